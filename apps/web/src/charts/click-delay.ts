@@ -1,2 +1,2 @@
-/** A second click within this time is the other half of a double click, ms. */
+/** A second click within this time belongs to a double click, ms. */
 export const CLICK_DELAY = 300;

@@ -3,17 +3,17 @@ import { type Comparison, formatChange, type ModuleIndicator } from '@milieuspoo
 import type { TFunction } from 'i18next';
 import { displayOf } from './display-of.ts';
 
-/** A difference between two sides as words: how much, in which direction, and which part of the baseline that is. */
+/** A difference between two sides in words: its amount, its direction, and its part of the baseline. */
 export interface DifferenceWords {
   readonly direction: 'less' | 'more' | 'same';
   readonly amount: string;
-  /** without a sign, since the direction says it; null where there is no baseline to be a part of */
+  /** without a sign, since the direction states it; null where there is no baseline for a percentage */
   readonly percentage: string | null;
-  /** what has to be said beside it */
+  /** remarks beside it */
   readonly notes: readonly string[];
 }
 
-/** The difference as people say it: 'minder' can't be misread as a minus can. */
+/** Returns the difference in words: 'minder' can't be misread as a minus sign can. */
 export function differenceWords(
   comparison: Comparison,
   quantity: ModuleIndicator,

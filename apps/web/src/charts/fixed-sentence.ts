@@ -2,7 +2,7 @@ import type { Fixed } from '@milieuspoor/contract';
 import { formatIsoDay } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
-/** Says of which days figures about others are; nothing of figures of today, and of none. */
+/** Returns the sentence with the days of figures about others; empty for present figures, and for none. */
 export function fixedSentence(fixed: Fixed | null | undefined, t: TFunction): string[] {
   if (!fixed) return [];
   const [from, until] = [formatIsoDay(fixed.from), formatIsoDay(fixed.until)];

@@ -1,4 +1,4 @@
-/** 'Set A1 en Set A2', '.xlsx, .xlsm of .xls': words put in a sentence in its language. */
+/** Joins words in a sentence in its language: 'Set A1 en Set A2', '.xlsx, .xlsm of .xls'. */
 export function asList(
   words: readonly string[],
   language: string,

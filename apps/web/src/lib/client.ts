@@ -6,7 +6,7 @@ import { clearSessionToken, sessionToken } from './session-token.ts';
 
 const listeners = new Set<() => void>();
 
-/** Calls back when the server no longer accepts the session; the token is cleared by then. */
+/** Calls back when the server no longer accepts the session; the token is already cleared then. */
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -14,7 +14,9 @@ export function onSessionEnd(listener: () => void): () => void {
 
 const factorListeners = new Set<() => void>();
 
-/** Calls back when a call is refused for want of a second factor, which is asked for since the screen was opened. */
+/**
+ * Calls back when a call is refused because of a missing second factor, which is required since the screen was opened.
+ */
 export function onSecondFactorMissing(listener: () => void): () => void {
   factorListeners.add(listener);
   return () => factorListeners.delete(listener);
@@ -41,7 +43,7 @@ const plain = createClient({
   },
 });
 
-/** The one client of the page; what fails is noted, and is for its caller to show. */
+/** The client of the page; it logs failures, and its caller shows them. */
 export const client: Client = {
   async call(endpoint, input, signal) {
     try {

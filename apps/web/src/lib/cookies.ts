@@ -1,4 +1,4 @@
-/** The value of a cookie that scripts may read, null when it isn't set. */
+/** Returns the value of a cookie that scripts may read, null when it isn't set. */
 export function cookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {
     const [key, ...value] = part.split('=');

@@ -1,4 +1,4 @@
-/** The day of a moment of the API as screens write it: '03/11/2026 09:35:00' is '03-11-2026'. */
+/** Returns the day of a moment of the API in the form of screens: '03/11/2026 09:35:00' is '03-11-2026'. */
 export function dayOfMoment(moment: string): string {
   return (moment.split(' ')[0] ?? '').replaceAll('/', '-');
 }

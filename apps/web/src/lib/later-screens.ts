@@ -4,12 +4,12 @@ import { client } from './client.ts';
 import { againWhile } from './faults/again-while-away.ts';
 import { comeBackAfterMs } from './faults/is-away.ts';
 
-/** Where the server can't say when to come back, because it isn't reached. */
+/** The time after which to ask again where the server can't state it, because it is not reached. */
 const ASK_AGAIN_SECONDS = 3;
 
 /**
- * Fetches code. Where that fails because there is no connection, it rejects as every other call does then; else as the browser
- * says, such as when the server has a newer version: a screen that is not there any more is a reason to load the page anew.
+ * Loads code. Without a connection it rejects like every other call; otherwise with the browser's error, as when the
+ * server has a newer version: a screen that no longer exists is a reason to reload the page.
  */
 export async function reached<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
@@ -21,8 +21,9 @@ export async function reached<Module>(load: () => Promise<Module>): Promise<Modu
 }
 
 /**
- * A part of a screen whose code comes later. Without a connection it is fetched again until it is there, which is said
- * meanwhile (`ui/messages/away-notice.tsx`): what fails once, React would show as failed for as long as the page is open.
+ * Makes a part of a screen whose code is loaded later. Without a connection loading is repeated until it succeeds, with
+ * a notice meanwhile (`ui/messages/away-notice.tsx`): React would otherwise show a single failure as long as the page
+ * is open.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -4,7 +4,7 @@ interface CollectionPage<Item> {
   readonly results: readonly Item[];
 }
 
-/** Everything in a collection, page after page: the server caps a page, our lists show all. */
+/** Returns everything in a collection, page after page: the server limits a page, our lists show all. */
 export async function listAll<Item>(
   fetchPage: (page: number) => Promise<CollectionPage<Item>>,
 ): Promise<Item[]> {

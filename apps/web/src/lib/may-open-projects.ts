@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether whoever looks may open projects: a viewer may not, and is offered no way there and nothing to do there. */
+/** Whether the user may open projects: a viewer may not, and gets no links or actions for them. */
 export const MayOpenProjects = createContext(false);

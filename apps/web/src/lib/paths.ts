@@ -1,6 +1,6 @@
 import { type ProjectTab, tabNumber } from '@milieuspoor/domain';
 
-/** The parts of the administration, as its addresses call them, by what they are about. */
+/** The parts of the administration, by their names in addresses. */
 export const ADMIN_GROUPS = [
   { group: 'people', sections: ['organisaties', 'gebruikers', 'registraties', 'wisverzoeken'] },
   { group: 'contents', sections: ['huisstijl', 'veelgestelde-vragen', 'berichten', 'gedeelde-grafieken'] },
@@ -10,19 +10,19 @@ export const ADMIN_GROUPS = [
 export type AdminSection = (typeof ADMIN_GROUPS)[number]['sections'][number];
 export const ADMIN_SECTIONS: readonly AdminSection[] = ADMIN_GROUPS.flatMap(({ sections }) => sections);
 
-/** The tabs of the settings; `address-names.ts` knows what their addresses call them. */
+/** The tabs of the settings; `address-names.ts` has their names in addresses. */
 export const SETTINGS_TABS = ['organisation', 'profile', 'members', 'programs'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
-/** Where an address leads: every place of the application, written once. */
+/** Every place of the application, with its address, defined once. */
 export const paths = {
   home: () => ({ to: '/' }) as const,
-  /** `back` is the place that the visitor was sent away from, to return to after signing in */
+  /** `back` is the place from which the visitor was redirected, to return to after signing in */
   login: (back?: string) => ({ to: '/login', search: back === undefined ? {} : { back } }) as const,
-  /** the wizard that asks for an account */
+  /** the wizard that requests an account */
   registration: () => ({ to: '/registeren' }) as const,
   forgottenPassword: () => ({ to: '/wachtwoord_vergeten' }) as const,
-  /** where who has to have a second factor sets it up */
+  /** where a user sets up a required second factor */
   secondFactor: (back?: string) =>
     ({ to: '/tweede_factor', search: back === undefined ? {} : { back } }) as const,
   /** one's own account; members find it among their settings */
@@ -31,7 +31,7 @@ export const paths = {
   dashboard: (org: string) => ({ to: '/o/$org/dashboard', params: { org } }) as const,
   admin: (org: string, section: AdminSection = 'organisaties') =>
     ({ to: '/o/$org/beheer/$section', params: { org, section } }) as const,
-  /** all that staff see of one organisation; `org` is the one whose frame stands around it */
+  /** everything that staff see of one organisation; `org` is the one whose frame is around it */
   adminOrganisation: (org: string, organisation: string) =>
     ({ to: '/o/$org/beheer/organisaties/$organisation', params: { org, organisation } }) as const,
   /** the users who belong to an organisation */
@@ -45,12 +45,12 @@ export const paths = {
   settings: (org: string, tab?: SettingsTab) =>
     ({ to: '/o/$org/instellingen', params: { org }, search: tab ? { tab } : {} }) as const,
   faq: (org: string) => ({ to: '/o/$org/faq', params: { org } }) as const,
-  /** what each column of the calculation workbook means */
+  /** the meaning of each column of the calculation workbook */
   workbookLayout: (org: string) => ({ to: '/o/$org/faq/excel-indeling', params: { org } }) as const,
-  /** how one works with the application, from the first hour on */
+  /** how to work with the application, from the first hour on */
   guide: (org: string, chapter?: string) =>
     ({ to: '/o/$org/handleiding/{-$chapter}', params: { org, chapter } }) as const,
-  /** the same for viewers, who have a frame of their own */
+  /** the guide for viewers, who have their own frame */
   viewerGuide: (org: string, chapter?: string) =>
     ({ to: '/o/$org/viewer-dashboard/handleiding/{-$chapter}', params: { org, chapter } }) as const,
   contact: (org: string) => ({ to: '/o/$org/contact', params: { org } }) as const,

@@ -6,19 +6,19 @@ const STALE_AFTER_MS = 30_000;
 const RETRIES = 2;
 const FIRST_PAUSE_MS = 1000;
 
-// An answer is shown as soon as it is there: a timer, which is the default, comes after whatever React has still to do,
-// such as the charts around the one that was clicked on.
+// An answer is shown as soon as it arrives: the default timer comes after everything that React must still do, such as
+// the charts around the clicked one.
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * Only what may pass by itself is tried again: no connection, and a server in trouble, a few times; data that cannot be
- * reached for as long as somebody looks (`ui/messages/away-notice.tsx` says that meanwhile).
+ * Tells whether a failure is temporary and tried again: no connection, and a server in trouble, a few times; data that
+ * cannot be reached as long as somebody watches (`ui/messages/away-notice.tsx` shows that meanwhile).
  */
 function mayPass(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
-/** A browser without a network is told what one is told whose server is gone: by default its calls would wait unseen. */
+/** A browser without a network is treated like one whose server is gone: by default its calls would wait invisibly. */
 const WITHOUT_NETWORK_TOO = { networkMode: 'always' } as const;
 
 export function createQueryClient(): QueryClient {

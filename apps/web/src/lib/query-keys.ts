@@ -1,19 +1,19 @@
-/** The keys that one feature writes under and another one invalidates. */
+/** The keys that one feature writes and another one invalidates. */
 export const queryKeys = {
   /** the lists of projects of every organisation */
   projects: ['projects'],
   project: (uuid: string) => ['project', uuid],
-  /** what was issued of the award criterion of a project */
+  /** the editions of the award criterion of a project */
   issuedCriteria: (projectUuid: string) => ['project', projectUuid, 'issued-criteria'],
   calculations: (projectUuid: string) => ['calculations', projectUuid],
   /** figures, of whatever screen */
   statistics: ['statistics'],
-  /** changes of what goes into a project's report, while they are being saved */
+  /** changes of the choice for a project's report, while they are being saved */
   choosingForReport: (projectUuid: string) => ['choosing-for-report', projectUuid],
   /** members who wait for a project to be opened */
   unlockRequests: ['unlock-requests'],
   /** openings of bids that wait for the user as the witness */
   openingRequests: ['opening-requests'],
-  /** what happened, of whatever project */
+  /** the history, of whatever project */
   history: ['history'],
 } as const;

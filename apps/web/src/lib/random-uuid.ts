@@ -1,6 +1,6 @@
 /**
- * A random UUID of version 4 (RFC 9562). The browser's own `crypto.randomUUID` is not there on a page that came without
- * TLS, as of an installation in somebody's own network.
+ * Returns a random UUID of version 4 (RFC 9562). The browser's own `crypto.randomUUID` does not exist on a page without
+ * TLS, as of an installation in a closed network.
  */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'milieuspoor.token';
 
-/** The session's token lives in local storage, so that a reload and a second tab stay signed in. */
+/** Returns the session's token from local storage, so that a reload and a second tab remain signed in. */
 export function sessionToken(): string | null {
   return localStorage.getItem(STORAGE_KEY);
 }

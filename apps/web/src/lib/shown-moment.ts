@@ -1,6 +1,6 @@
 import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 
-/** 'dd-mm-yyyy hh:mm', as every moment on a screen, of one in ISO 8601. */
+/** Returns a moment in ISO 8601 as 'dd-mm-yyyy hh:mm', like every moment on a screen. */
 export function shownMoment(moment: string): string {
   return dayAndTimeOf(formatModified(new Date(moment)));
 }

@@ -2,8 +2,8 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { z } from 'zod';
 
 /**
- * What a list is narrowed by, kept in the address so that a view can be bookmarked and sent. Any change but of the page
- * itself goes back to the first page. Values that the schema does not know count as absent.
+ * Returns the filter of a list, which is in the address so that a view can be bookmarked and sent. Any change except of
+ * the page itself returns to the first page. Values that the schema does not know count as absent.
  */
 export function useAddressSearch<Schema extends z.ZodObject>(
   schema: Schema,
@@ -14,7 +14,7 @@ export function useAddressSearch<Schema extends z.ZodObject>(
     const emptied = Object.fromEntries(
       Object.entries({ page: undefined, ...changes }).map(([key, value]) => [key, value || undefined]),
     );
-    // Typing in a search field must not fill the way back with its letters.
+    // Typing in a search field must not fill the browser's history.
     void navigate({
       to: '.',
       search: ((previous: object) => ({ ...previous, ...emptied })) as never,

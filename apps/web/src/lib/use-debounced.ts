@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while, so that not every letter asks the server. */
+/** Returns a value once it has not changed for a while, so that not every letter makes a request. */
 export function useDebounced(value: string, afterMs: number): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

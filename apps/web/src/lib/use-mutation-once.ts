@@ -7,9 +7,9 @@ import {
 import { useCallback, useRef } from 'react';
 
 /**
- * A mutation whose `mutate` and `reset` do nothing while it is under way. A button shows only a moment after it was
- * pressed that it is busy; the second half of a double click comes earlier, would do the same once more, and its
- * failure would stand in place of what the first half did.
+ * A mutation whose `mutate` and `reset` do nothing while it is running. A button shows only a moment after it was
+ * pressed that it is busy; the second half of a double click comes earlier and would repeat the action, and its failure
+ * would replace the result of the first half.
  */
 export function useMutationOnce<Data, Variables = void, OnMutateResult = unknown>(
   options: UseMutationOptions<Data, DefaultError, Variables, OnMutateResult>,
@@ -31,7 +31,7 @@ export function useMutationOnce<Data, Variables = void, OnMutateResult = unknown
     },
     [start],
   );
-  // What is forgotten while it is under way would never be heard of again.
+  // A running mutation that is reset would never report its result.
   const reset = useCallback(() => {
     if (!underWay.current) forget();
   }, [forget]);

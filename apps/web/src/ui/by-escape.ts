@@ -1,6 +1,6 @@
 /**
- * How a dialog is closed that asks something or holds what was typed: by Esc, and by its own buttons. A click beside it
- * does nothing, nor does the second half of the double click that opened it.
+ * Returns how a dialog closes that asks something or holds typed text: by Esc, and by its own buttons. A click beside
+ * it does nothing, nor does the second half of the double click that opened it.
  */
 export function byEscape(
   close: (() => void) | undefined,

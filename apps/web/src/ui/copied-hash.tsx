@@ -8,14 +8,14 @@ import { useNotify } from './messages/notifications.tsx';
 interface CopiedHashProps {
   /** hexadecimal */
   readonly sha256: string;
-  /** what the button says: of which file it copies the SHA-256 */
+  /** the name of the button, with the file whose SHA-256 it copies */
   readonly action: string;
 }
 
-/** As many digits as tell two files apart at a glance. */
+/** Enough digits to distinguish two files at a glance. */
 const SHOWN_DIGITS = 12;
 
-/** The beginning of a SHA-256; the whole of it for who asks, and to copy. */
+/** The beginning of a SHA-256; the whole of it on request, and to copy. */
 export function CopiedHash({ sha256, action }: CopiedHashProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function CopiedHash({ sha256, action }: CopiedHashProps) {
       await navigator.clipboard.writeText(sha256);
       notify(t('app.hash.copied'));
     } catch {
-      // Without TLS, or without permission, a browser leaves it to the reader.
+      // Without TLS, or without permission, the browser leaves copying to the user.
       notify(t('app.hash.copyFailed', { sha256 }), 'error');
     }
   };

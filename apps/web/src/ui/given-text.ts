@@ -3,7 +3,7 @@ import { formatEuro, markLine, permilleOf } from '@milieuspoor/domain';
 
 type ShownCriterion = NonNullable<NonNullable<Shown['bidder']>['criteria']>[number];
 
-/** What a bid was given on a criterion: euro, or its level with what that earns and why. */
+/** Returns the discount of a bid on a criterion: euro, or its level with its amount and reason. */
 export function givenText({
   value,
   level,

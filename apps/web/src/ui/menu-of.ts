@@ -3,13 +3,13 @@ import type { MenuProps } from '@mui/material/Menu';
 interface MenuRoom {
   /** px */
   readonly maxHeight?: number;
-  /** when the list is gone from the screen */
+  /** called when the list is gone from the screen */
   readonly onClosed?: () => void;
 }
 
 /**
- * What a list that opens over the page is given. It hangs outside of the page's landmarks, so it is one by itself: a
- * screen reader that goes from landmark to landmark passes it as well.
+ * Returns the properties of a list that opens over the page. It is outside the page's landmarks, so it is a landmark
+ * itself, which screen readers then find.
  */
 export function menuOf(label: string, { maxHeight, onClosed }: MenuRoom = {}): Partial<MenuProps> {
   return {

@@ -2,7 +2,7 @@ import { dayAndTimeOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 
-/** A moment as the API writes it, to the minute; to the second for who points at it. */
+/** Shows a moment of the API to the minute, and to the second on hover. */
 export function Moment({ children }: { readonly children: string }) {
   return (
     <Tooltip title={children} describeChild>

@@ -1,7 +1,7 @@
 import { moduleOfSubject, type ScopeSubject } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
-/** What a bid lacks, in words: a module by its name. */
+/** Returns what a bid lacks, in words: a module by its name. */
 export function nameOfGap(kind: ScopeSubject, t: TFunction): string {
   const module = moduleOfSubject(kind);
   if (module) return t('bids.gaps.kinds.module', { module });

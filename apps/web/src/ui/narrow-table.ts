@@ -1,11 +1,11 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The class of a cell that has nothing but a dash: in a list of cards its line would only take room. */
+/** The class of a cell with only a dash: in a list of cards its line would only take room. */
 export const EMPTY_CELL = 'empty-cell';
 
 /**
- * A table that becomes a list of cards where its columns don't fit: each cell on a line of its own with its column's
- * name before it.
+ * The style of a table that becomes a list of cards where its columns don't fit: each cell on its own line after the
+ * name of its column.
  */
 export const narrowTable: SxProps<Theme> = (theme) => ({
   '& tr.with-remarks > *': { borderBottom: 0, pb: 0.5 },
@@ -34,7 +34,7 @@ export const narrowTable: SxProps<Theme> = (theme) => ({
     [`& tbody td.${EMPTY_CELL}`]: { display: 'none' },
     '& tbody td, & tbody th': {
       display: 'flex',
-      // A cell aligned right in the table has turned its content around.
+      // A right-aligned cell in the table has reversed its content.
       flexDirection: 'row',
       alignItems: 'center',
       justifyContent: 'space-between',

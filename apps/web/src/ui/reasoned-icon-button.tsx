@@ -12,7 +12,7 @@ interface ReasonedIconButtonProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** An icon that says what it does and, when it's out of use, why. */
+/** An icon button with its action and, when it can't be used, the reason. */
 export function ReasonedIconButton(props: ReasonedIconButtonProps) {
   const { label, icon, onClick, disabledReason, color = 'default', size = 'medium' } = props;
   const disabled = disabledReason !== undefined;

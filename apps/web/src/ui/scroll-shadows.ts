@@ -2,8 +2,8 @@ const PAPER = 'var(--mui-palette-background-paper)';
 const SHADE = 'rgba(var(--mui-palette-text-primaryChannel) / 0.22)';
 
 /**
- * Style of a list that scrolls: a shadow at the edge behind which it goes on. Two covers of the paper's own colour
- * travel with the content and hide the shadow where there is nothing more to see.
+ * The style of a list that scrolls: a shadow at the edge behind which it continues. Two covers in the paper's own
+ * colour move with the content and hide the shadow where there is nothing more.
  */
 export const SCROLL_SHADOWS = {
   overflowY: 'auto',

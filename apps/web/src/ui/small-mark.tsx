@@ -3,11 +3,11 @@ import Tooltip from '@mui/material/Tooltip';
 
 interface SmallMarkProps {
   readonly text: string;
-  /** what the mark stands for, in full */
+  /** the full meaning of the mark */
   readonly meaning: string;
 }
 
-/** One or two letters that qualify what they stand beside, with their meaning for who asks. */
+/** One or two letters that qualify the text beside them, with their meaning on request. */
 export function SmallMark({ text, meaning }: SmallMarkProps) {
   return (
     <Tooltip title={meaning}>

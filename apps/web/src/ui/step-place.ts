@@ -1,6 +1,6 @@
 import type { CalculationType } from '@milieuspoor/domain';
 
-/** Where on a project's tabs a next step is taken. */
+/** The places on a project's tabs where a next step is taken. */
 export type StepPlace = CalculationType | 'bids' | 'scope' | 'complete';
 
 /** Marks an element as that place, so that the button of the next step finds it. */
@@ -8,7 +8,7 @@ export function stepPlace(place: StepPlace): { readonly 'data-step': StepPlace }
   return { 'data-step': place };
 }
 
-/** The element that is marked so. */
+/** Returns the element with that mark. */
 export function findStepPlace(place: StepPlace): HTMLElement | null {
   return document.querySelector<HTMLElement>(`[data-step="${place}"]`);
 }

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 const LABEL_WIDTH = 220;
 
 interface SummaryListProps {
-  /** what is stated, in order */
+  /** the values, in order */
   readonly lines: readonly { readonly key: string; readonly label: string; readonly value: ReactNode }[];
 }
 
-/** What can be read and not typed: each label with its value, a hairline between two. */
+/** A read-only list: each label with its value, with a thin line between two. */
 export function SummaryList({ lines }: SummaryListProps) {
   return (
     <Box component="dl" sx={{ m: 0 }}>

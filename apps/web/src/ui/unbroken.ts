@@ -1,6 +1,6 @@
 const SPACE = '\u00a0';
 
-/** A sentence in which no line ends between a number and its percent sign. */
+/** Returns a sentence in which no line ends between a number and its percent sign. */
 export function unbroken(sentence: string): string {
   return sentence.replace(/(?<=\d) (?=%)/g, SPACE);
 }

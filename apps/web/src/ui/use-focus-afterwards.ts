@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Answers how to move the focus to what an act brings back to the screen. It moves once the screen shows what was set together
- * with it, however long that takes.
+ * Returns a function that moves the focus to what an action brings back to the screen. It moves once the screen shows
+ * what was set together with it, however long that takes.
  */
 export function useFocusAfterwards(): (move: () => void) => void {
   const [asked, setAsked] = useState<{ readonly move: () => void } | null>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps the keyboard in an area whose controls come and go: when the control that had the focus goes with a phase, the
- * area itself takes the focus over, so that the next Tab goes on from there. It needs a tabindex for that.
+ * Keeps the keyboard in an area whose controls come and go: when the control with the focus disappears with a phase,
+ * the area itself gets the focus, so that the next Tab continues from there. The area needs a tabindex.
  */
 export function useFocusKept(area: RefObject<HTMLElement | null>, phase: string | undefined): void {
   const inside = useRef(false);

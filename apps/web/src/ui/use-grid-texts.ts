@@ -6,7 +6,7 @@ import { currentLanguage } from '../text/language.ts';
 
 const GRID_TEXTS = { nl: nlNL, en: enUS } as const;
 
-/** The data grid's own words in the language of the screen, with ours where ours differ. */
+/** Returns the data grid's own texts in the language of the screen, with ours where they differ. */
 export function useGridTexts(): Partial<GridLocaleText> {
   const { t } = useTranslation();
   const language = currentLanguage();

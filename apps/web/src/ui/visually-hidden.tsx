@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   readonly children: ReactNode;
 }
 
-/** Text for who listens to the page; the picture beside it says the same to who looks. */
+/** Text for screen readers; the picture beside it says the same to others. */
 export function VisuallyHidden({ component = 'span', children }: VisuallyHiddenProps) {
   return (
     <Box

@@ -7,13 +7,14 @@ import { useSaidAbove } from './use-said-above.ts';
 
 interface CoverageNoticeProps {
   readonly sentences: readonly string[];
-  /** those of them that open a list, and of what */
+  /** those sentences that open a list, with its subject */
   readonly about?: AboutSentences;
 }
 
 /**
- * What the figures above are not built on. It stands with the chart, because the chart alone would claim more: the first
- * sentence for all to see and the others folded. What a chart above says already on this screen is folded as well.
+ * Shows what the figures above leave out. It is beside the chart, because the chart alone would claim more: the first
+ * sentence is visible and the others are folded. A sentence that a chart higher on this screen already shows is folded
+ * as well.
  */
 export function CoverageNotice({ sentences, about }: CoverageNoticeProps) {
   const { t } = useTranslation();

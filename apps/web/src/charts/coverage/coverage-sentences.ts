@@ -5,8 +5,8 @@ import type { ListedAbout } from './listed-mark.tsx';
 import type { AboutSentences } from './listed-sentence.tsx';
 
 /**
- * What figures are not built on, in words; with the side that it is said of, where there are two. Where no side is named,
- * what holds for both is said once.
+ * Returns in words what figures leave out; with the side that each sentence is about, where there are two. Where no
+ * side is named, a sentence that holds for both is given once.
  */
 export function coverageSentences(
   findings: readonly CoverageFinding[],
@@ -22,7 +22,7 @@ export function coverageSentences(
   return [...new Set(sentences)];
 }
 
-/** What each sentence at a chart opens: of a side where it is said of one, else what both have. */
+/** Returns what each sentence at a chart opens: the list of a side where it is about one, else that of both. */
 export function aboutCoverage(
   { findings, others }: Pick<ChartModel, 'others'> & { readonly findings: readonly CoverageFinding[] },
   namesSides: boolean,
@@ -38,13 +38,13 @@ export function aboutCoverage(
   ]);
 }
 
-/** What is listed of the projects that the figures do not speak for; nothing without any. */
+/** Returns the list of the projects that the figures do not include; nothing without any. */
 export function aboutOthers(others: ChartOthers | undefined): ListedAbout | undefined {
   const quantity = others?.points.find(({ coverage }) => coverage)?.coverage?.about.quantity;
   return quantity && { quantity };
 }
 
-/** Over which projects figures speak, and where the others are. */
+/** Returns the sentence on which projects figures include, and where the others are. */
 export function othersSentence({ projects, of, drawn }: ChartOthers, t: TFunction): string {
   return t(`charts.coverage.${drawn ? 'othersDrawn' : 'othersInTable'}`, {
     compared: of - projects,
@@ -59,10 +59,10 @@ function findingSentence({ apart, ...finding }: CoverageFinding, t: TFunction): 
 
 function sentenceOf({ code, set, count, of, quantity }: CoverageFinding, t: TFunction): string {
   const name = t(`charts.coverage.quantities.${quantity}`);
-  // Of the raw materials an item may declare two of three.
+  // An item may declare two of three raw materials.
   if (code === 'itemsUndeclared' && quantity === 'material')
     return t('charts.coverage.partUndeclared', { count, of, quantity: name });
-  // Where nothing is declared there is no figure that something counts as 0 in.
+  // Where nothing is declared there is no figure in which something counts as 0.
   if (code === 'itemsUndeclared' && count === of)
     return t('charts.coverage.nothingDeclared', { count: of, quantity: name });
   return t(`charts.coverage.${code}`, {

@@ -4,7 +4,10 @@ import { type LifeCycleModule, type UndeclaredQuantity, whatLacks } from '@milie
 import type { TFunction } from 'i18next';
 import { lackingMark, scopeReason, sharedText } from './scope-texts.ts';
 
-/** What stands at a figure that is not built on all items: 'zonder 1 van 2 posten'; null where nothing is left out. */
+/**
+ * Returns the words at a figure that does not include all items: 'zonder 1 van 2 posten'; null where nothing is left
+ * out.
+ */
 export function markText(point: CoveredPoint, t: TFunction): string | null {
   if (!leavesOut(point) || !point.coverage) return null;
   const { undeclared, incomplete, items, lacking } = point.coverage;
@@ -14,12 +17,15 @@ export function markText(point: CoveredPoint, t: TFunction): string | null {
     : t('charts.coverage.incompleteAt', { missing: incomplete, count: items });
 }
 
-/** A gap between sides as a comparison or a check states it. */
+/** A gap between sides in a comparison or a check. */
 type Gap = Pick<ComparisonGap, 'undeclared' | 'items' | 'apart' | 'lacking'> & {
   readonly side: ComparisonGap['side'] | 'before' | 'after';
 };
 
-/** Why a quantity can't be compared, in place of the difference; of one life-cycle module, that it is left out there. */
+/**
+ * Returns why a quantity can't be compared, in place of the difference; for one life-cycle module, that it is left out
+ * there.
+ */
 export function incomparableText(
   gaps: readonly Gap[],
   quantity: UndeclaredQuantity,
@@ -34,7 +40,7 @@ export function incomparableText(
     const name = module
       ? t('charts.coverage.inModule', { quantity: whole, module: t(`charts.modules.${module}`) })
       : whole;
-    // Of the raw materials an item may declare two of three: that it declares none is not known.
+    // An item may declare two of three raw materials, so it is unknown whether it declares none.
     if (quantity === 'material')
       return t('charts.coverage.gapOfPart', { side: of, count: undeclared, of: items, quantity: name });
     return undeclared === items
@@ -49,18 +55,18 @@ export function incomparableText(
     : t('charts.coverage.incomparable', { reasons: reasons.join('; ') });
 }
 
-/** What was compared, or why it was not; of several projects, how many there are and how many are in it. */
+/** A comparison, or the reason why there is none; for several projects, their number and how many it includes. */
 interface Compared {
   readonly gaps: readonly Gap[];
   readonly compared?: number;
   readonly pairs?: number;
-  /** where it is of one module */
+  /** for a comparison of one module */
   readonly module?: LifeCycleModule | undefined;
-  /** what can be said of the modules that both sides declare */
+  /** the comparison over the modules that both sides declare */
   readonly shared?: SharedModulesAnswer | undefined;
 }
 
-/** Why there is no difference: of several projects what none of them has, of one which items it lacks. */
+/** Returns why there is no difference: for several projects what none of them has, for one which items it lacks. */
 export function reasonText(
   { gaps, pairs = 1, module }: Compared,
   quantity: UndeclaredQuantity,
@@ -75,7 +81,7 @@ export function reasonText(
   });
 }
 
-/** The same below another quantity: a reason that stands there already is not said again. */
+/** Returns the reason below another quantity, without repeating a reason that is already shown there. */
 export function reasonBelow(
   compared: Compared,
   quantity: UndeclaredQuantity,
@@ -86,17 +92,17 @@ export function reasonBelow(
   return reason === said ? t('charts.coverage.incomparableAtAll') : reason;
 }
 
-/** Why there is no difference, and what can be said all the same: in one line, where there is no room for two. */
+/** Returns why there is no difference, and what can still be concluded: in one line, where there is no room for two. */
 export function refusalText(compared: Compared, quantity: UndeclaredQuantity, t: TFunction): string {
   const reason = reasonText(compared, quantity, t);
-  // Only of these is it known what each module comes to.
+  // The amounts per module are only known for these.
   const { shared } = compared;
   const beside =
     shared && (quantity === 'mki' || quantity === 'co2') ? sharedText(shared, quantity, t) : null;
   return beside ? `${reason}; ${beside}` : reason;
 }
 
-/** Over how many of several projects a difference speaks; null where it speaks over all. */
+/** Returns how many of several projects a difference covers; null where it covers all. */
 export function overProjectsText({ compared = 1, pairs = 1 }: Compared, t: TFunction): string | null {
   return compared < pairs ? t('charts.coverage.overProjects', { compared, count: pairs }) : null;
 }

@@ -1,13 +1,13 @@
 import { unbroken } from '../../ui/unbroken.ts';
 import { type ListedAbout, ListedMark } from './listed-mark.tsx';
 
-/** Which of the sentences at a chart open a list, and of what. */
+/** The sentences at a chart that open a list, with its subject. */
 export interface ListedSentences {
   readonly sentences: readonly string[];
   readonly about: ListedAbout;
 }
 
-/** What each of some sentences opens the list of. */
+/** The subject of the list that each sentence opens. */
 export type AboutSentences = ReadonlyMap<string, ListedAbout>;
 
 interface ListedSentenceProps {
@@ -17,7 +17,7 @@ interface ListedSentenceProps {
   readonly about?: ListedAbout | undefined;
 }
 
-/** A sentence that may open the list behind it. */
+/** A sentence that may open a list. */
 export function ListedSentence({ sentence, listed, about }: ListedSentenceProps) {
   const opens = listed?.sentences.includes(sentence) ? listed.about : about;
   const text = unbroken(sentence);

@@ -3,8 +3,8 @@ import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
 /**
- * What charts of no set say where the MKI on the same screen leaves calculations out: they speak of other projects than it.
- * Nothing where both speak of the same.
+ * Returns the sentence of charts without a set, where the MKI on the same screen leaves calculations out: they cover
+ * other projects. Empty where both cover the same.
  */
 export function otherProjectsSentence(mki: readonly Statistic[], t: TFunction): string | null {
   const short = mki.find(({ coverage }) => coverage.calculations_in_set < coverage.calculations);

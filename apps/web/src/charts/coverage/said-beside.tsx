@@ -17,7 +17,7 @@ interface SharedLineProps {
   readonly quantity: 'mki' | 'co2';
 }
 
-/** Beside a refusal what can be said of the modules that both sides declare; nothing where nothing can. */
+/** Shows, beside a refusal, the comparison over the modules that both sides declare; nothing where there is none. */
 export function SharedLine({ shared, quantity }: SharedLineProps) {
   const { t } = useTranslation();
   const text = shared && sharedText(shared, quantity, t);
@@ -30,7 +30,7 @@ export function SharedLine({ shared, quantity }: SharedLineProps) {
 }
 
 interface ScopeDifferenceProps extends Pick<ScopeLineProps, 'scope' | 'about'> {
-  /** what the sides lack, where they are compared all the same */
+  /** what the sides lack, where they are compared nevertheless */
   readonly lacking?: readonly (Lacking | undefined)[];
 }
 
@@ -40,7 +40,10 @@ interface ScopeLineProps {
   readonly tabIndex?: number;
 }
 
-/** How the posts of the two sides differ, how many were explained, and what is too small to matter; it opens to them. */
+/**
+ * Shows how the posts of the two sides differ, how many were explained, and what is too small to matter; it opens their
+ * list.
+ */
 export function ScopeDifference({ scope, about, lacking = [] }: ScopeDifferenceProps) {
   const { t } = useTranslation();
   const said = [scopeText(scope, t), explainedText(scope, about.quantity, t), notedText(lacking, t)].filter(
@@ -60,8 +63,8 @@ interface ExplainedInProps {
 }
 
 /**
- * At how many posts somebody said that what is empty counts as 0 in a quantity, of one project or of several, where there is room for a
- * line, with the list of it; nothing where nobody did.
+ * Shows in one line at how many posts empty values count as 0 in a quantity by an explanation, for one project or
+ * several, with their list; nothing where there are none.
  */
 export function ExplainedIn({ changes, quantity }: ExplainedInProps) {
   const { t } = useTranslation();
@@ -82,18 +85,18 @@ export function ExplainedIn({ changes, quantity }: ExplainedInProps) {
 }
 
 interface ScopeMarkProps extends ScopeLineProps {
-  /** modules in which a side leaves too little empty to keep them apart */
+  /** modules in which a side leaves too little empty to prevent the comparison */
   readonly noted?: readonly LifeCycleModule[];
 }
 
 /**
- * That the posts differ, count partly as 0, or leave something too small to matter empty, in a few words where there is no room for
- * more; which do, the list says.
+ * Says briefly that the posts differ, count partly as 0, or leave something empty that is too small to matter; the list
+ * shows which.
  */
 export function ScopeMark({ scope, noted = [], about, tabIndex }: ScopeMarkProps) {
   const { t } = useTranslation();
   const [differs, isExplained] = [scopeText(scope, t) !== null, explainedPosts(scope, about.quantity) > 0];
-  // On a phone it has a line with what the figure is of, and no more.
+  // On a phone it shares a line with the name of the figure, so it must be short.
   const both = isExplained ? 'scope.shortAndZero' : 'scope.short';
   const said = [
     ...(differs || isExplained ? [t(differs ? both : 'scope.shortZero')] : []),

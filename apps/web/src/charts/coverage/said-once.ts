@@ -1,18 +1,18 @@
-/** Something on the screen that says sentences, by where it stands. */
+/** A component on the screen that shows sentences, by its place. */
 export interface Speaker {
-  /** whether it stands above another one */
+  /** returns whether it is above another one */
   readonly isBefore: (other: Speaker) => boolean;
 }
 
 /**
- * Who says what on a screen, so that a sentence that holds for many charts stands at the first of them and is folded at the
- * others. Where charts come and go, the next one says it.
+ * Knows which component shows which sentence, so that a sentence that holds for many charts is shown at the first of
+ * them and folded at the others. When charts come and go, the next one shows it.
  */
 export class SaidOnce {
   readonly #said = new Map<Speaker, readonly string[]>();
   readonly #listeners = new Set<() => void>();
 
-  /** Returns how to take it back. */
+  /** Returns a function that withdraws it. */
   say(speaker: Speaker, sentences: readonly string[]): () => void {
     this.#said.set(speaker, sentences);
     this.#tell();
@@ -22,7 +22,7 @@ export class SaidOnce {
     };
   }
 
-  /** Those of the sentences that somebody above says already. */
+  /** Returns those of the sentences that a component above already shows. */
   saidAbove(speaker: Speaker, sentences: readonly string[]): string[] {
     const above = [...this.#said].flatMap(([other, said]) =>
       other !== speaker && other.isBefore(speaker) ? said : [],

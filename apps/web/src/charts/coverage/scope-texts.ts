@@ -13,22 +13,23 @@ import {
 import type { TFunction } from 'i18next';
 import type { ListedAbout } from './listed-mark.tsx';
 
-/** Modules as people write them, in a sentence: 'A4, A5 en C1-C4'. */
+/** Returns modules as text in a sentence: 'A4, A5 en C1-C4'. */
 export function modulesText(modules: readonly LifeCycleModule[], t: TFunction): string {
   const ranges = moduleRanges(modules);
   const last = ranges.at(-1) ?? '';
   return ranges.length < 2 ? last : t('scope.and', { first: ranges.slice(0, -1).join(', '), last });
 }
 
-/** A reason of a comparison, as far as it is about the work. */
+/** The part of a comparison's gap that is about the work. */
 interface LackingGap {
   readonly side: SeriesName | 'before' | 'after';
   readonly lacking?: Lacking | undefined;
 }
 
 /**
- * What the sides lack of what the other declares, in one line: 'A4, A5 en C1-C4 ontbreken bij 5 posten'. Where both lack something
- * it says of which side each is: a post that is on both would count twice in one number. null where they lack nothing.
+ * Returns what the sides lack of what the other declares, in one line: 'A4, A5 en C1-C4 ontbreken bij 5 posten'. Where
+ * both lack something it names the side of each: a post on both sides would count twice in one number. Returns null
+ * where they lack nothing.
  */
 export function scopeReason(
   gaps: readonly LackingGap[],
@@ -59,7 +60,7 @@ function lacksText(
   return t(modules.length === 1 ? 'scope.lacksModule' : 'scope.lacksModules', said);
 }
 
-/** At a figure itself: 'zonder A4 en C1-C4 bij 5 posten'. */
+/** Returns the text at a figure itself: 'zonder A4 en C1-C4 bij 5 posten'. */
 export function lackingMark(lacking: Lacking, t: TFunction): string {
   const { items, modules, partly } = whatLacks(lacking);
   if (modules.length === 0) return t('scope.withoutPart', { count: items });
@@ -67,7 +68,7 @@ export function lackingMark(lacking: Lacking, t: TFunction): string {
   return t(partly.length > 0 ? 'scope.withoutBoth' : 'scope.withoutModules', said);
 }
 
-/** What can be said beside a refusal: 'over A1-A3 en D: 8,2 % minder'; null where that is nothing of nothing. */
+/** Returns the conclusion beside a refusal: 'over A1-A3 en D: 8,2 % minder'; null where both amounts are 0. */
 export function sharedText(
   { modules, comparison }: SharedModulesAnswer,
   quantity: 'mki' | 'co2',
@@ -89,7 +90,7 @@ export function sharedText(
 
 const DIFFERENCES = ['missing', 'added', 'quantities', 'units'] as const;
 
-/** How the posts of two sides differ, in a few words; null where they do not. */
+/** Returns briefly how the posts of two sides differ; null where they do not. */
 export function scopeText(scope: ScopeDifferenceAnswer | null, t: TFunction): string | null {
   if (!scope) return null;
   const differences = DIFFERENCES.flatMap((name) =>
@@ -98,7 +99,7 @@ export function scopeText(scope: ScopeDifferenceAnswer | null, t: TFunction): st
   return differences.length === 0 ? null : t('scope.differs', { differences: differences.join(', ') });
 }
 
-/** Of how many posts of a project a quantity counts partly as 0, since somebody said that there is nothing. */
+/** Returns the number of posts of a project for which a quantity counts partly as 0 by an explanation. */
 export function explainedPosts(
   scope: ScopeDifferenceAnswer | null,
   quantity: ListedAbout['quantity'],
@@ -107,7 +108,7 @@ export function explainedPosts(
   return quantity === 'co2' ? (scope?.explained_co2 ?? 0) : 0;
 }
 
-/** The same in words: '5 posten tellen deels als 0: niet van toepassing'; null for none. */
+/** Returns that number in words: '5 posten tellen deels als 0: niet van toepassing'; null for none. */
 export function explainedText(
   scope: ScopeDifferenceAnswer | null,
   quantity: ListedAbout['quantity'],
@@ -117,12 +118,18 @@ export function explainedText(
   return count > 0 ? t('scope.explained', { count }) : null;
 }
 
-/** Of a figure beside another that says how the posts differ: how many count partly as 0, which MKI and CO2 may differ in. */
+/**
+ * Returns only the posts that count partly as 0, for a figure beside another that shows how the posts differ; MKI and
+ * CO2 may differ in these.
+ */
 export function explainedAlone(scope: ScopeDifferenceAnswer | null): ScopeDifferenceAnswer | null {
   return scope && { ...scope, missing: 0, added: 0, quantities: 0, units: 0 };
 }
 
-/** The same of several projects: 'bij 2 projecten tellen 5 posten deels als 0: niet van toepassing'; null for none. */
+/**
+ * Returns the text for several projects: 'bij 2 projecten tellen 5 posten deels als 0: niet van toepassing'; null for
+ * none.
+ */
 export function explainedInText(
   explained: StatisticChanges['explained'],
   quantity: 'mki' | 'co2',
@@ -133,10 +140,10 @@ export function explainedInText(
   return t('scope.explainedIn', { count, projects: t('scope.projects', { count: projects }) });
 }
 
-/** What is known of the posts that count partly as 0, of one project or of several. */
+/** The posts that count partly as 0, of one project or of several. */
 export type Explained = Pick<StatisticChanges, 'explained'> & Partial<Pick<StatisticChanges, 'scope'>>;
 
-/** The same of what is compared, whether that is one project or several. */
+/** Returns the text for a comparison, whether it covers one project or several. */
 export function explainedInChanges(
   { scope = null, explained }: Explained,
   quantity: 'mki' | 'co2',
@@ -146,14 +153,14 @@ export function explainedInChanges(
 }
 
 /**
- * What the sides of a comparison leave empty that weighs too little to keep it from being made: 'iets leeg in A4 en D, minder dan
+ * Returns what the sides of a comparison leave empty that is too small to prevent it: 'iets leeg in A4 en D, minder dan
  * 1 %'; null for nothing.
  */
 export function notedText(sides: readonly (Lacking | undefined)[], t: TFunction): string | null {
   return notedInText(modulesOfNotes(sides), t);
 }
 
-/** The same of these modules. */
+/** Returns that text for these modules. */
 export function notedInText(modules: readonly LifeCycleModule[], t: TFunction): string | null {
   return modules.length === 0 ? null : t('scope.noted', { modules: modulesText(modules, t) });
 }

@@ -5,11 +5,11 @@ import { ListedMark, type ListedNode } from './listed-mark.tsx';
 
 interface CoverageMarkProps {
   readonly point: CoveredPoint;
-  /** the node that it is of; absent for all of the place */
+  /** its node; absent for the whole place */
   readonly node?: ListedNode | undefined;
 }
 
-/** The short form at a figure that leaves items out; it opens to those items. */
+/** The short text at a figure that leaves items out; it opens the list of those items. */
 export function CoverageMark({ point, node }: CoverageMarkProps) {
   const { t } = useTranslation();
   const text = markText(point, t);

@@ -1,14 +1,14 @@
 import { createContext, type RefObject, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { SaidOnce, type Speaker } from './said-once.ts';
 
-/** The screen on which a sentence stands once; null where a chart stands alone and says everything. */
+/** The screen on which a sentence is shown once; null where a chart is alone and shows everything. */
 export const SaidOnceOn = createContext<SaidOnce | null>(null);
 
 const NOBODY = new SaidOnce();
-/** What no sentence has in it. */
+/** A separator that no sentence contains. */
 const BETWEEN = '\n';
 
-/** Those of the sentences that something above the element says already on this screen. */
+/** Returns those of the sentences that a component above the element already shows on this screen. */
 export function useSaidAbove(
   element: RefObject<Element | null>,
   sentences: readonly string[],
@@ -20,7 +20,7 @@ export function useSaidAbove(
     () => (screen === NOBODY || text === '' ? undefined : screen.say(speaker, text.split(BETWEEN))),
     [screen, speaker, text],
   );
-  // Compared as a text, or every answer would be another list.
+  // It is compared as a text, because every answer would be another list.
   const said = useSyncExternalStore(screen.subscribe, () =>
     screen.saidAbove(speaker, text === '' ? [] : text.split(BETWEEN)).join(BETWEEN),
   );

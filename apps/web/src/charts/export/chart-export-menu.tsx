@@ -8,11 +8,11 @@ interface ChartExportMenuProps {
   readonly title: string;
   /** null while there is nothing to save yet */
   readonly exporting: ChartExport | null;
-  /** bars are drawn, so that there is a picture */
+  /** whether bars are drawn, so that there is a picture */
   readonly picture: boolean;
 }
 
-/** Everything of a chart that can be saved, where there is a tool to save it with. */
+/** The menu with everything that can be saved of a chart, where there is a tool to save it with. */
 export function ChartExportMenu({ title, exporting, picture }: ChartExportMenuProps) {
   const { t } = useTranslation();
   const tools = useChartTools();

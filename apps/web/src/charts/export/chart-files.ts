@@ -12,7 +12,7 @@ import { type FigureSheet, figureSheet } from './figure-sheet.ts';
 import { exportFileName } from './file-name.ts';
 import { toCsv } from './to-csv.ts';
 
-/** What can be saved of a chart: its picture, and its figures in three ways. */
+/** The files of a chart: its picture, and its figures in three formats. */
 export const EXPORTS = ['image', 'imageWithoutLogo', 'tableImage', 'xlsx', 'csv'] as const;
 export type ExportKind = (typeof EXPORTS)[number];
 
@@ -30,7 +30,7 @@ export interface NamedFile {
   readonly name: string;
 }
 
-/** Makes a file of a chart. What draws and writes it is fetched when somebody wants one. */
+/** Makes a file of a chart. The code that draws and writes it is loaded on demand. */
 export async function chartFile(
   kind: ExportKind,
   chart: ExportedChart,
@@ -61,7 +61,7 @@ export async function chartFile(
   }
 }
 
-/** The picture of a chart as it is saved and shared. */
+/** Returns the picture of a chart as it is saved and shared. */
 export async function pictureOf(
   chart: ExportedChart,
   { t, theme, now }: ExportSurroundings,
@@ -105,12 +105,15 @@ async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSur
 function sheetOf({ model, rowHeading, unit, subject }: ExportedChart, { t }: ExportSurroundings) {
   const ofDifferences = subject.flatMap((line) => line.ofDifferences ?? []);
   const headings = subject.flatMap(({ heading }) => heading ?? []);
-  // A reduction is a difference itself.
+  // A reduction is itself a difference.
   const said = [unit, ...headings, ...(model.quantity === 'reduction' ? ofDifferences : [])].join(', ');
   return figureSheet(model, { rowHeading, unit: said, ofDifferences }, t);
 }
 
-/** What is said of differences, of a sheet that has no column of them: its sides stand below one another, or in a file each. */
+/**
+ * Returns the remarks on differences for a sheet without a column for them: its sides are below one another, or in
+ * separate files.
+ */
 function unsaidInHeader({ header }: FigureSheet, subject: readonly SubjectLine[]): readonly string[] {
   return subject
     .flatMap(({ ofDifferences }) => ofDifferences ?? [])
@@ -145,7 +148,7 @@ function explanationOf(chart: ExportedChart, { t, now, address }: ExportSurround
   ];
 }
 
-/** What the figures are not built on, of a table: what cannot be compared is not hatched there, and stands apart. */
+/** Returns what a table's figures leave out: projects that cannot be compared are not hatched there, but separate. */
 function coverageInTable({ model, coverage }: ExportedChart, t: TFunction): readonly string[] {
   const { others } = model;
   if (!others) return coverage;

@@ -15,16 +15,16 @@ export const EXPORT_ICONS: Readonly<Record<ExportKind, ReactNode>> = {
 };
 
 interface Offered {
-  /** bars are drawn, so that there is a picture */
+  /** whether bars are drawn, so that there is a picture */
   readonly picture: boolean;
   readonly mayLeaveOutLogo: boolean;
 }
 
-/** What can be saved of the picture. */
+/** Returns the files that contain the picture. */
 export function pictureExports({ picture, mayLeaveOutLogo }: Offered): ExportKind[] {
   if (!picture) return [];
   return mayLeaveOutLogo ? ['image', 'imageWithoutLogo'] : ['image'];
 }
 
-/** What can be saved of the figures. */
+/** The files that contain the figures. */
 export const FIGURE_EXPORTS = ['xlsx', 'csv'] as const satisfies readonly ExportKind[];

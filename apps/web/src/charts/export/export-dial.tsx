@@ -18,7 +18,7 @@ interface ExportDialProps {
 
 const SHARE_ICONS = { email: <EmailOutlined />, linkedin: <LinkedIn /> } as const;
 
-/** Everything that can be done with a chart that fills the screen: saving it and sharing it. */
+/** The actions for a chart that fills the screen: saving and sharing. */
 export function ExportDial({ exporting, kinds, onShare }: ExportDialProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -42,32 +42,32 @@ export function ExportDial({ exporting, kinds, onShare }: ExportDialProps) {
       ariaLabel={t('charts.export.dial')}
       icon={<IosShare />}
       open={open}
-      // Focus that comes back from a dialog is no wish to see everything again.
+      // When focus returns from a dialog, the dial must not open again.
       onOpen={(_event, reason) => reason !== 'focus' && setOpen(true)}
       onClose={() => setOpen(false)}
       onKeyDown={(event) => {
-        // Closes the dial, and not the dialog that it stands in.
+        // Escape closes the dial, and not the dialog around it.
         if (event.key === 'Escape' && open) event.stopPropagation();
       }}
       FabProps={{ ref: button, disabled: exporting.busy, size: 'small' }}
       direction="down"
-      // Its choices lie over what is below it as long as they are open, and take no room in the bar.
+      // Its choices cover what is below it while they are open, and take no room in the bar.
       sx={{ height: 40, width: 40, flex: 'none', '& .MuiSpeedDial-actions': { zIndex: 1 } }}
     >
-      {/* The first stands nearest to the button. */}
+      {/* The first is nearest to the button. */}
       {actions.map(({ key, icon, label, act }) => (
         <SpeedDialAction
           key={key}
           icon={icon}
           slotProps={{
             tooltip: { title: label, open: true },
-            // It names the button; read by itself as well it would be said twice.
+            // It names the button, so reading it separately would repeat it.
             staticTooltipLabel: { 'aria-hidden': true, sx: LABEL },
             fab: { sx: FOCUSED },
           }}
           onClick={() => {
             setOpen(false);
-            // What closes itself gives no focus back: a dialog that opens now returns it to the button.
+            // A closing menu does not return the focus: a dialog that opens now returns it to the button.
             button.current?.focus();
             act();
           }}
@@ -84,7 +84,7 @@ const LABEL = {
   color: 'text.primary',
   fontSize: '0.9375rem',
 } as const;
-/** The arrow keys bring the focus here, which the page's own mark takes for a move of its own. */
+/** Style for focus by arrow keys, which the browser's own focus style does not recognise. */
 const FOCUSED = {
   '&&:focus-visible': { outline: '3px solid', outlineColor: 'accent.main', outlineOffset: '2px' },
 } as const;

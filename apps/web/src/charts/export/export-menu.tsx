@@ -17,16 +17,16 @@ interface ExportMenuProps {
   /** null while there is nothing to save yet */
   readonly exporting: ChartExport | null;
   readonly kinds: readonly ExportKind[];
-  /** what is saved: 'Totale MKI opslaan' */
+  /** the name of the button: 'Totale MKI opslaan' */
   readonly label: string;
 }
 
-/** The ways in which a chart or its table can be saved, behind one button. */
+/** The ways to save a chart or its table, behind one button. */
 export function ExportMenu({ exporting, kinds, label }: ExportMenuProps) {
   const { t } = useTranslation();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // A page has many charts, and of most of them nothing is saved: what is never opened is never made.
+  // A page has many charts, and most of them are never saved, so the menu is only created when it is opened.
   const [opened, setOpened] = useState(false);
   const open = (button: HTMLElement) => {
     setOpened(true);

@@ -3,7 +3,7 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { Announcement } from '../elements/pointing/announcement.tsx';
 import type { ChartExport } from './use-chart-export.ts';
 
-/** What came of saving: a failure where it happened, with a way to try again; success for who does not see a download. */
+/** The result of saving: a failure in place, with a way to try again; success for users who do not see a download. */
 export function ExportStatus({ exporting }: { readonly exporting: ChartExport }) {
   const { t } = useTranslation();
   const { failed, saved, start } = exporting;

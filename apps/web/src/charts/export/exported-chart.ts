@@ -1,21 +1,21 @@
 import type { ChartModel } from '@milieuspoor/charts';
 import type { SubjectLine } from '../subject/chart-subject.tsx';
 
-/** A chart as it leaves the screen, with all that says what it shows. */
+/** A chart as it is exported, with everything that explains it. */
 export interface ExportedChart {
   readonly title: string;
-  /** as it is written in the reader's language */
+  /** in the reader's language */
   readonly unit: string;
   readonly model: ChartModel;
-  /** what a row of the table is */
+  /** the name of a row of the table */
   readonly rowHeading: string;
   /** whether the legend states figures, as it does where it leads one level down */
   readonly figuresInLegend: boolean;
-  /** what the figures are of, from the organisation down */
+  /** the subject of the figures, from the organisation down */
   readonly subject: readonly SubjectLine[];
-  /** what the figures are not built on */
+  /** what the figures leave out */
   readonly coverage: readonly string[];
   readonly footnotes: readonly string[];
-  /** what it comes to, in a few words */
+  /** its conclusion, in a few words */
   readonly summary: readonly string[];
 }

@@ -13,26 +13,26 @@ import { withoutNoise } from './without-noise.ts';
 export type SheetCell = string | number | null;
 
 /**
- * A chart's figures to calculate on: numbers in the unit of the header, without noise but not rounded, percentages as they
- * are read on the screen; null where none is declared.
+ * A chart's figures for calculations: numbers in the unit of the header, without noise but not rounded, percentages as
+ * on the screen; null where none is declared.
  */
 export interface FigureSheet {
   readonly header: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
-  /** which of the rows is the total; null for none */
+  /** the row of the total; null for none */
   readonly totalAt: number | null;
 }
 
 interface SheetLabels {
   readonly rowHeading: string;
   readonly unit: string;
-  /** what the headings of the differences say of them beside their unit */
+  /** remarks of the headings of the differences beside their unit */
   readonly ofDifferences?: readonly string[];
 }
 
 /**
- * The figures behind a chart as numbers, each column with its unit, a difference in the unit and in percent. What a row
- * leaves out, and why it has no difference, stands in words in a last column, where any row has something to say.
+ * Returns the figures behind a chart as numbers, each column with its unit, a difference in the unit and in percent. A
+ * last column states in words what a row leaves out, and why it has no difference, where any row needs it.
  */
 export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction): FigureSheet {
   const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeadings(model, t));
@@ -70,12 +70,15 @@ export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction
   };
 }
 
-/** A percentage with the two decimals that it has on the screen: what comes after them can be worked out of the figures. */
+/** Rounds a percentage to the two decimals of the screen: further ones can be computed from the figures. */
 function percentage(value: number | null): number | null {
   return value === null ? null : Number(value.toFixed(2)) || 0;
 }
 
-/** What the figures of a row leave out, by column, and why there is no difference; null where there is nothing to say. */
+/**
+ * Returns what the figures of a row leave out, by column, and why there is no difference; null where there is nothing
+ * to state.
+ */
 function remarkOf(
   { points, comparison }: FigureRow,
   columns: readonly string[],

@@ -1,9 +1,9 @@
 import type { SubjectLine } from '../subject/chart-subject.tsx';
 
-/** What no file system lets stand in a name. */
+/** Characters that some file system does not allow in a name. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const FORBIDDEN = /[\u0000-\u001f<>:"/\\|?*]+/g;
-/** A name of several long ones is refused by file systems from 255 bytes on. */
+/** The longest part: a name of several long ones would reach the 255 bytes at which file systems refuse it. */
 const MOST_OF_ONE = 60;
 
 interface Named {
@@ -12,8 +12,8 @@ interface Named {
 }
 
 /**
- * The name under which something of a chart is saved: the project or the organisation, its title and the set, with
- * underscores for spaces. Two charts of two projects would otherwise replace one another in a folder.
+ * Returns the file name for a chart: the project or the organisation, its title and the set, with underscores for
+ * spaces. Charts of two projects would otherwise overwrite one another in a folder.
  */
 export function exportFileName(
   { title, subject }: Named,
@@ -27,7 +27,10 @@ export function exportFileName(
   return `${name}${suffix}.${extension}`;
 }
 
-/** A title that ends in what the name begins with already ('MKI per sector, Gemeente Voorbeeld') doesn't say it again. */
+/**
+ * Removes the name from a title that ends with it ('MKI per sector, Gemeente Voorbeeld'), because the file name already
+ * begins with it.
+ */
 function withoutName(title: string, name: string | undefined): string {
   const ending = `, ${name}`.toLocaleLowerCase();
   return title.toLocaleLowerCase().endsWith(ending) ? title.slice(0, -ending.length) : title;

@@ -1,20 +1,20 @@
 import type { Language } from '@milieuspoor/domain';
 import type { FigureSheet, SheetCell } from './figure-sheet.ts';
 
-/** What separates cells and decimals, as the spreadsheet of a country expects it. */
+/** The separators of cells and decimals, as the spreadsheet of a country expects them. */
 const MARKS: Readonly<Record<Language, { cell: string; decimal: string }>> = {
   nl: { cell: ';', decimal: ',' },
   en: { cell: ',', decimal: '.' },
 };
 
-/** Without it Excel takes the file for one of a single-byte character set. */
+/** Without it Excel reads the file in a single-byte character set. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** A text that begins like this is taken for a formula by spreadsheets (OWASP, CSV injection). */
+/** Spreadsheets read a text that begins like this as a formula (OWASP, CSV injection). */
 const FORMULA_START = /^[=+\-@\t\r\n]/;
 
 /**
- * The figures as CSV (RFC 4180), to be opened by a spreadsheet of this language. What is remarked of them comes below an empty
- * row, each remark in the first column of a row that is as wide as the others.
+ * Returns the figures as CSV (RFC 4180), for a spreadsheet of this language. Remarks follow below an empty row, each in
+ * the first column of a row as wide as the others.
  */
 export function toCsv(
   { header, rows }: FigureSheet,
@@ -30,7 +30,7 @@ export function toCsv(
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
-/** A double states fifteen decimal digits for certain; what comes after is noise of adding up (0.30000000000000004). */
+/** A double is exact to fifteen decimal digits; further ones are noise of adding up (0.30000000000000004). */
 const CERTAIN_DIGITS = 15;
 
 function numberText(value: number): string {

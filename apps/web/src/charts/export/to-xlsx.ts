@@ -6,18 +6,18 @@ export interface WorkbookText {
   /** names of the two sheets */
   readonly figures: string;
   readonly explanation: string;
-  /** what the figures are, of what, and what they leave out */
+  /** what the figures are, their subject, and what they leave out */
   readonly lines: readonly SubjectLine[];
 }
 
 const NAMES_WIDTH = 44;
 const FIGURES_WIDTH = 22;
 const BOLD = { font: { bold: true } };
-/** How a number is shown; it is stored whole. */
+/** How a number is shown; it is stored with all digits. */
 const NUMBER_FORMAT = '#,##0.00';
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A workbook of the figures, and of what they are. The library is fetched when somebody wants one. */
+/** Returns a workbook of the figures, with their explanation. The library is loaded on demand. */
 export async function toXlsx(sheet: FigureSheet, text: WorkbookText): Promise<Blob> {
   const { writeXlsx } = await import('hucre/xlsx');
   const bytes = await writeXlsx({ sheets: [figuresSheet(sheet, text.figures), explanationSheet(text)] });

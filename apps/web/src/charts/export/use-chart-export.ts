@@ -6,21 +6,21 @@ import { useChartTools } from '../sharing/chart-tools.tsx';
 import { chartFile, type ExportKind, type ExportSurroundings, type NamedFile } from './chart-files.ts';
 import type { ExportedChart } from './exported-chart.ts';
 
-/** Saving a chart as a file: what is under way, what came of it, and what failed. */
+/** Saving a chart as a file: the present state, the result, and the failure. */
 export interface ChartExport {
   readonly start: (kind: ExportKind) => void;
   readonly busy: boolean;
-  /** the name of the file that was saved last */
+  /** the name of the last saved file */
   readonly saved: string | null;
   readonly failed: { readonly kind: ExportKind; readonly error: unknown } | null;
 }
 
-/** null where there is nothing to save, or no tool to save it with. */
+/** Returns null where there is nothing to save, or no tool to save it with. */
 export function useChartExport(chart: ExportedChart | null): ChartExport | null {
   return useFileExport(chart && ((kind, surroundings) => chartFile(kind, chart, surroundings)));
 }
 
-/** Saving what `makeFile` makes of a kind. */
+/** Saves what `makeFile` makes of a kind. */
 export function useFileExport(
   makeFile: ((kind: ExportKind, surroundings: ExportSurroundings) => Promise<NamedFile>) | null,
 ): ChartExport | null {
@@ -49,7 +49,7 @@ export function useFileExport(
   return { start: (kind) => void start(kind), busy, saved, failed };
 }
 
-/** What a file is made in: language, colours of the day, and the moment at which it is asked for. */
+/** Returns what a file depends on: language, light colours, and the moment of the request. */
 export function useExportSurroundings(): () => ExportSurroundings {
   const { t } = useTranslation();
   const theme = usePictureTheme();

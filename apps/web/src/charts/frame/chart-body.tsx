@@ -11,10 +11,10 @@ import { SeriesLegend } from '../elements/legends/series-legend.tsx';
 
 /** How a chart leads one level down. */
 export interface ChartDrill {
-  /** what its series are, where they are listed beside it as ways down: 'Productgroepen' */
+  /** the name of its series, where they are listed beside it as links down: 'Productgroepen' */
   readonly levelName?: string;
   readonly onPick: (key: string, clickedAt: number | null) => void;
-  /** the level below its nodes, by which what is told of one of them is looked up; absent where its rows are no nodes */
+  /** the level below its nodes, by which remarks on one of them are looked up; absent where its rows are not nodes */
   readonly shows?: AggregateLevel | undefined;
 }
 
@@ -23,16 +23,16 @@ interface ChartBodyProps {
   readonly model: ChartModel;
   readonly height: number;
   readonly drill?: ChartDrill | undefined;
-  /** false where charts beside one another have their legend above them all */
+  /** false where charts beside one another share a legend above them */
   readonly legend?: boolean;
 }
 
-/** The picture and what its colours mean, side by side where there is room. */
+/** The picture and its legend, side by side where there is room. */
 export function ChartBody({ title, model, height, drill, legend = true }: ChartBodyProps) {
   const { t } = useTranslation();
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const { unit } = displayOf(model.quantity);
-  // The same function all the time, so that the legend is left alone.
+  // The function never changes, so that the legend is not rendered again.
   const latest = useRef(drill);
   useEffect(() => {
     latest.current = drill;

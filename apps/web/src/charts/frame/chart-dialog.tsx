@@ -12,12 +12,12 @@ interface ChartDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
-  /** what can be done with it, beside its name: there it covers neither bars nor figures */
+  /** its actions, beside its name, where they cover neither bars nor figures */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One chart with the whole screen to itself. */
+/** One chart that fills the whole screen. */
 export function ChartDialog({ open, title, onClose, tools, children }: ChartDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();

@@ -34,44 +34,44 @@ import { ChartTable } from './chart-table.tsx';
 import { NothingToDraw } from './nothing-to-draw.tsx';
 import { useLongerThan } from './use-longer-than.ts';
 
-/** Where a chart's figures are on their way to the screen. */
+/** The state of a chart's figures on their way to the screen. */
 export type ChartState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown; readonly onRetry: () => void }
-  /** `busy` while the next figures are on their way and these still show */
+  /** `busy` while the next figures are on their way and these are still shown */
   | { readonly kind: 'ready'; readonly model: ChartModel; readonly busy?: boolean };
 
 interface ChartFrameProps {
   readonly title: string;
   readonly quantity: Quantity;
   readonly state: ChartState;
-  /** what a row of the table is: 'Levenscyclusmodule' */
+  /** the name of a row of the table: 'Levenscyclusmodule' */
   readonly rowHeading: string;
   readonly place: ChartPlace;
-  /** how many bars are on their way, so that the page doesn't jump when they arrive */
+  /** the expected number of bars, so that the page doesn't jump when they arrive */
   readonly expectedBars?: number;
-  /** px, where the rule for the place does not hold */
+  /** px, where the general rule does not apply */
   readonly height?: number;
   readonly findings?: readonly CoverageFinding[];
   readonly drill?: ChartDrill;
-  /** how to move within the chart: breadcrumb and dropdown */
+  /** navigation within the chart: breadcrumb and dropdown */
   readonly navigation?: ReactNode;
   readonly footnotes?: readonly string[];
-  /** sentences among the footnotes and in the summary that open a list, and of what */
+  /** sentences among the footnotes and in the summary that open a list, with its subject */
   readonly listed?: ListedSentences;
   /** the footnotes that each open a list of their own */
   readonly aboutFootnotes?: AboutSentences;
-  /** what its figures leave open beyond the findings */
+  /** what its figures leave open in addition to the findings */
   readonly openSentences?: readonly string[];
-  /** false where charts beside one another have their legend above them all */
+  /** false where charts beside one another share a legend above them */
   readonly legend?: boolean;
-  /** what it comes to, in a few words that can be read without the bars */
+  /** its conclusion, in a few words that are understandable without the bars */
   readonly summary?: readonly string[];
-  /** what it is about beyond or instead of what all charts around it are: another organisation */
+  /** its subject, in addition to or instead of that of all charts around it: another organisation */
   readonly subject?: readonly SubjectLine[];
 }
 
-/** Everything around a picture: its name and unit, its table, the whole screen, and what to do without figures. */
+/** Everything around a picture: its name and unit, its table, the full screen, and the text without figures. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
     title,

@@ -29,7 +29,7 @@ interface ChartFullscreenProps {
   readonly table: ReactNode;
 }
 
-/** One chart with the whole screen to itself, its table below it, and everything that can be done with it. */
+/** One chart that fills the whole screen, with its table below it, and all its actions. */
 export function ChartFullscreen(props: ChartFullscreenProps) {
   const { open, onClose, chart, exporting, drill, navigation, table } = props;
   const { title, unit, model, coverage } = chart;
@@ -86,7 +86,7 @@ export function ChartFullscreen(props: ChartFullscreenProps) {
   );
 }
 
-/** The share of the screen that vertical bars get in a dialog: their number says nothing of the height they need. */
+/** The share of the screen that vertical bars get in a dialog: their number does not determine their height. */
 const DIALOG_SHARE = 0.62;
 
 function dialogHeight(model: ChartModel): number {

@@ -15,9 +15,9 @@ import { CHART_TOOL } from './tool-style.ts';
 interface ChartHeaderProps {
   readonly titleId: string;
   readonly title: string;
-  /** what the figures are stated in */
+  /** the unit of the figures */
   readonly unit: string;
-  /** what the figures are of: organisation or project, set, years, contract types; what is said above is left out */
+  /** the subject of the figures: organisation or project, set, years, contract types; without what is stated above */
   readonly subject: readonly SubjectLine[];
   readonly tableId: string;
   readonly tableShown: boolean;
@@ -29,7 +29,7 @@ interface ChartHeaderProps {
   readonly saving: ReactNode;
 }
 
-/** What a chart shows, in which unit and of what, and what can be done with it. */
+/** The heading of a chart: what it shows, its unit, its subject and its actions. */
 export function ChartHeader(props: ChartHeaderProps) {
   const { t } = useTranslation();
   const { title, unit, tableShown } = props;

@@ -7,7 +7,7 @@ interface ChartSummaryProps {
   readonly listed?: ListedSentences | undefined;
 }
 
-/** What a chart comes to, in a few words above the bars: the first of them is what one came for. */
+/** The conclusion of a chart, in a few words above the bars: the first is the most important. */
 export function ChartSummary({ sentences, listed }: ChartSummaryProps) {
   if (sentences.length === 0) return null;
   const [first, ...others] = sentences;

@@ -20,22 +20,22 @@ interface ChartTableProps {
   readonly id?: string;
   readonly model: ChartModel;
   readonly caption: string;
-  /** what a row is, at the head of the first column */
+  /** the name of a row, at the head of the first column */
   readonly rowHeading: string;
-  /** one level down, where a row is a place that leads there */
+  /** leads one level down, where a row is a place that leads there */
   readonly onPick?: ((key: string, clickedAt: number | null) => void) | undefined;
-  /** the level below the nodes that its rows are; absent where they are none */
+  /** the level below the nodes of its rows; absent where its rows are not nodes */
   readonly shows?: AggregateLevel | undefined;
 }
 
-/** The figures behind a chart, for reading them off and for those who can't see the picture. */
+/** The figures behind a chart, for reading exact values and for users who can't see the picture. */
 export function ChartTable({ id, model, caption, rowHeading, onPick, shows }: ChartTableProps) {
   const { t } = useTranslation();
   const table = toTable(model, t);
   const leading = new Set(model.categories.flatMap(({ key, leads }) => (leads ? [key] : [])));
   return (
     <Box id={id}>
-      {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
+      {/* It is focusable, so that a wide table can be scrolled with the keyboard. */}
       <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ overflowX: 'auto' }}>
         <Table size="small">
           <caption style={{ captionSide: 'top', paddingBlock: 4 }}>{caption}</caption>
@@ -84,14 +84,14 @@ export function ChartTable({ id, model, caption, rowHeading, onPick, shows }: Ch
   );
 }
 
-/** A row with the lists behind it of what it is of alone. What stands for several nodes has those of the place. */
+/** Returns a row with the lists of its own node. A row for several nodes has those of the place. */
 function ofNode(row: TableRowText, shows: AggregateLevel | undefined): TableRowText {
   if (!shows || row.key === REST) return row;
   const node = { key: row.key, label: row.heading, shows };
   return { ...row, listed: row.listed && { ...row.listed, node }, node };
 }
 
-/** A wide table is scrolled beneath its first column: a figure without its name says nothing. */
+/** A wide table scrolls beneath its first column, because a figure without its name means nothing. */
 const STAYS = {
   position: 'sticky',
   left: 0,
@@ -112,7 +112,7 @@ const HEAD = { minWidth: 96, verticalAlign: 'bottom', lineHeight: 1.3 } as const
 interface FigureRowProps {
   readonly row: TableRowText;
   readonly strong?: boolean;
-  /** it is of what the hatching on the bars stands for */
+  /** whether it is the row of the hatching on the bars */
   readonly apart?: boolean;
   readonly onPick?: ChartTableProps['onPick'];
 }
@@ -159,7 +159,7 @@ interface DifferenceProps {
   readonly text: string;
 }
 
-/** The difference, or why there is none; it opens to what it leaves out. */
+/** The difference, or why there is none; it opens the list of what it leaves out. */
 function Difference({ row: { incomparable, listed }, text }: DifferenceProps) {
   const words = listed ? <ListedMark about={listed}>{text}</ListedMark> : text;
   if (incomparable === null) return words;

@@ -5,7 +5,7 @@ interface NothingToDrawProps {
   readonly height: number;
 }
 
-/** A chart without bars, and why. */
+/** A chart without bars, with the reason. */
 export function NothingToDraw({ sentence, height }: NothingToDrawProps) {
   return (
     <Box sx={{ height, display: 'grid', placeItems: 'center', color: 'text.secondary', textAlign: 'center' }}>

@@ -19,15 +19,15 @@ export interface TableRowText {
   readonly key: string;
   readonly heading: string;
   readonly figures: readonly string[];
-  /** the figures themselves, for what is marked at them; the difference has none */
+  /** the figures themselves, for the marks at them; the difference has none */
   readonly points: readonly CoveredPoint[];
-  /** in place of a difference, why there is none; null where there is one, or where no sides are compared */
+  /** why there is no difference; null where there is one, or where no sides are compared */
   readonly incomparable: string | null;
   /** what the difference leaves out, or why there is none; null where there is nothing to list */
   readonly listed: ListedAbout | null;
-  /** what its name opens, of a row that is named after over how many projects it is */
+  /** the list that its name opens, for a row whose name states its number of projects */
   readonly listedByName?: ListedAbout | undefined;
-  /** the node that the lists behind it are of, where they are of one */
+  /** the node of the lists behind it, where there is one */
   readonly node?: ListedNode;
 }
 
@@ -37,12 +37,12 @@ export interface TableText {
   readonly rows: readonly TableRowText[];
   /** the totals as the server states them, null where it states none */
   readonly footer: TableRowText | null;
-  /** what is in no row before and not in the footer: all of it, and then project by project */
+  /** the projects outside the rows and the footer: all of them, and then project by project */
   readonly others: readonly TableRowText[];
   readonly hasDashes: boolean;
 }
 
-/** The table behind a chart. Where its columns are the two sides, a third one states their difference. */
+/** Returns the table behind a chart. Where its columns are the two sides, a third one states their difference. */
 export function toTable(model: ChartModel, t: TFunction): TableText {
   const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeadings(model, t));
   const { format } = displayOf(model.quantity);
@@ -73,8 +73,8 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
 }
 
 /**
- * What the totals of a chart are called: the row, of several projects of which some are apart, over how many it is. The column
- * adds up those that are apart as well, in a row of their own.
+ * Returns the headings of a chart's totals: the row states over how many projects it is, when some are separate. The
+ * column also adds up the separate ones, in their own row.
  */
 export function totalHeadings({ others }: ChartModel, t: TFunction): TotalHeadings {
   const column = t('charts.table.total');
@@ -91,8 +91,8 @@ function listedOf(comparison: RowComparison | null, refused: boolean, t: TFuncti
 }
 
 /**
- * '-€7.000,- (-15,27 %)', with a plus for an increase, and a word where it is rounded otherwise than the figures beside it or an
- * item declares a part of its indicators.
+ * Returns '-€7.000,- (-15,27 %)', with a plus for an increase, and a word where rounding makes it differ from the
+ * figures beside it or an item declares only a part of its indicators.
  */
 function differenceText(comparison: RowComparison | null, quantity: Quantity, t: TFunction): string {
   const difference = comparison?.comparison;

@@ -1,4 +1,4 @@
-/** The tools of a chart: always there, and quieter than its figures. */
+/** The tools of a chart: always visible, and less prominent than its figures. */
 export const CHART_TOOL = {
   width: 32,
   height: 32,

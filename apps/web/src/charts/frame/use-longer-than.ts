@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once something has gone on for this long without a break. */
+/** Tells whether something has gone on for this long without a break. */
 export function useLongerThan(ongoing: boolean, milliseconds: number): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {

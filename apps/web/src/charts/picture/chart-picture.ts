@@ -13,10 +13,10 @@ import { loadType, newPaper, paintBlocks } from './paper.ts';
 import { MARGIN, PICTURE_KIND, PICTURE_WIDTH, type PicturePlace, plotHeight } from './picture-sizes.ts';
 import { toFile } from './to-file.ts';
 
-/** A chart with all that it needs to be understood by itself. */
+/** A chart with everything that explains it outside the page. */
 export interface PicturedChart {
   readonly title: string;
-  /** unit, and what the figures are of */
+  /** unit and subject of the figures */
   readonly subtitle: string;
   readonly model: ChartModel;
   readonly legend: LegendText;
@@ -33,8 +33,8 @@ interface PictureOptions {
 const GAP = 32;
 
 /**
- * The picture of a chart, 1800 px wide on white: a PNG, or a JPEG for a report. Throws when the browser cannot make
- * it. A chart without figures is the caller's to leave out.
+ * Makes the picture of a chart, 1800 px wide on white: a PNG, or a JPEG for a report. Throws when the browser cannot
+ * make it. The caller omits a chart without figures.
  */
 export async function chartPicture(
   { title, subtitle, model, legend, notes }: PicturedChart,

@@ -6,13 +6,13 @@ import { LOGO, MARGIN, SUBTITLE_TYPE, TITLE_TYPE } from './picture-sizes.ts';
 
 interface HeaderText {
   readonly title: string;
-  /** unit, and what the figures are of */
+  /** unit and subject of the figures */
   readonly subtitle: string;
 }
 
 const BESIDE_LOGO = 40;
 
-/** Title and unit at the left, the logo at the right. */
+/** Returns title and unit on the left, the logo on the right. */
 export function headerBlock(
   paper: CanvasPaper,
   { title, subtitle }: HeaderText,

@@ -5,10 +5,10 @@ import { LOGO } from './picture-sizes.ts';
 const NAME = 'Milieuspoor';
 const MARK_SIZE = 92;
 const BESIDE_MARK = 18;
-/** The name is as large as its room allows; at this size it is measured, px. */
+/** The name is as large as its room allows; it is measured at this size, px. */
 const MEASURED_AT = 100;
 
-/** Our mark and our name, 300 by 120 px, painted stroke by stroke: there is no file of it that could fail to load. */
+/** Paints our mark and our name, 300 by 120 px, stroke by stroke, so that no file can fail to load. */
 export function paintLogo(
   { context, theme }: CanvasPaper,
   { left, top }: { left: number; top: number },

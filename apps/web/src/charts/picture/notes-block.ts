@@ -2,7 +2,7 @@ import { wrapText } from '@milieuspoor/charts';
 import { type Block, type Paper, TEXT_TYPE, writeLines } from '@milieuspoor/charts/drawing';
 import { MARGIN } from './picture-sizes.ts';
 
-/** What the figures are not built on, and when they were taken: without it a picture would claim more than it knows. */
+/** Returns what the figures leave out, and their date: without these a picture would claim too much. */
 export function notesBlock(paper: Paper, notes: readonly string[], width: number): Block {
   const measure = paper.measureIn(TEXT_TYPE);
   const lines = notes.flatMap((note) => wrapText(note, width - 2 * MARGIN, measure));

@@ -1,16 +1,16 @@
 import { type Block, type DrawingTheme, type Paper, paperOn } from '@milieuspoor/charts/drawing';
 
-/** What a browser paints a picture on. */
+/** The surface on which a browser paints a picture. */
 export type CanvasPaper = Paper<CanvasRenderingContext2D>;
 
-/** A paper of one pixel, for measuring on; it gets its size when everything has been laid out. */
+/** Returns a paper of one pixel, for measuring; it gets its size after the layout. */
 export function newPaper(theme: DrawingTheme): CanvasPaper {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on');
   return paperOn(context, theme);
 }
 
-/** Puts the blocks under one another on white paper, with air around them. */
+/** Puts the blocks under one another on white paper, with margins. */
 export function paintBlocks(
   { context, theme }: CanvasPaper,
   blocks: readonly Block[],
@@ -31,7 +31,7 @@ export function paintBlocks(
   return canvas;
 }
 
-/** The letters of the picture are fetched before anything is measured in them. */
+/** Loads the font of the picture before anything is measured in it. */
 export async function loadType({ fontFamily }: DrawingTheme): Promise<void> {
   await Promise.all([400, 600, 650].map((weight) => document.fonts.load(`${weight} 20px ${fontFamily}`)));
 }

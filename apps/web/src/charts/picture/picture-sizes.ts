@@ -1,4 +1,4 @@
-/** Where a picture goes: saved or shared by itself, or into a report. */
+/** The use of a picture: saved or shared separately, or in a report. */
 export type PicturePlace = 'download' | 'report';
 
 /** px */
@@ -10,11 +10,11 @@ const LEAST_PLOT: Readonly<Record<PicturePlace, number>> = { download: 600, repo
 /** px */
 export const LOGO = { width: 300, height: 120 } as const;
 
-/** Letters of a picture, px: it is looked at smaller than it is. */
+/** Letters of a picture, px: it is viewed smaller than its size. */
 export const TITLE_TYPE = { size: 42, line: 52, weight: 650 } as const;
 export const SUBTITLE_TYPE = { size: 26, line: 36, weight: 400 } as const;
 
-/** A table is drawn at twice the size that it has on the screen. */
+/** A table is drawn at twice its size on the screen. */
 export const TABLE_SCALE = 2;
 
 /** A report holds many pictures, and JPEG keeps it small. */
@@ -24,8 +24,8 @@ export const PICTURE_KIND = {
 } as const satisfies Record<PicturePlace, object>;
 
 /**
- * The height of the plot itself, px: 70 for each label, and every bar carries one. Title, legend and notes stand around
- * it.
+ * Returns the height of the plot itself, px: 70 for each label, and every bar has one. Title, legend and notes are
+ * around it.
  */
 export function plotHeight(labels: number, place: PicturePlace): number {
   return Math.max(LEAST_PLOT[place], labels * PER_LABEL);

@@ -18,21 +18,24 @@ export interface PicturedTable {
   readonly subtitle: string;
   readonly rowHeading: string;
   readonly table: TableText;
-  /** what is said at a figure that leaves items out; null at the others */
+  /** returns the text at a figure that leaves items out; null for the others */
   readonly markOf: (point: CoveredPoint) => string | null;
   readonly notes: readonly string[];
 }
 
-/** As on the screen, at the scale of the picture. */
+/** The type of the screen, at the scale of the picture. */
 const TYPE: Type = { size: 15 * TABLE_SCALE, line: 21 * TABLE_SCALE, weight: 400 };
 const STRONG: Type = { ...TYPE, weight: 650 };
 const PADDING = { x: 12 * TABLE_SCALE, y: 7 * TABLE_SCALE };
-/** Names get at least this much, and never more than there is of a picture beside one figure. */
+/** Names get at least this width, and never more than a picture leaves beside one figure. */
 const LEAST_NAMES = 400;
 const MOST_NAMES = 1100;
 const GAP = 32;
 
-/** The table behind a chart as a picture, at twice the size of the screen. Throws when it is too long for a browser. */
+/**
+ * Makes the table behind a chart as a picture, at twice the size of the screen. Throws when it is too long for a
+ * browser.
+ */
 export async function tablePicture(
   { title, subtitle, rowHeading, table: given, markOf, notes }: PicturedTable,
   { logo, theme }: { readonly logo: boolean; readonly theme: DrawingTheme },
@@ -52,7 +55,7 @@ export async function tablePicture(
   return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }), PICTURE_KIND.download);
 }
 
-/** A picture has one text for each cell: the figure with what is said at it, or why there is no difference. */
+/** Returns one text for each cell of a picture: the figure with its remark, or why there is no difference. */
 function withMarks(table: TableText, markOf: PicturedTable['markOf']): TableText {
   const marked = (row: TableRowText): TableRowText => ({
     ...row,
@@ -94,7 +97,7 @@ interface TableLayout {
   readonly width: number;
 }
 
-/** Names take what the figures leave. */
+/** Names get the width that the figures leave. */
 function tableBlock(paper: CanvasPaper, { rowHeading, table, columns, width }: TableLayout): Block {
   const right = width - MARGIN;
   const nameRoom = right - MARGIN - sum(columns) - 2 * PADDING.x;

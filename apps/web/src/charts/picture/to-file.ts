@@ -1,4 +1,4 @@
-/** The bytes of a painted picture; throws when it is larger than the browser can handle. */
+/** Returns the bytes of a painted picture; throws when it is larger than the browser can handle. */
 export async function toFile(
   canvas: HTMLCanvasElement,
   { type, quality }: { readonly type: string; readonly quality: number | undefined },
@@ -8,7 +8,7 @@ export async function toFile(
   return blob;
 }
 
-/** The same bytes as a text, as JSON carries them. */
+/** Returns the bytes as a text, for JSON. */
 export function toDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

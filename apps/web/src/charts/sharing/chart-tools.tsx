@@ -1,33 +1,36 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** A picture that others can see now. */
+/** A picture that is shared now. */
 export interface SharedPicture {
   readonly id: string;
-  /** where everybody who has it sees the picture */
+  /** the address at which everybody who has it sees the picture */
   readonly link: string;
   readonly expires: Date;
 }
 
-/** What charts can do with a picture beyond showing it. Whoever puts them on a page knows the server; they don't. */
+/**
+ * The actions of charts with a picture besides showing it. The code that puts them on a page knows the server; charts
+ * don't.
+ */
 export interface ChartTools {
-  /** hands a file to the browser */
+  /** gives a file to the browser */
   readonly saveFile: (file: Blob, name: string) => void;
-  /** pictures without our logo may be saved */
+  /** whether pictures without our logo may be saved */
   readonly mayLeaveOutLogo: boolean;
-  /** puts a picture where others see it */
+  /** shares a picture */
   readonly share: (picture: { readonly image: string; readonly title: string }) => Promise<SharedPicture>;
-  /** takes a shared picture back */
+  /** withdraws a shared picture */
   readonly revoke: (id: string) => Promise<void>;
-  /** what one shares, with a way to take it back */
+  /** the list of one's shared pictures, with a way to withdraw them */
   readonly sharedList: ReactNode;
 }
 
 const ToolsContext = createContext<ChartTools | null>(null);
 
-/** Gives every chart in here its tools. */
+/** Gives every chart inside it its tools. */
 export const ChartToolsProvider = ToolsContext;
 
-/** The tools of the page, null where there are none: then a chart is only looked at. */
+/** Returns the tools of the page, null where there are none: then a chart can only be viewed. */
 export function useChartTools(): ChartTools | null {
   return use(ToolsContext);
 }

@@ -1,4 +1,4 @@
-/** The ways in which a link leaves. */
+/** The ways to send a link. */
 export const SHARE_CHANNELS = ['email', 'linkedin'] as const;
 export type ShareChannel = (typeof SHARE_CHANNELS)[number];
 
@@ -9,7 +9,7 @@ interface SharedLink {
   readonly body: string;
 }
 
-/** The address that opens an e-mail draft, or the page of LinkedIn on which a link is shared. */
+/** Returns the address that opens an e-mail draft, or the page of LinkedIn on which a link is shared. */
 export function shareAddress(channel: ShareChannel, { link, subject, body }: SharedLink): string {
   switch (channel) {
     case 'email':

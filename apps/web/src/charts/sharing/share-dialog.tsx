@@ -15,14 +15,14 @@ import { SharedLink } from './shared-link.tsx';
 import { usePictureToShare } from './use-picture-to-share.ts';
 
 interface ShareDialogProps {
-  /** how the link is to leave; null while nothing is shared */
+  /** the way to send the link; null while nothing is shared */
   readonly channel: ShareChannel | null;
   readonly chart: ExportedChart;
   readonly tools: ChartTools;
   readonly onClose: () => void;
 }
 
-/** Shares a chart in two steps: what a link makes public, and then the link, ready to leave or to be taken back. */
+/** Shares a chart in two steps: first what a link makes public, then the link itself, to be sent or withdrawn. */
 export function ShareDialog({ channel, chart, tools, onClose }: ShareDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -40,7 +40,7 @@ export function ShareDialog({ channel, chart, tools, onClose }: ShareDialogProps
     try {
       await work();
     } catch (cause) {
-      // What the server refused is logged by the client that asked it.
+      // The client that made the request logs a refusal of the server.
       if (!(cause instanceof ApiError)) reportError(cause);
       setError(cause);
     } finally {
@@ -55,12 +55,12 @@ export function ShareDialog({ channel, chart, tools, onClose }: ShareDialogProps
   const withdraw = (picture: SharedPicture) =>
     attempt(async () => {
       await tools.revoke(picture.id);
-      // The button that withdrew is about to go.
+      // The button that withdrew is about to disappear.
       closing.current?.focus();
       setShared(null);
       setWithdrawn(true);
     });
-  // The next chart that is shared begins anew.
+  // The next chart that is shared starts again.
   const forget = () => {
     setShared(null);
     setWithdrawn(false);

@@ -16,7 +16,7 @@ interface ShareTermsProps {
   readonly sharedList: ReactNode;
 }
 
-/** What a link makes public, shown and said before there is one. */
+/** What a link makes public, shown before the link exists. */
 export function ShareTerms({ title, toShare, withdrawn, sharedList }: ShareTermsProps) {
   const { t } = useTranslation();
   const [listShown, setListShown] = useState(false);
@@ -64,5 +64,5 @@ export function ShareTerms({ title, toShare, withdrawn, sharedList }: ShareTerms
   );
 }
 
-/** px; a picture is wider than it is high, most of the time */
+/** px; a picture is usually wider than it is high */
 const PREVIEW_HEIGHT = 220;

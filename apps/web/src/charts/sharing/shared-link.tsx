@@ -22,7 +22,7 @@ interface SharedLinkProps {
 
 const ICONS = { email: <EmailOutlined />, linkedin: <LinkedIn /> } as const;
 
-/** A link that exists: to copy, to send on, or to take back. */
+/** An existing link: to copy, to send, or to withdraw. */
 export function SharedLink({ shared, chart, channel, busy, onWithdraw }: SharedLinkProps) {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +46,7 @@ export function SharedLink({ shared, chart, channel, busy, onWithdraw }: SharedL
       await navigator.clipboard.writeText(link);
       setCopied('done');
     } catch {
-      // Without TLS, or without permission, a browser leaves it to the reader.
+      // Without TLS, or without permission, the browser leaves copying to the user.
       field.current?.select();
       setCopied('failed');
     }

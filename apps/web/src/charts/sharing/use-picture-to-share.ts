@@ -6,13 +6,13 @@ import { useExportSurroundings } from '../export/use-chart-export.ts';
 export interface PictureToShare {
   /** null while it is being made, and when it could not be */
   readonly picture: Blob | null;
-  /** where the page itself can show it */
+  /** the address with which the page itself can show it */
   readonly address: string | null;
   readonly error: unknown;
   readonly retry: () => void;
 }
 
-/** Makes the picture as soon as somebody thinks of sharing it: what is shared is what was looked at before. */
+/** Makes the picture as soon as somebody considers sharing it, so that they see what is shared. */
 export function usePictureToShare(chart: ExportedChart, wanted: boolean): PictureToShare {
   const surroundings = useExportSurroundings();
   const [made, setMade] = useState<{ picture: Blob; address: string } | null>(null);

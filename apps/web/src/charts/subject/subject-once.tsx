@@ -7,21 +7,21 @@ const NOTHING_MORE: readonly SubjectLine[] = [];
 const SaidContext = createContext<readonly SubjectLine[]>([]);
 
 interface SubjectOnceProps {
-  /** beyond what is said further out: what holds for every chart in here, whatever its quantity */
+  /** in addition to what is stated outside: the lines that hold for every chart inside it, whatever its quantity */
   readonly lines?: readonly SubjectLine[];
   readonly children: ReactNode;
 }
 
 /**
- * Says above charts what all of them are about. Each then says only what is its own, or otherwise than here; its whole screen, its
- * picture and its files say everything, since they are seen by themselves.
+ * Shows above charts the subject of all of them. Each chart then only shows what is its own or differs; its full
+ * screen, its picture and its files show everything, since they are viewed separately.
  */
 export function SubjectOnce({ lines = NOTHING_MORE, children }: SubjectOnceProps) {
   const outer = useSharedSubject();
   const said = useMemo(() => innermost([...outer, ...lines]), [outer, lines]);
   return (
     <SaidContext value={said}>
-      {/* Nearer to what it is said of than the parts of a page are to one another. */}
+      {/* It is closer to its charts than the parts of a page are to one another. */}
       <Box sx={{ mb: -1 }}>
         <SubjectText lines={said} />
       </Box>
@@ -30,7 +30,7 @@ export function SubjectOnce({ lines = NOTHING_MORE, children }: SubjectOnceProps
   );
 }
 
-/** A heading says of all charts in here what they are about, so that no line has to say it again. */
+/** A heading that states the subject of all charts inside it, so that no line repeats it. */
 export function SubjectInHeading({
   line,
   children,
@@ -43,7 +43,7 @@ export function SubjectInHeading({
   return <SaidContext value={said}>{children}</SaidContext>;
 }
 
-/** What of these lines was not said above a chart in the very same words. */
+/** Returns those of these lines that are not already shown above a chart in exactly the same words. */
 export function useUnsaid(lines: readonly SubjectLine[]): readonly SubjectLine[] {
   const said = use(SaidContext);
   return lines.filter(

@@ -3,7 +3,9 @@ import { Fragment } from 'react';
 import { ListedMark } from '../coverage/listed-mark.tsx';
 import type { SubjectLine } from './chart-subject.tsx';
 
-/** What the figures of a chart are of, on one quiet line: a picture of the screen has to say it as well. Some of it opens a list. */
+/**
+ * The subject of a chart's figures, on one line: a picture of the screen must show it as well. Parts of it open a list.
+ */
 export function SubjectText({ lines }: { readonly lines: readonly SubjectLine[] }) {
   if (lines.length === 0) return null;
   return (

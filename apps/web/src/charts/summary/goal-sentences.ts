@@ -14,10 +14,10 @@ import { overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
 import { type Explained, explainedInChanges, scopeText } from '../coverage/scope-texts.ts';
 import { displayOf } from '../display-of.ts';
 
-/** From here on decimals of a total say nothing that anybody reads. */
+/** From this amount on decimals of a total have no use for readers. */
 const WHOLE_FROM = 100;
 
-/** What the sides come to, as '50.865 → 45.883 ton'; nothing where no side states a figure. */
+/** Returns the totals of the sides, as '50.865 → 45.883 ton'; empty where no side states a figure. */
 export function totalsText(totals: readonly CoveredPoint[], quantity: Quantity): string[] {
   const drawn = totals.map(({ value }) => toDisplayed(value, quantity));
   if (drawn.every((value) => value === null)) return [];
@@ -27,8 +27,8 @@ export function totalsText(totals: readonly CoveredPoint[], quantity: Quantity):
 }
 
 /**
- * The totals of a goal and the share that should grow: '50.865 → 45.883 ton', '0 → 38 % emissieloos'; and over how many projects
- * they are, where others stand apart.
+ * Returns the totals of a goal and the share that should grow: '50.865 → 45.883 ton', '0 → 38 % emissieloos'; with the
+ * number of projects, where others are separate.
  */
 export function goalSentences(
   totals: readonly GoalTotal[],
@@ -54,9 +54,9 @@ export function goalSentences(
 }
 
 /**
- * The totals of CO2, what is saved of it, and whether that is the half that is aimed at. It is said of what can be compared;
- * where nothing can, the reason stands in its place. Half may be reached by doing less work, or by what counts as 0 because somebody
- * said so: both stand beside what is concluded.
+ * Returns the totals of CO2, the saving, and whether it reaches the target of half. It covers what can be compared;
+ * where nothing can, the reason replaces it. Half may be reached by doing less work, or by values that count as 0 by an
+ * explanation: both are stated beside the conclusion.
  */
 export function co2Sentences(
   totals: readonly CoveredPoint[],
@@ -83,7 +83,7 @@ export function co2Sentences(
   ];
 }
 
-/** How the posts of the two sides differ, and at how many of them the CO2 counts partly as 0. */
+/** Returns how the posts of the two sides differ, and for how many of them the CO2 counts partly as 0. */
 function ofTheWork(work: Explained | null, t: TFunction): string[] {
   if (!work) return [];
   return [scopeText(work.scope ?? null, t), explainedInChanges(work, 'co2', t)].filter(
@@ -91,7 +91,10 @@ function ofTheWork(work: Explained | null, t: TFunction): string[] {
   );
 }
 
-/** Those of these sentences that speak of what is left out or differs in its work, or say why nothing is concluded. */
+/**
+ * Returns those of these sentences that are about what is left out or differs in the work, or why there is no
+ * conclusion.
+ */
 export function leavingOut(
   sentences: readonly string[],
   change: PairsComparisonAnswer | undefined,
@@ -104,7 +107,7 @@ export function leavingOut(
   return sentences.filter((sentence) => ends.some((end) => sentence.endsWith(end)));
 }
 
-/** Without decimals, but never '0' of something and never '100' of what is not all. */
+/** Writes a percentage without decimals, but never '0' for something and never '100' for less than all. */
 function wholePercent(percent: number | null): string {
   if (percent === null) return EMPTY_FIGURE;
   if (percent > 0 && percent < 1) return '<1';

@@ -11,7 +11,7 @@ import {
 } from '@milieuspoor/charts';
 import { displayOf } from '../display-of.ts';
 
-/** What a tooltip says of one place in a chart. */
+/** The contents of a tooltip at one place in a chart. */
 export interface TooltipText {
   readonly titleLines: readonly string[];
   readonly lines: readonly {
@@ -21,15 +21,15 @@ export interface TooltipText {
   }[];
 }
 
-/** What a tooltip needs of where it is shown: the colours, and what is said at a figure that leaves items out. */
+/** What a tooltip needs of its surroundings: the colours, and the text at a figure that leaves items out. */
 export interface TooltipSurroundings {
   readonly mode: ColorMode;
   readonly markOf: (point: CoveredPoint) => string | null;
 }
 
 /**
- * A segment of a stack of many is shown by itself; bars side by side, and the few parts of a bar, are shown together, to be
- * compared.
+ * Returns the tooltip: a segment of a stack of many is shown alone; bars side by side, and the few parts of a bar, are
+ * shown together, to be compared.
  */
 export function tooltipText(
   model: ChartModel,
@@ -57,7 +57,7 @@ export function tooltipText(
   };
 }
 
-/** What the hatched part of a bar comes to; null where there is none. */
+/** Returns the total of the hatched part of a bar; null where there is none. */
 function othersLine(model: ChartModel, categoryIndex: number, { mode, markOf }: TooltipSurroundings) {
   const point = drawnOthers(model)[categoryIndex];
   if (!point || !model.others) return null;
@@ -78,12 +78,12 @@ function figureText(
   return mark === null ? format(point.value) : `${format(point.value)} (${mark})`;
 }
 
-/** A tooltip as one sentence, for a screen reader. */
+/** Returns a tooltip as one sentence, for a screen reader. */
 export function announcedText({ titleLines, lines }: TooltipText): string {
   return [titleLines.join(' '), ...lines.map(({ label, figure }) => `${label}: ${figure}`)].join('; ');
 }
 
-/** Built of nodes and never of HTML: names come out of uploaded files. */
+/** Builds nodes and never HTML, because names come from uploaded files. */
 export function tooltipElement({ titleLines, lines }: TooltipText): HTMLElement {
   const root = document.createElement('div');
   for (const line of titleLines) {

@@ -1,10 +1,10 @@
 import type { ProjectResult } from '@milieuspoor/contract';
 import type { TrackSides } from './track-of.ts';
 
-/** The MKI of two sides and what may be concluded from them: as the list of projects gets it, and as a project's header finds it. */
+/** The MKI of two sides and its possible conclusion: as in the list of projects, and in a project's header. */
 export type JudgedPair = Pick<ProjectResult, 'set' | 'baseline' | 'optimization' | 'comparison' | 'gaps'>;
 
-/** What is to be said of a project's MKI. */
+/** The conclusion about a project's MKI. */
 export type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'baseline'; readonly amountEur: number }
@@ -14,12 +14,15 @@ export type Outcome =
       readonly kind: 'changed';
       /** euro; below 0 is a saving */
       readonly amountEur: number;
-      /** as a part of the baseline; null when that is not above 0 */
+      /** as a part of the baseline; null when that is 0 or below */
       readonly share: number | null;
       readonly incomplete: boolean;
     };
 
-/** What a project came to, wherever that is said: a difference only where its sides may be compared (D-96). */
+/**
+ * Returns the result of a project, for all places that show it: a difference only where its sides may be compared
+ * (D-96).
+ */
 export function outcomeOf(result: JudgedPair | null): Outcome {
   if (!result) return { kind: 'none' };
   const { set, baseline, optimization, comparison, gaps } = result;
@@ -31,7 +34,7 @@ export function outcomeOf(result: JudgedPair | null): Outcome {
   }
   if (set === null) return { kind: 'incomparable', reason: 'sets' };
   if (gaps.some(({ apart }) => apart)) return { kind: 'incomparable', reason: 'weights' };
-  // Where posts declare nothing, that is the first thing to be said.
+  // Where posts declare nothing, that is stated first.
   if (gaps.some(({ lacking }) => lacking) && gaps.every(({ undeclared }) => undeclared === 0))
     return { kind: 'incomparable', reason: 'scope' };
   if (optimization === null && gaps.length === 0 && baseline !== null)
@@ -39,11 +42,11 @@ export function outcomeOf(result: JudgedPair | null): Outcome {
   return { kind: 'incomparable', reason: 'undeclared' };
 }
 
-/** What the track of a project is drawn of. */
+/** Returns the figures from which a project's track is drawn. */
 export function trackSidesOf(result: JudgedPair | null): TrackSides {
   if (!result) return { baseline: null, optimization: null, comparable: false };
   const { baseline, optimization, comparison } = result;
-  // Sides without a set in common have no figures here; they are there all the same, and can't be compared.
+  // Sides without a common set have no figures here; they exist, but can't be compared.
   if (outcomeOf(result).kind === 'incomparable')
     return { baseline: baseline ?? 0, optimization: optimization ?? 0, comparable: false };
   return comparison ? { ...comparison, comparable: true } : { baseline, optimization, comparable: false };

@@ -1,9 +1,9 @@
-/** The figures that a track is drawn of. */
+/** The figures from which a track is drawn. */
 export interface TrackSides {
   /** null where there is none */
   readonly baseline: number | null;
   readonly optimization: number | null;
-  /** false where the sides may not be held against one another (D-96) */
+  /** false where the sides may not be compared (D-96) */
   readonly comparable: boolean;
 }
 
@@ -13,20 +13,20 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** What a track shows. `dot` is where the optimisation ends, `post` where the baseline does. */
+/** The contents of a track. `dot` is the end of the optimisation, `post` that of the baseline. */
 export type TrackModel =
-  /** less than the baseline: what is avoided lies between dot and post; it is empty where both are the same */
+  /** less than the baseline: what is avoided is between dot and post; it is empty where both are equal */
   | { readonly kind: 'saved'; readonly dot: number; readonly post: number; readonly avoided: Stretch }
-  /** more than the baseline: what lies beyond the post came on top */
+  /** more than the baseline: the increase is beyond the post */
   | { readonly kind: 'more'; readonly dot: number; readonly post: number; readonly beyond: Stretch }
   | { readonly kind: 'baseline-only'; readonly post: number }
-  /** both are there and not comparable, or a length would say nothing: the words say why */
+  /** both exist and are not comparable, or a length would mean nothing: the words state why */
   | { readonly kind: 'incomparable' }
   | { readonly kind: 'nothing' };
 
 /**
- * Where the ends of both sides stand on a track that begins at 0 and is as long as the larger one. A baseline that is not
- * above 0, or an optimisation below it, has no length, so that nothing is drawn of them.
+ * Returns the ends of both sides on a track that begins at 0 and is as long as the larger one. A baseline of 0 or
+ * below, or an optimisation below 0, has no length, so nothing is drawn.
  */
 export function trackOf({ baseline, optimization, comparable }: TrackSides): TrackModel {
   if (baseline === null) return { kind: optimization === null ? 'nothing' : 'incomparable' };
@@ -40,13 +40,13 @@ export function trackOf({ baseline, optimization, comparable }: TrackSides): Tra
   return { kind: 'more', dot: 1, post, beyond: { from: post, to: 1 } };
 }
 
-/** px: a dash, and what lies between two of them */
+/** px: a dash, and the gap between two of them */
 const DASH = 14;
 const GAP = 4;
 
 /**
- * Dashes over a stretch of so many px, from its right end on. The last of them, beside the dot, is cut where the stretch ends,
- * so that they reach over what was avoided and a per cent more is seen.
+ * Returns the dashes over a stretch of this many px, from its right end on. The last of them, beside the dot, is cut
+ * where the stretch ends, so that they cover exactly what was avoided and a difference of one per cent is visible.
  */
 export function dashesOn(
   lengthPx: number,

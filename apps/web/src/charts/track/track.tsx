@@ -14,13 +14,13 @@ const AROUND_DOT = 9;
 const POST = 3;
 
 interface TrackProps extends TrackSides {
-  /** what a policy asks for, as a part of the baseline; absent for none */
+  /** the target of a policy, as a part of the baseline; absent for none */
   readonly goal?: number;
 }
 
 /**
- * The mark of the product: a line from 0 to what the optimisation comes to, and from there dashes to the baseline's post, for
- * what is avoided. It repeats what stands beside it in words, so that it is hidden from who can't see it.
+ * The mark of the product: a line from 0 to the optimisation, and from there dashes to the baseline's post, for what is
+ * avoided. It repeats the words beside it, so it is hidden from screen readers.
  */
 export function Track({ goal, ...sides }: TrackProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function Track({ goal, ...sides }: TrackProps) {
   );
 }
 
-/** The sides as in every chart; what came on top is a warning. */
+/** The colours of the sides as in every chart; an increase is a warning. */
 const colours = (theme: Theme) => {
   const inColour = (property: 'stroke' | 'fill', side: SeriesName) => ({
     [property]: colorOf(side, 'light'),
@@ -65,7 +65,7 @@ const colours = (theme: Theme) => {
 /** Neither dot nor post is cut at the end. */
 const placeOn = (width: number) => (part: number) => DOT + part * (width - 2 * DOT);
 
-/** A dashed line where the optimisation would reach the goal; nothing where there is no post to measure from. */
+/** Draws a dashed line where the optimisation would reach the goal; nothing without a post to measure from. */
 function goalMark(model: TrackModel, goal: number, width: number): ReactNode {
   if (!('post' in model)) return null;
   const x = placeOn(width)(model.post * goal);

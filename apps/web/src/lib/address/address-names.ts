@@ -1,6 +1,6 @@
 import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
 
-/** The parameters of an address, which its readers see: their name in the code, and their Dutch one in the address. */
+/** The parameters of an address, which users see: their name in the code, and their Dutch one in the address. */
 const NAMES = {
   action: 'handeling',
   back: 'terug',
@@ -28,7 +28,7 @@ const NAMES = {
   years: 'jaren',
 } as const;
 
-/** The values that are words of our own, by parameter; those of the contract stand in the address as they are. */
+/** The values that are our own words, by parameter; values of the contract are not translated in the address. */
 const VALUES = {
   focus: { materials: 'grondstoffen' },
   part: { charts: 'berekeningen', comparisons: 'vergelijkingen' },
@@ -48,7 +48,7 @@ const VALUES = {
 } as const;
 
 type Search = Readonly<Record<string, unknown>>;
-/** Maps, since an address may say "constructor" and an object would know it. */
+/** These are maps, since an address may contain "constructor", which an object would know. */
 type Words = ReadonlyMap<string, string>;
 
 const toDutch = wordsOf(NAMES);
@@ -56,7 +56,7 @@ const toEnglish = turned(toDutch);
 const valuesToDutch = new Map(Object.entries(VALUES).map(([name, values]) => [name, wordsOf(values)]));
 const valuesToEnglish = new Map([...valuesToDutch].map(([name, values]) => [name, turned(values)]));
 
-/** The parameters of an address by their names in the code; one without a Dutch name keeps its own. */
+/** Returns the parameters of an address by their names in the code; one without a Dutch name keeps its own. */
 export function parseAddressSearch(text: string): Search {
   return mapped(defaultParseSearch(text), (word, value) => {
     const name = toEnglish.get(word) ?? word;
@@ -64,7 +64,7 @@ export function parseAddressSearch(text: string): Search {
   });
 }
 
-/** The same parameters as an address states them. */
+/** Returns parameters in the form of an address. */
 export function addressSearch(search: Search): string {
   return defaultStringifySearch(
     mapped(search, (name, value) => [toDutch.get(name) ?? name, translated(value, valuesToDutch.get(name))]),

@@ -3,14 +3,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from './drafts.ts';
 
 /**
- * Keeps what is typed into a form until it is stored or given up, and fills it in again after a reload. Never for a form with
- * a password. Answers what forgets it.
+ * Stores what is typed into a form until it is saved or given up, and fills it in again after a reload. Never for a
+ * form with a password. Returns a function that deletes the draft.
  */
 export function useFormDraft<Fields extends FieldValues>(
   { reset, getValues, subscribe, formState }: UseFormReturn<Fields>,
   key: string,
 ): () => void {
-  // Read during rendering, or the form would not find out for us.
+  // It is read during rendering, because otherwise the form would not track it.
   const { isDirty } = formState;
   useEffect(() => {
     const draft = readDraft<Fields>(key);

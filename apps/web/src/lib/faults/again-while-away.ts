@@ -1,6 +1,6 @@
 import { comeBackAfterMs, isAway } from './is-away.ts';
 
-/** How many calls wait to be sent again. */
+/** The number of calls that wait to be sent again. */
 let waiting = 0;
 const listeners = new Set<() => void>();
 
@@ -15,8 +15,8 @@ export function areCallsWaiting(): boolean {
 }
 
 /**
- * Makes the call, and makes it again for as long as the server says that its data cannot be reached. Only for calls that
- * may be sent twice: those that store nothing, or whose key has them stored once.
+ * Makes the call, and repeats it as long as the server reports that its data cannot be reached. Only for calls that may
+ * be sent twice: those that store nothing, or whose key makes them be stored once.
  */
 export function againWhileAway<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
   return againWhile(call, signal, (error, failures) =>
@@ -24,7 +24,9 @@ export function againWhileAway<T>(call: () => Promise<T>, signal: AbortSignal): 
   );
 }
 
-/** Makes the call, and makes it again after so many milliseconds as `waitMs` says; null for a failure that stays. */
+/**
+ * Makes the call, and repeats it after the number of milliseconds that `waitMs` returns; null for a permanent failure.
+ */
 export async function againWhile<T>(
   call: () => Promise<T>,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ export interface ReportingConfiguration {
   readonly build: string;
 }
 
-/** Sends faults to the service that this installation names. Without one nothing of it is even fetched. */
+/** Sends faults to the service that this installation names. Without one its code is not even loaded. */
 export async function startErrorReporting(configuration: ReportingConfiguration): Promise<void> {
   const { sentry_dsn: dsn, environment, build: release } = configuration;
   if (dsn === null) return sendFaultsTo(null);

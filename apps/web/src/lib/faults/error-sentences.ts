@@ -1,7 +1,7 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import type { TFunction } from 'i18next';
 
-/** What went wrong, for people: the server's own messages, or a sentence for its status where it gave none. */
+/** Returns what went wrong, for people: the server's own messages, or a sentence for its status where it gave none. */
 export function errorSentences(error: unknown, t: TFunction): readonly string[] {
   if (!(error instanceof ApiError)) return [t('errors.unexpected')];
   if (error.messages.length > 0) return error.messages;

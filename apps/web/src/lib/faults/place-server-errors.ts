@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { errorSentences } from './error-sentences.ts';
 
-/** Puts the server's messages at the fields that they are about; answers the sentences that are about none of them. */
+/** Puts the server's messages at their fields; returns the sentences without a field. */
 export function placeServerErrors<Fields extends FieldValues>(
   error: unknown,
   fields: readonly Path<Fields>[],

@@ -1,6 +1,6 @@
 import { ApiError } from '@milieuspoor/contract/client';
 
-/** The server's messages at the fields of a form, and whether they say all there is to say. */
+/** Returns the server's messages at the fields of a form, and whether they are complete. */
 export function refusalOf(error: Error | null): {
   readonly at: (field: string) => string | undefined;
   readonly elsewhere: Error | null;

@@ -18,11 +18,11 @@ import type { FaultSink } from './report-fault.ts';
 interface SentrySettings {
   readonly dsn: string;
   readonly environment: string;
-  /** the build that runs */
+  /** the running build */
   readonly release: string;
 }
 
-/** What a recording leaves out beside every text: what says in an attribute who or what is on the screen. */
+/** What a recording omits besides every text: attributes that name the person or object on the screen. */
 const MASKED_ATTRIBUTES = [
   'title',
   'placeholder',
@@ -35,7 +35,10 @@ const MASKED_ATTRIBUTES = [
   'aria-valuetext',
 ];
 
-/** One in ten traces and sessions, and everything around a fault. Names, figures and pictures are never recorded. */
+/**
+ * Returns options for one in ten traces and sessions, and everything around a fault. Names, figures and pictures are
+ * never recorded.
+ */
 export function sentryOptions({ dsn, environment, release }: SentrySettings): BrowserOptions {
   return {
     dsn,
@@ -46,7 +49,8 @@ export function sentryOptions({ dsn, environment, release }: SentrySettings): Br
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     sendDefaultPii: false,
-    // Named one by one: the defaults also keep console lines, the texts of what was clicked, and where one came from.
+    // They are named one by one, because the defaults also store console lines, the texts of clicked elements, and the
+    // referrer.
     defaultIntegrations: false,
     integrations: [
       eventFiltersIntegration(),
@@ -83,7 +87,7 @@ function withoutRequest<Event extends { request?: unknown; user?: unknown }>(eve
   return rest as Event;
 }
 
-/** The last step before anything leaves: no secret in any text, wherever it came from. */
+/** Removes secrets from every text as the last step before anything is sent, whatever its source. */
 function cleaningTransport(options: Parameters<typeof makeFetchTransport>[0]) {
   const transport = makeFetchTransport(options);
   const send: typeof transport.send = ([about, items]) =>
@@ -91,7 +95,7 @@ function cleaningTransport(options: Parameters<typeof makeFetchTransport>[0]) {
   return { ...transport, send };
 }
 
-/** A recording travels as one text of which its header states the length in bytes. */
+/** Cleans a recording, which is sent as one text whose header states its length in bytes. */
 function cleanedItem([header, content]: readonly [object, unknown, ...unknown[]]): [object, unknown] {
   const cleaned = cleanedOfSecrets(content);
   if (typeof cleaned !== 'string') return [header, cleaned];

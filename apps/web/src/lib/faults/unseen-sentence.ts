@@ -1,12 +1,12 @@
 import { findUnseen, findUnseenInText } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
-/** What is said of a name that holds what nobody sees, as the server says it; null when there is nothing of the kind. */
+/** Returns the server's sentence about a name with invisible characters; null when it has none. */
 export function unseenInName(name: string, t: TFunction): string | null {
   return sentenceOf(findUnseen(name.trim()), t);
 }
 
-/** The same of a text of several lines. */
+/** Returns that sentence for a text of several lines. */
 export function unseenInText(text: string, t: TFunction): string | null {
   return sentenceOf(findUnseenInText(text.trim()), t);
 }

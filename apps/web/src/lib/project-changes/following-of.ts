@@ -1,13 +1,13 @@
 import type { Project } from '@milieuspoor/contract';
 import type { FollowingModel } from '@milieuspoor/domain';
 
-/** A project as far as its award model follows a baseline. */
+/** The fields of a project that decide whether its award model follows a baseline. */
 export type FollowingProject = Pick<
   Project,
   'mki_upper_boundary' | 'mki_lower_boundary' | 'mki_manually_set' | 'emvi_status'
 >;
 
-/** What of a project's model follows a baseline. */
+/** Returns the part of a project's model that follows a baseline. */
 export function followingOf(project: FollowingProject): FollowingModel {
   return {
     upperEur: project.mki_upper_boundary,

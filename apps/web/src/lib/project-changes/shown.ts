@@ -1,6 +1,6 @@
 import type { Applicant, Calculation, Project, Shown } from '@milieuspoor/contract';
 
-/** What an act says was on the screen of a calculation. */
+/** Returns what an action states was on the screen about a calculation. */
 export function shownCalculation<Of extends Pick<Calculation, 'uuid' | 'name' | 'mki_value'>>(
   calculation: Of | null | undefined,
 ): NonNullable<Shown['design_baseline']> | null {
@@ -9,7 +9,7 @@ export function shownCalculation<Of extends Pick<Calculation, 'uuid' | 'name' | 
   return { uuid, name, mki_value };
 }
 
-/** The same of a bid, with where it stands. */
+/** Returns what was on the screen about a bid, with its standing. */
 export function shownBid(bid: Applicant): NonNullable<Shown['winner']>;
 export function shownBid(bid: Applicant | null | undefined): NonNullable<Shown['winner']> | null;
 export function shownBid(bid: Applicant | null | undefined): NonNullable<Shown['winner']> | null {
@@ -42,7 +42,7 @@ export function shownBid(bid: Applicant | null | undefined): NonNullable<Shown['
   };
 }
 
-/** The same of the award model of a project. */
+/** Returns what was on the screen about the award model of a project. */
 export function shownModel(project: Project): Shown {
   return {
     award_model_version: project.award_model_version,

@@ -13,7 +13,7 @@ export interface StaleProject extends NewerProject {
   readonly seen: Project;
 }
 
-/** The newer project that a failure is about; null for every other failure. */
+/** Returns the newer project of a failure; null for every other failure. */
 export function newerProjectOf(error: unknown): NewerProject | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const stale = staleProjectSchema.safeParse(error.body);

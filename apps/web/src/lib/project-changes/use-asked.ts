@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a question is about, as it was on the screen when it was asked: what comes in behind it changes nothing above the
- * button that confirms it. `lookAgain` asks about what there is by now.
+ * Returns the subject of a question as it was on the screen when it was asked, so that later changes do not alter
+ * anything above the button that confirms it. `lookAgain` asks about the present state.
  */
 export function useAsked<Of>(now: Of): { readonly asked: Of; readonly lookAgain: () => void } {
   const [asked, setAsked] = useState(now);

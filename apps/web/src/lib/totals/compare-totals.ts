@@ -1,6 +1,6 @@
 import type { Calculation, ProjectComparison, SetTotalAnswer } from '@milieuspoor/contract';
 
-/** The total of the set that a calculation's one MKI figure is stated in (D-93). */
+/** Returns the total of the set in which a calculation's MKI figure is stated (D-93). */
 export function headlineTotalOf(
   calculation: Pick<Calculation, 'mki_set' | 'totals'> | undefined,
 ): SetTotalAnswer | undefined {
@@ -10,8 +10,8 @@ export function headlineTotalOf(
 type Side = Pick<Calculation, 'uuid' | 'mki_set'>;
 
 /**
- * What the server says lies between two calculations, which alone knows whether they are the same work (D-104). undefined
- * where their headline figures are of different sets, and where it said nothing of the two.
+ * Returns the server's comparison of two calculations; only the server knows whether they are the same work (D-104).
+ * Returns undefined where their headline figures are in different sets, and where it stated nothing.
  */
 export function comparisonOf(
   comparisons: readonly ProjectComparison[],

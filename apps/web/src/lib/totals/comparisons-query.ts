@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../client.ts';
 import { queryKeys } from '../query-keys.ts';
 
-/** What lies between the active calculations of a project; goes out of date with the calculations. */
+/** The comparisons of the active calculations of a project; they become outdated with the calculations. */
 export const comparisonsQuery = (projectUuid: string) =>
   queryOptions({
     queryKey: [...queryKeys.calculations(projectUuid), 'comparisons'],

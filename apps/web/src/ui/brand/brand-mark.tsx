@@ -3,11 +3,11 @@ import { BRAND, BRAND_MARK } from '@milieuspoor/look';
 interface BrandMarkProps {
   /** px, both ways */
   readonly size: number;
-  /** it stands on a ground of its own colour already */
+  /** whether it is already on a background of its own colour */
   readonly bare?: boolean;
 }
 
-/** Our mark. The name stands beside it, so it says nothing itself. */
+/** Our mark. The name is beside it, so it has no text itself. */
 export function BrandMark({ size, bare = false }: BrandMarkProps) {
   const box = BRAND_MARK.size;
   return (

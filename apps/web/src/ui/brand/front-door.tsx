@@ -15,7 +15,7 @@ interface FrontDoorProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every screen for who is not signed in: what this is on one side, the way in on the other. */
+/** The frame of every screen for visitors who are not signed in: an introduction on one side, the form on the other. */
 export function FrontDoor({ title, lead, children }: FrontDoorProps) {
   const { t } = useTranslation();
   usePageTitle(title);

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '../../text/language.ts';
 
 interface LanguageSwitchProps {
-  /** keeps the choice elsewhere too; what it fails to keep is not shown */
+  /** stores the choice elsewhere too; a failure to store it is not shown */
   readonly onChosen?: (language: Language) => Promise<unknown>;
 }
 
-/** Dutch or English, at once and for the next visit. What the server put into words is asked for again. */
+/** Switches to Dutch or English, at once and for the next visit. Texts from the server are requested again. */
 export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();

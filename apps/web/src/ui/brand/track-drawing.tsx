@@ -1,14 +1,14 @@
 import { BRAND } from '@milieuspoor/look';
 import Box from '@mui/material/Box';
 
-/** Heights of the layers at their left and right edge, in the drawing's own units; each layer lies below the former. */
+/** Heights of the layers at their left and right edge, in the drawing's own units; each layer is below the former. */
 const LAYERS = [
   { left: 215, right: 150, fill: BRAND.layers[0] },
   { left: 300, right: 245, fill: BRAND.layers[1] },
   { left: 410, right: 375, fill: BRAND.layers[2] },
 ] as const;
 
-/** The dashes of the road's middle, nearest first: they grow shorter and thinner towards the horizon. */
+/** The dashes of the road's middle, nearest first: they become shorter and thinner towards the horizon. */
 const DASHES = [
   { d: 'M776 596C768 565 755 540 739 518', width: 7 },
   { d: 'M722 498C707 481 690 466 672 452', width: 5.4 },
@@ -18,7 +18,7 @@ const DASHES = [
   { d: 'M570 306C575 296 582 288 590 281', width: 1.8 },
 ] as const;
 
-/** A road through layered ground, leading to the horizon. It decorates and says nothing. */
+/** A road through layered ground, leading to the horizon. It is only decoration. */
 export function TrackDrawing() {
   return (
     <Box

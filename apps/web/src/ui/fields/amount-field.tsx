@@ -9,7 +9,7 @@ export type SavingStatus = 'idle' | 'saving' | 'saved';
 
 interface AmountFieldProps {
   readonly label: string;
-  /** stands before or behind the figure */
+  /** shown before or after the figure */
   readonly unit: '€' | '%';
   readonly text: string;
   readonly onText: (text: string) => void;
@@ -20,13 +20,13 @@ interface AmountFieldProps {
   readonly problem: string | null;
   readonly hint?: string | undefined;
   readonly status: SavingStatus;
-  /** what the status is called */
+  /** the name of the status */
   readonly statusText: string;
   /** explains the field, at its end */
   readonly help?: ReactNode;
 }
 
-/** A figure that is typed, at the right as figures stand; what it says and shows of itself has room before it is there. */
+/** A field for a figure, aligned right like figures; its messages and status have room before they appear. */
 export function AmountField(props: AmountFieldProps) {
   const { label, unit, text, onText, onLeave, disabled, required, problem, hint, status, help } = props;
   return (
@@ -62,11 +62,11 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-/** What can't be typed in is still read. */
+/** A read-only value must remain legible. */
 const FIELD = {
   '& input': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   '& input.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
 } as const;
 
-/** px: the same with and without a sign in it */
+/** px: constant, with and without a sign in it */
 const STATUS = { display: 'inline-grid', placeItems: 'center', width: 24, height: 24 } as const;

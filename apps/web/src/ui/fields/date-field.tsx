@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { laterPart } from '../../lib/later-screens.ts';
 import type { DateFieldProps } from './date-field-props.ts';
 
-// Calendar and adapter are some 50 kB, compressed; they come with the first date field and not with the first screen.
+// Calendar and adapter are about 50 kB, compressed; they are loaded with the first date field and not with the first
+// screen.
 const DatePickerField = laterPart(() => import('./date-picker-field.tsx'));
 
 /** A day, typed as day-month-year or chosen from a calendar. */
@@ -15,7 +16,7 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-/** Takes the place of the field, so that nothing moves when it comes. */
+/** Replaces the field until it is loaded, so that nothing moves. */
 function Waiting({ label, hint, error, required = false, size = 'medium' }: DateFieldProps) {
   return (
     <TextField
@@ -26,7 +27,7 @@ function Waiting({ label, hint, error, required = false, size = 'medium' }: Date
       helperText={error ?? hint}
       slotProps={{
         inputLabel: { shrink: true },
-        // What it says can be read already.
+        // Its text is legible already.
         formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
       }}
     />

@@ -17,19 +17,19 @@ const CALENDAR_LOCALE = { nl: 'nl', en: 'en-gb' } as const satisfies Record<Lang
 
 type PickerTexts = Partial<PickersLocaleText>;
 
-// The library's types let a text be undefined here and not where it is asked for.
+// The library's types allow a text to be undefined here but not where it is used.
 const TEXTS: Record<Language, PickerTexts> = {
   nl: nlNL.components.MuiLocalizationProvider.defaultProps.localeText as PickerTexts,
   en: enUS.components.MuiLocalizationProvider.defaultProps.localeText as PickerTexts,
 };
 
-/** As days are written everywhere else, in both languages. */
+/** The form of days everywhere else, in both languages. */
 const FORMAT = 'DD-MM-YYYY';
 
-/** A year that is still being typed reads as 0002, 0020, 0202; nothing here is about days before this one. */
+/** A year that is still being typed reads as 0002, 0020, 0202; no day before this one is needed. */
 const EARLIEST = dayjs('1900-01-01');
 
-/** The part of DateField that is fetched when it is needed. */
+/** The part of DateField that is loaded on demand. */
 export default function DatePickerField(props: DateFieldProps) {
   const { label, value, onChange, onBlur, min, max, hint, disabled = false, required = false } = props;
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ interface Draft {
   readonly reported: string | null;
 }
 
-/** What is being typed stays as it is until whoever asks comes with a date that was not reported to them. */
+/** Keeps what is being typed until the caller passes a date that was not reported to it. */
 function useDraft(value: string | null): [Draft, (draft: Draft) => void] {
   const [draft, setDraft] = useState<Draft>(() => ({ typed: toDay(value), reported: value }));
   if (value === draft.reported) return [draft, setDraft];
@@ -101,7 +101,7 @@ function toDay(iso: string | null): Dayjs | null {
   return iso === null || iso === '' ? null : dayjs(iso);
 }
 
-/** A day as it is stored; null until it is a whole day. */
+/** Returns a day in its stored form; null until it is complete. */
 function toIso(day: Dayjs | null): string | null {
   return day?.isValid() && !day.isBefore(EARLIEST) ? day.format('YYYY-MM-DD') : null;
 }

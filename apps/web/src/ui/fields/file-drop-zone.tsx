@@ -4,15 +4,15 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 interface FileDropZoneProps {
   readonly disabled: boolean;
   readonly onFiles: (files: readonly File[]) => void;
-  /** what shows over the zone while a file hangs above it */
+  /** shown over the zone while a file is dragged above it */
   readonly dropLabel: string;
   readonly children: ReactNode;
 }
 
-/** An area that takes files from the desktop. What is in it stays as usable as it was; a button must offer the same. */
+/** An area that accepts files from the desktop. Its contents remain usable; a button must offer the same action. */
 export function FileDropZone({ disabled, onFiles, dropLabel, children }: FileDropZoneProps) {
   const [hovering, setHovering] = useState(false);
-  // dragenter and dragleave come for every child as well; the file has left when the count is back at 0.
+  // dragenter and dragleave also come for every child; the file has left when the count is back at 0.
   const depth = useRef(0);
   useMissedDropsIgnored();
 
@@ -58,7 +58,7 @@ export function FileDropZone({ disabled, onFiles, dropLabel, children }: FileDro
             bgcolor: `color-mix(in srgb, ${theme.vars.palette.background.paper} 88%, transparent)`,
             color: 'primary.main',
             fontWeight: 600,
-            // The zone itself has to keep hearing the drag.
+            // The zone itself must keep receiving the drag events.
             pointerEvents: 'none',
           })}
         >
@@ -69,7 +69,7 @@ export function FileDropZone({ disabled, onFiles, dropLabel, children }: FileDro
   );
 }
 
-/** A file that is dropped beside the zone would open in place of the application; now nothing happens to it. */
+/** Ignores files dropped beside the zone, which would otherwise open in place of the application. */
 function useMissedDropsIgnored(): void {
   useEffect(() => {
     const ignore = (event: Event) => event.preventDefault();

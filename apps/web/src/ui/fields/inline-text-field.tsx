@@ -10,14 +10,14 @@ interface InlineTextFieldProps {
   readonly value: string;
   readonly maxLength: number;
   readonly labels: { readonly field: string; readonly save: string; readonly cancel: string };
-  /** resolves when it is saved; a rejection keeps what was typed and is shown under the field */
+  /** resolves when it is saved; after a rejection the typed text remains and the error is shown under the field */
   readonly onSave: (value: string) => Promise<void>;
   readonly problemOf: (error: unknown) => string;
-  /** editing is over, whether something was saved or not */
+  /** called when editing is over, whether something was saved or not */
   readonly onStop: () => void;
 }
 
-/** Edits a text where it stands: Enter or the check saves, Esc or the cross leaves it as it was. */
+/** Edits a text in place: Enter or the check saves, Esc or the cross leaves it unchanged. */
 export function InlineTextField(props: InlineTextFieldProps) {
   const { value, maxLength, labels, onSave, problemOf, onStop } = props;
   const { t } = useTranslation();

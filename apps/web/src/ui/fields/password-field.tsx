@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { VisibilityOffOutlined as VisibilityOffIcon } from '../icons/visibility-off-outlined.ts';
 import { VisibilityOutlined as VisibilityIcon } from '../icons/visibility-outlined.ts';
 
-/** A password that its writer may look at. */
+/** A password field whose contents the user may show. */
 export function PasswordField(props: TextFieldProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Narrows a list while one types. */
+/** A field that filters a list while typing. */
 export function SearchField({ label, clearLabel, value, onChange }: SearchFieldProps) {
   return (
     <TextField

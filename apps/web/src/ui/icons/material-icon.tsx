@@ -1,8 +1,8 @@
 import { createSvgIcon } from '@mui/material/SvgIcon';
 
 /**
- * One of Google's Material Icons, under its own name (see LICENSE beside this file). Each icon is a file, so that a
- * screen loads those that it shows.
+ * Makes one of Google's Material Icons, under its own name (see LICENSE beside this file). Each icon is a file, so that
+ * a screen only loads those that it shows.
  */
 export function materialIcon(name: string, ...paths: readonly string[]) {
   return createSvgIcon(

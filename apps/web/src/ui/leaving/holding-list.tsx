@@ -12,7 +12,7 @@ interface HoldingListProps {
   readonly onChange: (uuid: string, holder: string) => void;
 }
 
-/** What somebody holds, by organisation where there are several, each with what becomes of it. */
+/** The things that somebody holds, by organisation where there are several, each with what happens to it. */
 export function HoldingList({ leaving, holders, onChange }: HoldingListProps) {
   const { t } = useTranslation();
   const names = [...new Set(leaving.holdings.map(({ organization }) => organization?.name ?? ''))];
@@ -55,7 +55,7 @@ const LIST = {
 interface HoldingRowProps {
   readonly held: Holding;
   readonly leaving: Leaving;
-  /** the account that goes on with it; empty for nobody */
+  /** the account that takes it over; empty for nobody */
   readonly holder: string;
   readonly onChange: (holder: string) => void;
 }

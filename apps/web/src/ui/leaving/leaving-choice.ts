@@ -1,16 +1,16 @@
 import type { Holder, Holding, Leaving, Shown } from '@milieuspoor/contract';
 import { mayHold } from '@milieuspoor/domain';
 
-/** Who goes on with a thing, by its uuid; empty or absent: nobody. */
+/** Who takes a thing over, by its uuid; empty or absent: nobody. */
 export type Holders = Readonly<Record<string, string>>;
 
-/** What an act carries: what was on the screen, and who goes on with what. */
+/** The body of an action: what was on the screen, and who takes over what. */
 export interface LeavingChoice {
   readonly shown: Shown;
   readonly keep: { uuid: string; holder: string }[];
 }
 
-/** What was chosen of what is shown; a choice for what is not there any more says nothing. */
+/** Returns the choices for what is shown; a choice for a thing that no longer exists is ignored. */
 export function leavingChoice(leaving: Leaving, holders: Holders): LeavingChoice {
   return {
     shown: { holdings: leaving.holdings.map(({ uuid, kind, name }) => ({ uuid, kind, name })) },
@@ -21,7 +21,7 @@ export function leavingChoice(leaving: Leaving, holders: Holders): LeavingChoice
   };
 }
 
-/** Who may go on with a thing: whoever takes part where it belongs, and could make it. */
+/** Returns who may take a thing over: an active member of its organisation who could make it. */
 export function holdersFor(held: Holding, holders: readonly Holder[]): readonly Holder[] {
   if (!held.handed_on) return [];
   return holders.filter(

@@ -16,16 +16,18 @@ interface LeavingDialogProps {
   readonly confirmLabel: string;
   readonly busy: boolean;
   readonly error: unknown;
-  /** whom it is about, and what becomes of them */
+  /** the person, and what happens to them */
   readonly about: readonly string[];
   readonly load: (signal: AbortSignal) => Promise<Leaving>;
   readonly onConfirm: (choice: LeavingChoice) => void;
-  /** also before what is held is looked at again: what was refused is no longer so */
+  /** also called before the holdings are loaded again, because a refusal no longer applies */
   readonly onReset: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before somebody may hold less: what they hold, and for each thing whether it ends or who goes on with it. */
+/**
+ * Asks before somebody may hold less: shows what they hold, and for each thing whether it ends or who takes it over.
+ */
 export function LeavingDialog({ about, load, onConfirm, onReset, ...dialog }: LeavingDialogProps) {
   const { t } = useTranslation();
   const [holders, setHolders] = useState<Holders>({});
@@ -34,7 +36,7 @@ export function LeavingDialog({ about, load, onConfirm, onReset, ...dialog }: Le
     queryFn: ({ signal }) => load(signal),
     enabled: dialog.open,
     gcTime: 0,
-    // What is confirmed is what is on the screen: it changes when somebody looks again, and not by itself.
+    // What is confirmed is what is on the screen: it changes only when the user loads it again.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const shown = dialog.open && !leaving.isFetching ? leaving.data : undefined;

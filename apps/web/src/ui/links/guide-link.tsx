@@ -5,11 +5,11 @@ import { LinkButton } from './link-button.tsx';
 
 interface GuideLinkProps {
   readonly org: string;
-  /** as its address calls it */
+  /** its name in the address */
   readonly chapter: string;
 }
 
-/** To the chapter of the guide that says how a place works. */
+/** A link to the chapter of the guide that explains a screen. */
 export function GuideLink({ org, chapter }: GuideLinkProps) {
   const { t } = useTranslation();
   return (

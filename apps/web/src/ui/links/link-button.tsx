@@ -5,5 +5,5 @@ function Anchor(props: ButtonProps<'a'>) {
   return <Button {...props} component="a" />;
 }
 
-/** A button that leads somewhere: a link to the keyboard, to a middle click and to a screen reader. */
+/** A button that leads somewhere: a link for the keyboard, a middle click and a screen reader. */
 export const LinkButton = createLink(Anchor);

@@ -14,15 +14,15 @@ import { ErrorPanel } from './error-panel.tsx';
 
 interface ActErrorProps {
   readonly error: unknown;
-  /** what did not work, where that can be said better than in general */
+  /** what did not work, where that can be more specific than the general text */
   readonly title?: string;
-  /** shows anew what the act is about; the act is asked once more after that */
+  /** shows the present subject of the action, which the user then confirms again */
   readonly onLookAgain?: () => void;
 }
 
 /**
- * Why an act that fixes something was refused. When what was confirmed is no longer so, what was on the screen stands
- * beside what there is by now.
+ * Shows why an action that fixes something was refused. When the confirmed facts have changed, those that were on the
+ * screen are shown beside the present ones.
  */
 export function ActError({ error, title, onLookAgain }: ActErrorProps) {
   const { t } = useTranslation();
@@ -41,12 +41,12 @@ interface ChangedNoticeProps {
   readonly onLookAgain?: () => void;
 }
 
-/** What became another since it was asked about: what was on the screen beside what there is by now. */
+/** Shows what changed since the question: what was on the screen beside the present facts. */
 export function ChangedNotice({ changed, onLookAgain }: ChangedNoticeProps) {
   const { t } = useTranslation();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It says why the button below waits, and a long dialog would hide it.
+    // It explains why the button below is disabled, and would be hidden in a long dialog.
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
@@ -84,7 +84,7 @@ export function ChangedNotice({ changed, onLookAgain }: ChangedNoticeProps) {
 
 const WHOLE_WIDTH = { '& .MuiAlert-message': { flex: 1, minWidth: 0 } } as const;
 
-/** Also on a telephone in three columns. */
+/** It has three columns on a phone too. */
 const TABLE = {
   mt: 1,
   tableLayout: 'fixed',

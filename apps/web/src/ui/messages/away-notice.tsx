@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { areCallsWaiting, onWaitingCalls } from '../../lib/faults/again-while-away.ts';
 import { isAway } from '../../lib/faults/is-away.ts';
 
-/** px: clear of the bar at the top, so that its menus stay within reach */
+/** px: below the bar at the top, so that its menus remain within reach */
 const FROM_TOP = 72;
 
-/** Says that data cannot be reached and is asked for again, for as long as that goes on and wherever one is. */
+/** Says that data cannot be reached and are requested again, as long as that goes on and on every screen. */
 export function AwayNotice() {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -9,7 +9,10 @@ interface BaselineEffectLinesProps {
   readonly name: string;
 }
 
-/** What a baseline does to the boundaries of the award model: each as it is and as it becomes, or why it can't. */
+/**
+ * Shows the effect of a baseline on the boundaries of the award model: each with its present and new value, or why it
+ * can't change.
+ */
 export function BaselineEffectLines({ effect, name }: BaselineEffectLinesProps) {
   const { t } = useTranslation();
   if (effect.kind === 'target-above')

@@ -3,13 +3,13 @@ import type { TFunction } from 'i18next';
 import { overtakenOf } from '../../lib/project-changes/overtaken.ts';
 import { type OvertakenLine, overtakenLines } from './overtaken-lines.ts';
 
-/** What became another since it was asked about, in words. */
+/** The changes since a question was asked, in words. */
 export interface Changed {
   readonly detail: string;
   readonly lines: readonly OvertakenLine[];
 }
 
-/** How far an act is that a question is about. */
+/** The state of the action that a question is about. */
 interface Act {
   readonly error: unknown;
   readonly isPending: boolean;
@@ -17,8 +17,8 @@ interface Act {
 }
 
 /**
- * What of a question is another by now, as its act was refused for it, or as the screen behind it knows since; null of
- * nothing. What the act itself changes is none of it.
+ * Returns what changed in the subject of a question, according to the refusal of its action, or to the screen behind
+ * it; null for nothing. The effects of the action itself are not included.
  */
 export function changedSince(act: Act, shown: Shown, now: Shown, t: TFunction): Changed | null {
   const refused = overtakenOf(act.error);
@@ -27,7 +27,7 @@ export function changedSince(act: Act, shown: Shown, now: Shown, t: TFunction): 
   return parts && changedOf({ ...parts, detail: t('projectLife.overtaken.meanwhile') }, t);
 }
 
-/** The same of a refusal. */
+/** Returns what changed according to a refusal. */
 export function changedOf(overtaken: Overtaken, t: TFunction): Changed {
   return { detail: overtaken.detail, lines: overtakenLines(overtaken, t) };
 }

@@ -14,29 +14,29 @@ interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly question: string;
-  /** what follows, where a sentence can't say it */
+  /** the consequences, where a sentence is not enough */
   readonly children?: ReactNode;
   readonly confirmLabel: string;
-  /** why it can't be confirmed is said in what follows */
+  /** false when the consequences state why it can't be confirmed */
   readonly mayConfirm?: boolean;
   /** another way to do it */
   readonly alternative?: { readonly label: string; readonly onConfirm: () => void } | undefined;
-  /** nothing is gone by it, so that its button warns of nothing */
+  /** whether nothing is lost, so that its button is not a warning */
   readonly takesNothing?: boolean;
-  /** of what takes the room of a list */
+  /** for contents as wide as a list */
   readonly maxWidth?: 'sm';
   readonly busy: boolean;
   readonly error: unknown;
-  /** what it is about became another: it is looked at again before it is confirmed */
+  /** the changes of its subject: the user must look again before confirming */
   readonly changed?: Changed | null;
   readonly onLookAgain?: () => void;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
-  /** after the dialog is gone: the place for moving the focus when its origin is gone too */
+  /** called after the dialog is gone: the place to move the focus when its origin is gone too */
   readonly onClosed?: () => void;
 }
 
-/** Asks before something is gone; stays open, and says why, when it doesn't work out. */
+/** Asks before something is lost; remains open, and shows why, when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, question, children, confirmLabel, mayConfirm = true, alternative } = props;
   const { takesNothing = false } = props;

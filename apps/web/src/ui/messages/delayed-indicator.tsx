@@ -3,11 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A wait shorter than this shows nothing: an indicator that flashes makes a fast page look slow. */
+/** A shorter wait than this shows nothing: an indicator that flashes makes a fast page look slow. */
 const SHOWN_AFTER_MS = 1000;
 
 interface DelayedIndicatorProps {
-  /** space that what is coming will take up, in px, so that the page doesn't jump */
+  /** the room of what is coming, in px, so that the page doesn't jump */
   readonly minHeight?: number;
 }
 

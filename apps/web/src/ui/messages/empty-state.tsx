@@ -12,7 +12,7 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
 }
 
-/** A place with nothing in it yet: it says what belongs here and offers the first step. */
+/** A place without contents: it says what belongs here and offers the first step. */
 export function EmptyState({ title, titleComponent = 'p', hint, icon, children }: EmptyStateProps) {
   return (
     <Box

@@ -6,12 +6,12 @@ import { errorSentences } from '../../lib/faults/error-sentences.ts';
 
 interface ErrorPanelProps {
   readonly error: unknown;
-  /** what did not work, where that can be said better than in general */
+  /** what did not work, where that can be more specific than the general text */
   readonly title?: string;
   readonly onRetry?: () => void;
 }
 
-/** Beside the button there is no room for a sentence on a telephone, nor in a narrow card. */
+/** On a phone or in a narrow card there is no room for a sentence beside the button. */
 const BUTTON_BELOW = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': {
@@ -21,7 +21,7 @@ const BUTTON_BELOW = {
   '& .MuiAlert-action': { pl: { xs: 3.5, sm: 2 }, pt: { xs: 0, sm: 0.5 }, ml: { xs: 0, sm: 'auto' } },
 } as const;
 
-/** What failed, where it failed, with a way to try again. */
+/** A failure in its place, with a way to try again. */
 export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps) {
   const { t } = useTranslation();
   return (

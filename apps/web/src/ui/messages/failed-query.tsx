@@ -4,13 +4,13 @@ import { ErrorPanel } from './error-panel.tsx';
 
 interface FailedQueryProps {
   readonly query: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>;
-  /** what did not work, where that can be said better than in general */
+  /** what did not work, where that can be more specific than the general text */
   readonly title?: string;
 }
 
 /**
- * That a question failed, with a way to ask it again; nothing where it didn't. Stands above what an earlier answer
- * shows: that stays, and with it what somebody has open or is typing there.
+ * Shows that a request failed, with a way to repeat it; nothing where it didn't. It is above the contents of an earlier
+ * answer, which remain, with what somebody has open or is typing there.
  */
 export function FailedQuery({ query, title }: FailedQueryProps) {
   if (!query.isError) return null;

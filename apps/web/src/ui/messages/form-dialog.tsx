@@ -14,14 +14,14 @@ interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly busy: boolean;
-  /** what failed and belongs to no field */
+  /** the failure without a field */
   readonly error: Error | null;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** A form over the table that it belongs to; what fails keeps it open with what was typed. */
+/** A form over its table; a failure keeps it open with what was typed. */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, busy, error, onSubmit, onClose, children } = props;
   const { t } = useTranslation();

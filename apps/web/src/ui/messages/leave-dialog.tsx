@@ -2,14 +2,14 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveDialogProps {
-  /** whether something has been typed that is not saved */
+  /** whether something typed is not saved */
   readonly unsaved: boolean;
-  /** whether closing the window would take something along, beyond that: what is on its way to the server */
+  /** whether closing the window would also lose data on their way to the server */
   readonly unsent?: boolean;
   readonly texts: { readonly title: string; readonly question: string; readonly confirm: string };
 }
 
-/** Asks before a way out of the form takes along what was typed. */
+/** Asks before leaving the form would lose what was typed. */
 export function LeaveDialog({ unsaved, unsent = false, texts }: LeaveDialogProps) {
   const blocker = useBlocker({
     shouldBlockFn: () => unsaved,

@@ -7,7 +7,7 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { useAboveActions } from './use-above-actions.ts';
 
-/** How long a message of success stays unless it says otherwise; what failed stays until it is closed, unless it says so. */
+/** How long a message of success is shown by default; a failure is shown until it is closed, by default. */
 const SHOWN_MS = 4000;
 
 interface Notification {
@@ -19,13 +19,13 @@ interface Notification {
   readonly action?: NotificationAction | undefined;
 }
 
-/** What can be done about a message while it stands there. */
+/** An action on a message while it is shown. */
 export interface NotificationAction {
   readonly label: string;
   readonly onClick: () => void;
-  /** for who works by keyboard: the button takes the focus, and the message waits for as long as it has it */
+  /** for keyboard users: the button gets the focus, and the message remains as long as it has it */
   readonly takesFocus: boolean;
-  /** the message is gone, by the button or otherwise: the place for giving the focus back */
+  /** called when the message is gone, by the button or otherwise: the place to return the focus */
   readonly onGone?: (hadFocus: boolean) => void;
 }
 
@@ -33,7 +33,7 @@ type Notify = (message: string, severity?: AlertColor, shownMs?: number, action?
 
 const NotifyContext = createContext<Notify>(() => {});
 
-/** Says in passing that something was done. */
+/** Shows a short message that something was done. */
 export function useNotify(): Notify {
   return use(NotifyContext);
 }
@@ -57,7 +57,7 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
   return (
     <NotifyContext value={notify}>
       {children}
-      {/* Beside an open dialog and not behind it, where no screen reader would hear it. */}
+      {/* It is beside an open dialog and not behind it, where no screen reader would announce it. */}
       <Portal>
         <Snackbar
           key={notification?.id ?? 0}

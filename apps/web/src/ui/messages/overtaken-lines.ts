@@ -16,10 +16,13 @@ type Fact = keyof Shown;
 type ShownBid = NonNullable<Shown['winner']>;
 type ShownCalculation = NonNullable<Shown['design_baseline']>;
 
-/** What was shown beside what there is by now, fact by fact; of a bid its figures apart, as far as they differ. */
+/**
+ * Returns the shown facts beside the present ones, fact by fact; for a bid its figures separately, as far as they
+ * differ.
+ */
 export function overtakenLines({ shown, current }: Overtaken, t: TFunction): readonly OvertakenLine[] {
   const facts = Object.keys(shown) as Fact[];
-  // A model that has another version says which of its values are others, unless these are not shown anywhere.
+  // A model with another version lists the values that changed, unless these are not shown anywhere.
   const told = facts.filter((fact) => fact !== 'award_model_version' || facts.length === 1);
   return told.flatMap((fact) => {
     const about = t(`projectLife.overtaken.facts.${fact}`);
@@ -115,7 +118,7 @@ function bidLines(
   return [...(isOther ? [name] : []), ...figures, ...criterionLines(about, shown, current, t)];
 }
 
-/** Of the criteria those on which something else was given, with the reason of a level. */
+/** Returns the criteria with another discount, with the reason of a level. */
 function criterionLines(
   about: string,
   shown: ShownBid | null | undefined,
@@ -134,10 +137,10 @@ function criterionLines(
   });
 }
 
-/** Of all bids those that are others by now; what is said of the winner and of whom the act is about is not said again. */
+/** Returns the bids that changed, without repeating the winner and the bid of the action. */
 function linesOfBids(shown: Shown, current: Shown, t: TFunction): readonly OvertakenLine[] {
   const [before, now] = [shown.bids ?? [], current.bids ?? []];
-  // Of a winner whose name alone was asked for, the figures are those of the bids.
+  // For a winner of whom only the name was shown, the figures are those of the bids.
   const told = [shown.winner, current.winner, shown.bidder, current.bidder].map((each) =>
     each?.rank === undefined ? undefined : each.uuid,
   );

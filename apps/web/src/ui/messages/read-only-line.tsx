@@ -2,13 +2,13 @@ import Typography from '@mui/material/Typography';
 import { LockOutlined as LockIcon } from '../icons/lock-outlined.ts';
 
 interface ReadOnlyLineProps {
-  /** why what follows can be read only */
+  /** why the following is read-only */
   readonly children: string;
   /** a padlock, unless something was opened */
   readonly icon?: typeof LockIcon;
 }
 
-/** Says of a whole tab that it can be read only: one quiet line, since nothing is wrong. */
+/** Says that a whole tab is read-only, in one line, since nothing is wrong. */
 export function ReadOnlyLine({ children, icon: Icon = LockIcon }: ReadOnlyLineProps) {
   return (
     <Typography sx={{ color: 'text.secondary', maxWidth: '90ch' }}>

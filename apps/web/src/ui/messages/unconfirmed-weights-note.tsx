@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 
-/** Says of the figures on a screen that they were valued with weights which nobody confirmed; nothing when all are. */
+/** Says that the figures on a screen were valued with weights that nobody confirmed; nothing when all are. */
 export function UnconfirmedWeightsNote({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation();
   if (codes.length === 0) return null;

@@ -2,12 +2,15 @@ import { dialogClasses } from '@mui/material/Dialog';
 import { dialogActionsClasses } from '@mui/material/DialogActions';
 import { useLayoutEffect, useState } from 'react';
 
-/** px above the lower edge of the screen that a message may take up */
+/** px above the lower edge of the screen that a message may take */
 const TAKEN = 112;
 /** between a message and the buttons below it */
 const APART = 8;
 
-/** How far a message has to stay from the lower edge of the screen so as not to cover the buttons of an open dialog, px; 0 where it needn't. */
+/**
+ * Returns the distance of a message from the lower edge of the screen at which it does not cover the buttons of an open
+ * dialog, px; 0 where none is needed.
+ */
 export function useAboveActions(shown: boolean): number {
   const [distance, setDistance] = useState(0);
   useLayoutEffect(() => {
@@ -21,7 +24,7 @@ export function useAboveActions(shown: boolean): number {
         if (element) sizes.observe(element);
     };
     follow();
-    // A dialog is a child of the body, and gone from it once it has closed.
+    // A dialog is a child of the body, and removed from it once it has closed.
     const dialogs = new MutationObserver(follow);
     dialogs.observe(document.body, { childList: true });
     return () => {
@@ -32,7 +35,7 @@ export function useAboveActions(shown: boolean): number {
   return distance;
 }
 
-/** Of the dialog that lies on top. */
+/** Returns the buttons of the top dialog. */
 function lastActions(): Element | null {
   return (
     [...document.querySelectorAll(`.${dialogClasses.root} .${dialogActionsClasses.root}`)].at(-1) ?? null

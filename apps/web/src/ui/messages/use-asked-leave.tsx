@@ -6,11 +6,11 @@ import { LeaveDialog } from './leave-dialog.tsx';
 interface AskedLeave {
   /** closes, or asks first: for 'Annuleren' and Esc */
   readonly leave: () => void;
-  /** what asks; stands inside the dialog or form */
+  /** the question; rendered inside the dialog or form */
   readonly question: ReactNode;
 }
 
-/** Of a dialog or form in which something may have been typed: no way out of it takes that along without a question. */
+/** Asks before leaving a dialog or form in which something may have been typed. */
 export function useAskedLeave(typed: boolean, close: () => void): AskedLeave {
   const { t } = useTranslation();
   const [asked, setAsked] = useState(false);

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 
 interface CardHeadProps {
   readonly title: string;
-  /** what stands behind the title on its line */
+  /** shown after the title on its line */
   readonly mark?: ReactNode;
   readonly lead?: string;
-  /** what can be done with the card as a whole, at its top right */
+  /** the actions on the whole card, at its top right */
   readonly action?: ReactNode;
 }
 
-/** What a card is about, and what can be done with it. */
+/** The heading of a card, with its actions. */
 export function CardHead({ title, mark, lead, action }: CardHeadProps) {
   return (
     <Box sx={{ mb: 2 }}>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface CardListProps {
-  /** px: a card is at least as wide where the screen is, and shares the rest with those beside it */
+  /** px: the least width of a card where the screen allows it; cards share the rest */
   readonly cardWidth: number;
   readonly children: ReactNode;
 }
 
-/** Cards in as many columns as there is room for, as a list: each child is one of its items. */
+/** Cards in as many columns as fit, as a list: each child is one of its items. */
 export function CardList({ cardWidth, children }: CardListProps) {
   return (
     <Box

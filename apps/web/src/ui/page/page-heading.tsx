@@ -5,13 +5,13 @@ import { usePageTitle } from './use-page-title.ts';
 
 interface PageHeadingProps {
   readonly title: string;
-  /** what stands behind the title on its line */
+  /** shown after the title on its line */
   readonly mark?: ReactNode;
   readonly lead?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** The one h1 of a screen, which is also what the browser tab says. */
+/** The only h1 of a screen, which is also the title of the browser tab. */
 export function PageHeading({ title, mark, lead, actions }: PageHeadingProps) {
   usePageTitle(title);
   return (

@@ -5,7 +5,7 @@ import { ChevronLeft as PreviousIcon } from '../icons/chevron-left.ts';
 import { ChevronRight as NextIcon } from '../icons/chevron-right.ts';
 
 interface PagerProps {
-  /** of which list, on a screen with several */
+  /** the name of the list, on a screen with several */
   readonly of?: string;
   readonly page: number;
   readonly pageSize: number;
@@ -13,7 +13,7 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Which part of a long list is shown, and the way to the rest; nothing where one page holds all. */
+/** Shows which part of a long list is visible, and the links to the rest; nothing where one page holds all. */
 export function Pager({ of, page, pageSize, count, onPage }: PagerProps) {
   const { t } = useTranslation();
   if (count <= pageSize) return null;

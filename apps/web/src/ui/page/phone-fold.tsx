@@ -13,7 +13,7 @@ interface PhoneFoldProps {
   readonly children: ReactNode;
 }
 
-/** A part of a long page that a phone, or any screen, shows when asked for, so that what comes after it stays within reach. */
+/** A part of a long page that a phone, or any screen, shows on request, so that what follows remains within reach. */
 export function PhoneFold({ title, everywhere = false, children }: PhoneFoldProps) {
   const { t } = useTranslation();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

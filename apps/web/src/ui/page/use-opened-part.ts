@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useNotify } from '../messages/notifications.tsx';
 
 export interface OpenedPart<Part> {
-  /** null until it has been fetched */
+  /** null until it has been loaded */
   readonly part: Part | null;
   readonly open: boolean;
   readonly show: () => void;
   readonly close: () => void;
-  /** for an element that opens it: fetches it as soon as somebody seems about to */
+  /** for an element that opens it: loads it as soon as the user approaches it */
   readonly onApproach: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
 }
 
 /**
- * What opens over a screen (a menu, a drawer) and is fetched when somebody is about to open it. `load` is the same function
- * all the time. Unlike `lazy`, what cannot be fetched takes nothing down: not the screen, nor the uploads that it carries.
+ * Loads a part that opens over a screen (a menu, a drawer) when somebody is about to open it. `load` must always be the
+ * same function. Unlike `lazy`, a failure to load breaks neither the screen nor its uploads.
  */
 export function useOpenedPart<Part extends object>(load: () => Promise<Part>): OpenedPart<Part> {
   const { t } = useTranslation();
@@ -22,7 +22,7 @@ export function useOpenedPart<Part extends object>(load: () => Promise<Part>): O
   const [part, setPart] = useState<Part | null>(null);
   const [open, setOpen] = useState(false);
   const approach = () => {
-    // What is missing now is told to who opens it, and may be there by then.
+    // A failure is only reported to users who open it, when it may have been loaded.
     if (!part) load().then(setPart, () => {});
   };
   return {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The title of the browser tab: the screen first, so that several open tabs can be told apart. */
+/** Sets the title of the browser tab: the screen first, so that several open tabs can be distinguished. */
 export function usePageTitle(title: string): void {
   const { t } = useTranslation();
   const product = t('app.product');

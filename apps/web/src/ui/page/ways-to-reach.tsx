@@ -9,11 +9,11 @@ interface WaysToReachProps {
   readonly email: string;
   /** '' when none is known */
   readonly tel: string;
-  /** whom a link reaches, for who hears it apart from the name above it */
+  /** names for screen readers that include the person, since the name above is read separately */
   readonly labels: { readonly mail: string; readonly call: string; readonly noPhone: string };
 }
 
-/** Somebody's e-mail address and telephone number, each a link. */
+/** A person's e-mail address and telephone number, each a link. */
 export function WaysToReach({ email, tel, labels }: WaysToReachProps) {
   return (
     <>

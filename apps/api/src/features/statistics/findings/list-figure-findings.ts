@@ -140,14 +140,15 @@ async function listOfProjects(
   return found;
 }
 
-/** What posts leave empty; what is read of them takes the place of what is stored of these kinds. */
+/** Findings of values that posts leave empty; posts that were read replace the stored findings of these kinds. */
 const OF_GAPS: readonly FindingKind[] = ['module', 'indicators', 'bare'];
-/** Posts that one side does not have. */
+/** Findings of posts that one side does not have. */
 const OF_ONE_SIDE: readonly FindingKind[] = ['unworked', 'post-missing', 'post-added'];
 
 /**
- * Whether what is stored of a project leaves open how many posts lack what: a part of a module may be indicators or a bare MKI,
- * posts that lack several modules were counted in each, and of an answer only the number of posts is kept.
+ * Tells whether the stored data of a project do not show how many posts lack what: a part of a module may be indicators
+ * or an MKI without indicators, posts that lack several modules were counted in each, and for an answer only the number
+ * of posts is stored.
  */
 function needsPosts(
   ofProject: readonly FoundCalculation[],
@@ -156,7 +157,7 @@ function needsPosts(
 ): boolean {
   const isOfSet = quantity === 'mki' || quantity === 'co2';
   const [first] = ofProject;
-  // What nobody worked out is refused as a whole, and outside the set nothing is compared.
+  // A pair that was not compared is refused as a whole, and outside the set nothing is compared.
   if (!first?.scope || !first.baselineId || !first.optimizationId) return false;
   if (isOfSet && ofProject.some(({ inSet }) => !inSet)) return false;
   if (first.saidMore && stored.some(({ kind }) => [...OF_GAPS, ...OF_ONE_SIDE].includes(kind))) return true;
@@ -174,7 +175,9 @@ interface StoredOfProject {
   readonly question: FindingsQuestion;
 }
 
-/** What is stored of a project, with what its posts tell in place of what was kept of that: who answered, too. */
+/**
+ * Returns the stored findings of a project, partly replaced by those from its posts, including the authors of answers.
+ */
 async function withPostsRead(
   queries: Queries,
   { organisationId, of: { baselineId, optimizationId, scopeSet }, stored, question }: StoredOfProject,
@@ -182,9 +185,9 @@ async function withPostsRead(
   if (!baselineId || !optimizationId) return stored;
   const read = await readScope(queries, { organisationId, baselineId, optimizationId, set: scopeSet });
   const ofGaps = ({ kind }: FindingOfPair) => OF_GAPS.includes(kind);
-  // Whether a side is refused is what its figures say.
+  // The figures decide whether a side is refused.
   const refused = new Set(stored.filter((each) => each.blocks && ofGaps(each)).map(({ side }) => side));
-  // Posts that one side does not have are told where what is stored tells them.
+  // Posts that one side does not have are taken from the stored data where these have them.
   const told = new Set(stored.map(({ kind }) => kind).filter((kind) => OF_ONE_SIDE.includes(kind)));
   const found = postFindings(read, question).flatMap((finding): FindingOfPair[] => {
     if (told.has(finding.kind)) return [finding];
@@ -196,8 +199,8 @@ async function withPostsRead(
 }
 
 /**
- * The items that declare nothing of the figure, or a part of it: of one side's figure, and of one project's comparison. Those of
- * several projects are counted only, in `listOfProjects`.
+ * Returns the items that declare nothing of the figure, or a part of it: for one side's figure, and for one project's
+ * comparison. For several projects `listOfProjects` only counts them.
  */
 async function listUndeclared(
   queries: Queries,
@@ -225,7 +228,7 @@ async function listUndeclared(
   return { found, count: rows[0]?.count ?? 0 };
 }
 
-/** What keeps the sides from being compared first; then by kind, and what weighs most within it. */
+/** Sorts findings: first what prevents the comparison, then by kind, and within it the largest weight first. */
 function toAnswer(found: readonly Found[], count: number): FigureFindingsAnswer {
   const weight = ({ mki_eur, co2_kg }: FindingOfPair) => Math.abs(mki_eur ?? co2_kg ?? 0);
   const ordered = found.toSorted(

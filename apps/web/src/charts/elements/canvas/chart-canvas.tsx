@@ -21,14 +21,14 @@ interface ChartCanvasProps {
   readonly model: ChartModel;
   /** px, or more where names need it */
   readonly height: number;
-  /** what a screen reader says of the picture */
+  /** the description of the picture for a screen reader */
   readonly description: string;
   readonly highlighted?: string | null;
-  /** `clickedAt`: when the click was made, ms; null for a choice by a key, which cannot be half of a double click */
+  /** `clickedAt`: the time of the click, ms; null for a choice by a key, which cannot be half of a double click */
   readonly onPick?: ((key: string, clickedAt: number | null) => void) | undefined;
 }
 
-/** The picture itself. What draws it is fetched with the first of them, and never sooner. */
+/** The picture itself. The drawing code is loaded with the first picture, and never sooner. */
 export function ChartCanvas({ model, height, description, highlighted = null, onPick }: ChartCanvasProps) {
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const shown = useRef<{ drawing: Drawing; model: ChartModel; theme: DrawingTheme } | null>(null);
   const begin = useEffectEvent((start: typeof startDrawing, place: HTMLElement) => {
     const begun = start(place, { size, onPick: (...picked) => pick(...picked), onZoom: setZoomed });
-    // It begins because its turn has come; only what it shows later waits for another one.
+    // It begins because its turn has come; only later figures wait for another turn.
     begun.show(model, theme, true);
     shown.current = { drawing: begun, model, theme };
     setDrawing(begun);

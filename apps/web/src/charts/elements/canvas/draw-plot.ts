@@ -6,11 +6,11 @@ interface PlotSize {
   /** of the result, px */
   readonly width: number;
   readonly height: number;
-  /** how much larger than on a screen everything in it is */
+  /** the enlargement relative to a screen */
   readonly scale: number;
 }
 
-/** A chart drawn off the screen, at once and without animation. */
+/** Draws a chart off the screen, at once and without animation. */
 export function drawPlot(
   model: ChartModel,
   theme: DrawingTheme,

@@ -20,7 +20,7 @@ export function useDrawingTheme(): DrawingTheme {
   return useMemo(() => ({ ...drawingTheme(theme, mode), animated, markOf }), [theme, mode, animated, markOf]);
 }
 
-/** What a picture is drawn with that leaves the screen: as by day, on white paper. */
+/** Returns the theme of a saved picture: the light colours, on white paper. */
 export function usePictureTheme(): DrawingTheme {
   const theme = useTheme();
   const markOf = useMarkOf();

@@ -9,27 +9,27 @@ import { startChart } from './start-chart.ts';
 
 /** A chart on the screen. */
 export interface Drawing {
-  /** out of sight nothing moves on its way to the new figures: that would take its time from what is seen */
+  /** out of sight new figures are not animated, because that would slow down the visible charts */
   show(model: ChartModel, theme: DrawingTheme, inSight: boolean): void;
-  /** brings one series forward, null for none */
+  /** highlights one series, null for none */
   highlight(seriesKey: string | null): void;
-  /** tells the figures of a place, null for none */
+  /** shows the tooltip of a place, null for none */
   point(place: PointedPlace | null): void;
-  /** back to the whole chart */
+  /** returns to the whole chart */
   resetZoom(): void;
   end(): void;
 }
 
 interface DrawingSurroundings {
-  /** px; a width of 0 is one that nobody knows yet */
+  /** px; a width of 0 is unknown */
   readonly size: { readonly width: number; readonly height: number };
-  /** hears what was clicked that leads one level down, and when, ms */
+  /** called with the clicked key that leads one level down, and the time, ms */
   readonly onPick: (key: string, clickedAt: number) => void;
-  /** hears whether a part of the chart is seen, or the whole of it */
+  /** called when the visible part becomes a part of the chart, or the whole */
   readonly onZoom: (zoomed: boolean) => void;
 }
 
-/** More parts than this take longer to move for a third of a second than to draw. */
+/** With more parts than this, an animation of a third of a second takes longer than drawing. */
 const MOST_THAT_MOVE = 60;
 
 function partsOf({ series, categories }: ChartModel): number {
@@ -38,10 +38,10 @@ function partsOf({ series, categories }: ChartModel): number {
 
 /** Starts a drawing that fills its container and follows its size. */
 export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: DrawingSurroundings): Drawing {
-  // Measured before: asking the page for it between two drawings would have it laid out for each of them.
+  // The size is measured before: asking the page for it between two drawings would force a layout for each.
   const chart = startChart(container, size.width > 0 ? size : undefined);
   let shown: { model: ChartModel; theme: DrawingTheme } | null = null;
-  /** a part of it is brought forward or told */
+  /** whether a part of it is highlighted or has a tooltip */
   let stressed = false;
 
   const lengthOf = (displayed: number): number => (shown ? lengthOn(chart, shown.model, displayed) : 0);
@@ -60,18 +60,18 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
   chart.on('click', ({ componentType, seriesIndex = -1, dataIndex, value, event }) => {
     if (!shown) return;
     const { model } = shown;
-    // A name beside its bars is as good as they are.
+    // A name beside its bars can be clicked like them.
     const category =
       componentType === 'series' ? dataIndex : model.categories.findIndex(({ key }) => key === value);
     const key = leadOf(model, drawnIndex(model, seriesIndex), category);
     if (key === null) return;
     clearTimeout(picking);
-    // In a part of a chart it may be the first half of the double click that leads back to the whole.
+    // In a part of a chart it may be the first half of the double click that returns to the whole.
     const clickedAt = event?.event.timeStamp ?? performance.now();
     if (isZoomed(chart)) picking = setTimeout(() => onPick(key, clickedAt), CLICK_DELAY);
     else onPick(key, clickedAt);
   });
-  // Zoomed in, the agreed step would leave a line or none: only then may the axis choose a finer one.
+  // When zoomed in, the agreed step would leave one line or none: only then may the axis choose a finer one.
   chart.on('datazoom', () => {
     const axis = shown?.model.orientation === 'horizontal' ? 'xAxis' : 'yAxis';
     chart.setOption({ [axis]: { minInterval: 0 } });
@@ -92,7 +92,7 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
 
   return {
     show(model, theme, inSight) {
-      // The first picture comes from nowhere: it stands at once, for a page of them that grow has little time for else.
+      // The first picture is not animated, because many growing charts would leave a page little time for other work.
       const parts = Math.max(partsOf(model), shown ? partsOf(shown.model) : 0);
       const still = shown === null || !inSight || parts > MOST_THAT_MOVE;
       shown = { model, theme };

@@ -2,7 +2,7 @@ import { type ChartModel, drawnIndex } from '@milieuspoor/charts';
 import { type BarOption, barOption, type Surroundings } from '@milieuspoor/charts/drawing';
 import { tooltipElement, tooltipText } from '../../tooltip/tooltip-content.ts';
 
-/** A chart as ECharts wants it told for a screen: with its tooltip, and a zoom. */
+/** Returns a chart as an option of ECharts for a screen: with its tooltip, and a zoom. */
 export function screenOption(model: ChartModel, surroundings: Surroundings): BarOption {
   const { theme } = surroundings;
   return {
@@ -12,7 +12,7 @@ export function screenOption(model: ChartModel, surroundings: Surroundings): Bar
         type: 'inside',
         ...(model.orientation === 'horizontal' ? { xAxisIndex: 0 } : { yAxisIndex: 0 }),
         filterMode: 'none',
-        // Off until Shift is held: see zoomWithShift().
+        // Off until Shift is pressed: see zoomWithShift().
         disabled: true,
         zoomOnMouseWheel: 'shift',
         moveOnMouseMove: 'shift',

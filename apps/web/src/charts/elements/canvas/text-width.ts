@@ -3,12 +3,12 @@ import { CHARACTER_WIDTH } from '@milieuspoor/charts/drawing';
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Widths that are known, px, by font and text: the charts of a page say the same names and figures over and over. */
+/** Caches widths, px, by font and text: the charts of a page repeat names and figures many times. */
 const known = new Map<string, Map<string, number>>();
-/** so many of a font; with more it starts anew */
+/** the largest number per font; with more it is cleared */
 const MOST_KNOWN = 5000;
 
-/** How wide a text becomes in the type of the axes; where nothing can be measured, a width on the safe side. */
+/** Returns the width of a text in the type of the axes; a safe estimate where nothing can be measured. */
 export function textWidthIn(fontFamily: string, size: number): Measure {
   if (context === undefined) context = startMeasuring();
   const font = `${size}px ${fontFamily}`;
@@ -27,7 +27,7 @@ export function textWidthIn(fontFamily: string, size: number): Measure {
 
 function startMeasuring(): CanvasRenderingContext2D | null {
   if (typeof document === 'undefined') return null;
-  // What was measured before a font was there was measured in another one.
+  // Widths measured before a font was loaded belong to another font.
   document.fonts.addEventListener('loadingdone', () => known.clear());
   return document.createElement('canvas').getContext('2d');
 }

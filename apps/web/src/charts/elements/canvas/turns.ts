@@ -1,11 +1,11 @@
-/** So long drawings that nobody looks at yet may take at a stretch, ms: a click is heard between two of them. */
+/** How long drawings out of sight may take at a stretch, ms: a click is handled between two of them. */
 const STRETCH = 20;
 
 let waiting: (() => void)[] = [];
 
 /**
- * Draws at once what comes into sight, and the others one after the other: a page is painted first, what is seen comes before
- * what is not, and scrolling finds the others there already. Returns how to call it off.
+ * Draws at once what comes into sight, and the others one after the other: the page is painted first, visible charts
+ * come before others, and scrolling finds the others already drawn. Returns a function that cancels it.
  */
 export function whenItsTurn(element: Element, draw: () => void): () => void {
   let over = false;
@@ -40,12 +40,12 @@ function takeTurns(): void {
       next?.();
     } while (waiting.length > 0 && performance.now() - begun < STRETCH);
   } finally {
-    // Whatever became of this one, the others are still to be drawn.
+    // Whatever happened to this one, the others must still be drawn.
     if (waiting.length > 0) setTimeout(takeTurns);
   }
 }
 
-/** Nothing that nobody looks at may come before the page itself. */
+/** Waits for the page to be painted, because charts out of sight must not delay it. */
 function whenPainted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }

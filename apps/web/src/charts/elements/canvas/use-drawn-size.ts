@@ -2,7 +2,7 @@ import type { ChartModel } from '@milieuspoor/charts';
 import { type DrawingTheme, drawnHeight } from '@milieuspoor/charts/drawing';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 
-/** The room in which a chart stands, px: it is known before anything is drawn, so that nothing below moves when it is. */
+/** Returns the size of a chart, px, before anything is drawn, so that nothing below it moves afterwards. */
 export function useDrawnSize(
   container: RefObject<HTMLElement | null>,
   {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Device pixels per CSS pixel: it changes with the browser's zoom and between screens. */
+/** Returns device pixels per CSS pixel, which change with the browser's zoom and between screens. */
 export function usePixelRatio(): number {
   return useSyncExternalStore(subscribe, () => window.devicePixelRatio);
 }

@@ -1,10 +1,10 @@
-/** Even a busy browser gets round to it after this long, ms. */
+/** Even a busy browser acts after this time, ms. */
 const LATEST = 1000;
 
 /**
- * Does something at once where it is seen, and elsewhere when the browser has time: a step in one chart changes all of
- * them, and the ones in sight should not have to wait for the others. `act` is told which of the two it is. Returns how to call
- * it off.
+ * Acts at once where the element is visible, and elsewhere when the browser has time: a step in one chart changes all
+ * of them, and the visible ones should not wait for the others. `act` receives which of the two it is. Returns a
+ * function that cancels it.
  */
 export function whenDue(element: Element, act: (inSight: boolean) => void): () => void {
   const { top, bottom } = element.getBoundingClientRect();

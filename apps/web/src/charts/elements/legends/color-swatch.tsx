@@ -6,7 +6,7 @@ interface ColorSwatchProps {
   readonly meanings: readonly ColorMeaning[];
 }
 
-/** A patch of the colours that the chart uses for the name beside it. */
+/** A swatch of the chart's colours for the name beside it. */
 export function ColorSwatch({ meanings }: ColorSwatchProps) {
   const mode = useColorMode();
   return (
@@ -20,7 +20,7 @@ export function ColorSwatch({ meanings }: ColorSwatchProps) {
   );
 }
 
-/** As the part of a bar that it stands for. */
+/** Draws the hatching of the bar's part. */
 function hatching(color: string) {
   return {
     border: `1px solid ${color}`,
@@ -28,7 +28,7 @@ function hatching(color: string) {
   };
 }
 
-// Hundreds of them stand in one legend: styled by themselves, they take no class to be worked out for each.
+// One legend may have hundreds of them: with a style attribute, no class must be computed for each.
 const PATCH = {
   display: 'flex',
   width: 14,

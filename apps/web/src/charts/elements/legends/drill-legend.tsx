@@ -19,20 +19,20 @@ import { type LegendFigures, type LegendRow, legendRows } from './legend-rows.ts
 
 interface DrillLegendProps {
   readonly model: ChartModel;
-  /** what the series are: 'Productgroepen' */
+  /** the name of the series: 'Productgroepen' */
   readonly heading: string;
   readonly maxHeight: number;
-  /** the level below the nodes that its rows are; absent where they are none */
+  /** the level below the nodes of its rows; absent where its rows are not nodes */
   readonly shows?: AggregateLevel | undefined;
-  /** `clickedAt`: when the click was made, ms; null for a choice by a key, which cannot be half of a double click */
+  /** `clickedAt`: the time of the click, ms; null for a choice by a key, which cannot be half of a double click */
   readonly onPick: (seriesKey: string, clickedAt: number | null) => void;
   readonly onHighlight: (seriesKey: string | null) => void;
 }
 
 /**
- * The series of a chart with their figures in columns, each a button: a canvas can't be focused, so this is how the
- * keyboard drills down. Whoever did so finds the focus at the head of the next level's list instead of nowhere. There may
- * be hundreds of them, so they are rendered again when the figures change and not on every step on the way there.
+ * The series of a chart with their figures in columns, each a button: a canvas can't be focused, so the keyboard drills
+ * down here. Afterwards the focus is at the head of the next level's list and not lost. There may be hundreds of them,
+ * so they are rendered again only when the figures change.
  */
 export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
   const { model, heading, maxHeight, shows, onPick, onHighlight } = props;
@@ -60,7 +60,7 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
       type: 'button',
       onClick: ({ detail, timeStamp }: MouseEvent) => {
         pickedHere.current = true;
-        // A click that no pointer made counts none.
+        // A click without a pointer has no count.
         onPick(row.key, detail === 0 ? null : timeStamp);
       },
       onMouseEnter: () => onHighlight(row.key),
@@ -78,7 +78,8 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
           <Row row={row} />
         </button>
       );
-    // No button stands within another: what leads down lies behind the row, and what opens the list upon it.
+    // A button may not contain another: the one that leads down is behind the row, and the one that opens the list is
+    // on top of it.
     return (
       <div className="row marked">
         <button className="whole" {...button} />
@@ -149,9 +150,12 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
   );
 });
 
-/** below a chart these stand whole: a list that scrolls within a page that does is hard to read with a finger */
+/**
+ * below a chart, up to this number are shown in full: a scrolling list within a scrolling page is hard to read with a
+ * finger
+ */
 const FEW_ROWS = 12;
-/** px: the projects that stand apart, beside the chart */
+/** px: the separate projects, beside the chart */
 const OTHERS_HEIGHT = 180;
 
 function Row(props: RowFiguresProps) {
@@ -204,7 +208,10 @@ const ITEM = {
 
 const NAME = { display: 'flex', columnGap: '10px', minWidth: 0 } as const;
 
-/** Of hundreds of rows the styles are worked out once, at their list: a component for each cell took longer than the chart. */
+/**
+ * The styles of hundreds of rows are computed once, at their list: a component for each cell took longer than the
+ * chart.
+ */
 const ROWS = {
   listStyle: 'none',
   m: 0,

@@ -5,12 +5,12 @@ import { ListedMark } from '../../coverage/listed-mark.tsx';
 import { useColorMode } from '../canvas/drawing-theme.ts';
 import type { LegendFigures, LegendLine, LegendRow } from './legend-rows.ts';
 
-/** Where a legend is too narrow for names beside their figures. */
+/** Below this width a legend is too narrow for names beside their figures. */
 const LEGEND_NARROW = '@container (max-width: 430px)';
-/** Where a difference and what is said of it stand on two lines beside a long name. */
+/** From this width on a difference and its remarks have two lines beside a long name. */
 const LEGEND_WIDE = '@container (min-width: 540px)';
 
-/** px: a figure, its bar and its share; the figures of both sides and what lies between them */
+/** px: a figure, its bar and its share; the figures of both sides and their difference */
 export const LEGEND_COLUMNS = {
   one: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(84px, auto) 72px 60px',
@@ -23,7 +23,7 @@ export const LEGEND_COLUMNS = {
   },
 } as const;
 
-/** How the figures of a legend stand in its columns: said once at the legend, which may have hundreds of them. */
+/** The style of the figures in a legend's columns, set once at the legend, which may have hundreds of them. */
 export const LEGEND_FIGURES = {
   '& .figure': { textAlign: 'right', overflowWrap: 'anywhere' },
   '& .strong': { fontWeight: 640 },
@@ -32,12 +32,12 @@ export const LEGEND_FIGURES = {
   '& .bar > span': { minWidth: 3, borderRadius: '2px', [LEGEND_NARROW]: { display: 'none' } },
 } as const;
 
-/** The name has a line of its own where the columns leave it too little. */
+/** Returns the place of the name, which has its own line where the columns leave too little room. */
 export function namePlace({ compares }: Pick<LegendFigures, 'compares'>) {
   return compares ? { [LEGEND_NARROW]: { gridColumn: '1 / -1' } } : {};
 }
 
-/** What stands over the figures; each row says its own to who hears it. */
+/** The heading over the figures; for screen readers each row repeats it. */
 export function LegendHead({ legend }: { readonly legend: LegendFigures }) {
   const { t } = useTranslation();
   return legend.compares ? (
@@ -65,7 +65,7 @@ function Head({ children }: { readonly children: string }) {
 
 export interface RowFiguresProps {
   readonly row: LegendRow;
-  /** its last figure opens the list behind it; not where all of it is a button that leads elsewhere */
+  /** whether its last figure opens the list behind it; not where the whole row is a button that leads elsewhere */
   readonly opens?: boolean;
 }
 
@@ -73,7 +73,7 @@ export function RowFigures({ row, opens = false }: RowFiguresProps) {
   return <Figures line={row} color={row.colors[0] ?? null} opens={opens} />;
 }
 
-/** The last line of a legend, which leads to no place. */
+/** The last line of a legend, which leads nowhere. */
 export function LegendTotal({
   legend,
   total,
@@ -128,7 +128,7 @@ interface ShareBarProps {
   readonly color: ColorMeaning | null;
 }
 
-/** A share drawn: of the whole width for all of it, and nothing for a benefit. */
+/** Draws a share: the full width for all of it, and nothing for a benefit. */
 function ShareBar({ percent, color }: ShareBarProps) {
   const mode = useColorMode();
   return (

@@ -10,7 +10,7 @@ interface LegendListProps {
   }[];
 }
 
-/** Colours and what they mean, on as many lines as it takes. */
+/** Colours with their meanings, on as many lines as necessary. */
 export function LegendList({ entries }: LegendListProps) {
   return (
     <Box

@@ -13,16 +13,16 @@ import type { ListedAbout } from '../../coverage/listed-mark.tsx';
 import { displayOf } from '../../display-of.ts';
 import { toTable } from '../../frame/to-table.ts';
 
-/** A line of figures: of one side with its share of the total, of two with what lies between them. */
+/** A line of figures: for one side with its share of the total, for two with their difference. */
 export interface LegendLine {
   readonly label: string;
   /** a figure for each side, and the difference where there are two */
   readonly figures: readonly string[];
   /** '51,6 %', and in percent for drawing it; null where sides are compared */
   readonly share: { readonly text: string; readonly percent: number | null } | null;
-  /** what the last of the figures opens the list of, where it is a reason or leaves something out; null for none */
+  /** the list that the last of the figures opens, where it is a reason or leaves something out; null for none */
   readonly listed: ListedAbout | null;
-  /** what its name opens, of a total over some of several projects */
+  /** the list that its name opens, for a total over some of several projects */
   readonly listedByName?: ListedAbout | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface LegendRow extends LegendLine {
   readonly key: string;
   /** in the order of its bars: one, or one for each side */
   readonly colors: readonly ColorMeaning[];
-  /** all that is seen of it, for who hears it: a name that leaves out what is seen can't be called out */
+  /** everything visible of it, for screen readers: voice control needs a name that contains what is visible */
   readonly said: string;
 }
 
@@ -41,11 +41,13 @@ export interface LegendFigures {
   readonly rows: readonly LegendRow[];
   /** as the server states it; null where it states none */
   readonly total: LegendLine | null;
-  /** what stands apart from the rows and the total: all of it, and then project by project; null where nothing does */
+  /**
+   * the projects outside the rows and the total: all of them, and then project by project; null where there are none
+   */
   readonly others: { readonly all: LegendRow; readonly parts: readonly LegendRow[] } | null;
 }
 
-/** The figures of a chart whose series are the rows of its table, in the order of the series. */
+/** Returns the figures of a chart whose series are the rows of its table, in the order of the series. */
 export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
   const table = toTable(model, t);
   const compares = table.columns.length > model.categories.length;
@@ -59,7 +61,7 @@ export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
     const points = series.data.map((_, side) => pointAt(series, side));
     const sides = points.map((point) => starred(format(point.value), point));
     const row = table.rows[index];
-    // Why there is none takes more room than a legend has; the table says it.
+    // A legend has no room for the reason; the table states it.
     const difference = row?.incomparable ? t('charts.coverage.incomparableAtAll') : row?.figures.at(-1);
     const [part, whole] = [points[0], totals[0]];
     const percent = part && whole ? shareOf(part, whole) : null;

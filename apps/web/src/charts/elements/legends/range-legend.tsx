@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useColorMode } from '../canvas/drawing-theme.ts';
 
-/** What the bar and the bubble of a range mean. */
+/** Explains the bar and the bubble of a range. */
 export function RangeLegend({ model }: { readonly model: ChartModel }) {
   const { t } = useTranslation();
   const mode = useColorMode();

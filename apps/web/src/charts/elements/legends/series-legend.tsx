@@ -3,7 +3,7 @@ import { LegendList } from './legend-list.tsx';
 
 const LEFT_OUT = ['left-out'] as const;
 
-/** What the colours of a chart mean, where none of them leads anywhere. */
+/** Explains the colours of a chart that leads nowhere. */
 export function SeriesLegend({ model }: { readonly model: ChartModel }) {
   return (
     <LegendList

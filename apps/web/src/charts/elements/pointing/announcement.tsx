@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What a change on the screen comes down to, told to a screen reader and shown to nobody. */
+/** A summary of a change on the screen, only for screen readers. */
 export function Announcement({ children }: { readonly children: ReactNode }) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** What the keyboard can do in a chart, shown to who came there with it. */
+/** The keys of a chart, shown to keyboard users in it. */
 export function PointHint() {
   const { t } = useTranslation();
   return (

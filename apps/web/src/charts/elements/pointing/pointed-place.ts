@@ -1,15 +1,15 @@
 import { type ChartModel, isToldTogether } from '@milieuspoor/charts';
 
-/** A place in a chart of which the figures are told: a category, and in a stack one series on it. */
+/** A place in a chart with a tooltip: a category, and in a stack one series on it. */
 export interface PointedPlace {
   readonly category: number;
   readonly series: number;
 }
 
 /**
- * Where a key leads from the place that is pointed at, null before the first key: along the bars and, in a stack, along
- * its segments. A place without a figure is passed over, and past the last one nothing lies. null for a key that means
- * nothing here.
+ * Returns where a key leads from the present place, null before the first key: along the bars and, in a stack, along
+ * its segments. It skips places without a figure, and stops at the last one. Returns null for a key without meaning
+ * here.
  */
 export function placeByKey(model: ChartModel, from: PointedPlace | null, key: string): PointedPlace | null {
   const places = placesOf(model);
@@ -28,7 +28,7 @@ export function placeByKey(model: ChartModel, from: PointedPlace | null, key: st
   return nearest(ahead, from, along) ?? from;
 }
 
-/** The places with a figure, in reading order. Bars that are told together count as one place. */
+/** Returns the places with a figure, in reading order. Bars that share a tooltip count as one place. */
 function placesOf(model: ChartModel): PointedPlace[] {
   return model.categories.flatMap((_, category) => {
     const stated = model.series.flatMap(({ data }, series) =>
@@ -40,7 +40,10 @@ function placesOf(model: ChartModel): PointedPlace[] {
 
 type Along = keyof PointedPlace;
 
-/** Horizontal bars stand under one another and vertical ones beside one another; a standing stack is read from above. */
+/**
+ * Returns the direction of a key. Horizontal bars are under one another and vertical ones beside one another; a
+ * vertical stack is read from the top.
+ */
 function stepOf(model: ChartModel, key: string): { along: Along; by: 1 | -1 } | null {
   const horizontal = model.orientation === 'horizontal';
   const across: Along = isToldTogether(model) ? 'category' : 'series';
@@ -58,7 +61,7 @@ function stepOf(model: ChartModel, key: string): { along: Along; by: 1 | -1 } | 
   }
 }
 
-/** The next place in this direction; on another bar the segment that is closest to the one that was left. */
+/** Returns the next place in this direction; on another bar the segment closest to the former one. */
 function nearest(places: readonly PointedPlace[], from: PointedPlace, along: Along): PointedPlace | null {
   const other: Along = along === 'category' ? 'series' : 'category';
   const far = (place: PointedPlace, way: Along) => Math.abs(place[way] - from[way]);

@@ -4,9 +4,9 @@ import type { Drawing } from '../canvas/drawing.ts';
 import { type PointedPlace, placeByKey } from './pointed-place.ts';
 
 interface Pointing {
-  /** null while nothing is pointed at */
+  /** null while no place is selected */
   readonly place: PointedPlace | null;
-  /** the keyboard is in the chart, and nothing is pointed at yet */
+  /** whether the keyboard is in the chart, and no place is selected yet */
   readonly invited: boolean;
   readonly listeners: {
     readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -15,7 +15,7 @@ interface Pointing {
   };
 }
 
-/** Shows the tooltips of a drawing to the keyboard as the mouse sees them, and lets Enter do what a click does. */
+/** Gives the keyboard the tooltips that the mouse has, and lets Enter do what a click does. */
 export function usePointedPlace(
   model: ChartModel,
   drawing: Drawing | null,
@@ -23,7 +23,7 @@ export function usePointedPlace(
 ): Pointing {
   const [pointed, setPointed] = useState<{ model: ChartModel; place: PointedPlace } | null>(null);
   const [focused, setFocused] = useState(false);
-  // Other figures are pointed at anew.
+  // With new figures the selection starts again.
   const place = pointed?.model === model ? pointed.place : null;
   useEffect(() => drawing?.point(place), [drawing, place]);
 
@@ -35,7 +35,7 @@ export function usePointedPlace(
     else if (event.key === 'Escape' && place) setPointed(null);
     else if (event.key === 'Enter' && lead && onPick) onPick(lead, null);
     else return;
-    // Neither the page scrolls nor a dialog around the chart closes.
+    // It neither scrolls the page nor closes a dialog around the chart.
     event.preventDefault();
     event.stopPropagation();
   };

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ZoomOutMap } from '../../../ui/icons/zoom-out-map.ts';
 
-/** The way back from a part of a chart to the whole, as long as a part is seen: a button, and Escape. */
+/** A button and Escape that return from a part of a chart to the whole, as long as a part is visible. */
 export function ZoomReset({ onReset }: { readonly onReset: () => void }) {
   const { t } = useTranslation();
   const reset = useEffectEvent(onReset);
   useEffect(() => {
-    // Before anything else hears of it: a dialog around the chart would close.
+    // It handles the key before others do: a dialog around the chart would close.
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

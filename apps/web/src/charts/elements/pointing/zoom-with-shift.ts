@@ -1,17 +1,17 @@
 import type { EChartsType } from 'echarts/core';
 
-/** What says whether Shift is held, before the drawing hears of it. */
+/** The events that show whether Shift is pressed, before the drawing handles them. */
 const TOLD_BY = ['pointermove', 'pointerdown', 'wheel'] as const;
 
 interface ShiftZoom {
-  /** the drawing was made anew, with its zoom off */
+  /** called when the drawing was made again, with its zoom off */
   readonly reset: () => void;
   readonly end: () => void;
 }
 
 /**
- * Lets a drawing zoom and pan only while Shift is held. As long as its zoom is on, ECharts keeps every turn of the wheel
- * and every finger to itself, also those that its options leave alone: the page would not scroll over a chart.
+ * Lets a drawing zoom and pan only while Shift is pressed. As long as its zoom is on, ECharts captures every wheel and
+ * touch event, also those that its options ignore: the page would not scroll over a chart.
  */
 export function zoomWithShift(container: HTMLElement, chart: EChartsType): ShiftZoom {
   let on = false;

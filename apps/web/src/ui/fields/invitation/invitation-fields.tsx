@@ -12,15 +12,15 @@ import { useTranslation } from 'react-i18next';
 import type { InvitationForm } from './invitation-form.ts';
 
 interface InvitationFieldsProps {
-  /** what the server has against a field */
+  /** returns the server's refusal at a field */
   readonly refusedAt: (field: string) => string | undefined;
-  /** whether there is an organisation that the invited person could run */
+  /** whether there is an organisation that the invited person could administrate */
   readonly mayAdminister: boolean;
-  /** what else is asked about the person, before the role */
+  /** further fields about the person, before the role */
   readonly children?: ReactNode;
 }
 
-/** Whom an invitation is for, as who runs an organisation fills it in and as staff do. Stands in a form's provider. */
+/** The fields of an invitation, for administrators and staff. It must be inside a form's provider. */
 export function InvitationFields({ refusedAt, mayAdminister, children }: InvitationFieldsProps) {
   const { t } = useTranslation();
   const { register, formState } = useFormContext<InvitationForm>();

@@ -1,6 +1,6 @@
 import type { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 
-/** Whom an invitation is for, and what that person may do. */
+/** The invited person, and their rights. */
 export interface InvitationForm {
   email: string;
   first_name: string;
