@@ -8,7 +8,7 @@ import {
 import { client } from '../../lib/client.ts';
 import { cookie } from '../../lib/cookies.ts';
 
-/** Calls an endpoint from a page that may be the visitor's first: a GET sets the cookie without which no POST is taken. */
+/** Calls an endpoint from a page that may be the visitor's first. A GET first sets the cookie that every POST needs. */
 export async function callAsVisitor<C extends Callable>(
   endpoint: C,
   input: InputOf<C>,

@@ -25,18 +25,18 @@ const credentialsSchema = z.object({ username: z.string().trim().min(1), passwor
 const withCodeSchema = credentialsSchema.extend({ code: z.string().trim().min(1) });
 
 interface LoginFormProps {
-  /** the place to arrive at after signing in; '' for none */
+  /** the place to open after signing in; '' for none */
   readonly back: string;
-  /** why signing in elsewhere came to nothing */
+  /** why signing in elsewhere failed */
   readonly failed: readonly string[];
-  /** whether who has no account may ask for one here */
+  /** true if a visitor without an account may ask for one here */
   readonly registrationOpen: boolean;
   readonly onSignedIn: () => void;
 }
 
 /**
- * Name and password; who has a second factor is asked for a code next. Whose organisation has a page of its own to sign in at
- * is offered that, or led there.
+ * Asks for name and password. A user with a second factor is asked for a code next. A user whose organisation has its
+ * own sign-in page is offered that page, or sent to it.
  */
 export function LoginForm({ back, failed, registrationOpen, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation();
@@ -74,7 +74,7 @@ export function LoginForm({ back, failed, registrationOpen, onSignedIn }: LoginF
     if (led) return leaving.mutate();
     void handleSubmit((credentials) => session.mutate(credentials))();
   };
-  // That a code is needed is no problem but the next question.
+  // A code that is needed is no problem: it is the next question.
   const onlyAsked =
     session.error instanceof ApiError &&
     session.error.fieldErrors.code !== undefined &&
@@ -128,7 +128,7 @@ export function LoginForm({ back, failed, registrationOpen, onSignedIn }: LoginF
             <SignOnOffer
               organisation={offer.organization_name}
               alone={led}
-              // It stays so while the other page comes.
+              // The button stays busy while the other page loads.
               busy={leaving.isPending || leaving.isSuccess}
               onLeave={() => leaving.mutate()}
             />

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** Why nobody was signed in; said aloud as soon as it is there. */
+/** Says why nobody was signed in; a screen reader reads it out as soon as it appears. */
 export function LoginProblems({ problems }: { readonly problems: readonly string[] }) {
   const { t } = useTranslation();
   return (

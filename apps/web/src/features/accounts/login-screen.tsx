@@ -5,18 +5,18 @@ import { LoginForm } from './login-form.tsx';
 import { SignOnReturn } from './sign-on/sign-on-return.tsx';
 
 interface LoginScreenProps {
-  /** the place that the visitor was on the way to, and will arrive at after signing in; '' for none */
+  /** the place that the visitor wanted to open, and that opens after signing in; '' for none */
   readonly back: string;
-  /** of who comes back from the page of their own organisation */
+  /** the ticket of a visitor who comes back from the page of their own organisation */
   readonly ticket: string | undefined;
-  /** whether who has no account may ask for one here */
+  /** true if a visitor without an account may ask for one here */
   readonly registrationOpen: boolean;
   readonly onSignedIn: () => void;
-  /** a ticket that led nowhere may leave the address */
+  /** called when a ticket failed, so that it can be removed from the address */
   readonly onTicketUsed: () => void;
 }
 
-/** The way in for who has an account. */
+/** The sign-in screen for people with an account. */
 export function LoginScreen({ back, ticket, registrationOpen, onSignedIn, onTicketUsed }: LoginScreenProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState<readonly string[]>([]);

@@ -9,7 +9,7 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { SectionCard } from './section-card.tsx';
 import { currentUserQuery } from './session-queries.ts';
 
-/** Which mails a user wants besides those that have to come; a choice holds at once. */
+/** Lets a user choose which optional mails to receive; a choice takes effect at once. */
 export function MailSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

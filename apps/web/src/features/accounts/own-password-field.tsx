@@ -6,11 +6,14 @@ interface OwnPasswordFieldProps {
   readonly label: string;
   readonly autoFocus?: boolean;
   readonly problem: FieldError | undefined;
-  /** called where the field is shown only: a form has no rule for what nobody is asked */
+  /** called only where the field is shown: the form has no rule for a question that is not asked */
   readonly register: () => UseFormRegisterReturn;
 }
 
-/** One's own password, of who has one: who came through their organisation is shown no field. */
+/**
+ * The field for the user's own password. A user who signed in through their organisation has no password and sees no
+ * field.
+ */
 export function OwnPasswordField({ label, autoFocus = false, problem, register }: OwnPasswordFieldProps) {
   if (useSignedOn()) return null;
   return (

@@ -10,7 +10,7 @@ import { OwnPasswordField } from './own-password-field.tsx';
 import { useSignedOn } from './security-queries.ts';
 
 interface OwnPasswordFormProps {
-  /** for password managers, which keep a password by name */
+  /** for password managers, which store a password under a username */
   readonly username: string;
   readonly what: string;
   readonly label: string;
@@ -19,8 +19,8 @@ interface OwnPasswordFormProps {
 }
 
 /**
- * Says what will happen, and asks one's password for it, so that a browser that was left signed in isn't enough. Who came through
- * their organisation has none, and may be sent back there.
+ * Says what will happen, and asks for the user's password first, so that a browser that was left signed in isn't
+ * enough. A user who signed in through their organisation has no password, and may be sent back there.
  */
 export function OwnPasswordForm({ username, what, label, onSend, onCancel }: OwnPasswordFormProps) {
   const { t } = useTranslation();

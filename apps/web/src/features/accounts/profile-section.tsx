@@ -21,7 +21,7 @@ import { currentUserQuery } from './session-queries.ts';
 
 const NAME_MAX = 100;
 const TEL_MAX = 30;
-/** As long as the data of an organisation. */
+/** As long as for the data of an organisation. */
 const SAVED_SHOWN_MS = 1800;
 
 const FIELDS = [
@@ -31,7 +31,7 @@ const FIELDS = [
 ] as const;
 type FieldName = (typeof FIELDS)[number]['name'];
 
-/** Name and telephone number, read-only until 'Wijzigen'. */
+/** Name and telephone number, read-only until the user presses 'Wijzigen'. */
 export function ProfileSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -56,7 +56,7 @@ export function ProfileSection({ user }: { readonly user: User }) {
   });
   const refused = save.error instanceof ApiError && Object.keys(save.error.fieldErrors).length > 0;
 
-  // The keyboard goes along with the form: into it, and back to the button that opened it.
+  // The focus moves into the form, and back to the button that opened it.
   const start = () => {
     flushSync(() => setEditing(true));
     form.setFocus('first_name');
@@ -76,7 +76,7 @@ export function ProfileSection({ user }: { readonly user: User }) {
       title={t('security.profile.title')}
       action={
         !editing && (
-          // With a key of its own: the button that is being clicked must not turn into the one that submits.
+          // The button has its own key: the button that is being clicked must not turn into the submit button.
           <Button key="change" ref={opener} variant="outlined" onClick={start}>
             {t('security.profile.change')}
           </Button>

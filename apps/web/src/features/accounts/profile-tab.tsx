@@ -22,13 +22,13 @@ interface ProfileTabProps {
   readonly sharedCharts: ReactNode;
 }
 
-/** One's own account: who one is, how one gets in, and where one is in. */
+/** The user's own account: personal data, ways to sign in, and memberships. */
 export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) {
   const { t } = useTranslation();
   const user = useQuery(currentUserQuery);
   if (user.isPending) return <DelayedIndicator />;
   const failed = user.isError && <ErrorPanel error={user.error} onRetry={() => void user.refetch()} />;
-  // Asked anew and failed: what is known stays, and with it what somebody is typing.
+  // When fetching again failed, the known data stays on the screen, and so does what the user is typing.
   if (user.isLoadingError) return failed;
   return (
     <Box
@@ -47,7 +47,7 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
       <SecondFactorSection user={user.data} />
       <PasskeysSection user={user.data} />
       <SessionsSection user={user.data} />
-      {/* Viewers see no projects, and work on none. */}
+      {/* Viewers see no projects and work on none. */}
       {user.data.dashboard_type !== 'viewer' && <MailSection user={user.data} />}
       <ScreenSection colourModeSwitch={colourModeSwitch} />
       <PersonalDataSection user={user.data} />

@@ -9,7 +9,7 @@ interface ScreenSectionProps {
   readonly colourModeSwitch: ReactNode;
 }
 
-/** How the screens speak and look; a choice holds at once. */
+/** The language and appearance of the screens; a choice takes effect at once. */
 export function ScreenSection({ colourModeSwitch }: ScreenSectionProps) {
   const { t } = useTranslation();
   const choices = [

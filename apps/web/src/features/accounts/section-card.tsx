@@ -4,15 +4,15 @@ import { CardHead } from '../../ui/page/card-head.tsx';
 
 interface SectionCardProps {
   readonly title: string;
-  /** what stands behind the title on its line */
+  /** shown after the title, on the same line */
   readonly mark?: ReactNode;
   readonly lead?: string;
-  /** what can be done with it, at its top right */
+  /** the action for this section, at its top right */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One subject of the profile. */
+/** The card for one subject of the profile. */
 export function SectionCard({ title, mark, lead, action, children }: SectionCardProps) {
   return (
     <Card variant="outlined" component="section" aria-label={title} sx={{ p: { xs: 2, sm: 3 } }}>

@@ -2,7 +2,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 
-/** Where the user is signed in, this session first. */
+/** The places where the user is signed in, this session first. */
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => (await client.call(endpoints.listSessions, {}, signal)).results,
@@ -10,16 +10,16 @@ export const sessionsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Whether one is in through one's organisation, and so by a password that is not known here. */
+/** Tells whether the user signed in through their organisation, with a password that is not known here. */
 export function useSignedOn(): boolean {
   const current = useQuery(sessionsQuery).data?.find(({ current }) => current);
   return current !== undefined && current.signed_on_at !== null;
 }
 
-/** One's own passkeys, the oldest first. */
+/** The user's own passkeys, the oldest first. */
 export const passkeysQuery = queryOptions({
   queryKey: ['passkeys'],
   queryFn: async ({ signal }) => (await client.call(endpoints.listPasskeys, {}, signal)).results,
-  // One may have been added on another device.
+  // A passkey may have been added on another device.
   staleTime: 0,
 });

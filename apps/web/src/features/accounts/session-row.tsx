@@ -16,7 +16,7 @@ import { OwnPasswordForm } from './own-password-form.tsx';
 import { sessionsQuery } from './security-queries.ts';
 import { userAgentName } from './user-agent-name.ts';
 
-/** A day and its time are read in one line. */
+/** Keeps a day and its time on one line. */
 function Whole({ children }: { readonly children: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-block' }}>
@@ -31,7 +31,7 @@ interface SessionRowProps {
   readonly username: string;
 }
 
-/** One place where the user is signed in, with the way out of it. */
+/** One place where the user is signed in, with a way to sign out there. */
 export function SessionRow({ session, username }: SessionRowProps) {
   const { t } = useTranslation();
   const notify = useNotify();

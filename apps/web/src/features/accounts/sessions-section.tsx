@@ -20,14 +20,14 @@ import { SectionCard } from './section-card.tsx';
 import { sessionsQuery, useSignedOn } from './security-queries.ts';
 import { SessionRow } from './session-row.tsx';
 
-/** Where the user is signed in, with a way out of each and of all. */
+/** The places where the user is signed in, with a way to sign out of each and of all. */
 export function SessionsSection({ user: { username } }: { readonly user: User }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const notify = useNotify();
   const queries = useQueryClient();
   const [asking, setAsking] = useState<'others' | 'all' | null>(null);
-  // Still said while the dialog closes.
+  // The text stays while the dialog closes.
   const [asked, setAsked] = useState<'others' | 'all'>('all');
   const [passwordAsked, setPasswordAsked] = useState(false);
   const area = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function SessionsSection({ user: { username } }: { readonly user: User })
     },
   });
 
-  /** The question was answered; the password is asked below it once it is gone, and has the focus then. */
+  /** Closes the question once it is answered. The form for the password then appears below it and gets the focus. */
   const askPassword = (asked: boolean) => {
     if (asked) setAsking(null);
   };

@@ -6,11 +6,11 @@ import { signWithPasskey } from './passkeys/ask-browser.ts';
 export interface Credentials {
   readonly username: string;
   readonly password: string;
-  /** asked for once name and password are right, of who has a second factor */
+  /** asked for after the name and password are correct, if the user has a second factor */
   readonly code?: string | undefined;
 }
 
-/** Begins a session with a passkey in place of a code. */
+/** Starts a session with a passkey instead of a code. */
 export async function signInByPasskey({ username, password }: Credentials): Promise<void> {
   const options = await callAsVisitor(endpoints.beginPasskeySignIn, { body: { username, password } });
   const passkey = await signWithPasskey(options);
@@ -18,7 +18,7 @@ export async function signInByPasskey({ username, password }: Credentials): Prom
   storeSessionToken(key);
 }
 
-/** Begins a session; the token is stored when it succeeds. */
+/** Starts a session, and stores the token when it succeeds. */
 export async function signIn(credentials: Credentials): Promise<void> {
   const { key } = await callAsVisitor(endpoints.logIn, { body: credentials });
   storeSessionToken(key);

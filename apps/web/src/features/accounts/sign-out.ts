@@ -3,7 +3,7 @@ import { client } from '../../lib/client.ts';
 import { forgetDrafts } from '../../lib/drafts/drafts.ts';
 import { clearSessionToken, sessionToken } from '../../lib/session-token.ts';
 
-/** Ends the session, here in any case; the server's side expires by itself when it can't be told. */
+/** Ends the session on this device in any case. On the server it expires by itself when the server can't be reached. */
 export async function signOut(): Promise<void> {
   if (sessionToken() === null) return;
   try {

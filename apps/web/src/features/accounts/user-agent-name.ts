@@ -1,4 +1,4 @@
-/** The browsers and systems that people know by name; whoever comes first in the list is meant. */
+/** The browsers and systems that people know by name; the first match in the list counts. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const;
 
-/** The browser and the system behind what a browser calls itself; null for what is not recognised. */
+/** Returns the browser and the system that a user agent names; null for what is not recognised. */
 export function userAgentName(userAgent: string): { browser: string | null; system: string | null } {
   const nameIn = (names: readonly (readonly [string, string])[]) =>
     names.find(([mark]) => userAgent.includes(mark))?.[1] ?? null;

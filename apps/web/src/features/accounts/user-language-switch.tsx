@@ -6,8 +6,8 @@ import { LanguageSwitch } from '../../ui/brand/language-switch.tsx';
 import { currentUserQuery } from './session-queries.ts';
 
 /**
- * The language of the page, kept with the user as well: mails are written in it. When keeping it fails nothing is said,
- * since what was asked for has happened on the screen.
+ * Changes the language of the page, and stores it with the user too, since mails are written in it. A failure to store
+ * it is not shown, because the screen already has the language that was asked for.
  */
 export function UserLanguageSwitch() {
   const queries = useQueryClient();

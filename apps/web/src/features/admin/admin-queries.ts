@@ -4,7 +4,7 @@ import { client } from '../../lib/client.ts';
 import { listAll } from '../../lib/list-all.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Everything that the administration shows of organisations, users and registrations hangs together. */
+/** The administration shows organisations, users and registrations that depend on each other, so they share one key. */
 const ADMIN_KEY = ['admin'] as const;
 
 type QueryOf<C extends Callable> = NonNullable<InputOf<C>['query']>;
@@ -16,7 +16,7 @@ export const adminOrganisationsQuery = (query: QueryOf<typeof endpoints.listAdmi
     placeholderData: keepPreviousData,
   });
 
-/** One organisation by its slug, null where there is none. */
+/** One organisation by its slug; null if it does not exist. */
 export const adminOrganisationQuery = (slug: string) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, 'organisation', slug],
@@ -60,21 +60,21 @@ export const registrationListQuery = (query: QueryOf<typeof endpoints.listRegist
     placeholderData: keepPreviousData,
   });
 
-/** Everybody who registered and waits, oldest last. */
+/** Everybody who registered and waits, the oldest last. */
 export const allRegistrationsQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'registrations', 'all'],
   queryFn: ({ signal }) =>
     listAll((page) => client.call(endpoints.listRegistrations, { query: { page } }, signal)),
 });
 
-/** Members who wait for a project to be opened, oldest first. */
+/** The members who wait for a project to be opened, the oldest first. */
 export const unlockRequestsQuery = queryOptions({
   queryKey: queryKeys.unlockRequests,
   queryFn: ({ signal }) => client.call(endpoints.listUnlockRequests, {}, signal),
   staleTime: 0,
 });
 
-/** Who asked to be erased and waits, oldest first. */
+/** The people who asked to be erased and wait, the oldest first. */
 export const erasureRequestsQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'erasure-requests'],
   queryFn: ({ signal }) =>
@@ -82,7 +82,7 @@ export const erasureRequestsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** How the installation is; looked at anew every minute as long as it is on the screen. */
+/** The health of the installation, fetched again every minute while it is on the screen. */
 export const healthQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'health'],
   queryFn: ({ signal }) => client.call(endpoints.getHealth, {}, signal),
@@ -90,7 +90,7 @@ export const healthQuery = queryOptions({
   refetchInterval: 60_000,
 });
 
-/** The mails that wait and those that were given up; as fresh as the health. */
+/** The mails that wait and those that were given up; refreshed as often as the health. */
 export const mailQueueQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'mails'],
   queryFn: ({ signal }) => client.call(endpoints.getMailQueue, {}, signal),
@@ -100,7 +100,7 @@ export const mailQueueQuery = queryOptions({
 
 const OUTCOME_ASKED_EACH_MS = 1500;
 
-/** What became of a mail; asked again and again for as long as it waits. */
+/** The outcome of a mail; asked again for as long as the mail waits. */
 export const mailOutcomeQuery = (uuid: string) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, 'mails', uuid],

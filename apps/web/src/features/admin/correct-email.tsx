@@ -16,7 +16,7 @@ import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 import { useAdminChange } from './use-admin-change.ts';
 
-/** Somebody else's e-mail address, which staff change at once; behind a button that says so. */
+/** Lets staff change the e-mail address of somebody else, at once; the form is behind a button that says so. */
 export function CorrectEmail({ user }: { readonly user: AdminUser }) {
   const { t } = useTranslation();
   const [correcting, setCorrecting] = useState(false);

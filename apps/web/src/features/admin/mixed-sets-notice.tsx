@@ -11,7 +11,7 @@ import { mixedSetsQuery } from './admin-queries.ts';
 
 const ProjectLink = createLink(Link);
 
-/** Names the projects whose active calculations are of more than one set; nothing where there are none. */
+/** Names the projects whose active calculations use more than one set; shows nothing when there are none. */
 export function MixedSetsNotice() {
   const { t } = useTranslation();
   const { data } = useQuery(mixedSetsQuery);

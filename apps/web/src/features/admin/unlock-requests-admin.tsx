@@ -15,7 +15,7 @@ import { unlockRequestsQuery } from './admin-queries.ts';
 
 const ProjectLink = createLink(Link);
 
-/** Members who ask to open a closed project, oldest first; they are answered in the project itself. */
+/** The members who ask to open a closed project, the oldest first; staff answer them in the project itself. */
 export function UnlockRequestsAdmin() {
   const { t } = useTranslation();
   const requests = useQuery(unlockRequestsQuery);

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
- * A change by staff: afterwards everything that was fetched is asked anew when it is shown. A weight or a calculation that
- * is valued again changes figures of every organisation, a membership what somebody may see.
+ * A change by staff. Afterwards all data is fetched again when it is shown. A weight or a revalued calculation changes
+ * figures of every organisation, and a membership changes what somebody may see.
  */
 export function useAdminChange<Input, Answer>(
   change: (input: Input) => Promise<Answer>,
@@ -16,7 +16,7 @@ export function useAdminChange<Input, Answer>(
       await refresh();
       onDone(answer, input);
     },
-    // Something may have been stored all the same, such as an invitation whose mail was not sent.
+    // Something may be stored even so, such as an invitation whose mail was not sent.
     onError: () => void refresh(),
   });
 }

@@ -39,7 +39,7 @@ interface AgendaCalendarProps {
   readonly language: Language;
 }
 
-/** The events on a calendar. Which days it shows is decided outside; it has no buttons of its own. */
+/** The events on a calendar. The caller decides which days it shows; it has no buttons of its own. */
 export function AgendaCalendar({ organisationSlug, events, view, day, language }: AgendaCalendarProps) {
   const router = useRouter();
   const addressOf = (uuid: string) =>
@@ -57,9 +57,10 @@ export function AgendaCalendar({ organisationSlug, events, view, day, language }
         firstDay={1}
         headerToolbar={false}
         height="auto"
-        // It is as tall as its hours. With an hour to scroll to it would still try, and throws when it is gone by then.
+        // The calendar is as tall as its hours. With an hour to scroll to it would still try to scroll, and throw an
+        // error when it is gone by then.
         scrollTime=""
-        // It would stick behind the bar of the application.
+        // A sticky header would stick behind the bar of the application.
         tableHeaderSticky={false}
         fixedWeekCount={false}
         slotDuration="01:00:00"

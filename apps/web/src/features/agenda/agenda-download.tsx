@@ -7,7 +7,7 @@ import { saveBlob } from '../../lib/save-blob.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../ui/icons/file-download-outlined.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 
-/** The organisation's agenda as a file, for who wants it once. */
+/** Downloads the organisation's agenda once, as a file. */
 export function AgendaDownload({ organisationSlug }: { readonly organisationSlug: string }) {
   const { t } = useTranslation();
   const notify = useNotify();

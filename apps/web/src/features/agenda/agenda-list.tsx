@@ -17,7 +17,7 @@ interface AgendaListProps {
   readonly language: Language;
 }
 
-/** The events of the period one under another: what the calendar draws, for who would rather read it. */
+/** The events of the period as a list: the same events as the calendar, for users who prefer to read them. */
 export function AgendaList({ organisationSlug, events, language }: AgendaListProps) {
   const days = [...new Set(events.map(({ date }) => date))];
   return (

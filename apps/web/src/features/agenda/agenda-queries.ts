@@ -4,7 +4,7 @@ import { client } from '../../lib/client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import type { Period } from './agenda-view.ts';
 
-/** What happened with an organisation's projects in a period, in order of date. It follows from the projects. */
+/** The events of an organisation's projects in a period, by date. They follow from the projects. */
 export const agendaEventsQuery = (organisationSlug: string, { from, until }: Period) =>
   queryOptions({
     queryKey: [...queryKeys.projects, organisationSlug, 'agenda', from, until],
@@ -18,7 +18,7 @@ export const agendaEventsQuery = (organisationSlug: string, { from, until }: Per
     },
   });
 
-/** Whether the user has a calendar feed. */
+/** Asks whether the user has a calendar feed. */
 export const calendarFeedQuery = () =>
   queryOptions({
     queryKey: ['calendar-feed'],

@@ -23,13 +23,13 @@ import { LOCALES } from './event-kinds.tsx';
 
 interface AgendaScreenProps {
   readonly organisationSlug: string;
-  /** what starts a project from here */
+  /** the button that starts a project from here */
   readonly start: ReactNode;
   readonly search: AgendaSearch;
   readonly onSearchChange: (search: AgendaSearch) => void;
 }
 
-/** What happened with an organisation's projects, on a calendar and as a list. */
+/** The events of an organisation's projects, on a calendar and as a list. */
 export function AgendaScreen({ organisationSlug, start, search, onSearchChange }: AgendaScreenProps) {
   const { t } = useTranslation();
   const language = currentLanguage();
@@ -82,7 +82,7 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
           day={day}
           language={language}
         />
-        {/* Over the calendar, where it is seen: days without events would pass for days on which nothing happens. */}
+        {/* It stands over the calendar, where it is seen: days without events would look like days on which nothing happens. */}
         {events.isPending && (
           <Box sx={{ position: 'absolute', inset: '0 0 auto', pointerEvents: 'none' }}>
             <DelayedIndicator />

@@ -18,7 +18,7 @@ interface AgendaToolbarProps {
   readonly onStep: (direction: 1 | -1) => void;
 }
 
-/** Which days the calendar shows, and the ways to others. */
+/** Names the days that the calendar shows, with buttons to move to others. */
 export function AgendaToolbar({ title, view, onViewChange, onToday, onStep }: AgendaToolbarProps) {
   const { t } = useTranslation();
   return (

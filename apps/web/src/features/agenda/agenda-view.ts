@@ -1,10 +1,10 @@
 import type { AgendaEventKind } from '@milieuspoor/domain';
 
-/** How much time the calendar shows at once. */
+/** The amounts of time that the calendar can show at once. */
 export const AGENDA_VIEWS = ['day', 'four-days', 'week', 'month'] as const;
 export type AgendaView = (typeof AGENDA_VIEWS)[number];
 
-/** First and last day, 'yyyy-mm-dd'; both count. */
+/** The first and last day, 'yyyy-mm-dd'; both are included. */
 export interface Period {
   readonly from: string;
   readonly until: string;
@@ -13,7 +13,7 @@ export interface Period {
 const FOUR_DAYS = 4;
 const WEEK = 7;
 
-/** The days that a view shows around a day: a month with the whole weeks that it touches, from Monday. */
+/** Returns the days that a view shows around a day: a month shows whole weeks, from Monday. */
 export function periodOf(view: AgendaView, day: string): Period {
   switch (view) {
     case 'day':
@@ -27,7 +27,7 @@ export function periodOf(view: AgendaView, day: string): Period {
   }
 }
 
-/** The day from which the period after (1) or before (-1) is shown. */
+/** Returns the day from which the next (1) or previous (-1) period is shown. */
 export function neighbourOf(view: AgendaView, day: string, direction: 1 | -1): string {
   switch (view) {
     case 'day':
@@ -41,7 +41,7 @@ export function neighbourOf(view: AgendaView, day: string, direction: 1 | -1): s
   }
 }
 
-/** What stands above the calendar: the day, the month, or the first and last day. */
+/** Returns the title above the calendar: the day, the month, or the first and last day. */
 export function titleOf(view: AgendaView, day: string, locale: string): string {
   switch (view) {
     case 'day':
@@ -61,12 +61,12 @@ export function titleOf(view: AgendaView, day: string, locale: string): string {
   }
 }
 
-/** The days around a day in which the nearest event is looked for: as many as may be asked for at once. */
+/** Returns the days around a day in which to look for the nearest event: as many as may be asked for at once. */
 export function yearsAround(day: string): Period {
   return { from: addDays(day, -365), until: addDays(day, 365) };
 }
 
-/** The days from today on in which what is planned is looked for: as many as may be asked for at once. */
+/** Returns the days from today on in which to look for planned events: as many as may be asked for at once. */
 export function twoYearsFrom(today: string): Period {
   return { from: today, until: addDays(today, 2 * 365) };
 }
@@ -77,14 +77,14 @@ const PLANNED: ReadonlySet<AgendaEventKind> = new Set([
   'planned-completion',
 ]);
 
-/** Those of the events that are planned, in their order. */
+/** Returns the events that are planned, in their order. */
 export function plannedOf<Event extends { readonly kind: AgendaEventKind }>(
   events: readonly Event[],
 ): Event[] {
   return events.filter(({ kind }) => PLANNED.has(kind));
 }
 
-/** The one of the days, in order, that lies nearest to a day; the earlier one when two do. */
+/** Returns the day that is nearest to a day, from days in order; the earlier one when two are equally near. */
 export function nearestDay(days: readonly string[], day: string): string | null {
   const distance = (each: string) => Math.abs(utc(each).getTime() - utc(day).getTime());
   return days.reduce<string | null>(
@@ -93,7 +93,7 @@ export function nearestDay(days: readonly string[], day: string): string | null 
   );
 }
 
-/** A day in full, as a heading of what happened on it. */
+/** Returns a day in full, as a heading above its events. */
 export function dayTitle(day: string, locale: string): string {
   return titleOf('day', day, locale);
 }
@@ -120,7 +120,7 @@ function addDays(day: string, days: number): string {
   return isoDay(date);
 }
 
-/** A day has no time zone: it is reckoned and written as if it were at Greenwich. */
+/** Converts a day to a Date. A day has no time zone: it is calculated and written as if it were in Greenwich. */
 function utc(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }

@@ -12,7 +12,7 @@ import { calendarFeedQuery } from './agenda-queries.ts';
 import { FeedAddress } from './feed-address.tsx';
 import { useCreateFeed, useRevokeFeed } from './use-calendar-feed.ts';
 
-/** The agenda in one's own calendar program: make the secret address, copy it while it can be seen, end it. */
+/** The agenda in the user's own calendar program: makes the secret address, shows it once to copy, and ends it. */
 export function CalendarFeedPanel() {
   const { t } = useTranslation();
   const feed = useQuery(calendarFeedQuery());

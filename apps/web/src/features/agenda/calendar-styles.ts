@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The calendar's own colours are variables; ours take their place, by day and by night. */
+/** The calendar's own colours are variables; our colours replace them, in light and in dark mode. */
 export const calendarStyles: SxProps<Theme> = {
   '--fc-classic-background': 'var(--mui-palette-background-paper)',
   '--fc-classic-foreground': 'var(--mui-palette-text-primary)',

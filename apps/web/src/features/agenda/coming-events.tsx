@@ -17,12 +17,12 @@ const SHOWN = 3;
 
 interface ComingEventsProps {
   readonly organisationSlug: string;
-  /** from today on, in order; undefined until they are there */
+  /** from today on, in order; undefined until they are loaded */
   readonly events: readonly AgendaEvent[] | undefined;
   readonly language: Language;
 }
 
-/** The planned days that come first, wherever the calendar is opened. */
+/** The planned days that come first, whichever period the calendar shows. */
 export function ComingEvents({ organisationSlug, events, language }: ComingEventsProps) {
   const { t } = useTranslation();
   const heading = useId();

@@ -11,16 +11,16 @@ import { LOCALES } from './event-kinds.tsx';
 
 interface EmptyPeriodProps {
   readonly organisationSlug: string;
-  /** the day that the agenda is opened at */
+  /** the day that the agenda shows */
   readonly day: string;
   readonly language: Language;
   readonly onDayChange: (day: string) => void;
 }
 
-/** A period in which nothing happened, with the way to the nearest one in which something did. */
+/** Says that nothing happened in a period, with a link to the nearest period with an event. */
 export function EmptyPeriod({ organisationSlug, day, language, onDayChange }: EmptyPeriodProps) {
   const { t } = useTranslation();
-  // Without an answer there is simply no such way: the period itself was answered.
+  // Without an answer there is no such link; the period itself was loaded.
   const around = useQuery(agendaEventsQuery(organisationSlug, yearsAround(day)));
   const nearest = nearestDay(
     (around.data ?? []).map(({ date }) => date),

@@ -7,11 +7,11 @@ interface EventContentProps {
   readonly kind: AgendaEventKind;
   readonly projectName: string;
   readonly language: Language;
-  /** true in a day of a few letters wide, where the sign stands alone and the list below has the words */
+  /** true in a day that is a few letters wide: only the icon is shown there, and the list below has the words */
   readonly isNarrow: boolean;
 }
 
-/** What stands in an event on the calendar. */
+/** The content of an event on the calendar. */
 export function EventContent({ kind, projectName, language, isNarrow }: EventContentProps) {
   const label = AGENDA_EVENT_LABELS[language][kind];
   return (

@@ -6,7 +6,7 @@ import { FlagOutlined as FlagIcon } from '../../ui/icons/flag-outlined.ts';
 import { GavelOutlined as GavelIcon } from '../../ui/icons/gavel-outlined.ts';
 import { TaskAltOutlined as TaskAltIcon } from '../../ui/icons/task-alt-outlined.ts';
 
-/** The colour of each kind, always beside its sign or its name. */
+/** The colour of each kind, always beside its icon or its name. */
 export const KIND_COLOURS: Readonly<Record<AgendaEventKind, string>> = {
   'project-started': 'var(--mui-palette-info-main)',
   'planned-award': 'var(--mui-palette-accent-main)',
@@ -32,16 +32,16 @@ interface KindIconProps {
   readonly fontSize: SvgIconProps['fontSize'];
 }
 
-/** The sign of a kind, in its colour. */
+/** The icon of a kind, in its colour. */
 export function KindIcon({ kind, fontSize }: KindIconProps) {
   const Icon = KIND_ICONS[kind];
   return <Icon aria-hidden fontSize={fontSize} sx={{ color: KIND_COLOURS[kind], flexShrink: 0 }} />;
 }
 
-/** The ground of an event in the calendar: its colour, so thin that the text on it keeps its contrast. */
+/** Returns the background of an event in the calendar: its colour, so light that the text on it keeps its contrast. */
 export function groundOf(kind: AgendaEventKind): string {
   return `color-mix(in srgb, ${KIND_COLOURS[kind]} 14%, var(--mui-palette-background-paper))`;
 }
 
-/** How a language writes its dates. */
+/** The locale with which each language writes its dates. */
 export const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };

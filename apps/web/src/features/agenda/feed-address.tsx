@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ContentCopyOutlined as ContentCopyIcon } from '../../ui/icons/content-copy-outlined.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 
-/** The secret address while it can be seen, to copy it. */
+/** Shows the secret address while it can be seen, to copy it. */
 export function FeedAddress({ url }: { readonly url: string }) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -17,7 +17,7 @@ export function FeedAddress({ url }: { readonly url: string }) {
       await navigator.clipboard.writeText(url);
       notify(t('agenda.feed.copied'));
     } catch {
-      // Without TLS, or without permission, a browser leaves it to the reader.
+      // Without TLS or permission, the browser cannot copy it, so the reader copies the selected text.
       field.current?.select();
       notify(t('agenda.feed.copyFailed'), 'error');
     }

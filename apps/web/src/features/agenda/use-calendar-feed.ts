@@ -5,12 +5,12 @@ import { client } from '../../lib/client.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { calendarFeedQuery } from './agenda-queries.ts';
 
-/** Makes the secret address, in place of the former one. It is known to the page until that is left. */
+/** Makes the secret address, which replaces the former one. The page knows it until the user leaves the page. */
 export function useCreateFeed() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => client.call(endpoints.createCalendarFeed, {}),
-    // It is a secret: nothing remembers it once nobody looks at it.
+    // It is a secret, so nothing keeps it once nobody looks at it.
     gcTime: 0,
     onSuccess: () => queries.setQueryData(calendarFeedQuery().queryKey, { active: true }),
   });

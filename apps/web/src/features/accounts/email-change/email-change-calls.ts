@@ -4,15 +4,15 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { callAsVisitor } from '../call-as-visitor.ts';
 
-/** The change of one's own address that waits to be confirmed; null without one. */
+/** The change of the user's own e-mail address that waits to be confirmed; null without one. */
 export const emailChangeQuery = queryOptions({
   queryKey: ['email-change'],
   queryFn: async ({ signal }) => (await client.call(endpoints.getEmailChange, {}, signal)).change,
-  // The links are opened elsewhere.
+  // The user opens the links elsewhere.
   staleTime: 0,
 });
 
-/** What a link of such a mail is for, and what became of it. */
+/** Asks what a link of such a mail is for, and what happened to it. */
 export const emailLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['email-link', token],

@@ -17,14 +17,17 @@ import { useSignedOn } from '../security-queries.ts';
 import { emailChangeQuery } from './email-change-calls.ts';
 
 interface EmailFormProps {
-  /** what the field begins with */
+  /** the address that the field starts with */
   readonly email: string;
-  /** for password managers, which keep a password by name */
+  /** for password managers, which store a password under a username */
   readonly username: string;
   readonly onStop: () => void;
 }
 
-/** Asks for another address with one's password, if one has one, so that a browser that was left signed in isn't enough. */
+/**
+ * Lets a user ask for another address. A user with a password also types it, so that a browser that was left signed in
+ * isn't enough.
+ */
 export function EmailForm({ email, username, onStop }: EmailFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -19,7 +19,10 @@ const SEVERITIES = {
   over: 'info',
 } as const satisfies Record<EmailLink['state'], string>;
 
-/** Where the link of a mail leads: a button confirms, since programs that scan mail open links too. */
+/**
+ * The screen that the link in a mail leads to. A button confirms the change, since programs that scan mail open links
+ * too.
+ */
 export function EmailLinkScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation();
   const queries = useQueryClient();

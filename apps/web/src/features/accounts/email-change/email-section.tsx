@@ -18,7 +18,9 @@ import { useSignedOn } from '../security-queries.ts';
 import { emailChangeQuery } from './email-change-calls.ts';
 import { EmailForm } from './email-form.tsx';
 
-/** One's e-mail address, and asking for another; what was asked says which of the two addresses has confirmed it. */
+/**
+ * The user's e-mail address, and a way to ask for another. A request says which of the two addresses has confirmed it.
+ */
 export function EmailSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const signedOn = useSignedOn();

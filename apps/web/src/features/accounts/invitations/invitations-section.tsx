@@ -16,7 +16,7 @@ import { SectionCard } from '../section-card.tsx';
 import { currentUserQuery, organisationsQuery } from '../session-queries.ts';
 import { ownInvitationsQuery } from './own-invitations-query.ts';
 
-/** The organisations that one is invited to join; nothing where there are none. */
+/** The organisations that the user is invited to join; shows nothing when there are none. */
 export function InvitationsSection() {
   const { t } = useTranslation();
   const invitations = useQuery(ownInvitationsQuery);

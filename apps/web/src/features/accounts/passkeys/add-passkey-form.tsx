@@ -16,14 +16,20 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { browserRefusal, makePasskey } from './ask-browser.ts';
 
 interface AddPasskeyFormProps {
-  /** goes on; with recovery codes, shown this one time, when this is the first second factor */
+  /**
+   * continues after the passkey was added; gets the recovery codes, which are shown only once, when it is the first
+   * second factor
+   */
   readonly onAdded: (recoveryCodes: readonly string[]) => Promise<void>;
   readonly onCancel: () => void;
-  /** 'Annuleren' unless it leads elsewhere */
+  /** 'Annuleren' unless the button leads elsewhere */
   readonly cancelLabel?: string;
 }
 
-/** A name, and the password of who signed in a while ago; then the browser asks for the device or the key. */
+/**
+ * Asks for a name, and for the password if the user signed in a while ago. Then the browser asks for the device or the
+ * key.
+ */
 export function AddPasskeyForm({ onAdded, onCancel, cancelLabel }: AddPasskeyFormProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, formState, setError } = useForm({

@@ -4,14 +4,14 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 
-/** Whether this browser knows passkeys at all. */
+/** Tells whether this browser supports passkeys. */
 export function knowsPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
 type Credential = InputOf<typeof endpoints.addPasskey>['body']['credential'];
 
-/** Has the browser make a passkey; its dialog is the browser's own. */
+/** Lets the browser make a passkey; the browser shows its own dialog. */
 export async function makePasskey(options: ResultOf<typeof endpoints.beginPasskey>): Promise<Credential> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const made = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
@@ -26,7 +26,7 @@ export async function makePasskey(options: ResultOf<typeof endpoints.beginPasske
 
 type Answer = NonNullable<InputOf<typeof endpoints.logIn>['body']['passkey']>;
 
-/** Has a passkey sign; the dialog is the browser's own. */
+/** Lets a passkey sign; the browser shows its own dialog. */
 export async function signWithPasskey(
   options: ResultOf<typeof endpoints.beginPasskeySignIn>,
 ): Promise<Answer> {
@@ -43,7 +43,7 @@ export async function signWithPasskey(
   };
 }
 
-/** What the browser said no with; null when it was not the browser. */
+/** Returns why the browser refused; null when the browser was not the cause. */
 export function browserRefusal(error: unknown): 'cancelled' | 'known' | 'elsewhere' | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'InvalidStateError') return 'known';

@@ -24,7 +24,7 @@ type Step =
   | { readonly kind: 'removing' | 'renaming'; readonly passkey: Passkey }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** The passkeys of an account, with a way to add one, and to rename and remove each. */
+/** The passkeys of an account, with ways to add, rename and remove them. */
 export function PasskeysSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const notify = useNotify();

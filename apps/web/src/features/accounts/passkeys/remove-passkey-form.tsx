@@ -15,13 +15,13 @@ import { useSignedOn } from '../security-queries.ts';
 
 interface RemovePasskeyFormProps {
   readonly passkey: Passkey;
-  /** whether no other second factor is left without it */
+  /** true if no other second factor is left without this one */
   readonly last: boolean;
   readonly onRemoved: () => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The password, of who has one, and for the last second factor a recovery code. */
+/** Asks for the password, if the user has one, and for a recovery code when this is the last second factor. */
 export function RemovePasskeyForm({ passkey, last, onRemoved, onCancel }: RemovePasskeyFormProps) {
   const { t } = useTranslation();
   const signedOn = useSignedOn();

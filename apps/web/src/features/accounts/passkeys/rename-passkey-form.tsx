@@ -16,7 +16,7 @@ interface RenamePasskeyFormProps {
   readonly onCancel: () => void;
 }
 
-/** Another name for a passkey; what it opens stays the same. */
+/** Gives a passkey another name; it keeps opening the same account. */
 export function RenamePasskeyForm({ passkey, onRenamed, onCancel }: RenamePasskeyFormProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { name: passkey.name } });

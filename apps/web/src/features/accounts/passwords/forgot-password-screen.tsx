@@ -16,7 +16,7 @@ import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { callAsVisitor } from '../call-as-visitor.ts';
 import { ResetFailure } from './reset-failure.tsx';
 
-/** Asks for the mail with which a new password is set. */
+/** Asks for the mail with which the user sets a new password. */
 export function ForgotPasswordScreen() {
   const { t } = useTranslation();
   const schema = z.object({
@@ -33,7 +33,7 @@ export function ForgotPasswordScreen() {
   const request = useMutation({
     mutationFn: (body: z.output<typeof schema>) => callAsVisitor(endpoints.requestPasswordReset, { body }),
     onError: (error) => {
-      // What is wrong with the address stands at its field; what else went wrong stands below the button.
+      // A problem with the address is shown at its field; any other problem is shown below the button.
       if (error instanceof ApiError && error.fieldErrors.email)
         placeServerErrors(error, ['email'], setError, t);
     },

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 
-/** A new password, typed twice. Whether it can be guessed is for the server to say. */
+/** The rules for a new password, typed twice. The server decides whether it is too easy to guess. */
 export function newPasswordRules(t: TFunction) {
   return {
     password1: z
@@ -13,7 +13,7 @@ export function newPasswordRules(t: TFunction) {
   };
 }
 
-/** The repeated password has to be the same; said as soon as both are there. */
+/** Checks that the repeated password is the same, as soon as both are filled in. */
 export function repeatsPassword(t: TFunction) {
   return {
     check: ({ password1, password2 }: { password1: string; password2: string }) =>

@@ -18,7 +18,7 @@ import { newPasswordRules, repeatsPassword } from './new-password-schema.ts';
 import { ResetFailure } from './reset-failure.tsx';
 
 interface NewPasswordScreenProps {
-  /** of the mailed link */
+  /** the token of the mailed link */
   readonly token: string;
 }
 
@@ -104,7 +104,7 @@ export function NewPasswordScreen({ token }: NewPasswordScreenProps) {
   );
 }
 
-/** Why the server does not take the password, undefined when that is not what went wrong. */
+/** Returns why the server refuses the password; undefined when something else went wrong. */
 function passwordProblem(error: unknown): string | undefined {
   return error instanceof ApiError ? error.fieldErrors.password?.join(' ') : undefined;
 }

@@ -15,7 +15,7 @@ import { sessionsQuery } from '../security-queries.ts';
 import { newPasswordRules, repeatsPassword } from './new-password-schema.ts';
 
 interface PasswordFormProps {
-  /** for password managers, which keep a password by name */
+  /** for password managers, which store a password under a username */
   readonly username: string;
   readonly onStop: () => void;
 }

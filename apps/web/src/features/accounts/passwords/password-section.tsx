@@ -8,7 +8,7 @@ import { SectionCard } from '../section-card.tsx';
 import { useSignedOn } from '../security-queries.ts';
 import { PasswordForm } from './password-form.tsx';
 
-/** Changing the password, behind a button so that no field for it is filled in by accident. */
+/** Changes the password. The fields are behind a button, so that no browser fills them in by accident. */
 export function PasswordSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const signedOn = useSignedOn();

@@ -7,11 +7,11 @@ import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 interface ResetFailureProps {
   /** null when nothing failed */
   readonly error: unknown;
-  /** the way on */
+  /** what the user can do next */
   readonly children?: ReactNode;
 }
 
-/** That it went wrong, and what the server says of it. */
+/** Says that it failed, and what the server says about it. */
 export function ResetFailure({ error, children }: ResetFailureProps) {
   const { t } = useTranslation();
   if (error === null) return null;

@@ -20,7 +20,10 @@ const erasureRequestQuery = queryOptions({
   queryFn: ({ signal }) => client.call(endpoints.getErasureRequest, {}, signal),
 });
 
-/** What is kept of oneself: to download, and to ask that it be erased. Both ask for the password of who has one. */
+/**
+ * The data that is stored about the user: a download, and a request to erase it. Both ask for the password if the user
+ * has one.
+ */
 export function PersonalDataSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const notify = useNotify();

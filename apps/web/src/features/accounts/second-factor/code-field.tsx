@@ -1,7 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 
-/** A code of an authenticator app, or a recovery code. Browsers and telephones offer to fill it in. */
+/**
+ * The field for a code of an authenticator app, or for a recovery code. Browsers and telephones offer to fill it in.
+ */
 export function CodeField({ helperText, ...props }: TextFieldProps) {
   const { t } = useTranslation();
   return (

@@ -6,11 +6,11 @@ import { knowsPasskeys } from '../passkeys/ask-browser.ts';
 import { SecondFactorSetUp } from './factor-set-up.tsx';
 
 interface SecondFactorChoiceProps {
-  /** what goes on with the recovery codes, which are shown this one time */
+  /** continues with the recovery codes, which are shown only once */
   readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
 }
 
-/** A first second factor for who must have one: an app, or a passkey where the browser knows them. */
+/** Sets up the first second factor of a user who must have one: an app, or a passkey if the browser supports it. */
 export function SecondFactorChoice({ onConfirmed }: SecondFactorChoiceProps) {
   const { t } = useTranslation();
   const [byPasskey, setByPasskey] = useState(false);

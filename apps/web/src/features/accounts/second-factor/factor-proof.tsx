@@ -21,12 +21,12 @@ interface SecondFactorProofProps {
   readonly hint: string;
   readonly submitLabel: string;
   readonly color: 'primary' | 'error';
-  /** resolves when the server took the proof and did what was asked */
+  /** resolves when the server accepted the proof and did what was asked */
   readonly onProven: (proof: Proof) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** Asks for password, of who has one, and code before anything about the second factor is changed. */
+/** Asks for the password, if the user has one, and a code before anything about the second factor changes. */
 export function SecondFactorProof(props: SecondFactorProofProps) {
   const { hint, submitLabel, color, onProven, onCancel } = props;
   const { t } = useTranslation();

@@ -19,7 +19,7 @@ import { currentUserQuery } from '../session-queries.ts';
 import { CodeField } from './code-field.tsx';
 
 interface SecondFactorSetUpProps {
-  /** what goes on with the recovery codes, which are shown this one time */
+  /** continues with the recovery codes, which are shown only once */
   readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
   readonly onCancel?: () => void;
 }
@@ -27,13 +27,13 @@ interface SecondFactorSetUpProps {
 const QR_SIZE = 192;
 const BEGUN = ['second-factor', 'begin'];
 
-/** Scan, type what the app shows, done. */
+/** Sets up an authenticator app: the user scans the code and types what the app shows. */
 export function SecondFactorSetUp({ onConfirmed, onCancel }: SecondFactorSetUpProps) {
   const { t } = useTranslation();
   const begun = useQuery({
     queryKey: BEGUN,
     queryFn: () => client.call(endpoints.beginSecondFactor, { body: {} }),
-    // Each beginning makes a new secret, so there is one for as long as this is open, whatever else is fetched anew.
+    // Each start makes a new secret. So there is one secret while this is open, whatever else is fetched again.
     staleTime: 'static',
     gcTime: 0,
     retry: false,
@@ -80,7 +80,7 @@ export function SecondFactorSetUp({ onConfirmed, onCancel }: SecondFactorSetUpPr
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 2.5 }}>
         <li>
           <Typography sx={{ mb: 1.5 }}>{t('security.factor.stepScan')}</Typography>
-          {/* Apps read dark on light only, also when the page is dark. */}
+          {/* Apps read dark on light only, even when the page is dark. */}
           <Box sx={{ display: 'inline-flex', p: 1.5, bgcolor: '#ffffff', borderRadius: 1 }}>
             <QRCodeSVG
               value={otpauth_uri}

@@ -15,12 +15,12 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The recovery codes, this one time: to copy, to download, or to write down. */
+/** Shows the recovery codes, only once: to copy, to download or to write down. */
 export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const area = useRef<HTMLDivElement>(null);
-  // What was filled in before is gone; the keyboard and the screen reader go on here.
+  // The fields that were filled in are gone; the keyboard and the screen reader continue here.
   useEffect(() => area.current?.focus(), []);
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(

@@ -8,11 +8,11 @@ import { SecondFactorChoice } from './factor-choice.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 interface SecondFactorScreenProps {
-  /** goes on to where the user was on the way to */
+  /** continues to the place that the user wanted to open */
   readonly onReady: () => void;
 }
 
-/** For who may not go on without a second factor: it is set up here, once. */
+/** The screen for users who may not continue without a second factor; they set it up here once. */
 export function SecondFactorScreen({ onReady }: SecondFactorScreenProps) {
   const { t } = useTranslation();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

@@ -33,7 +33,7 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
   const on = user.second_factor;
   const by = useSignedOn() ? 'signedOn' : 'factor';
   const hasPasskeys = (useQuery(passkeysQuery).data ?? []).length > 0;
-  // With a passkey left only the app goes.
+  // When there is also a passkey, only the app is removed.
   const what = hasPasskeys ? 'App' : '';
   const rest = () => setStep(RESTING);
   const refresh = async () => {

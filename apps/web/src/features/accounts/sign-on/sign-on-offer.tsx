@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 
 interface SignOnOfferProps {
   readonly organisation: string;
-  /** whether it is the way in, and not one of two */
+  /** true if it is the only way to sign in, and not one of two */
   readonly alone: boolean;
   readonly busy: boolean;
   readonly onLeave: () => void;
 }
 
-/** The way in by the page of somebody's own organisation. */
+/** Offers to sign in at the page of the user's own organisation. */
 export function SignOnOffer({ organisation, alone, busy, onLeave }: SignOnOfferProps) {
   const { t } = useTranslation();
   return (

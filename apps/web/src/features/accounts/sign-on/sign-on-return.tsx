@@ -14,11 +14,13 @@ import { finishByPasskey, finishSignOn } from './sign-on-calls.ts';
 interface SignOnReturnProps {
   readonly ticket: string;
   readonly onSignedIn: () => void;
-  /** with what the person is told; the ticket is of no use any more */
+  /** gets what the user is told; the ticket can't be used any more */
   readonly onFailed: (problems: readonly string[]) => void;
 }
 
-/** Finishes signing in for who comes back from their organisation's page; asks for a second factor where it has to. */
+/**
+ * Finishes signing in for a user who comes back from their organisation's page, and asks for a second factor if needed.
+ */
 export function SignOnReturn({ ticket, onSignedIn, onFailed }: SignOnReturnProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<{ readonly passkey: boolean } | null>(null);
@@ -78,7 +80,7 @@ export function SignOnReturn({ ticket, onSignedIn, onFailed }: SignOnReturnProps
   );
 
   function problems(): readonly string[] {
-    // That a code is needed is no problem but the next question.
+    // A code that is needed is no problem: it is the next question.
     if (finish.error && finish.variables !== '') return errorSentences(finish.error, t);
     if (!passkey.error) return [];
     return browserRefusal(passkey.error)

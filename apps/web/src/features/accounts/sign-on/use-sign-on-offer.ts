@@ -7,7 +7,10 @@ import { useDebounced } from '../../../lib/use-debounced.ts';
 const DEBOUNCED_MS = 300;
 const STALE_AFTER_MS = 60_000;
 
-/** The organisation at whose own page who has this address signs in; null of most. Only the domain is asked about. */
+/**
+ * Returns the organisation that has its own sign-in page for this address; null for most addresses. Only the domain is
+ * sent.
+ */
 export function useSignOnOffer(typed: string) {
   const domain = useDebounced(mailDomainOf(typed.trim()) ?? '', DEBOUNCED_MS);
   const { data } = useQuery({

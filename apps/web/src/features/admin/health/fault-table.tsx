@@ -9,10 +9,10 @@ import { useTranslation } from 'react-i18next';
 import { narrowTable } from '../../../ui/narrow-table.ts';
 import { momentOf } from './health-facts.ts';
 
-/** Somebody reads a reference out over the telephone, or copies it. */
+/** Users read a reference out over the telephone, or copy it, so it is never broken. */
 const WHOLE = { whiteSpace: 'nowrap' } as const;
 
-/** The faults of the last day, each under the reference that its user was shown. */
+/** The faults of the last day, each with the reference that its user saw. */
 export function FaultTable({ faults: { of_day, latest } }: { readonly faults: Health['faults'] }) {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ export function FaultTable({ faults: { of_day, latest } }: { readonly faults: He
         </TableHead>
         <TableBody role="rowgroup">
           {latest.map(({ at, reference, method, route, kind }, row) => (
-            // Two without a reference may be of the same moment.
+            // Two faults without a reference may have the same time.
             <TableRow role="row" key={`${at} ${reference ?? row}`}>
               <TableCell component="th" scope="row" role="rowheader" sx={WHOLE}>
                 {momentOf(at)}

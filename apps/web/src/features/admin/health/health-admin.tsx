@@ -16,7 +16,7 @@ import { FaultTable } from './fault-table.tsx';
 import { healthFacts, momentOf } from './health-facts.ts';
 import { TrialAlarm } from './trial-alarm.tsx';
 
-/** How the installation is, the worst first, with what to do about it. */
+/** The health of the installation, the worst first, with what to do about it. */
 export function HealthAdmin() {
   const { t } = useTranslation();
   const query = useQuery(healthQuery);
@@ -73,7 +73,7 @@ function alarmsOf({ webhook, email }: Health['alarms']) {
   return email ? 'email' : 'none';
 }
 
-/** The reasons of what is well ask nothing of anybody. */
+/** The reasons for a subject that is well; nobody has to do anything about them. */
 const ASKS_NOTHING = [
   ...(['disk-enough', 'schema-current', 'backup-not-expected', 'backup-good', 'mails-flow'] as const),
   ...(['webhooks-flow', 'faults-none', 'clock-same', 'clock-one', 'imports-flow', 'reports-flow'] as const),

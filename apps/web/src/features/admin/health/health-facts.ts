@@ -5,7 +5,7 @@ import type { TFunction } from 'i18next';
 const BYTES_PER_GB = 1e9;
 const BYTES_PER_MB = 1e6;
 
-/** What is known of a subject, in sentences. */
+/** Returns what is known of a subject, in sentences. */
 export function healthFacts(health: Health, subject: HealthLine['subject'], t: TFunction): string[] {
   const gigabytes = (bytes: number) => formatNumber(bytes / BYTES_PER_GB, 1);
   switch (subject) {
@@ -75,7 +75,7 @@ export function healthFacts(health: Health, subject: HealthLine['subject'], t: T
   }
 }
 
-/** A moment of the API to the minute, in Dutch local time. */
+/** Returns a moment of the API to the minute, in Dutch local time. */
 export function momentOf(iso: string): string {
   return dayAndTimeOf(formatModified(new Date(iso)));
 }
@@ -112,7 +112,7 @@ function waitingSince(count: number, oldest: string | null, t: TFunction): strin
   return t('admin.health.facts.waitingSince', { count, moment: momentOf(oldest) });
 }
 
-/** Counts as one sentence. */
+/** Joins counts into one sentence. */
 function counted(...parts: readonly (string | false | undefined)[]): string[] {
   return [`${parts.filter(Boolean).join('; ')}.`];
 }

@@ -8,7 +8,7 @@ import { client } from '../../../lib/client.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { MailOutcome } from '../mails/mail-outcome.tsx';
 
-/** Tells the alarm on trial, and says of each channel whether it arrived. */
+/** Sends a trial alarm, and says for each channel whether it arrived. */
 export function TrialAlarm() {
   const { t } = useTranslation();
   const trying = useMutation({ mutationFn: () => client.call(endpoints.tryAlarm, {}) });

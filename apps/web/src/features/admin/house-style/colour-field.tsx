@@ -8,14 +8,14 @@ interface ColourFieldProps {
   readonly label: string;
   /** '#rrggbb', or what was typed */
   readonly value: string;
-  /** what documents have while none is chosen */
+  /** the colour that documents use when none is chosen */
   readonly ofTheProduct: string;
   readonly onChange: (value: string) => void;
   readonly hint: string;
   readonly problem: string | undefined;
 }
 
-/** A colour as its digits, which can be typed, with the browser's own way to choose one. */
+/** The field for a colour: its digits can be typed, and the browser's own colour picker can be used. */
 export function ColourField({ label, value, ofTheProduct, onChange, hint, problem }: ColourFieldProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,10 @@ import { COLOUR_FORM, isLegibleOnPaper, textColorOn } from '@milieuspoor/domain'
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** A heading and the head of a table in these colours, on white as they are printed; nothing while one is none that is taken. */
+/**
+ * Shows a heading and the head of a table in these colours, on white as they are printed; shows nothing while one of
+ * the colours is not valid.
+ */
 export function ColourSample({ accent, ground }: { readonly accent: string; readonly ground: string }) {
   const { t } = useTranslation();
   if (!COLOUR_FORM.test(accent) || !COLOUR_FORM.test(ground) || !isLegibleOnPaper(accent)) return null;

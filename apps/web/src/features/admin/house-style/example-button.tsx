@@ -9,7 +9,7 @@ import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 
-/** What the example is called when the server does not say. */
+/** The name of the example when the server gives none. */
 const NAMELESS = 'download.docx';
 
 /** Saves an invented document in the style that is stored. */

@@ -15,16 +15,16 @@ interface FileButtonsProps {
     readonly stored: string;
     readonly removed: string;
   };
-  /** what the browser's dialog offers, such as '.png' */
+  /** the files that the browser's dialog offers, such as '.png' */
   readonly accept: string;
   readonly isThere: boolean;
   readonly send: (file: File) => Promise<HouseStyleAnswer>;
   readonly remove: () => Promise<HouseStyleAnswer>;
-  /** what else can be done with a file that is there */
+  /** other actions for a file that is there */
   readonly children?: ReactNode;
 }
 
-/** Sets a file of the style, or takes it away; why it was refused stands below. */
+/** Sets or removes a file of the style; the reason for a refusal is shown below. */
 export function FileButtons({ texts, accept, isThere, send, remove, children }: FileButtonsProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -46,7 +46,7 @@ export function FileButtons({ texts, accept, isThere, send, remove, children }: 
             const [file] = target.files ?? [];
             removing.reset();
             if (file) sending.mutate(file);
-            // The same file chosen again has to be heard as well.
+            // Without this, choosing the same file again would trigger no event.
             target.value = '';
           }}
         />

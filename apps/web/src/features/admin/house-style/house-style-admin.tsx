@@ -17,13 +17,16 @@ import { TemplatePart } from './template-part.tsx';
 
 const searchSchema = z.object({ organisation: z.string().optional().catch(undefined) });
 
-/** How the Word documents of an organisation look; `org` is the one that is shown when the address names none. */
+/**
+ * The style of the Word documents of an organisation; `org` is the organisation that is shown when the address names
+ * none.
+ */
 export function HouseStyleAdmin({ org }: { readonly org: string }) {
   const { t } = useTranslation();
   const [{ organisation: slug = org }, change] = useAddressSearch(searchSchema);
   const found = useQuery(adminOrganisationsQuery({ search: slug, page_size: 50 }));
   if (found.isPending) return <DelayedIndicator />;
-  // Asked anew and failed: what is known stays, and with it what somebody is typing.
+  // When fetching again failed, the known data stays on the screen, and so does what the user is typing.
   if (found.isLoadingError) return <ErrorPanel error={found.error} onRetry={() => void found.refetch()} />;
   const organisation = found.data.results.find((each) => each.slug === slug) ?? null;
   return (

@@ -25,10 +25,10 @@ import { ColourSample } from './colour-sample.tsx';
 import { StylePart } from './style-part.tsx';
 
 const COLOURS = ['accent_color', 'ground_color'] as const;
-/** Of documents without a style of their own. */
+/** The colours of documents without a style of their own. */
 const OF_THE_PRODUCT = { accent_color: lightPalette.primary.main, ground_color: lightPalette.ground.soft };
 const TEXTS = ['closing_nl', 'closing_en', 'contact_nl', 'contact_en'] as const;
-/** The same text in the other language. */
+/** The field with the same text in the other language. */
 const IN_OTHER_LANGUAGE = {
   closing_nl: 'closing_en',
   closing_en: 'closing_nl',
@@ -144,7 +144,10 @@ export function StyleFields({ style }: { readonly style: HouseStyleAnswer }) {
     </StylePart>
   );
 
-  /** Documents in its language say nothing here, while those in the other do. */
+  /**
+   * Tells whether a text is empty in one language and filled in in the other, so that documents in the first language
+   * leave it out.
+   */
   function lacks(name: (typeof TEXTS)[number]): boolean {
     return watch(name).trim() === '' && watch(IN_OTHER_LANGUAGE[name]).trim() !== '';
   }
@@ -167,7 +170,10 @@ function fieldsOf(style: HouseStyleAnswer): Fields {
   };
 }
 
-/** What was typed, so that what somebody else changed meanwhile stays; a colour that was emptied is none. */
+/**
+ * Returns only the fields that were typed in, so that what somebody else changed meanwhile stays; an emptied colour
+ * counts as no colour.
+ */
 function changed(data: Fields, dirty: Partial<Record<keyof Fields, boolean>>): HouseStyleChanges {
   const colours = COLOURS.filter((name) => dirty[name]).map((name) => [name, data[name] || null] as const);
   const texts = TEXTS.filter((name) => dirty[name]).map((name) => [name, data[name]] as const);

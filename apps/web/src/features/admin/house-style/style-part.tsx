@@ -9,7 +9,7 @@ interface StylePartProps {
   readonly children: ReactNode;
 }
 
-/** A card for one part of the style, which a screen reader finds by its heading. */
+/** The card for one part of the style; a screen reader finds it by its heading. */
 export function StylePart({ title, hint, children }: StylePartProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import { SummaryList } from '../../../ui/summary-list.tsx';
 type Template = NonNullable<HouseStyleAnswer['template']>;
 type Pages = Template['headers'];
 
-/** What documents take over of a template. */
+/** Lists what documents take over from a template. */
 export function TakenOver({ template }: { readonly template: Template }) {
   const { t } = useTranslation();
   const { name, sha256, styles, heading_font, text_font, page_width_mm, page_height_mm, headers, footers } =

@@ -12,7 +12,7 @@ import { FileButtons } from './file-buttons.tsx';
 import { StylePart } from './style-part.tsx';
 import { TakenOver } from './taken-over.tsx';
 
-/** The Word template of an organisation, and what is taken over of it. */
+/** The Word template of an organisation, and what documents take over from it. */
 export function TemplatePart({ style }: { readonly style: HouseStyleAnswer }) {
   const { t } = useTranslation();
   const { template, organization } = style;

@@ -9,7 +9,7 @@ interface MailOutcomeProps {
   readonly to: string;
 }
 
-/** What becomes of a mail that was queued a moment ago; asked until it is known. */
+/** Shows what happens to a mail that was queued a moment ago; asks again until it is known. */
 export function MailOutcome({ uuid, to }: MailOutcomeProps) {
   const { t } = useTranslation();
   const query = useQuery(mailOutcomeQuery(uuid));

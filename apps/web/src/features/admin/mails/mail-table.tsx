@@ -13,9 +13,9 @@ import { narrowTable } from '../../../ui/narrow-table.ts';
 interface MailTableProps {
   readonly mails: readonly MailInQueue[];
   readonly kind: 'waiting' | 'givenUp';
-  /** there are more than are listed */
+  /** true if there are more mails than are listed */
   readonly more: boolean;
-  /** which is being sent again */
+  /** the mail that is being sent again */
   readonly busy: string | null;
   readonly onSendAgain: (uuid: string) => void;
 }
@@ -23,7 +23,7 @@ interface MailTableProps {
 const MOMENT = { whiteSpace: 'nowrap' } as const;
 const WORDS = { overflowWrap: 'anywhere' } as const;
 
-/** Mails, each with how it fared. */
+/** A table of mails, each with what happened to it. */
 export function MailTable({ mails, kind, more, busy, onSendAgain }: MailTableProps) {
   const { t } = useTranslation();
   const nextTitle = t(kind === 'waiting' ? 'admin.mails.next' : 'admin.mails.givenUpAt');

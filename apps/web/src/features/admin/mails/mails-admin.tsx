@@ -17,7 +17,7 @@ import { useAdminChange } from '../use-admin-change.ts';
 import { MailTable } from './mail-table.tsx';
 import { TestMail } from './test-mail.tsx';
 
-/** The mails that wait and those that were given up, with why; and a mail to try whether one arrives. */
+/** The mails that wait and those that were given up, with the reason; and a test mail to see whether one arrives. */
 export function MailsAdmin() {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { client } from '../../../lib/client.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { MailOutcome } from './mail-outcome.tsx';
 
-/** Sends a mail to one's own mailbox, and says what becomes of it. */
+/** Sends a mail to the user's own mailbox, and says what happens to it. */
 export function TestMail() {
   const { t } = useTranslation();
   const sending = useMutation({ mutationFn: () => client.call(endpoints.sendTestMail, {}) });

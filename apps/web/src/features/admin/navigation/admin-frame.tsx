@@ -14,12 +14,15 @@ const LINKS_WIDTH = 208;
 interface AdminFrameProps {
   readonly org: string;
   readonly section: AdminSection;
-  /** what is open within the part; the name of the administration where that is the part itself */
+  /** the title of what is open within the part; without it, the part itself is open */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** The frame around a part of the administration: beside it, or above it where there is no room, the way to the others. */
+/**
+ * The frame around a part of the administration. It shows the links to the other parts beside it, or above it on a
+ * narrow screen.
+ */
 export function AdminFrame({ org, section, title, children }: AdminFrameProps) {
   const { t } = useTranslation();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));

@@ -14,7 +14,7 @@ interface AdminLinksProps {
   readonly onChosen?: () => void;
 }
 
-/** The parts of the administration by what they are about, each with how many wait there. */
+/** The links to the parts of the administration, grouped by subject, each with how many items wait there. */
 export function AdminLinks({ org, section, onChosen }: AdminLinksProps) {
   const { t } = useTranslation();
   const waiting = useWaiting();
@@ -60,7 +60,7 @@ const LINK = {
   borderRadius: '6px',
   '&.Mui-selected': {
     fontWeight: 600,
-    // A border is drawn in forced colours as well, where grounds and shadows are not.
+    // A border is also drawn in forced colours; backgrounds and shadows are not.
     borderLeft: 3,
     borderColor: 'primary.main',
     pl: '9px',

@@ -14,7 +14,7 @@ interface AdminMenuProps {
   readonly section: AdminSection;
 }
 
-/** Where there is no room beside a part: the part that is open, behind which the others unfold. */
+/** The menu for a narrow screen: it names the open part, and unfolds the others. */
 export function AdminMenu({ org, section }: AdminMenuProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

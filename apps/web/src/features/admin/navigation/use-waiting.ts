@@ -2,10 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { AdminSection } from '../../../lib/paths.ts';
 import { erasureRequestsQuery, registrationListQuery, unlockRequestsQuery } from '../admin-queries.ts';
 
-/** Whose address is confirmed: the others cannot be admitted yet. The count says how many, one row is enough. */
+/**
+ * Counts registrations with a confirmed address, since the others cannot be admitted yet. The answer has the count, so
+ * one row is enough.
+ */
 const confirmedRegistrations = registrationListQuery({ verified: 'true', page_size: 1 });
 
-/** How many wait, in the parts of the administration where somebody has to act; elsewhere nobody waits. */
+/**
+ * Returns how many items wait in the parts of the administration where somebody has to act; the other parts have none.
+ */
 export function useWaiting(): Partial<Record<AdminSection, number>> {
   const registrations = useQuery(confirmedRegistrations);
   const requests = useQuery(unlockRequestsQuery);

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import { useTranslation } from 'react-i18next';
 
-/** How many wait for somebody to act; nothing where nobody does. */
+/** Shows how many items wait for somebody to act; shows nothing when none do. */
 export function WaitingChip({ count }: { readonly count: number }) {
   const { t } = useTranslation();
   if (count === 0) return null;

@@ -11,7 +11,7 @@ import { FormDialog } from '../../../ui/messages/form-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 
-/** Has the figures that others are told fixed anew where this organisation has a part in them, after asking why. */
+/** Fixes the figures that others see again, where this organisation has a part in them, after asking for the reason. */
 export function FixFiguresAnew({ organisation }: { readonly organisation: AdminOrganisation }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

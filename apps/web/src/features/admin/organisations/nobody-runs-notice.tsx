@@ -12,11 +12,11 @@ import { adminOrganisationsQuery } from '../admin-queries.ts';
 
 const OrganisationLink = createLink(Link);
 
-/** So many are named before somebody asks for all: the table is what the page is about. */
+/** The number of names shown before somebody asks for all: the table is what the page is about. */
 const NAMED = 5;
 const ALL = 100;
 
-/** Names the organisations that no member can run; nothing where each has somebody. */
+/** Names the organisations that no member can manage; shows nothing when each has somebody. */
 export function NobodyRunsNotice({ org }: { readonly org: string }) {
   const { t } = useTranslation();
   const [named, setNamed] = useState(NAMED);
@@ -47,6 +47,6 @@ const LIST = {
   mb: 0,
   pl: 2.5,
   overflowWrap: 'anywhere',
-  // A link that a thumb can tell from the next one.
+  // The links are large enough to touch one without touching the next.
   '& a': { display: 'inline-block', minHeight: 24 },
 } as const;

@@ -17,7 +17,10 @@ interface OrganisationDetailsProps {
   readonly organisation: AdminOrganisation;
 }
 
-/** How an organisation can be reached and what it asks of its members, with the ways to change it and to its screens. */
+/**
+ * The contact data of an organisation and what it requires of its members, with links to change it and to open its
+ * screens.
+ */
 export function OrganisationDetails({ org, organisation }: OrganisationDetailsProps) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);

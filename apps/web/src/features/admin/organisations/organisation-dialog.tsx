@@ -17,7 +17,7 @@ interface OrganisationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes or changes an organisation. Mounted while it is open, so that it starts from what is stored. */
+/** Makes or changes an organisation. It is mounted while it is open, so that it starts from what is stored. */
 export function OrganisationDialog({ organisation, onClose }: OrganisationDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -88,7 +88,7 @@ export function OrganisationDialog({ organisation, onClose }: OrganisationDialog
   );
 }
 
-/** Today, or the day that is stored when it is over: that one may stay. */
+/** Returns today, or the stored day when that is in the past, since that day may stay. */
 function earliest(organisation: AdminOrganisation | null): string {
   const now = new Date();
   const stored = organisation?.second_factor_from ?? null;

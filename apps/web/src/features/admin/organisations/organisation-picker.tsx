@@ -20,7 +20,7 @@ interface OrganisationPickerProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** Chooses an organisation from all there are; the server searches. */
+/** Chooses one organisation from all organisations; the server searches. */
 export function OrganisationPicker(props: OrganisationPickerProps) {
   const { label, value, onChange, required = false, problem, without = [], autoFocus = false, size } = props;
   const { t } = useTranslation();
@@ -31,7 +31,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
   return (
     <Autocomplete<OrganisationChoice>
       options={choices}
-      // The server has searched already, by more than the name.
+      // The server has already searched, by more than the name.
       filterOptions={(options) => options}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ uuid }) => uuid}
@@ -53,7 +53,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
           required={required}
           autoFocus={autoFocus}
           {...(size ? { size } : {})}
-          // What is typed takes the place of an organisation that was only suggested.
+          // What is typed replaces an organisation that was only suggested.
           onFocus={({ target }) => target.select()}
           error={problem !== undefined}
           helperText={problem}

@@ -16,7 +16,10 @@ interface OrganisationRegistrationsProps {
   readonly organisation: Pick<AdminOrganisation, 'name' | 'slug'>;
 }
 
-/** Who registered and seems to belong to an organisation: by the name they gave, or by colleagues of their mail domain. */
+/**
+ * The people who registered and seem to belong to an organisation: by the name they gave, or by colleagues of their
+ * mail domain.
+ */
 export function OrganisationRegistrations({ org, organisation }: OrganisationRegistrationsProps) {
   const { t } = useTranslation();
   const registrations = useQuery(allRegistrationsQuery);

@@ -26,7 +26,7 @@ const OrganisationLink = createLink(Link);
 
 const searchSchema = z.object(tableSearch(ADMIN_ORGANISATION_ORDERS, 'name'));
 
-/** Every organisation, to add to and to change. */
+/** Every organisation, with ways to add and change one. */
 export function OrganisationsAdmin({ org }: { readonly org: string }) {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(searchSchema);

@@ -11,13 +11,13 @@ export type OrganisationChoice = Pick<AdminOrganisation, 'uuid' | 'name' | 'slug
 interface SeveralOrganisationsPickerProps {
   readonly label: string;
   readonly hint: string;
-  /** the very array that onChange told: with another one, the field takes it for a choice and forgets what is typed */
+  /** the same array that onChange passed: with another array, the field sees a choice and forgets what is typed */
   readonly value: OrganisationChoice[];
   readonly onChange: (value: OrganisationChoice[]) => void;
   readonly problem: string | undefined;
 }
 
-/** Chooses any number of organisations, also none; the server searches. */
+/** Chooses any number of organisations, including none; the server searches. */
 export function SeveralOrganisationsPicker({
   label,
   hint,
@@ -33,7 +33,7 @@ export function SeveralOrganisationsPicker({
       multiple
       filterSelectedOptions
       options={organisations.data?.results ?? []}
-      // The server has searched already, by more than the name.
+      // The server has already searched, by more than the name.
       filterOptions={(options) => options.filter(({ uuid }) => value.every((chosen) => chosen.uuid !== uuid))}
       getOptionLabel={({ name }) => name}
       getOptionKey={({ uuid }) => uuid}

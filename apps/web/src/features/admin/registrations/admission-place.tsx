@@ -10,7 +10,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { type OrganisationChoice, OrganisationPicker } from '../organisations/organisation-picker.tsx';
 
-/** An organisation that exists, or the name of one to be made; the other is kept while one looks. */
+/**
+ * An organisation that exists, or the name of a new one; the other value is kept while the user looks at one of them.
+ */
 export interface ChosenPlace {
   readonly kind: 'existing' | 'new';
   readonly organisation: OrganisationChoice | null;
@@ -20,12 +22,12 @@ export interface ChosenPlace {
 interface AdmissionPlaceProps {
   readonly value: ChosenPlace;
   readonly onChange: (value: ChosenPlace) => void;
-  /** where people of the same mail domain work */
+  /** the organisations where people of the same mail domain work */
   readonly colleagues: Registration['colleagues'];
   readonly problem: string | undefined;
 }
 
-/** Where somebody who registered will belong. */
+/** Chooses the organisation that somebody who registered will belong to. */
 export function AdmissionPlace({ value, onChange, colleagues, problem }: AdmissionPlaceProps) {
   const { t } = useTranslation();
   const { kind, organisation, newName } = value;

@@ -19,14 +19,14 @@ interface AdmitDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the organisation and the role of somebody who registered. Mounted while it is open. */
+/** Chooses the organisation and the role of somebody who registered. It is mounted while it is open. */
 export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const { email } = registration;
   const [place, setPlace] = useState<ChosenPlace>(() => ({
     kind: 'existing',
-    // Where most colleagues are is where somebody most likely belongs.
+    // The organisation with most colleagues is the most likely one.
     organisation: firstOf(registration),
     newName: registration.organization,
   }));

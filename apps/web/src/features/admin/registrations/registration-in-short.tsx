@@ -4,7 +4,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** A registration in one cell: who, where they say to work, when they asked, and what is still to be confirmed. */
+/**
+ * A registration in one cell: who registered, where they say they work, when they asked, and what is still to be
+ * confirmed.
+ */
 export function RegistrationInShort({ registration }: { readonly registration: Registration }) {
   const { t } = useTranslation();
   const { email, first_name, last_name, organization, registered, verified } = registration;

@@ -25,7 +25,7 @@ interface Decision {
   readonly kind: 'admit' | 'reject';
 }
 
-/** Who registered and waits for an organisation. */
+/** The people who registered and wait for an organisation. */
 export function RegistrationsAdmin() {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(searchSchema);
@@ -46,7 +46,7 @@ export function RegistrationsAdmin() {
         headerName: t('admin.registrations.email'),
         flex: 1,
         minWidth: 160,
-        // A narrow screen has no other column to read who asks, and to where.
+        // On a narrow screen no other column says who asks, and for which organisation.
         ...(narrow ? { renderCell: ({ row }) => <RegistrationInShort registration={row} /> } : {}),
       },
       {
@@ -71,7 +71,7 @@ export function RegistrationsAdmin() {
       {
         field: 'actions',
         headerName: t('admin.registrations.actions'),
-        // One below the other: beside each other the second falls off a screen of 1440 px.
+        // The buttons are below each other: beside each other, the second falls off a screen of 1440 px.
         width: 110,
         sortable: false,
         renderCell: ({ row, hasFocus }) => (

@@ -2,7 +2,7 @@ import type { Revaluation } from '@milieuspoor/contract';
 import { distinguishable, IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
-/** What would change of a calculation, a sentence for each thing; nothing where its outcome is the same. */
+/** Returns what would change in a calculation, a sentence for each change; empty when its outcome is the same. */
 export function outcomeSentences(revaluation: Revaluation, t: TFunction): string[] {
   const { sets, items_differing, totals_differing, others_differing, valued_otherwise } = revaluation;
   const names = valued_otherwise.map(({ name }) => `"${name}"`).join(', ');

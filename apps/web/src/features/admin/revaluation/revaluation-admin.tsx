@@ -26,7 +26,9 @@ const searchSchema = z.object({
   page: z.coerce.number().int().min(1).catch(1).default(1),
 });
 
-/** Past uploads, read anew beside what is stored of them; nothing changes but what staff choose, one by one. */
+/**
+ * Compares past uploads, read again, with what is stored of them; nothing changes except what staff choose, one by one.
+ */
 export function RevaluationAdmin() {
   const { t } = useTranslation();
   const [{ text, weights, page }, change] = useAddressSearch(searchSchema);

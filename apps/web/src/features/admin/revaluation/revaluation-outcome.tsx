@@ -10,13 +10,13 @@ interface RevaluationOutcomeProps {
   readonly name: string;
   /** undefined until somebody asks */
   readonly comparison: Comparison | undefined;
-  /** whether others are being read */
+  /** true while others are being read */
   readonly busy: boolean;
   readonly onCompare: () => void;
   readonly onChoose: (revaluation: Revaluation) => void;
 }
 
-/** What a calculation's file comes to now beside what is stored, and what can be done about it. */
+/** Compares what a calculation's file amounts to now with what is stored, and offers what can be done about it. */
 export function RevaluationOutcome(props: RevaluationOutcomeProps) {
   const { name, comparison, busy, onCompare, onChoose } = props;
   const { t } = useTranslation();

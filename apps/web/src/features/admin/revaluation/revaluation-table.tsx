@@ -18,7 +18,7 @@ interface RevaluationTableProps {
   readonly onChoose: (revaluation: Revaluation) => void;
 }
 
-/** Stored calculations, each with what its file comes to now once that was asked. */
+/** Stored calculations, each with what its file amounts to now, once that was asked. */
 export function RevaluationTable({ rows, comparisons, onChoose }: RevaluationTableProps) {
   const { t } = useTranslation();
   return (

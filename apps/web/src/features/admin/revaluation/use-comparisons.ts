@@ -3,7 +3,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { client } from '../../../lib/client.ts';
 
-/** Where the comparison of a calculation stands. */
+/** The state of the comparison of a calculation. */
 export type Comparison =
   | { readonly kind: 'reading' }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -11,14 +11,16 @@ export type Comparison =
 
 export interface Comparisons {
   readonly of: (uuid: string) => Comparison | undefined;
-  /** reads these one after the other; a fault in one does not keep the others from being read */
+  /** reads these one after the other; a fault in one does not stop the others */
   readonly compare: (uuids: readonly string[]) => void;
   readonly stop: () => void;
   readonly running: boolean;
   readonly put: (revaluation: Revaluation) => void;
 }
 
-/** Compares calculations with what their files come to now, one at a time, so that uploads do not have to wait for it. */
+/**
+ * Compares calculations with what their files amount to now, one at a time, so that uploads do not have to wait for it.
+ */
 export function useComparisons(): Comparisons {
   const [found, setFound] = useState<Readonly<Record<string, Comparison>>>({});
   const [running, setRunning] = useState(false);

@@ -9,12 +9,12 @@ import { outcomeSentences } from './outcome-sentences.ts';
 
 interface ValueAgainDialogProps {
   readonly revaluation: Revaluation;
-  /** with what is stored then beside what the file comes to */
+  /** gets what is stored then and what the file amounts to */
   readonly onValued: (revaluation: Revaluation) => void;
   readonly onClose: () => void;
 }
 
-/** Asks whether the stored figures of one calculation are to be replaced, and says so when its project is closed. */
+/** Asks whether to replace the stored figures of one calculation, and says so when its project is closed. */
 export function ValueAgainDialog({ revaluation, onValued, onClose }: ValueAgainDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();

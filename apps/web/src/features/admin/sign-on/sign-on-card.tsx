@@ -21,7 +21,7 @@ import { useAdminChange } from '../use-admin-change.ts';
 import { SignOnDialog } from './sign-on-dialog.tsx';
 import { SignOnTest } from './sign-on-test.tsx';
 
-/** How the people of an organisation sign in at its own provider. */
+/** Shows how the people of an organisation sign in at its own provider. */
 export function SignOnCard({ organisation }: { readonly organisation: string }) {
   const { t } = useTranslation();
   const { data, isPending, error, refetch } = useQuery(signOnQuery(organisation));

@@ -35,11 +35,14 @@ interface Fields {
   readonly multi_factor_contexts: string;
 }
 
-/** Sets up how people sign in at their organisation's provider. Mounted while it is open, so that it starts from what is stored. */
+/**
+ * Sets up how people sign in at their organisation's provider. It is mounted while it is open, so that it starts from
+ * what is stored.
+ */
 export function SignOnDialog({ signOn, onClose }: SignOnDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  // What others store meanwhile is not written over: the server compares.
+  // What others store meanwhile is not overwritten: the server compares the revision.
   const [{ revision }] = useState(signOn);
   const isNew = revision === 0;
   const { register, handleSubmit, control, getValues } = useForm<Fields>({

@@ -12,15 +12,15 @@ type Typed = InputOf<typeof endpoints.testSignOn>['body'];
 
 interface SignOnTestProps {
   readonly organisation: string;
-  /** what was filled in and is not stored yet */
+  /** returns what was filled in and is not stored yet */
   readonly typed: () => Typed;
-  /** beside the button */
+  /** shown beside the button */
   readonly action?: ReactNode;
 }
 
 const SEVERITIES = { good: 'success', problem: 'error', note: 'info' } as const;
 
-/** Looks at the provider, and says what came to light. */
+/** Tests the provider, and says what it found. */
 export function SignOnTest({ organisation, typed, action }: SignOnTestProps) {
   const { t } = useTranslation();
   const test = useMutation({

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button';
 
 interface RowButtonProps {
   readonly label: string;
-  /** with the row's name, for who hears the button without its row */
+  /** includes the row's name, for users who hear the button without its row */
   readonly fullLabel: string;
   readonly hasFocus: boolean;
   readonly onClick: () => void;
 }
 
-/** What can be done with a row; the grid gives it the focus with its cell. */
+/** A button for an action on a row; the grid gives it the focus together with its cell. */
 export function RowButton({ label, fullLabel, hasFocus, onClick }: RowButtonProps) {
   return (
     <Button

@@ -23,13 +23,13 @@ interface TableState {
 interface ServerTableProps<Item extends Row> {
   readonly label: string;
   readonly table: UseQueryResult<{ readonly count: number; readonly results: Item[] }>;
-  /** the field of a column is the order that it stands for */
+  /** the field of a column is the name of the order to sort by */
   readonly columns: GridColDef<Item>[];
-  /** the fields that a narrow screen does without */
+  /** the fields that are hidden on a narrow screen */
   readonly hidden: Readonly<Record<string, boolean>>;
   readonly state: TableState;
   readonly onChange: (change: { order?: string; page?: number; pageSize?: number }) => void;
-  /** whether something was searched or filtered for */
+  /** true if a search or filter is active */
   readonly narrowed: boolean;
   readonly empty: { readonly title: string; readonly hint: string; readonly icon: ComponentType };
 }
@@ -73,7 +73,7 @@ export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
           autoHeight
           disableColumnMenu
           disableRowSelectionOnClick
-          // An address or a list of organisations is read whole, on as many lines as it takes.
+          // An address or a list of organisations is shown in full, on as many lines as needed.
           getRowHeight={rowHeight}
           loading={table.isPlaceholderData}
           paginationMode="server"

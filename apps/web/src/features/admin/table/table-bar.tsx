@@ -11,7 +11,7 @@ interface TableBarProps {
   readonly action?: ReactNode;
 }
 
-/** What narrows a table on one side, what adds to it on the other. */
+/** The search and filters of a table on one side, the button to add to it on the other. */
 export function TableBar({ searchLabel, search, onSearch, filters, action }: TableBarProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,10 @@ export const ROWS_PER_PAGE = [10, 25, 50, 100] as const;
 
 const text = z.coerce.string().catch('').default('');
 
-/** What every table of the administration keeps in its address; the order is one that the table knows. */
+/**
+ * Returns the schema of what every table of the administration keeps in its address; the order is one that the table
+ * knows.
+ */
 export function tableSearch<const Orders extends readonly string[]>(
   orders: Orders,
   initial: Ordering<Orders>,
@@ -30,7 +33,7 @@ export function tableSearch<const Orders extends readonly string[]>(
 
 type Ordering<Orders extends readonly string[]> = Orders[number] | `-${Orders[number]}`;
 
-/** What a table asks the server for. */
+/** Returns what a table asks the server for. */
 export function tableQueryOf<Order extends string>(search: {
   readonly text: string;
   readonly order: Order;

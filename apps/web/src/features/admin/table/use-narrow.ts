@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether the screen is too narrow for a table with all of its columns. */
+/** Tells whether the screen is too narrow for a table with all of its columns. */
 export function useNarrow(): boolean {
   return useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
 }

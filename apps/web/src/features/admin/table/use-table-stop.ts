@@ -2,8 +2,8 @@ import { useGridApiRef } from '@mui/x-data-grid';
 import { useEffect } from 'react';
 
 /**
- * A table is one stop of the Tab key: the cell that had the focus last. When the row of that cell goes, the library leaves
- * no stop at all; this makes it the header again.
+ * Keeps a table reachable with the Tab key. A table is one stop: the cell that had the focus last. When the row of that
+ * cell disappears, the library leaves no stop at all; this makes the header the stop again.
  */
 export function useTableStop(rows: readonly { readonly uuid: string }[] | undefined) {
   const grid = useGridApiRef();

@@ -9,7 +9,7 @@ import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { userName } from './user-name.ts';
 
-/** Logs somebody out everywhere, after asking. */
+/** Signs somebody out everywhere, after asking. */
 export function EndSessions({ user }: { readonly user: AdminUser }) {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -22,7 +22,7 @@ interface UserInvitationForm extends InvitationForm {
   is_staff: boolean;
 }
 
-/** Invites somebody by mail. Mounted while it is open. */
+/** Invites somebody by mail. It is mounted while it is open. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();

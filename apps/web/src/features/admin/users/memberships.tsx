@@ -15,11 +15,11 @@ import { OrganisationPicker } from '../organisations/organisation-picker.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { userName } from './user-name.ts';
 
-/** The organisations of an account: add, suspend, take up again, end. */
+/** The organisations of an account, with ways to add, suspend, resume and end a membership. */
 export function Memberships({ user }: { readonly user: AdminUser }) {
   const { t } = useTranslation();
   const section = useRef<HTMLDivElement>(null);
-  // A membership that is ended takes its button along.
+  // The button of a membership disappears when the membership ends.
   useFocusKept(section, user.memberships.map(({ uuid }) => uuid).join());
   return (
     <Box ref={section} tabIndex={-1} component="section" aria-label={t('admin.memberships.title')}>
@@ -41,11 +41,11 @@ export function Memberships({ user }: { readonly user: AdminUser }) {
 
 interface MembershipRowProps {
   readonly membership: AdminMembership;
-  /** whose it is */
+  /** the name of the person */
   readonly person: string;
 }
 
-/** What can be done with a membership; after these its member may hold less, so it is asked first. */
+/** The actions after which a member may have fewer rights, so the user is asked first. */
 const LESS = ['suspend', 'dismiss', 'remove'] as const;
 type Less = (typeof LESS)[number];
 type Change = Less | 'resume' | 'appoint';

@@ -12,7 +12,7 @@ import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { userName } from './user-name.ts';
 
-/** The organisations at whose own provider somebody signs in, each to be unlinked. */
+/** The organisations at whose own provider somebody signs in, each with a way to unlink it. */
 export function SignOnLinks({ user }: { readonly user: AdminUser }) {
   return (
     <Box component="ul" sx={{ m: 0, mb: 1.5, p: 0, listStyle: 'none' }}>

@@ -30,7 +30,7 @@ interface UserAccessProps {
   readonly self: boolean;
 }
 
-/** Whether somebody can get in: invitation, second factor, the account itself. */
+/** The access of an account: invitation, second factor, and the account itself. */
 export function UserAccess({ user, self }: UserAccessProps) {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -14,7 +14,7 @@ interface UserFiltersProps {
   readonly onChange: UserSearchChange;
 }
 
-/** Narrows the users by state, role and staff flag. */
+/** Filters the users by state, role and staff flag. */
 export function UserFilters({ search, onChange }: UserFiltersProps) {
   const { t } = useTranslation();
   const slug = search.organisation;
@@ -30,7 +30,7 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
     <>
       <Box sx={{ width: 260, maxWidth: '100%' }}>
         <OrganisationPicker
-          // What is typed in it starts from what is chosen.
+          // The text in the field starts from what is chosen.
           key={organisation?.name ?? ''}
           size="small"
           label={t('admin.users.organisation')}

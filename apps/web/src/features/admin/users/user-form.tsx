@@ -125,7 +125,7 @@ export function UserForm({ user, self }: UserFormProps) {
   );
 }
 
-/** Whether somebody may hold less with this than before: no staff any more, or a viewer. */
+/** Tells whether somebody may have fewer rights after this than before: no longer staff, or a viewer. */
 function isLess(before: UserData, after: UserData): boolean {
   return (before.is_staff && !after.is_staff) || (!isViewer(before) && isViewer(after));
 }

@@ -1,4 +1,4 @@
-/** How people know a user: by name, or by username while there is none. */
+/** Returns the name of a user, or the username while there is no name. */
 export function userName(user: {
   readonly first_name: string;
   readonly last_name: string;

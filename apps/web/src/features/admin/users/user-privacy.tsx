@@ -13,11 +13,11 @@ import { EraseDialog } from './erasure/erase-dialog.tsx';
 
 interface UserPrivacyProps {
   readonly user: AdminUser;
-  /** true for the signed-in user, whom another member of staff erases */
+  /** true for the signed-in user; another member of staff erases them */
   readonly self: boolean;
 }
 
-/** What somebody may ask of the provider: their data, and to be erased. */
+/** What somebody may ask of the provider: a copy of their data, and to be erased. */
 export function UserPrivacy({ user, self }: UserPrivacyProps) {
   const { t } = useTranslation();
   const [erasing, setErasing] = useState(false);

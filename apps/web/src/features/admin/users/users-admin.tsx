@@ -23,7 +23,7 @@ interface UsersAdminProps {
   readonly ownUuid: string;
 }
 
-/** Every account: invite, change, give access, take it away. */
+/** Every account, with ways to invite, to change, and to give or take away access. */
 export function UsersAdmin({ ownUuid }: UsersAdminProps) {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(userSearchSchema);

@@ -17,7 +17,7 @@ interface ConfirmWeightDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks against which source a weight was held. */
+/** Asks which source a weight was checked against. */
 export function ConfirmWeightDialog({ table, weight, onClose }: ConfirmWeightDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -23,7 +23,7 @@ interface NewVersionDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is sent, and whether what was asked about exactly this was confirmed. */
+/** What is sent, and whether the user confirmed the questions about exactly this. */
 interface Asked {
   readonly fields: Fields;
   readonly confirmed: boolean;
@@ -34,7 +34,7 @@ interface Fields {
   readonly weights: { value: string; source: string }[];
 }
 
-/** Makes a version of a set's weights out of the newest one. */
+/** Makes a version of a set's weights from the newest one. */
 export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -55,7 +55,7 @@ export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogPr
           weights: newest.weights.map(({ code, unit }, place) => ({
             code,
             unit,
-            // The form was let through with weights in every field.
+            // The form was accepted with weights in every field.
             value_eur: parseWeightText(weights[place]?.value ?? '') ?? Number.NaN,
             source: weights[place]?.source ?? '',
           })),
@@ -71,7 +71,7 @@ export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogPr
   const refusal = refusalOf(making.error);
   const question = refusal.at('confirmed');
   const send = (fields: Fields) => {
-    // Whoever changes something after ticking the box has not been asked about that yet.
+    // A user who changes something after ticking the box has not been asked about that change yet.
     const isAsked = JSON.stringify(fields) === JSON.stringify(making.variables?.fields);
     if (!isAsked) setMeant(false);
     making.mutate({ fields, confirmed: isMeant && isAsked });
@@ -144,7 +144,7 @@ export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogPr
   );
 }
 
-/** The form is longer than the screen: what is asked at its end is brought before whoever pressed the button. */
+/** Scrolls an element into view. The form is longer than the screen, and the question is at its end. */
 function intoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }

@@ -12,7 +12,7 @@ interface RemoveVersionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whether a version with which nothing was valued is to go. */
+/** Asks whether to delete a version that valued nothing. */
 export function RemoveVersionDialog({ table, onClose }: RemoveVersionDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -17,7 +17,10 @@ interface VersionListProps {
   readonly onChoose: (table: WeightTableAnswer) => void;
 }
 
-/** The versions of a set's weights, the newest first, each with since when, for how much, and how far it is confirmed. */
+/**
+ * The versions of a set's weights, the newest first, each with its start, its number of calculations, and how far it is
+ * confirmed.
+ */
 export function VersionList({ set, tables, shown, onChoose }: VersionListProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -21,7 +21,7 @@ import { useAdminChange } from '../use-admin-change.ts';
 import { ConfirmWeightDialog } from './confirm-weight-dialog.tsx';
 import { shownWeight } from './weight-text.ts';
 
-/** What each indicator weighs in a version, and who confirmed it against which source. */
+/** The weight of each indicator in a version, with who confirmed it against which source. */
 export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
   const { t } = useTranslation();
   const notify = useNotify();

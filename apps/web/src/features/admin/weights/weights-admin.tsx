@@ -15,7 +15,7 @@ import { RemoveVersionDialog } from './remove-version-dialog.tsx';
 import { VersionList } from './version-list.tsx';
 import { WeightTable } from './weight-table.tsx';
 
-/** The weights of both sets: their versions, and what each weighs, by which source and confirmed by whom. */
+/** The weights of both sets: their versions, and each weight with its source and who confirmed it. */
 export function WeightsAdmin() {
   const { t } = useTranslation();
   const tables = useQuery(weightTablesQuery);
@@ -24,7 +24,7 @@ export function WeightsAdmin() {
   const [removing, setRemoving] = useState<WeightTableAnswer | null>(null);
   if (tables.isPending) return <DelayedIndicator />;
   const failed = tables.isError && <ErrorPanel error={tables.error} onRetry={() => void tables.refetch()} />;
-  // Asked anew and failed: what is known stays, and with it what somebody is typing.
+  // When fetching again failed, the known data stays on the screen, and so does what the user is typing.
   if (tables.isLoadingError) return failed;
   const ofSet = (set: SetCode) => tables.data.results.filter((table) => table.set === set);
   const shown = tables.data.results.find(({ uuid }) => uuid === chosen) ?? ofSet('a2')[0];

@@ -28,7 +28,7 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Erasing a person: what goes, what stays and why, and the username once more. */
+/** Erases a person: says what is deleted, what stays and why, and asks for the username once more. */
 export function EraseDialog({ user, onClose }: EraseDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -108,7 +108,7 @@ export function EraseDialog({ user, onClose }: EraseDialogProps) {
   );
 }
 
-/** Who was erased already can lose what was kept for awards, and nothing else is left. */
+/** Tells whether somebody can be erased. Somebody who was erased before can only lose what was kept for awards. */
 function isPossible({ obstacle, award_entries: entries }: ErasurePreview, again: boolean): boolean {
   return obstacle === null && (!again || entries > 0);
 }

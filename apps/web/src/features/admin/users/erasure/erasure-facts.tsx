@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 interface ErasureFactsProps {
   readonly facts: ErasurePreview;
-  /** of somebody who was erased before */
+  /** true if the person was erased before */
   readonly again: boolean;
 }
 
-/** What erasing somebody comes to, in sentences: what goes, what gets another name, what stays and why. */
+/** Says in sentences what erasing somebody does: what is deleted, what gets another name, what stays and why. */
 export function ErasureFacts({ facts, again }: ErasureFactsProps) {
   const { t } = useTranslation();
   const { memberships, messages, holdings, reports, history_entries: entries, award_entries: kept } = facts;

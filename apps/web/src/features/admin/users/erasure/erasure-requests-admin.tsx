@@ -17,7 +17,7 @@ interface ErasureRequestsAdminProps {
   readonly ownUuid: string;
 }
 
-/** Who asked to be erased, oldest first, with the day by which they are to be answered. */
+/** The people who asked to be erased, the oldest first, with the day by which they must get an answer. */
 export function ErasureRequestsAdmin({ ownUuid }: ErasureRequestsAdminProps) {
   const { t } = useTranslation();
   const requests = useQuery(erasureRequestsQuery);
