@@ -19,6 +19,7 @@ import { addBidder } from '../../../testing/bids.ts';
 import { exampleItem } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { nodeId } from '../../calculations/figures/storable-rows.ts';
 import { forgetScopesOf } from '../../calculations/scope/pair-scopes.queries.ts';
 import { insertScopeAnswer } from '../../calculations/scope/scope-answers.queries.ts';
 import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
@@ -221,6 +222,19 @@ describe('the posts behind a comparison of one project', () => {
       .find(({ name }) => name === 'Klinkers');
     const within = await findings({ ...ofProject(), product_group: klinkers?.uuid ?? '' });
     expect(within.results.map(inShort)).toEqual(['indicators optimization 2 A4 blocks']);
+  });
+
+  it('are none of a sub-group that is not of the group beside it, as the figure has none', async () => {
+    const ofSubGroup = { product_sub_group: nodeId(['Klinkers', 'Klinkers']) };
+    const own = { ...ofSubGroup, product_group: nodeId(['Klinkers']) };
+    const other = { ...ofSubGroup, product_group: nodeId(['Asfalt']) };
+    for (const several of [{}, ofProject()]) {
+      const listed = async (query: Record<string, string>) =>
+        (await findings({ ...several, aggregate_by: 'product', ...query })).results.length;
+      expect([await listed(own), await listed(ofSubGroup), await listed(other)]).toEqual([1, 1, 0]);
+      const figure = await statistics({ ...several, aggregate_by: 'project', ...other });
+      expect(figure.changes).toBeNull();
+    }
   });
 });
 

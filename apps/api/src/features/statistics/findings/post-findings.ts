@@ -183,8 +183,11 @@ function isWithin(
   { productGroup, productSubGroup }: ScopePost,
   { productGroupId, productSubGroupId }: FindingsQuestion,
 ): boolean {
-  if (productSubGroupId !== null) return nodeId([productGroup, productSubGroup]) === productSubGroupId;
-  return productGroupId === null || nodeId([productGroup]) === productGroupId;
+  // As in the figure, a sub-group that is not of the group beside it has nothing.
+  return (
+    (productGroupId === null || nodeId([productGroup]) === productGroupId) &&
+    (productSubGroupId === null || nodeId([productGroup, productSubGroup]) === productSubGroupId)
+  );
 }
 
 /** Tells whether a node is the requested place. */
