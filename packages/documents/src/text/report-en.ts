@@ -97,6 +97,7 @@ export const reportEn: ReportText = {
       reached: (variant) => `${variant} reaches the goal of at least 50% less CO2.`,
       missed: (variant) => `${variant} does not reach the goal of at least 50% less CO2.`,
     },
+    noted: (quantity, modules) => `Mind of ${quantity}: something empty in ${modules}, less than 1 %.`,
     largest: (variant, groups) => `The difference in MKI of ${variant} lies mainly in ${groups}.`,
     contributor: (name, amount, more) => `‘${name}’ (${amount} ${more ? 'more' : 'less'})`,
     origin: 'Where it comes from',

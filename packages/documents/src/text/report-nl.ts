@@ -153,6 +153,8 @@ export const reportNl = {
       reached: (variant: string) => `${variant} haalt het doel van ten minste 50% minder CO2.`,
       missed: (variant: string) => `${variant} haalt het doel van ten minste 50% minder CO2 niet.`,
     },
+    noted: (quantity: string, modules: string) =>
+      `Let op bij ${quantity}: iets leeg in ${modules}, minder dan 1 %.`,
     largest: (variant: string, groups: string) =>
       `Het verschil in MKI van ${variant} zit vooral in ${groups}.`,
     contributor: (name: string, amount: string, more: boolean) =>

@@ -4,7 +4,10 @@ import {
   type Language,
   largestContributions,
   MODULE_INDICATORS,
+  modulesOfNotes,
+  modulesText,
   reachesReductionTarget,
+  SERIES_NAMES,
   type SeriesName,
   seriesOf,
   sizeText,
@@ -56,10 +59,12 @@ function quantitySentences(
   const { comparison } = held;
   const reached = quantity === 'co2' ? reachesReductionTarget(comparison) : null;
   const { target, change } = summary;
+  const noted = modulesOfNotes(SERIES_NAMES.map((side) => pair.scope?.lacking[side][quantity]));
   return [
     changeSentence(names, comparison, quantity, text),
     ...(comparison.incomplete ? [change.incomplete] : []),
     ...(reached === null ? [] : [reached ? target.reached(names[0]) : target.missed(names[0])]),
+    ...(noted.length > 0 ? [summary.noted(quantities[quantity], modulesText(noted, language))] : []),
   ];
 }
 
