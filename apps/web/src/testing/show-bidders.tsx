@@ -96,3 +96,9 @@ export function bidRow(name: string) {
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${name}$`) }) });
 }
+
+/** What stands below the row of a bid, as its name is described to who cannot see it; null where nothing does. */
+export function remarksOf(name: string): string | null {
+  const id = bidRow(name).getByRole('rowheader').element().getAttribute('aria-describedby');
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null);
+}

@@ -23,7 +23,7 @@ export const bids = {
     whole: 'Volledig',
     discount: 'Fictieve korting overige criteria',
     criterion: '{{name}} (hooguit {{maximum}})',
-    calculation: 'Inschrijfberekening',
+    calculation: 'Inschrijf\u00adberekening',
     notes: 'Notities',
     winner: 'Winnaar',
     actions: 'Aanpassen',

@@ -6,7 +6,13 @@ import { exampleScope, exampleScopeQuestion } from '../../../testing/calculation
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../testing/example-bids.ts';
 import { placeOf } from '../../../testing/on-screen.ts';
 import { refused, server } from '../../../testing/server.ts';
-import { BASELINE, bidRow, changedByColleague, showBidders } from '../../../testing/show-bidders.tsx';
+import {
+  BASELINE,
+  bidRow,
+  changedByColleague,
+  remarksOf,
+  showBidders,
+} from '../../../testing/show-bidders.tsx';
 
 const WINNER = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' }));
 
@@ -270,8 +276,8 @@ describe('the calculation in the row of a bidder', () => {
     const tender = await showBidders({ bids: [beyond] });
     const row = bidRow('Noord');
     await expect
-      .element(row)
-      .toMatchTextContent('Niet gescoord: de baseline laat D geheel of deels leeg bij 5 posten');
+      .poll(() => remarksOf('Noord'))
+      .toBe('Niet gescoord: de baseline laat D geheel of deels leeg bij 5 posten');
     await row.getByRole('button', { name: /^Vragen over de omvang/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Vragen over de omvang' });
     server.answer(endpoints.answerCalculationScope, () => {

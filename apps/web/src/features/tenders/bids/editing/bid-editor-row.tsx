@@ -23,10 +23,12 @@ interface BidEditorRowProps {
   readonly editor: BidEditor;
   /** what the server works out of it, as it stands while it is being changed */
   readonly figures: ReactNode;
+  /** the row of what is said of the bid below it; null where nothing is */
+  readonly remarks?: ReactNode;
 }
 
 /** The row of a bidder that is being filled in: Enter or the check saves it whole, Esc or the cross leaves it as it was. */
-export function BidEditorRow({ project, draft, editor, figures }: BidEditorRowProps) {
+export function BidEditorRow({ project, draft, editor, figures, remarks = null }: BidEditorRowProps) {
   const { t } = useTranslation();
   const { problems, busy, change, save, stop } = editor;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,68 +41,76 @@ export function BidEditorRow({ project, draft, editor, figures }: BidEditorRowPr
     }
   };
   return (
-    <TableRow role="row" onKeyDown={onKeyDown} sx={{ '& td, & th': { verticalAlign: 'top' } }}>
-      <TableCell role="rowheader" component="th" scope="row" data-label={t('bids.columns.name')}>
-        <TextField
-          autoFocus
-          size="small"
-          value={draft.name}
-          error={problems.name !== undefined}
-          helperText={problems.name}
-          onChange={(event) => change({ name: event.target.value })}
-          sx={{ minWidth: 140, width: '100%' }}
-          slotProps={{
-            htmlInput: {
-              'aria-label': t('bids.columns.name'),
-              maxLength: APPLICANT_NAME_MAX,
-              autoComplete: 'off',
-              readOnly: busy,
-            },
-          }}
-        />
-      </TableCell>
-      <TableCell role="cell" data-label={t('bids.columns.quote')} align="right">
-        <DigitsField
-          label={t('bids.columns.quote')}
-          text={draft.quote}
-          problem={problems.quote}
-          readOnly={busy}
-          onText={(quote) => change({ quote })}
-        />
-      </TableCell>
-      {figures}
-      <TableCell role="cell" data-label={t('bids.columns.discount')} align="right">
-        {project.criteria.length > 0 ? (
-          <Figure>{formatEuro(draftedDiscountEur(draft, project))}</Figure>
-        ) : takesDiscount(awardModelOf(project), draft) ? (
-          <DigitsField
-            label={t('bids.columns.discount')}
-            text={draft.discount}
-            problem={problems.discount}
-            readOnly={busy}
-            onText={(discount) => change({ discount })}
+    <>
+      <TableRow
+        role="row"
+        onKeyDown={onKeyDown}
+        className={remarks ? 'with-remarks' : ''}
+        sx={{ '& td, & th': { verticalAlign: 'top' } }}
+      >
+        <TableCell role="rowheader" component="th" scope="row" data-label={t('bids.columns.name')}>
+          <TextField
+            autoFocus
+            size="small"
+            value={draft.name}
+            error={problems.name !== undefined}
+            helperText={problems.name}
+            onChange={(event) => change({ name: event.target.value })}
+            sx={{ minWidth: 140, width: '100%' }}
+            slotProps={{
+              htmlInput: {
+                'aria-label': t('bids.columns.name'),
+                maxLength: APPLICANT_NAME_MAX,
+                autoComplete: 'off',
+                readOnly: busy,
+              },
+            }}
           />
-        ) : (
-          '-'
-        )}
-      </TableCell>
-      <CriteriaFields project={project} editor={editor} />
-      {/* What it lacks, the file, the notes and the winner wait until the row is saved. */}
-      {(['whole', 'calculation', 'notes', 'winner'] as const).map((column) => (
-        <TableCell key={column} role="cell" className={EMPTY_CELL} data-label={t(`bids.columns.${column}`)}>
-          –
         </TableCell>
-      ))}
-      <TableCell role="cell" data-label={t('bids.columns.actions')}>
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          <IconButton aria-label={t('bids.edit.save')} color="primary" loading={busy} onClick={save}>
-            <CheckIcon />
-          </IconButton>
-          <IconButton aria-label={t('bids.edit.cancel')} disabled={busy} onClick={stop}>
-            <CloseIcon />
-          </IconButton>
-        </Box>
-      </TableCell>
-    </TableRow>
+        <TableCell role="cell" data-label={t('bids.columns.quote')} align="right">
+          <DigitsField
+            label={t('bids.columns.quote')}
+            text={draft.quote}
+            problem={problems.quote}
+            readOnly={busy}
+            onText={(quote) => change({ quote })}
+          />
+        </TableCell>
+        {figures}
+        <TableCell role="cell" data-label={t('bids.columns.discount')} align="right">
+          {project.criteria.length > 0 ? (
+            <Figure>{formatEuro(draftedDiscountEur(draft, project))}</Figure>
+          ) : takesDiscount(awardModelOf(project), draft) ? (
+            <DigitsField
+              label={t('bids.columns.discount')}
+              text={draft.discount}
+              problem={problems.discount}
+              readOnly={busy}
+              onText={(discount) => change({ discount })}
+            />
+          ) : (
+            '-'
+          )}
+        </TableCell>
+        <CriteriaFields project={project} editor={editor} />
+        {/* What it lacks, the file, the notes and the winner wait until the row is saved. */}
+        {(['whole', 'calculation', 'notes', 'winner'] as const).map((column) => (
+          <TableCell key={column} role="cell" className={EMPTY_CELL} data-label={t(`bids.columns.${column}`)}>
+            –
+          </TableCell>
+        ))}
+        <TableCell role="cell" data-label={t('bids.columns.actions')}>
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <IconButton aria-label={t('bids.edit.save')} color="primary" loading={busy} onClick={save}>
+              <CheckIcon />
+            </IconButton>
+            <IconButton aria-label={t('bids.edit.cancel')} disabled={busy} onClick={stop}>
+              <CloseIcon />
+            </IconButton>
+          </Box>
+        </TableCell>
+      </TableRow>
+      {remarks}
+    </>
   );
 }

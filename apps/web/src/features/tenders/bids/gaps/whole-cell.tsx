@@ -1,11 +1,7 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { beyondText, shortfallText } from '@milieuspoor/domain';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../../../text/language.ts';
-import { heldWorkOf } from '../../held-work-of.ts';
 import { isAnswered } from '../table/bid-remarks.ts';
 import { FigureCell } from '../table/figure-cell.tsx';
 import { GapsDialog } from './gaps-dialog.tsx';
@@ -19,19 +15,17 @@ interface WholeCellProps {
   readonly questions?: ReactNode;
 }
 
-/** Whether a bid declares all that is asked of it, what it lacks, and the way to the decisions about that. */
+/** Whether a bid declares all that is asked of it, and the way to the decisions about what it lacks. */
 export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'gone' | 'open' | 'closing'>('gone');
   const { name, gaps, decisions, sealed, standing, work, beside_others } = bid;
   const open = gaps.length - decisions.length;
   const mayDecide = !readOnly && !isAwarded;
-  const said = shortfall();
   return (
     <FigureCell
       label={t('bids.columns.whole')}
       sealed={sealed}
-      remark={said}
       remedy={
         <>
           {gaps.length > 0 && (
@@ -58,9 +52,7 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
         </>
       }
     >
-      <Box component="span" sx={said || questions ? SENTENCES : null}>
-        {state()}
-      </Box>
+      <span>{state()}</span>
     </FigureCell>
   );
 
@@ -77,17 +69,4 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
     // Somebody said that there is nothing where cells are empty: it is whole by what was said, and who looks has to know.
     return t(isAnswered(bid) ? 'bids.gaps.cell.answered' : 'bids.gaps.cell.whole');
   }
-
-  function shortfall(): string | null {
-    if (standing === 'beyond-baseline' && work)
-      return t('bids.standing.beyond-baseline', { beyond: beyondText(heldWorkOf(work), currentLanguage()) });
-    if (standing === 'scored' && !work) return t('bids.gaps.cell.unchecked');
-    if (standing !== 'not-whole') return null;
-    return t('bids.standing.not-whole', {
-      shortfall: work ? shortfallText(heldWorkOf(work), currentLanguage(), gaps) : '',
-    });
-  }
 }
-
-/** px: where it is a column what is missing stands in a few lines, and not in one for each word */
-const SENTENCES = { minWidth: { lg: 136 } } as const;

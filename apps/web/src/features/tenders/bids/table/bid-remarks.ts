@@ -1,8 +1,11 @@
 import type { Applicant } from '@milieuspoor/contract';
 import {
   besideOthersText,
+  beyondText,
+  dayAndTimeOf,
   formatMki,
   missingInAllText,
+  shortfallText,
   sizeText,
   slightlyBeyondText,
 } from '@milieuspoor/domain';
@@ -24,7 +27,7 @@ type Remarked = Pick<
 >;
 
 /** What is to be known of the MKI of a bid that is scored; `ofWork` of what has a list of posts behind it. */
-interface BidRemark {
+export interface BidRemark {
   readonly text: string;
   readonly ofWork: boolean;
 }
@@ -51,6 +54,39 @@ export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
     ...(what ? [{ text: t('bids.cautions.zero', { what }), ofWork: false }] : []),
     ...(isAnswered(bid) ? [{ text: t('bids.cautions.answered'), ofWork: false }] : []),
   ];
+}
+
+/** What is said of a bid below its row: why it is not scored, or what is to be known of its MKI where it is. */
+export function rowRemarks(bid: Applicant, t: TFunction): readonly BidRemark[] {
+  const { ruling, sealed, standing } = bid;
+  const work = bid.work && heldWorkOf(bid.work);
+  const language = currentLanguage();
+  const said = (text: string) => [{ text, ofWork: false }];
+  if (sealed) return [];
+  if (ruling)
+    return said(
+      t('bids.ruling.said', {
+        ruling: t(`bids.standing.${ruling.as}`),
+        since: dayAndTimeOf(ruling.since),
+        reason: ruling.reason,
+      }),
+    );
+  switch (standing) {
+    case null:
+    // Its column about the work says so, and the dialog behind that why.
+    case 'set-aside':
+      return [];
+    case 'scored':
+      return [...(work ? [] : said(t('bids.gaps.cell.unchecked'))), ...bidRemarks(bid, t)];
+    case 'not-whole':
+      return said(
+        t('bids.standing.not-whole', { shortfall: work ? shortfallText(work, language, bid.gaps) : '' }),
+      );
+    case 'beyond-baseline':
+      return work ? said(t('bids.standing.beyond-baseline', { beyond: beyondText(work, language) })) : [];
+    default:
+      return said(t(`bids.standing.${standing}`));
+  }
 }
 
 /** What counts as 0 in a bid by a decision about it, in words without a capital; empty for nothing. */

@@ -3,7 +3,7 @@ import { formatEuro } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { Figure } from '../../../../ui/figure.tsx';
@@ -18,6 +18,8 @@ import type { BidSlots } from '../bid-slots.ts';
 import { WholeCell } from '../gaps/whole-cell.tsx';
 import { isAwardTold, LetterAction } from '../letter/letter-action.tsx';
 import { BidFigures } from './bid-figures.tsx';
+import { rowRemarks } from './bid-remarks.ts';
+import { BidRemarksRow } from './bid-remarks-row.tsx';
 import { BID_COLUMNS } from './columns.ts';
 import { CriteriaCells } from './criteria-cells.tsx';
 import { FigureCell, SealedMark } from './figure-cell.tsx';
@@ -67,12 +69,22 @@ export function BidRow(props: BidRowProps) {
   const note = calculation && slots.notes(calculation, readOnly || isEditing);
   const hasLetter = isAwardTold(project, bids);
   const columns = BID_COLUMNS.length + project.criteria.length;
-  const hasRemarks = problem !== null || bid.winner_reason !== null;
-  const classes = [...(hasRemarks ? ['with-remarks'] : []), ...(fold?.open === false ? [FOLDED_ROW] : [])];
+  const remarks = rowRemarks(bid, t);
+  const remarksId = useId();
+  const hasMore = problem !== null || bid.winner_reason !== null;
+  const classes = [
+    ...(hasMore || remarks.length > 0 ? ['with-remarks'] : []),
+    ...(fold?.open === false ? [FOLDED_ROW] : []),
+  ];
   return (
     <>
       <TableRow role="row" selected={winner} className={classes.join(' ')}>
-        <NameCell name={name} winner={winner} fold={fold} />
+        <NameCell
+          name={name}
+          winner={winner}
+          fold={fold}
+          remarksId={remarks.length > 0 ? remarksId : undefined}
+        />
         <FigureCell label={t('bids.columns.quote')} sealed={sealed}>
           <Figure>{formatEuro(bid.quote_price)}</Figure>
         </FigureCell>
@@ -80,7 +92,6 @@ export function BidRow(props: BidRowProps) {
           bid={bid}
           bids={bids}
           opened={!hasSealedBids(project)}
-          folds={fold !== null}
           setMark={calculation && slots.setMark(calculation)}
         />
         <FigureCell label={t('bids.columns.discount')} sealed={sealed}>
@@ -147,6 +158,9 @@ export function BidRow(props: BidRowProps) {
           )}
         </TableCell>
       </TableRow>
+      {remarks.length > 0 && (
+        <BidRemarksRow bid={bid} remarks={remarks} id={remarksId} columns={columns} goesOn={hasMore} />
+      )}
       {bid.winner_reason !== null && (
         <WinnerReasonRow name={name} reason={bid.winner_reason} columns={columns} />
       )}

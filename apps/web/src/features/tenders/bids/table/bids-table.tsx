@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { Fragment } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { narrowTable } from '../../../../ui/narrow-table.ts';
@@ -12,6 +12,8 @@ import type { BidSlots } from '../bid-slots.ts';
 import { BidEditorRow } from '../editing/bid-editor-row.tsx';
 import type { BidEditor } from '../editing/use-bid-editor.ts';
 import { BidFigures } from './bid-figures.tsx';
+import { rowRemarks } from './bid-remarks.ts';
+import { BidRemarksRow } from './bid-remarks-row.tsx';
 import { BidRow } from './bid-row.tsx';
 import { closeColumns } from './close-columns.ts';
 import { BID_COLUMNS, FIGURE_COLUMNS } from './columns.ts';
@@ -37,8 +39,16 @@ interface BidsTableProps {
 export function BidsTable(props: BidsTableProps) {
   const { project, bids, readOnly, editor, slots, pencilIdOf, onEdit, onDelete, onRule } = props;
   const { t } = useTranslation();
+  const id = useId();
   const foldOf = useRowFolds();
   const { editing } = editor;
+  const columns = BID_COLUMNS.length + project.criteria.length;
+  const remarksOf = (bid: Applicant) => {
+    const remarks = rowRemarks(bid, t);
+    return remarks.length > 0 ? (
+      <BidRemarksRow bid={bid} remarks={remarks} id={`${id}-remarks`} columns={columns} />
+    ) : null;
+  };
   const isThere = bids.some(({ uuid }) => uuid === editing?.seen?.uuid);
   return (
     <Table
@@ -84,10 +94,10 @@ export function BidsTable(props: BidsTableProps) {
                   bid={bid}
                   bids={bids}
                   opened={!hasSealedBids(project)}
-                  folds={foldOf(bid.uuid) !== null}
                   setMark={bid.project_calculation && slots.setMark(bid.project_calculation)}
                 />
               }
+              remarks={remarksOf(bid)}
             />
           ) : (
             <BidRow

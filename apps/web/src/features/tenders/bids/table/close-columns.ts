@@ -4,6 +4,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const closeColumns: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.between('lg', 'xl')]: {
     '& td, & th': { px: 0.75 },
-    '& th:first-child': { pl: 1.5 },
+    '& th:first-child, & tr.remarks > td': { pl: 1.5 },
   },
 });

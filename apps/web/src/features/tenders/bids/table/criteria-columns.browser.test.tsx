@@ -1,11 +1,13 @@
+import '@fontsource-variable/source-sans-3/wght.css';
 import { endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CORRECTING } from '../../../../testing/bid-answers.ts';
-import { exampleBid } from '../../../../testing/example-bids.ts';
+import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
+import { applicantUuid, calculatedBid, exampleBid } from '../../../../testing/example-bids.ts';
 import { atSize, expectNothingCut } from '../../../../testing/on-screen.ts';
 import { server } from '../../../../testing/server.ts';
-import { bidRow, showBidders } from '../../../../testing/show-bidders.tsx';
+import { bidRow, remarksOf, showBidders } from '../../../../testing/show-bidders.tsx';
 
 const HINDER = {
   uuid: '0e000000-0000-4000-8000-000000000001',
@@ -137,6 +139,92 @@ it('whose row it is and its actions stay in view while many criteria go by, and 
       for (const x of [left + 2, left + width - 2])
         expect(input.contains(document.elementFromPoint(x, top + height / 2))).toBe(true);
     }
+  });
+});
+
+/** A tender as it stands after the choice: two criteria, and much to be said of each bid. */
+function showManyWords() {
+  const work = calculatedBid(1, 0).work;
+  return showBidders({
+    project: { criteria: [HINDER, PLANNING], bids_opened: '03/05/2026 11:00:00' },
+    bids: ['Aannemersbedrijf Groenveld', 'Van Loon & Dekker Infra'].map((name, place) =>
+      calculatedBid(place + 1, 27_574, {
+        ...{ uuid: applicantUuid(place + 1), name, rank: place + 1, active: place === 0 },
+        ...{ criteria: given(25_000, 15_000), criteria_discount: 40_000 },
+        work: work && { ...work, fewer_posts: 1, added_posts: 2, differing_posts: 5 },
+        beside_others: [
+          { kind: 'module:A4', posts: 2 },
+          { kind: 'bare', posts: 1 },
+        ],
+        project_calculation: exampleCalculation({ calculation_type: 'applicant', scope_answers: 1 }),
+      }),
+    ),
+  });
+}
+
+const table = page.getByRole('table', { name: 'Inschrijvers', exact: true });
+const scrollerOf = () => table.element().parentElement as HTMLElement;
+
+it('at 1440 px what is said of a bid has a line of its own below it, and no column lies below another', async () => {
+  await atSize(1440, 900, async () => {
+    await showManyWords();
+    const said = page.getByText(/Let op: een andere inschrijving geeft op wat hier leeg is/).first();
+    await expect.element(said).toBeVisible();
+    await document.fonts.ready;
+    const scroller = scrollerOf();
+    // What the menu and the edges of the page leave of 1440 px.
+    scroller.style.width = '1128px';
+    expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+    for (const name of ['Aannemersbedrijf Groenveld', 'Van Loon & Dekker Infra']) {
+      expect(remarksOf(name)).toMatch(
+        /^Let op: omvang verschilt: .+ A4 bij 2 posten.+ het kan als 0 tellen\.$/,
+      );
+      expect(bidRow(name).element().getBoundingClientRect().height).toBeLessThan(170);
+    }
+    const line = said.element().closest('tr') as HTMLElement;
+    expect(line.getBoundingClientRect().height).toBeLessThan(90);
+    expect(line.previousElementSibling).toBe(bidRow('Aannemersbedrijf Groenveld').element());
+  });
+});
+
+it('at 1280 px every column can be scrolled into view between those that stay, and what is said stays in view', async () => {
+  await atSize(1280, 900, async () => {
+    await showManyWords();
+    await expect.element(bidRow('Van Loon & Dekker Infra')).toBeVisible();
+    await document.fonts.ready;
+    const scroller = scrollerOf();
+    scroller.style.width = '968px';
+    const line = page
+      .getByText(/het kan als 0 tellen/)
+      .first()
+      .element();
+    const heads = table.getByRole('columnheader').elements();
+    const seen = new Set<Element>();
+    for (const left of [0, scroller.scrollWidth]) {
+      scroller.scrollLeft = left;
+      for (const head of heads) {
+        const { left: from, right: to, top, height } = head.getBoundingClientRect();
+        const shows = [from + 5, to - 5].every((x) =>
+          head.contains(document.elementFromPoint(x, top + height / 2)),
+        );
+        if (shows) seen.add(head);
+      }
+      expect(line.getBoundingClientRect().left).toBeGreaterThanOrEqual(scroller.getBoundingClientRect().left);
+      expect(line.getBoundingClientRect().right).toBeLessThanOrEqual(scroller.getBoundingClientRect().right);
+    }
+    expect(seen.size).toBe(heads.length);
+  });
+});
+
+it('on a phone what is said of a bid is a line below its card, over its whole width', async () => {
+  await atSize(390, 844, async () => {
+    await showManyWords();
+    const said = page.getByText(/Let op: een andere inschrijving geeft op/).first();
+    await expect.element(said).toBeVisible();
+    expect(remarksOf('Van Loon & Dekker Infra')).toMatch(/^Let op: omvang verschilt/);
+    const line = said.element().closest('td') as HTMLElement;
+    expect(line.getBoundingClientRect().width).toBe(scrollerOf().clientWidth);
+    expectNothingCut();
   });
 });
 

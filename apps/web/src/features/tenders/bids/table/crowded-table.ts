@@ -18,8 +18,12 @@ export const crowdedTable: SxProps<Theme> = (theme) => {
     [theme.breakpoints.up('lg')]: {
       '& td, & th': { px: 0.5 },
       '& th:first-child': { pl: 1.5, minWidth: 132 },
+      '& tr.remarks > td': { pl: 1.5 },
       '& tr:not(.remarks) > :first-child': { ...staying, left: 0 },
       '& tr:not(.remarks) > :last-child': { ...staying, right: 0 },
+      '& thead tr:not(.remarks) > :is(:first-child, :last-child)': {
+        backgroundColor: theme.vars.palette.ground.sunken,
+      },
       '& tbody tr.Mui-selected > :is(:first-child, :last-child)': {
         backgroundColor: theme.vars.palette.ground.soft,
       },

@@ -11,10 +11,12 @@ interface NameCellProps {
   readonly name: string;
   readonly winner: boolean;
   readonly fold: RowFold | null;
+  /** of what is said of the bid below its row */
+  readonly remarksId: string | undefined;
 }
 
 /** Whose bid it is, in bold with a crown for the winner; on a phone with the way to the rest of the row. */
-export function NameCell({ name, winner, fold }: NameCellProps) {
+export function NameCell({ name, winner, fold, remarksId }: NameCellProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -24,6 +26,7 @@ export function NameCell({ name, winner, fold }: NameCellProps) {
       component="th"
       scope="row"
       aria-labelledby={id}
+      aria-describedby={remarksId}
       data-label={t('bids.columns.name')}
     >
       <Box component="span" id={id} sx={{ ...NAME, fontWeight: winner ? 700 : 400 }}>
