@@ -11,7 +11,8 @@ import type { ProjectTab } from './project-tabs.ts';
 
 /**
  * What decides on a project's next step. A list can carry all of it with one aggregate of the calculations and one of the
- * bidders of each project; only whether a winner needs a word takes a ranking, so that may be left unknown.
+ * bidders of each project, and how its bids stand where that decides; only whether a winner needs a word takes a ranking, so that may be
+ * left unknown.
  */
 export interface NextStepSubject extends Omit<CompletionSubject, 'winnerExplained'> {
   readonly locked: boolean;
@@ -23,7 +24,7 @@ export interface NextStepSubject extends Omit<CompletionSubject, 'winnerExplaine
   };
   /** then they are opened before there can be a winner */
   readonly bidsSealed: boolean;
-  /** whether a bid takes part, so that one can win; null where nobody worked that out, as in a list */
+  /** whether a bid takes part, so that one can win; null where nobody worked that out, and for who sees no bids */
   readonly winnerPossible: boolean | null;
   /** null where nobody worked out who is first, as in a list: completing says it then */
   readonly winnerExplained: boolean | null;

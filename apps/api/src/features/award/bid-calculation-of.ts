@@ -2,7 +2,9 @@ import { type BidCalculation, bidCalculation, figuresOf } from '@milieuspoor/dom
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
 
 /** A stored calculation as a tender looks at it; null where it has no total in the set of its headline. */
-export function bidCalculationOf(row: CalculationRow): BidCalculation | null {
+export function bidCalculationOf(
+  row: Pick<CalculationRow, 'totals' | 'headlineSet' | 'weightsVersions' | 'itemCount'>,
+): BidCalculation | null {
   const total = row.totals[row.headlineSet];
   const weightsVersion = row.weightsVersions[row.headlineSet];
   if (!total || weightsVersion === null) return null;

@@ -1,7 +1,8 @@
 import type { ListedProject } from '@milieuspoor/contract';
-import { type Language, type NextStep, nextStep } from '@milieuspoor/domain';
+import { type Language, type NextStep, nextStep, seesBids } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
+import { listWinnable } from '../award/winner/list-winnable.ts';
 import { hasSealedBids } from '../bids/sealed/seal-of.ts';
 import { listStepFacts, type StepFactsRow } from '../projects/project-list.queries.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
@@ -21,19 +22,32 @@ export async function withResults(
   const facts = await listStepFacts(queries, caller.scope, ids);
   const sidesByProject = Map.groupBy(sides, ({ projectId }) => projectId);
   const factsByProject = new Map(facts.map((row) => [row.projectId, row]));
+  const stepOfListed = (project: ProjectRow, winnerPossible: boolean | null) => {
+    const known = factsByProject.get(project.id);
+    return known ? stepOf(project, known, caller, winnerPossible) : null;
+  };
+  // Whether a bid can win is said to who sees bids, and looked up where it decides.
+  const choosing = seesBids(caller)
+    ? projects.filter((project) => stepOfListed(project, null)?.step === 'choose-winner')
+    : [];
+  const winnable = await listWinnable(queries, choosing);
   return projects.map((project) => {
     const pair = sidesByProject.get(project.id) ?? [];
-    const known = factsByProject.get(project.id);
     return {
       ...toProject(project, language),
       result: toProjectResult(pair),
       result_a2: toProjectResultIn('a2', pair),
-      next_step: known ? stepOf(project, known, caller) : null,
+      next_step: stepOfListed(project, choosing.includes(project) ? winnable.has(project.id) : null),
     };
   });
 }
 
-function stepOf(project: ProjectRow, facts: StepFactsRow, caller: Caller): NextStep | null {
+function stepOf(
+  project: ProjectRow,
+  facts: StepFactsRow,
+  caller: Caller,
+  winnerPossible: boolean | null,
+): NextStep | null {
   const subject = {
     ...project,
     active: {
@@ -49,8 +63,8 @@ function stepOf(project: ProjectRow, facts: StepFactsRow, caller: Caller): NextS
     },
     applicantCount: facts.applicantCount,
     winnerChosen: facts.winnerChosen,
+    winnerPossible,
     // This needs a ranking of the bids.
-    winnerPossible: null,
     winnerExplained: null,
     correcting: project.correctionBegunAt !== null,
     bidsSealed: hasSealedBids(project),

@@ -23,8 +23,11 @@ export interface GapDecisionRow {
   readonly decidedAt: Date;
 }
 
-/** The decisions about the bids of a project that did not fall away, the earliest first. */
-export async function listGapDecisions(queries: Queries, project: Project): Promise<GapDecisionRow[]> {
+/** The decisions about the bids of these projects that did not fall away, the earliest first. */
+export async function listGapDecisions(
+  queries: Queries,
+  ...projects: readonly Project[]
+): Promise<GapDecisionRow[]> {
   return listRows(
     queries,
     sql`
@@ -36,8 +39,12 @@ export async function listGapDecisions(queries: Queries, project: Project): Prom
       FROM gap_decision AS decision
       JOIN applicant ON applicant.id = decision.applicant_id AND applicant.organisation_id = decision.organisation_id
       LEFT JOIN account ON account.id = decision.decided_by
-      WHERE applicant.project_id = ${project.id} AND decision.organisation_id = ${project.organisationId}
-        AND decision.fallen_at IS NULL
+      JOIN unnest(
+        ${sql.param(projects.map(({ id }) => id))}::uuid[],
+        ${sql.param(projects.map(({ organisationId }) => organisationId))}::uuid[]
+      ) AS tender (id, organisation_id) ON tender.id = applicant.project_id
+        AND tender.organisation_id = decision.organisation_id
+      WHERE decision.fallen_at IS NULL
       ORDER BY decision.id`,
   );
 }

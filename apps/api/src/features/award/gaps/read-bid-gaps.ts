@@ -28,6 +28,13 @@ export interface BidGaps {
 
 type BidInSet = Pick<CalculationRow, 'id' | 'headlineSet'>;
 
+/** The active baseline of a project, what bids lack beside it, and what was decided about bids. */
+interface ReadBesideBaseline {
+  readonly baseline: StandingCalculation | null;
+  readonly workOf: (calculationId: string) => BidWork;
+  readonly decisions: readonly GapDecisionRow[];
+}
+
 /** The active baseline of a project, and what any bid lacks of it and of what the model asks. */
 interface ProjectGaps {
   readonly baseline: StandingCalculation | null;
@@ -38,13 +45,22 @@ interface ProjectGaps {
 
 export async function readBidGaps(queries: Queries, project: ProjectRow): Promise<ProjectGaps> {
   const baseline = await findActiveCalculation(queries, project, 'design-baseline');
-  const workOf = baseline && (await readHeldWork(queries, baseline));
+  const workOf = await readHeldWork(queries, ...(baseline ? [baseline] : []));
   const decisions = await listGapDecisions(queries, project);
+  return gapsBeside(queries, project, { baseline, workOf, decisions });
+}
+
+/** The same beside what was read before, maybe of several projects at once. */
+export async function gapsBeside(
+  queries: Queries,
+  project: ProjectRow,
+  { baseline, workOf, decisions }: ReadBesideBaseline,
+): Promise<ProjectGaps> {
   const emptyThere = baseline ? await unexplainedModules(queries, project, baseline) : [];
   const aloneOf = baseline ? () => null : await readWorkAlone(queries, project);
   const gapsOf = (bid: BidInSet | null): BidGaps => {
     // Nothing is known of work that lies in another set: that it does is reason enough. Without a baseline the model asks by itself.
-    if (!bid || !workOf || bid.headlineSet !== baseline.headlineSet)
+    if (!bid || !baseline || bid.headlineSet !== baseline.headlineSet)
       return { work: bid && aloneOf(bid.id), decisions: [] };
     const work = besideEmptyBaseline(withAskedModules(workOf(bid.id), project.askedModules), emptyThere);
     const now = { calculationId: bid.id, baselineId: baseline.id, work };

@@ -203,7 +203,7 @@ describe('an upload', () => {
     const told = async (organisationId: string) => [
       (await listScopeAnswers(queries, organisationId, [id])).length,
       (await readScopePosts(queries, { id, organisationId, set: 'a1' })).length,
-      (await listHeldWork(queries, { againstId: baseline.uuid, organisationId, set: 'a1' })).length,
+      (await listHeldWork(queries, [{ id: baseline.uuid, organisationId, headlineSet: 'a1' }])).length,
     ];
     expect(await told(alfa)).toEqual([1, 2, 1]);
     expect(await told(beta)).toEqual([0, 0, 0]);

@@ -29,14 +29,17 @@ export interface HeldWorkRow {
   readonly undeclared: readonly number[];
 }
 
-/** Returns the stored comparisons of other calculations with this one in a set; one that is absent was not compared. */
+/** A calculation with which others are compared, in the set of the comparison. */
+export interface HeldAgainst {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly headlineSet: SetCode;
+}
+
+/** Returns the stored comparisons of other calculations with these; one that is absent was not compared. */
 export async function listHeldWork(
   queries: Queries,
-  {
-    againstId,
-    organisationId,
-    set,
-  }: { readonly againstId: string; readonly organisationId: string; readonly set: SetCode },
+  against: readonly HeldAgainst[],
 ): Promise<HeldWorkRow[]> {
   return listRows(
     queries,
@@ -56,7 +59,12 @@ export async function listHeldWork(
       LEFT JOIN pair_scope_node AS other ON other.baseline_id = known.baseline_id
         AND other.optimization_id = known.optimization_id AND other.set_code = known.set_code
         AND other.organisation_id = known.organisation_id AND other.side = 'baseline' AND other.level = 'calculation'
-      WHERE known.baseline_id = ${againstId} AND known.organisation_id = ${organisationId} AND known.set_code = ${set}
+      JOIN unnest(
+        ${sql.param(against.map(({ id }) => id))}::uuid[],
+        ${sql.param(against.map(({ organisationId }) => organisationId))}::uuid[],
+        ${sql.param(against.map(({ headlineSet }) => headlineSet))}::text[]
+      ) AS held (baseline_id, organisation_id, set_code) ON held.baseline_id = known.baseline_id
+        AND held.organisation_id = known.organisation_id AND held.set_code = known.set_code
       ORDER BY known.optimization_id`,
   );
 }

@@ -1,20 +1,16 @@
-import { type BidWork, lackingModules, type SetCode, UNKNOWN_WORK } from '@milieuspoor/domain';
+import { type BidWork, lackingModules, UNKNOWN_WORK } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
-import { type HeldWorkRow, listHeldWork } from './held-work.queries.ts';
+import { type HeldAgainst, type HeldWorkRow, listHeldWork } from './held-work.queries.ts';
 
-/** A calculation with which others are compared, in the set of the comparison. */
-interface HeldAgainst {
-  readonly id: string;
-  readonly organisationId: string;
-  readonly headlineSet: SetCode;
-}
-
-/** Returns the stored comparison of any calculation with this one. */
+/**
+ * Returns the stored comparison of any calculation with these. Several are of different projects, so that each calculation is compared
+ * with one at most.
+ */
 export async function readHeldWork(
   queries: Queries,
-  { id, organisationId, headlineSet: set }: HeldAgainst,
+  ...against: readonly HeldAgainst[]
 ): Promise<(calculationId: string) => BidWork> {
-  const rows = await listHeldWork(queries, { againstId: id, organisationId, set });
+  const rows = await listHeldWork(queries, against);
   return (calculationId) => {
     const row = rows.find((each) => each.calculationId === calculationId);
     return row ? toHeldWork(row) : UNKNOWN_WORK;

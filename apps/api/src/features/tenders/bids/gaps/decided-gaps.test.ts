@@ -3,6 +3,7 @@ import type {
   AskedOfBids,
   Calculation,
   CalculationScopeAnswer,
+  ListedProject,
   Project,
 } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
@@ -687,5 +688,52 @@ describe('modules that the model asks of each post', () => {
     await send('PATCH', `project/${project}/`, an, { asked_modules: ['A4'] }).then(({ status }) =>
       expect(status).toBe(200),
     );
+  });
+});
+
+describe('the list of projects', () => {
+  const listed = async (page = 1): Promise<ListedProject[]> => {
+    const { body } = await send('GET', `project/?page_size=50&page=${page}`, an);
+    const { results, next } = body as { results: ListedProject[]; next: string | null };
+    return next ? [...results, ...(await listed(page + 1))] : results;
+  };
+  const stepOf = async (project: string) =>
+    (await listed()).find(({ uuid }) => uuid === project)?.next_step?.step;
+
+  it('says to judge the bids until one of them takes part', async () => {
+    const { project, uuid } = await aBid('empty modules');
+    expect(await stepOf(project)).toBe('judge-bids');
+    await decide(uuid, all('zero'));
+    expect(await stepOf(project)).toBe('choose-winner');
+    await decide(uuid, [{ kind: 'module:C4', choice: 'set-aside' }]);
+    expect(await stepOf(project)).toBe('judge-bids');
+  });
+
+  it('says of every tender what its bids come to, whatever keeps them out', async () => {
+    const ceiling = await aBid('whole');
+    await tender.set(ceiling.project, sql`mki_ceiling_eur = 200`);
+    const asking = await aBid('empty modules', { against: 'empty modules' });
+    await tender.set(asking.project, sql`asked_modules = '["A4"]'`);
+    const other = await aBid('whole');
+    const reference = await upload(
+      { project: other.project, calculation_type: 'design-baseline' },
+      'one post of five',
+    );
+    await tender.set(
+      other.project,
+      sql`reference_calculation_id = ${reference}, reference_calculation_name = 'Eerder'`,
+    );
+    const steps = new Map((await listed()).map(({ uuid, next_step }) => [uuid, next_step?.step]));
+    for (const { project } of [ceiling, asking, other]) expect(steps.get(project)).toBe('judge-bids');
+    const told: [string, string | undefined][] = [];
+    for (const [project, step] of steps) {
+      if (step !== 'judge-bids' && step !== 'choose-winner') continue;
+      const takesPart = (await tender.read(project, an)).results.some(
+        ({ standing }) => standing === 'scored',
+      );
+      told.push([project, takesPart ? 'choose-winner' : 'judge-bids']);
+    }
+    expect(told.length).toBeGreaterThan(3);
+    expect(new Map(told)).toEqual(new Map(told.map(([project]) => [project, steps.get(project)])));
   });
 });
