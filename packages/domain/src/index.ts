@@ -74,6 +74,7 @@ export * from './projects/shown-act.ts';
 export * from './proof/proof-form.ts';
 export * from './scope/answered-gaps.ts';
 export * from './scope/compare-scope.ts';
+export { type DeniedGap, deniedGaps, deniedText } from './scope/denied-gaps.ts';
 export * from './scope/finding-kinds.ts';
 export * from './scope/held-work.ts';
 export * from './scope/match-posts.ts';

@@ -34,6 +34,7 @@ export function exampleBid(more: Partial<Applicant> = {}): Applicant {
     upper_boundary: 100_000,
     standing: 'no-calculation',
     work: null,
+    denied_gaps: [],
     beside_others: [],
     realised_baseline_work: null,
     other_own_posts: null,

@@ -6,6 +6,7 @@ import {
   LIFE_CYCLE_MODULES,
   MARK_REASON_MAX,
   SCOPE_SUBJECTS,
+  SET_CODES,
   TENDER_REASON,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
@@ -121,6 +122,18 @@ export const applicantSchema = z
     gaps: z
       .array(bidGapSchema)
       .describe('what it lacks of the baseline and of what the model asks, by kind; none when sealed'),
+    denied_gaps: z
+      .array(
+        z.object({
+          kind: z.enum(SCOPE_SUBJECTS),
+          set: z.enum(SET_CODES),
+          posts: z.number().int(),
+        }),
+      )
+      .describe(
+        'of these gaps, posts of which its own calculation declares in another set what it leaves empty, or that it has there: that ' +
+          'there is nothing is denied by the bid itself; none when sealed',
+      ),
     decisions: z.array(gapDecisionSchema).describe('what the client decided about it, as far as it holds'),
     upper_boundary: z
       .number()

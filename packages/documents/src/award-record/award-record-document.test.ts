@@ -107,6 +107,25 @@ describe('a bid that lacked something', () => {
     );
   });
 
+  it('says what of it the same calculation declares in its other set, whatever was decided', async () => {
+    const denied = [
+      { kind: 'module:A4', set: 'a2', posts: 3 },
+      { kind: 'posts', set: 'a2', posts: 1 },
+    ] as const;
+    const gaps = [
+      { ...A4, denied, decision: { ...decision, choice: 'zero', filledEur: 0 } },
+      { ...POSTS, denied, decision: { ...decision, choice: 'zero', filledEur: 0 } },
+    ] as const;
+    const { tables } = await read(oost({ gaps }));
+    const lacking = tables.flat().flatMap(([name, what]) => (name === 'Oost' && what ? what : []));
+    expect(lacking).toContain(
+      'module A4 bij 5 posten (bij 1 daarvan heeft de baseline geen waarde). Bij 3 posten geeft dezelfde berekening A4 in Set A2 wel op. Dat er niets is, spreekt de inschrijving dus zelf tegen.',
+    );
+    expect(lacking).toContain(
+      '2 posten van de baseline staan er niet in. In Set A2 staat 1 van deze posten wel in dezelfde berekening. Dat er niets is, spreekt de inschrijving dus zelf tegen.',
+    );
+  });
+
   it('that declares what the baseline leaves empty says which modules, and at how many posts', async () => {
     const beyond = await read(
       oost({

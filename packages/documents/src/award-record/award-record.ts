@@ -2,6 +2,7 @@ import type {
   BidCalculation,
   BidScore,
   CriteriaValues,
+  DeniedGap,
   GapChoice,
   HeldWork,
   HistoryAction,
@@ -88,6 +89,8 @@ export interface RecordedGap {
   /** number of posts that lack it, and of those for which the baseline has no value */
   readonly posts: number;
   readonly unvaluedPosts: number;
+  /** what of the bid's gaps its own file declares in its other set */
+  readonly denied?: readonly DeniedGap[];
   /** null where there is no decision */
   readonly decision: {
     readonly choice: GapChoice;

@@ -2,6 +2,7 @@ import {
   type BidStanding,
   besideOthersText,
   beyondText,
+  deniedText,
   missingText,
   notApplicableText,
   RULING_LABELS,
@@ -135,8 +136,11 @@ export const recordEn: RecordText = {
         decision: 'Decision',
         filled: 'MKI filled in',
       },
-      lacking: ({ unvaluedPosts, ...gap }) =>
-        `${missingText(gap, 'en')}${unvaluedPosts > 0 ? ` (of ${unvaluedPosts} of these the baseline has no value)` : ''}`,
+      lacking: ({ unvaluedPosts, denied = [], ...gap }) => {
+        const what = `${missingText(gap, 'en')}${unvaluedPosts > 0 ? ` (of ${unvaluedPosts} of these the baseline has no value)` : ''}`;
+        const said = deniedText(gap.kind, denied, 'en');
+        return said ? `${what}. ${said}` : what;
+      },
       decision: (choice, by, at, reason) =>
         `${eventEn.gapChoice(choice)} (${by || 'not recorded'}, ${at}). Reason: ${reason}`,
       open: 'no decision',

@@ -2,6 +2,7 @@ import {
   type BidStanding,
   besideOthersText,
   beyondText,
+  deniedText,
   type GapChoice,
   type HeldWork,
   type LackingKind,
@@ -14,6 +15,7 @@ import {
   sizeText,
   slightlyBeyondText,
 } from '@milieuspoor/domain';
+import type { RecordedGap } from '../award-record/award-record.ts';
 import { type EventText, eventNl } from './event-nl.ts';
 
 const standings: Readonly<Record<BidStanding, string>> = {
@@ -152,8 +154,11 @@ export const recordNl = {
         decision: 'Besluit',
         filled: 'Aangevulde MKI',
       },
-      lacking: ({ unvaluedPosts, ...gap }: { kind: ScopeSubject; posts: number; unvaluedPosts: number }) =>
-        `${missingText(gap, 'nl')}${unvaluedPosts > 0 ? ` (bij ${unvaluedPosts} daarvan heeft de baseline geen waarde)` : ''}`,
+      lacking: ({ unvaluedPosts, denied = [], ...gap }: Omit<RecordedGap, 'decision'>) => {
+        const what = `${missingText(gap, 'nl')}${unvaluedPosts > 0 ? ` (bij ${unvaluedPosts} daarvan heeft de baseline geen waarde)` : ''}`;
+        const said = deniedText(gap.kind, denied, 'nl');
+        return said ? `${what}. ${said}` : what;
+      },
       decision: (choice: GapChoice, by: string, at: string, reason: string) =>
         `${eventNl.gapChoice(choice)} (${by || 'niet vastgelegd'}, ${at}). Reden: ${reason}`,
       open: 'geen besluit',

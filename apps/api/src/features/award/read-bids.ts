@@ -2,6 +2,7 @@ import type { Applicant } from '@milieuspoor/contract';
 import {
   type BidCalculation,
   comparedScale,
+  type DeniedGap,
   discountLineOf,
   gapPostsOf,
   isSealed,
@@ -28,6 +29,7 @@ import { findProject, type ProjectRow } from '../projects/projects.queries.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';
 import { readBesideOthers } from './gaps/read-beside-others.ts';
 import { readBidGaps } from './gaps/read-bid-gaps.ts';
+import { readDeniedGaps } from './gaps/read-denied-gaps.ts';
 import { awardModelOf } from './model/award-model-of.ts';
 import { hasOtherReference } from './other-reference.ts';
 import { type Realised, type StandingBid, toApplicant } from './to-applicant.ts';
@@ -63,6 +65,10 @@ export async function readBids(
   });
   // Of what is sealed for somebody, a set would tell as well.
   const among = { baseline: scale, bids: known.flatMap(({ calculation }) => calculation ?? []) };
+  const deniedGaps = new Map<(typeof known)[number], readonly DeniedGap[]>();
+  for (const bid of known)
+    if (!bid.sealed)
+      deniedGaps.set(bid, await readDeniedGaps(queries, baseline, { row: bid.row, ...gaps.of(bid.row) }));
   const bids = known.map((bid) => {
     if (bid.sealed) return { applicant: bid.applicant, sealed: true as const };
     const { applicant, row, calculation } = bid;
@@ -79,6 +85,7 @@ export async function readBids(
       sealed: false as const,
       row,
       ...held,
+      deniedGaps: deniedGaps.get(bid) ?? [],
       besideOthers: [],
       ...(row?.active ? carriedOut : NOT_REALISED),
       ...score,

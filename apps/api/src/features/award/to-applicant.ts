@@ -2,6 +2,7 @@ import type { Applicant } from '@milieuspoor/contract';
 import {
   type BidScore,
   type BidWork,
+  type DeniedGap,
   formatModified,
   type HeldWork,
   type LackingKind,
@@ -46,6 +47,8 @@ export type StandingBid = {
       readonly work: BidWork | null;
       /** what the client decided about what it lacks, as far as it holds */
       readonly decisions: readonly GapDecisionRow[];
+      /** what of that its own file declares in its other set */
+      readonly deniedGaps: readonly DeniedGap[];
       /** what it leaves empty that another bid declares, of one that is scored */
       readonly besideOthers: readonly LackingKind[];
     } & Realised &
@@ -80,6 +83,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       filled_mki: null,
       counting_mki: null,
       gaps: [],
+      denied_gaps: [],
       decisions: [],
       standing: null,
       work: null,
@@ -106,6 +110,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     filled_mki: filledMkiEur(bid),
     counting_mki: bid.mkiEur,
     gaps: toGaps(bid.work),
+    denied_gaps: [...bid.deniedGaps],
     decisions: toDecisions(bid),
     standing: bid.standing,
     work: bid.work && toWork(bid.work),

@@ -35,12 +35,16 @@ export function toRecordedBid({ applicant, row, ...bid }: SeenBid): RecordedBid 
 }
 
 /** Returns what a bid lacks by kind, with the decisions that still hold. */
-function toRecordedGaps({ work, decisions }: Pick<SeenBid, 'work' | 'decisions'>): RecordedGap[] {
+function toRecordedGaps({
+  work,
+  decisions,
+  deniedGaps,
+}: Pick<SeenBid, 'work' | 'decisions' | 'deniedGaps'>): RecordedGap[] {
   const { filled } = decidedGaps(work, decisions);
   return (work?.shortfalls ?? []).map(({ kind, posts, unvaluedPosts }) => {
     const decision = decisions.find((each) => each.kind === kind);
     return {
-      ...{ kind, posts, unvaluedPosts },
+      ...{ kind, posts, unvaluedPosts, denied: deniedGaps },
       decision: decision
         ? {
             ...{ choice: decision.choice, reason: decision.reason },

@@ -121,6 +121,36 @@ describe('what a bid lacks', () => {
     expect(await openPosts(declaredWorkbook(empty, both))).toBe(2);
   });
 
+  it('that its other set declares, or has, is told: that there is nothing is denied by the file itself', async () => {
+    const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
+    const withoutA4 = { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60, A4: 40 } };
+    const against = declaredWorkbook(both, both);
+    const toldOf = ({ gaps, denied_gaps }: Applicant) => [
+      gaps.map(({ kind, posts }) => [kind, posts]),
+      denied_gaps,
+    ];
+    const told = async (bytes: Buffer) => toldOf(await (await aBid(bytes, { against })).bid());
+    expect(await told(declaredWorkbook(withoutA4, both))).toEqual([
+      [['module:A4', 1]],
+      [{ kind: 'module:A4', set: 'a2', posts: 1 }],
+    ]);
+    expect(await told(declaredWorkbook(withoutA4, withoutA4))).toEqual([[['module:A4', 1]], []]);
+    expect(await told(declaredWorkbook(withoutA4))).toEqual([[['module:A4', 1]], []]);
+    // Files of before may have a post in one set alone.
+    const { project, calculation, bid } = await aBid(declaredWorkbook(both, both), { against });
+    const { queries } = tender.test.dependencies.database;
+    await queries.execute(sql`
+      UPDATE calculation_item SET a1_mki_eur = NULL, a1_co2_kg = NULL
+      WHERE calculation_id = ${calculation} AND post_number = '2'`);
+    const { organisationId } = await getRow<{ organisationId: string }>(
+      queries,
+      sql`SELECT organisation_id AS "organisationId" FROM project WHERE id = ${project}`,
+    );
+    await forgetScopesOf(queries, { id: calculation, organisationId });
+    await workOutScopes(queries, { id: project, organisationId });
+    expect(toldOf(await bid())).toEqual([[['posts', 1]], [{ kind: 'posts', set: 'a2', posts: 1 }]]);
+  });
+
   it('is CO2 too, of which a bare MKI leaves nothing behind: it adds nothing, and keeps from a score until decided', async () => {
     const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
     const { uuid, bid, calculation } = await aBid(declaredWorkbook(both), {

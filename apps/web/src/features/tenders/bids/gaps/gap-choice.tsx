@@ -12,6 +12,8 @@ import { formatSignedMki } from './signed-mki.ts';
 
 interface GapChoiceProps {
   readonly gap: BidGapAnswer;
+  /** that the bid itself declares it in its other set, in words; empty where it does not */
+  readonly denied: string;
   readonly decision: GapDecisionAnswer | undefined;
   readonly choice: GapChoice | undefined;
   /** what filling it adds beside the other choices, euro */
@@ -21,7 +23,15 @@ interface GapChoiceProps {
 }
 
 /** What a bid lacks of one kind: of how many posts, what the baseline has there, what was decided and what can be. */
-export function GapChoiceField({ gap, decision, choice, filledEur, disabled, onChoose }: GapChoiceProps) {
+export function GapChoiceField({
+  gap,
+  denied,
+  decision,
+  choice,
+  filledEur,
+  disabled,
+  onChoose,
+}: GapChoiceProps) {
   const { t } = useTranslation();
   return (
     <FormControl component="fieldset" sx={{ display: 'block', minWidth: 0 }}>
@@ -32,6 +42,11 @@ export function GapChoiceField({ gap, decision, choice, filledEur, disabled, onC
         {t('bids.gaps.posts', { count: gap.posts, weight: formatMki(gap.weight_mki) })}{' '}
         {gap.unvalued_posts > 0 && t('bids.gaps.unvalued', { count: gap.unvalued_posts })}
       </Typography>
+      {denied && (
+        <Typography variant="body2" sx={{ color: 'warning.dark' }}>
+          {denied}
+        </Typography>
+      )}
       {decision && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {t('bids.gaps.decided', {

@@ -90,6 +90,18 @@ describe('what a bid lacks', () => {
     await expect.element(bidRow('Noord').getByText('Nee: telt mee na besluit')).toBeVisible();
   });
 
+  it('says of which part the bid itself declares in its other set what it leaves empty, before anybody decides', async () => {
+    await open(lacking({ denied_gaps: [{ kind: 'module:A4', set: 'a2', posts: 3 }] }));
+    await expect
+      .element(
+        part('Module A4').getByText(
+          'Bij 3 posten geeft dezelfde berekening A4 in Set A2 wel op. Dat er niets is, spreekt de inschrijving dus zelf tegen.',
+        ),
+      )
+      .toBeVisible();
+    expect(part('Posten van de baseline').getByText(/spreekt de inschrijving/).length).toBe(0);
+  });
+
   it('asks for a choice and its reason', async () => {
     await open();
     await dialog.getByRole('button', { name: 'Besluiten vastleggen' }).click();

@@ -1,5 +1,11 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { filledAmounts, type GapChoice, type ScopeSubject, TENDER_REASON } from '@milieuspoor/domain';
+import {
+  deniedText,
+  filledAmounts,
+  type GapChoice,
+  type ScopeSubject,
+  TENDER_REASON,
+} from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,6 +18,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAsked } from '../../../../lib/project-changes/use-asked.ts';
+import { currentLanguage } from '../../../../text/language.ts';
 import { byEscape } from '../../../../ui/by-escape.ts';
 import { ActError, ChangedNotice } from '../../../../ui/messages/act-error.tsx';
 import { changedSince } from '../../../../ui/messages/changed-since.ts';
@@ -101,6 +108,7 @@ export function GapsDialog({ bid: now, open, readOnly, isAwarded, onClose, onClo
             <GapChoiceField
               key={gap.kind}
               gap={gap}
+              denied={deniedText(gap.kind, bid.denied_gaps, currentLanguage())}
               decision={decisions.find(({ kind }) => kind === gap.kind)}
               choice={choices.get(gap.kind)}
               filledEur={offered(gap.kind)}
