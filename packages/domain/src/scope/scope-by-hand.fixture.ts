@@ -57,6 +57,8 @@ export interface HandNode {
   /** posts in each module that lack something of their MKI there and state some of it */
   readonly partly: readonly number[];
   readonly unworked: number;
+  /** posts of the MKI that lack something on their own side */
+  readonly gaps: number;
 }
 
 interface HandMatch {
@@ -266,7 +268,8 @@ export function standingByHand(
         (_, module) =>
           here.filter((each) => each.mki && each.module === module && each.kind !== 'module').length,
       );
-      return [{ side, path, mki: lack('mki'), co2: lack('co2'), partly, unworked: without.length }];
+      const gaps = isNote ? 0 : new Set(here.filter(({ mki }) => mki).map(({ post }) => post)).size;
+      return [{ side, path, mki: lack('mki'), co2: lack('co2'), gaps, partly, unworked: without.length }];
     }),
   );
   const unexplained = (side: HandSide) =>

@@ -35,6 +35,8 @@ export interface LackingNode {
   readonly path: readonly string[];
   readonly mki: Lack;
   readonly co2: Lack;
+  /** the posts of `mki.posts` that lack something which the other side declares, without those that it did not work out */
+  readonly mkiGapPosts: number;
   /** of the posts whose MKI lacks something in each module, those that declare a part of it there */
   readonly mkiPartly: readonly number[];
   /** posts of the node that the other side did not work out, which no quantity can do without */
@@ -181,9 +183,7 @@ class NodeLack {
   }
 
   /** What is lacking here, beside what the side that declares it comes to: in all modules together it may be a note. */
-  lacking(
-    declaring: DeclaringTotal | undefined,
-  ): Pick<LackingNode, 'mki' | 'co2' | 'mkiPartly' | 'unworked'> {
+  lacking(declaring: DeclaringTotal | undefined): Omit<LackingNode, 'level' | 'path'> {
     const isNote =
       isSmall(this.#weightEur, declaring?.eur ?? null) &&
       (this.#weightKg === 0 || isSmall(this.#weightKg, declaring?.kg ?? null));
@@ -192,7 +192,13 @@ class NodeLack {
       posts: new Set([...(isNote ? [] : this.#posts[quantity]), ...unworked]).size,
       modules: this.#modules[quantity].map((posts) => posts + unworked.size),
     });
-    return { mki: lack('mki'), co2: lack('co2'), mkiPartly: this.#partly, unworked: unworked.size };
+    return {
+      mki: lack('mki'),
+      co2: lack('co2'),
+      mkiGapPosts: isNote ? 0 : this.#posts.mki.size,
+      mkiPartly: this.#partly,
+      unworked: unworked.size,
+    };
   }
 }
 

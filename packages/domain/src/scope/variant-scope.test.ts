@@ -20,7 +20,7 @@ function at(node: Partial<LackingNode>) {
   const lacking = { posts: 2, modules: inModule('A4', 2) };
   const whole: LackingNode = {
     ...{ level: 'calculation', path: [], mki: lacking, co2: lacking },
-    ...{ mkiPartly: inModule(null, 0), unworked: 0, ...node },
+    ...{ mkiGapPosts: 2, mkiPartly: inModule(null, 0), unworked: 0, ...node },
   };
   const standing = {
     nodes: { baseline: [], optimization: [whole] },

@@ -46,11 +46,12 @@ export function comparePosts({ baseline, optimization, answers }: PostsToCompare
 
 function toRows(nodes: readonly LackingNode[]): string {
   return JSON.stringify(
-    nodes.map(({ level, path, mki, co2, mkiPartly, unworked }) => ({
+    nodes.map(({ level, path, mki, co2, mkiGapPosts, mkiPartly, unworked }) => ({
       level,
       node_id: nodeId(path),
       mki_posts: mki.posts,
       co2_posts: co2.posts,
+      mki_gap_posts: mkiGapPosts,
       unworked_posts: unworked,
       mki_modules: mki.modules,
       co2_modules: co2.modules,

@@ -17,7 +17,10 @@ export interface HeldWorkRow {
   readonly addedPosts: number;
   readonly differingPosts: number;
   readonly open: boolean;
-  /** number of posts of the other that lack something, where it is more than a note */
+  /**
+   * number of posts of the other that lack something which this one declares, where it is more than a note; a post that this one did
+   * not calculate lacks nothing there
+   */
   readonly otherLackingPosts: number;
   /** their number where it is only a note */
   readonly otherSlightPosts: number;
@@ -48,8 +51,8 @@ export async function listHeldWork(
         lack.mki_modules AS modules, lack.unworked_posts AS "unworkedPosts",
         known.missing_unexplained AS "missingPosts", known.missing_posts AS "fewerPosts", known.added_posts AS "addedPosts",
         known.quantity_posts + known.unit_posts AS "differingPosts", known.mki_open AS open,
-        coalesce(other.mki_posts, 0) AS "otherLackingPosts",
-        CASE WHEN coalesce(other.mki_posts, 0) > 0 THEN 0 ELSE known.baseline_unexplained END AS "otherSlightPosts",
+        coalesce(other.mki_gap_posts, 0) AS "otherLackingPosts",
+        CASE WHEN coalesce(other.mki_gap_posts, 0) > 0 THEN 0 ELSE known.baseline_unexplained END AS "otherSlightPosts",
         other.mki_modules AS "otherModules",
         other.unworked_posts AS "otherUnworkedPosts", known.shortfalls, known.undeclared_posts AS undeclared
       FROM pair_scope AS known
