@@ -37,7 +37,7 @@ export interface UserPlan {
   readonly dashboardType: DashboardType;
   /** slugs of the user's organisations */
   readonly organisations: readonly string[];
-  /** slugs of the organisations that the user administrates */
+  /** slugs of the organisations that the user administers */
   readonly administers?: readonly string[];
 }
 

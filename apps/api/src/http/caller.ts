@@ -21,7 +21,7 @@ export interface Caller extends Actor {
   /** whether one of their organisations requires a second factor that they lack: they may only set it up */
   readonly needsSecondFactor: boolean;
   readonly scope: Scope;
-  /** the organisations that they administrate: all for the provider, the assigned ones for an administrator */
+  /** the organisations that they administer: all for the provider, the assigned ones for an administrator */
   readonly administered: Scope;
   /** the moment of the database at which the session was found; as long as it does not change, nothing was written */
   readonly moment: string;

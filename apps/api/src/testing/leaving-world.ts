@@ -15,9 +15,9 @@ export interface Person {
 export interface LeavingWorld {
   readonly slug: string;
   readonly organisation: string;
-  /** administrates the organisation, and remains */
+  /** administers the organisation, and remains */
   readonly chief: Person;
-  /** administrates it too, and leaves */
+  /** administers it too, and leaves */
   readonly leaver: Person;
   readonly membership: string;
   readonly member: Person;

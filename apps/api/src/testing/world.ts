@@ -27,7 +27,7 @@ interface NewUser {
   readonly organisationIds: readonly string[];
   readonly isStaff?: boolean;
   readonly dashboardType?: DashboardType;
-  /** whether they administrate these organisations */
+  /** whether they administer these organisations */
   readonly administers?: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface Actor {
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
   /**
-   * whether they administrate the organisation that the request is about, or one of theirs when it names none; absent
+   * whether they administer the organisation that the request is about, or one of theirs when it names none; absent
    * means no
    */
   readonly isAdministrator?: boolean;
@@ -26,7 +26,7 @@ export function isProvider(actor: Actor): boolean {
   return actor.isStaff && !isViewer(actor);
 }
 
-/** Tells whether the actor administrates an organisation. A viewer has no screens for that. */
+/** Tells whether the actor administers an organisation. A viewer has no screens for that. */
 export function isAdministrator(actor: Actor): boolean {
   return actor.isAdministrator === true && !isViewer(actor);
 }

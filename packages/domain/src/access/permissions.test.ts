@@ -14,7 +14,7 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   'staff viewer': { isStaff: true, dashboardType: 'viewer' },
 };
 
-/** D-97: a role that only adds the right to administrate an organisation, and nothing for a viewer. */
+/** D-97: a role that only adds the right to administer an organisation, and nothing for a viewer. */
 const ADMINISTRATORS = ['administrator', 'expert administrator'];
 const EVERYONE = [
   ...['member', 'expert', 'viewer', ...ADMINISTRATORS, 'viewer administrator'],

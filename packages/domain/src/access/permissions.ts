@@ -16,7 +16,7 @@ export const PERMISSIONS = {
   'personal-data.ask-erasure': everyone,
   'organisation.list': everyone,
   'invitation.answer': everyone,
-  // the provider anywhere, an administrator in the organisations that they administrate
+  // the provider anywhere, an administrator in the organisations that they administer
   'organisation.edit': administrates,
   'organisation-member.list': worker,
   'organisation-member.manage': administrates,
@@ -78,7 +78,7 @@ function everyone(_actor: Actor): boolean {
   return true;
 }
 
-/** Tells whether the actor administrates an organisation: the provider, or a member who was given that right. */
+/** Tells whether the actor administers an organisation: the provider, or a member who was given that right. */
 function administrates(actor: Actor): boolean {
   return isProvider(actor) || isAdministrator(actor);
 }

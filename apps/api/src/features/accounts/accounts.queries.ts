@@ -29,7 +29,7 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   readonly recoveryCodesLeft: number;
   /** whether they registered, and staff have not decided yet */
   readonly waitsForAdmission: boolean;
-  /** slugs of the organisations that they administrate */
+  /** slugs of the organisations that they administer */
   readonly administers: readonly string[];
 }
 

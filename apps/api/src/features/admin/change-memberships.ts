@@ -41,7 +41,7 @@ export async function addMembership(
   });
 }
 
-/** Suspends or resumes a membership, gives or removes the right to administrate the organisation. */
+/** Suspends or resumes a membership, gives or removes the right to administer the organisation. */
 export async function changeMembership(
   dependencies: Needs,
   caller: Caller,

@@ -26,7 +26,7 @@ import { recordHistory } from '../record/record-history.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
-/** Changes an account. Nobody can lock themselves out, and somebody can always administrate. */
+/** Changes an account. Nobody can lock themselves out, and somebody can always administer. */
 export async function changeUser(
   dependencies: Needs,
   caller: Caller,

@@ -25,7 +25,7 @@ interface NewKey {
 }
 
 /**
- * Makes a key of an organisation that the caller administrates. The key itself is in the answer, and is stored nowhere.
+ * Makes a key of an organisation that the caller administers. The key itself is in the answer, and is stored nowhere.
  */
 export async function makeApiKey(
   dependencies: Pick<Dependencies, 'database' | 'clock'>,

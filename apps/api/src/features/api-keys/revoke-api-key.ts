@@ -6,7 +6,7 @@ import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { findApiKey, revokeKey } from './api-keys.queries.ts';
 
-/** Ends a key of an organisation that the caller administrates: its next request is refused. */
+/** Ends a key of an organisation that the caller administers: its next request is refused. */
 export async function revokeApiKey(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,

@@ -25,7 +25,7 @@ const MOST_DOMAINS = 20;
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * Records that an organisation which the caller administrates claims a domain. This has no effect before it is proven.
+ * Records that an organisation which the caller administers claims a domain. This has no effect before it is proven.
  */
 export async function addDomain(
   { database, clock }: Needs,
@@ -89,7 +89,7 @@ export async function changeDomain(
 }
 
 /**
- * Removes a domain from an organisation that the caller administrates. The effects of the time when it was proven
+ * Removes a domain from an organisation that the caller administers. The effects of the time when it was proven
  * remain.
  */
 export async function removeDomain(

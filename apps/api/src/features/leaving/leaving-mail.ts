@@ -22,7 +22,7 @@ interface Reader {
 
 /**
  * Informs the administrators of each organisation, and those who take something over, what ended and what continues;
- * not who did it. Called once the action is stored: a person who holds less no longer administrates that organisation,
+ * not who did it. Called once the action is stored: a person who holds less no longer administers that organisation,
  * so is not informed.
  */
 export async function queueLeavingMails(

@@ -24,8 +24,8 @@ interface MemberAddress {
 }
 
 /**
- * Suspends or resumes a member of an organisation that the caller administrates, gives or removes the right to
- * administrate it.
+ * Suspends or resumes a member of an organisation that the caller administers, gives or removes the right to
+ * administer it.
  */
 export async function changeMember(
   dependencies: Needs,

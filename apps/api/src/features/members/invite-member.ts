@@ -31,7 +31,7 @@ export function takeInvitation({ database, clock }: Needs, caller: Caller) {
   return takeAttempts(database.queries, [throttle], clock.now(), 'too-many-invitations');
 }
 
-/** Invites a colleague to an organisation that the caller administrates. */
+/** Invites a colleague to an organisation that the caller administers. */
 export async function inviteMember(
   dependencies: Needs,
   caller: Caller,

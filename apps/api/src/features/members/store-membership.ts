@@ -32,7 +32,7 @@ type MembershipChange = LeavingChoice & {
 } & { readonly who: { readonly at: Date; readonly accountId: string } };
 
 /**
- * Changes a locked membership, and records who did it. A suspended member no longer administrates the organisation,
+ * Changes a locked membership, and records who did it. A suspended member no longer administers the organisation,
  * also after the membership is resumed; sessions end when no other organisation is left. What the member may no longer
  * hold ends in the same step, or is handed over.
  */

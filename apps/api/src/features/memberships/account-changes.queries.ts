@@ -25,7 +25,7 @@ export async function closeAccount(queries: Queries, id: string): Promise<void> 
 }
 
 /**
- * Returns the accounts that can administrate now, locked until the transaction ends: two administrators who demote each
+ * Returns the accounts that can administer now, locked until the transaction ends: two administrators who demote each
  * other at the same time come one after the other.
  */
 export async function lockAdministrators(queries: Queries): Promise<string[]> {

@@ -20,7 +20,7 @@ export const wantedAccount = z.object({
   slug: z.string().nullable(),
   /** the name of an organisation that is made first; null when it exists */
   organisation: z.string().nullable(),
-  /** whether it administrates that organisation */
+  /** whether it administers that organisation */
   administrator: z.boolean(),
 });
 export type WantedAccount = z.infer<typeof wantedAccount>;

@@ -11,7 +11,7 @@ export interface MembershipRow {
   readonly organisationName: string;
   readonly active: boolean;
   readonly administrator: boolean;
-  /** whether it is a viewer, who cannot administrate an organisation */
+  /** whether it is a viewer, who cannot administer an organisation */
   readonly viewer: boolean;
 }
 

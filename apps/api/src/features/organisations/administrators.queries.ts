@@ -4,14 +4,14 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 
 /**
- * Whether `membership`, of `account`, administrates its organisation now: viewers do not, nor do suspended members or
+ * Whether `membership`, of `account`, administers its organisation now: viewers do not, nor do suspended members or
  * those who have not come in yet.
  */
 export const RUNS_ORGANISATION = sql`
   membership.active AND membership.administrator
   AND account.active AND account.dashboard_type <> 'viewer' AND account.invited_at IS NULL`;
 
-/** An account that can administrate an organisation now. */
+/** An account that can administer an organisation now. */
 export interface AdministratorRow {
   readonly organisationId: string;
   readonly organisationName: string;
@@ -29,7 +29,7 @@ export async function holdOrganisations(queries: Queries, ids: readonly string[]
 }
 
 /**
- * Returns who can administrate these organisations now. Called after locking them, so that it sees what the former
+ * Returns who can administer these organisations now. Called after locking them, so that it sees what the former
  * holder stored.
  */
 export async function listAdministrators(
@@ -50,7 +50,7 @@ export async function listAdministrators(
   );
 }
 
-/** Returns the organisations that an account was given to administrate, by id, whether or not it can at present. */
+/** Returns the organisations that an account was given to administer, by id, whether or not it can at present. */
 export async function listAdministeredIds(queries: Queries, accountId: string): Promise<string[]> {
   const rows = await listRows<{ id: string }>(
     queries,
@@ -67,7 +67,7 @@ export interface ToldAdministratorRow {
   readonly language: Language;
 }
 
-/** Returns the mailboxes of those who can administrate an organisation now. */
+/** Returns the mailboxes of those who can administer an organisation now. */
 export async function listToldAdministrators(
   queries: Queries,
   organisationId: string,
@@ -84,7 +84,7 @@ export async function listToldAdministrators(
 }
 
 /**
- * Tells whether an account administrates an organisation now; its row is locked, so that this remains true until its
+ * Tells whether an account administers an organisation now; its row is locked, so that this remains true until its
  * action is stored.
  */
 export async function holdRunning(

@@ -4,7 +4,7 @@ import { message } from '../../text/message.ts';
 import { listAdministrators } from './administrators.queries.ts';
 
 /**
- * Refuses an action that would remove the last account that can administrate an organisation; null when others can, or
+ * Refuses an action that would remove the last account that can administer an organisation; null when others can, or
  * this account can't. The organisations must be locked: of two simultaneous actions, the second sees what the first
  * stored.
  */

@@ -14,7 +14,7 @@ export interface InvitationContent {
   readonly organisations: readonly string[];
   readonly dashboardType: DashboardType;
   readonly isStaff: boolean;
-  /** whether the invited person will administrate one of these organisations */
+  /** whether the invited person will administer one of these organisations */
   readonly administrator: boolean;
 }
 

@@ -35,7 +35,7 @@ interface NewWebhook {
 }
 
 /**
- * Makes a webhook of an organisation that the caller administrates. The secret is in the answer, and is stored sealed.
+ * Makes a webhook of an organisation that the caller administers. The secret is in the answer, and is stored sealed.
  */
 export async function makeWebhook(
   dependencies: Needs,
@@ -83,7 +83,7 @@ interface WebhookChanges {
   readonly current_password?: string | undefined;
 }
 
-/** Changes a webhook of an organisation that the caller administrates; absent fields do not change. */
+/** Changes a webhook of an organisation that the caller administers; absent fields do not change. */
 export async function changeWebhook(
   dependencies: Needs,
   caller: Caller,
@@ -121,7 +121,7 @@ export async function changeWebhook(
   });
 }
 
-/** Deletes a webhook of an organisation that the caller administrates, with its messages. */
+/** Deletes a webhook of an organisation that the caller administers, with its messages. */
 export async function removeWebhook(
   { database, clock }: Needs,
   caller: Caller,

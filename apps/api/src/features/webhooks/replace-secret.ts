@@ -23,7 +23,7 @@ const BOTH_SIGN_MS = 24 * 60 * 60 * 1000;
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret'>;
 
 /**
- * Gives a webhook of an organisation that the caller administrates another secret, which is in the answer and nowhere
+ * Gives a webhook of an organisation that the caller administers another secret, which is in the answer and nowhere
  * else.
  */
 export async function replaceSecret(

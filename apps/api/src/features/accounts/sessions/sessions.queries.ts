@@ -16,7 +16,7 @@ export interface SessionRow {
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
   readonly organisationIds: readonly string[];
-  /** those of them that they administrate */
+  /** those of them that they administer */
   readonly administeredIds: readonly string[];
   readonly secondFactor: boolean;
   /**

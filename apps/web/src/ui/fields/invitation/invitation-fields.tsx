@@ -14,7 +14,7 @@ import type { InvitationForm } from './invitation-form.ts';
 interface InvitationFieldsProps {
   /** returns the server's refusal at a field */
   readonly refusedAt: (field: string) => string | undefined;
-  /** whether there is an organisation that the invited person could administrate */
+  /** whether there is an organisation that the invited person could administer */
   readonly mayAdminister: boolean;
   /** further fields about the person, before the role */
   readonly children?: ReactNode;
