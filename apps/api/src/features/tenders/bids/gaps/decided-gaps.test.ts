@@ -426,45 +426,44 @@ describe('a decision', () => {
 describe('posts that a bid does not have and that were said not to be calculated', () => {
   const THREE = { 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 }, 3: { 'A1-A3': 50 } };
   const TWO = { 1: { 'A1-A3': 45 }, 2: { 'A1-A3': 45 } };
-  const answerPosts = (of: string, against: string) =>
-    send('POST', `project-calculation/${of}/scope/`, an, {
-      ...{ against, subject: 'posts', meaning: 'not-calculated', post_count: 1 },
+
+  /** A bid of which somebody said, before bids were opened, that the one post that it does not have was not calculated. */
+  async function aBidWithoutPost(posts: Parameters<typeof declaredWorkbook>[0] & object) {
+    const made = await aBid(declaredWorkbook(posts), { opened: false, against: declaredWorkbook(THREE) });
+    const answered = await send('POST', `project-calculation/${made.calculation}/scope/`, an, {
+      ...{ against: made.baseline, subject: 'posts', meaning: 'not-calculated', post_count: 1 },
     });
-  const decidePosts = (uuid: string, choice: string) => decide(uuid, [{ kind: 'posts', choice }]);
+    expect(answered.status, JSON.stringify(answered.body)).toBe(200);
+    expect((await tender.open(made.project)).status).toBe(200);
+    const decidePosts = async (choice: string) => {
+      const { status, body } = await decide(made.uuid, [{ kind: 'posts', choice }]);
+      expect(status, JSON.stringify(body)).toBe(200);
+    };
+    return { ...made, decidePosts };
+  }
 
   it.each([
     ['filled', 'baseline', 140],
     ['counted as 0', 'zero', 90],
-  ])('are %s as was decided, and the baseline leaves nothing empty', async (_as, choice, counting_mki) => {
-    const { uuid, calculation, baseline, bid } = await aBid(declaredWorkbook(TWO), {
-      against: declaredWorkbook(THREE),
-    });
-    expect((await answerPosts(calculation, baseline)).status).toBe(200);
+  ])('are %s as was decided, and the baseline leaves nothing empty', async (_as, choice, counting) => {
+    const { bid, decidePosts } = await aBidWithoutPost(TWO);
     expect(await bid()).toMatchObject({ standing: 'not-whole', mki_score: null });
-    expect((await decidePosts(uuid, choice)).status).toBe(200);
+    await decidePosts(choice);
     expect(await bid()).toMatchObject({
-      ...{ standing: 'scored', rank: 1, counting_mki: expect.closeTo(counting_mki, 9) },
+      ...{ standing: 'scored', rank: 1, counting_mki: expect.closeTo(counting, 9) },
       work: { other_lacking_posts: 0 },
     });
   });
 
   it('do not hide what the bid declares and the baseline leaves empty', async () => {
-    const more = { 1: { 'A1-A3': 45, D: -40 }, 2: { 'A1-A3': 45 } };
-    const { uuid, calculation, baseline, bid } = await aBid(declaredWorkbook(more), {
-      against: declaredWorkbook(THREE),
-    });
-    expect((await answerPosts(calculation, baseline)).status).toBe(200);
-    expect((await decidePosts(uuid, 'zero')).status).toBe(200);
-    expect(await bid()).toMatchObject({ standing: 'beyond-baseline', work: { other_lacking_posts: 1 } });
+    const { bid, decidePosts } = await aBidWithoutPost({ ...TWO, 1: { 'A1-A3': 45, D: -40 } });
+    await decidePosts('zero');
+    expect(await bid()).toMatchObject({ standing: 'beyond-baseline', work: { other_lacking_posts: 2 } });
   });
 
-  it('do not where the bid has another post in their place either', async () => {
-    const instead = { 1: { 'A1-A3': 45 }, 2: { 'A1-A3': 45 }, 9: { 'A1-A3': 45, D: -40 } };
-    const { uuid, calculation, baseline, bid } = await aBid(declaredWorkbook(instead), {
-      against: declaredWorkbook(THREE),
-    });
-    expect((await answerPosts(calculation, baseline)).status).toBe(200);
-    expect((await decidePosts(uuid, 'zero')).status).toBe(200);
+  it('do not hide it either where it is in a post that came in their place', async () => {
+    const { bid, decidePosts } = await aBidWithoutPost({ ...TWO, 9: { 'A1-A3': 45, D: -40 } });
+    await decidePosts('zero');
     expect((await bid()).standing).toBe('beyond-baseline');
   });
 });
