@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, DASHBOARD_TYPES, isProvider, isViewer } from './actor.ts';
+import { type Actor, DASHBOARD_TYPES, isProvider, isViewer, seesBids } from './actor.ts';
 import { may, type Permission } from './permissions.ts';
 
 const ACTORS: Readonly<Record<string, Actor>> = {
@@ -98,4 +98,10 @@ it('is a viewer whose dashboard is the viewer dashboard, staff or not', () => {
   const viewers = Object.entries(ACTORS).filter(([, actor]) => isViewer(actor));
   expect(viewers.map(([name]) => name)).toEqual(['viewer', 'viewer administrator', 'staff viewer']);
   expect(Object.keys(ACTORS)).toHaveLength(3 * DASHBOARD_TYPES.length);
+});
+
+it('may look into bids who is neither a viewer nor a program', () => {
+  const seeing = Object.entries(ACTORS).filter(([, actor]) => seesBids(actor));
+  expect(seeing.map(([name]) => name)).toEqual(WORKERS);
+  for (const actor of Object.values(ACTORS)) expect(seesBids({ ...actor, isProgram: true })).toBe(false);
 });

@@ -113,6 +113,16 @@ describe('before a version is made', () => {
     expect(doubts(to)).toEqual([{ kind: 'large-change', code: 'ADPE', from: 0.16, to }]);
   });
 
+  it.each(NEWEST.weights.filter(({ valueEur }) => valueEur > 0))(
+    '$code is held against its own former weight',
+    ({ code, valueEur: from }) => {
+      const weights = [{ code, valueEur: 2 * from, source: 'TNO, tweede druk' }];
+      expect(newWeightTableDoubts(NEWEST, { validFrom: '2026-07-01', weights }, '2026-07-01')).toEqual([
+        { kind: 'large-change', code, from, to: 2 * from },
+      ]);
+    },
+  );
+
   it('a weight that did not count and does now is asked about', () => {
     const newest = { weights: NEWEST.weights.map((each) => ({ ...each, valueEur: 0 })) };
     const fresh = { validFrom: '2026-07-01', weights: [{ code: 'ADPE', valueEur: 0.01, source: 'TNO' }] };

@@ -68,8 +68,13 @@ describe('a figure that changed is told anew', () => {
     ['two changed', parts(10, 20, 31, 41)],
     ['one left', parts(10, 20, 30)],
     ['one came', parts(10, 20, 30, 40, 50)],
+    ['one came with 1', parts(10, 20, 30, 40, 1)],
   ])('not if %s: the difference would be theirs', (_name, after) => {
     expect(changeMayBeTold(before, after, nobody)).toBe(false);
+  });
+
+  it('not if one left that had 1', () => {
+    expect(changeMayBeTold(parts(10, 20, 30, 1), parts(10, 20, 30), nobody)).toBe(false);
   });
 
   it('not if three changed on one side and one of them on the other', () => {
