@@ -195,6 +195,11 @@ describe('the letter to a bidder without a place gives the reason instead of a s
       'Het gaat om 2 van de 10 posten.',
     ],
     [
+      'with a single item without a profile',
+      { standing: 'incomplete', calculation: calculation({ undeclared: 1 }) },
+      'Het gaat om 1 van de 10 posten.',
+    ],
+    [
       'not whole',
       { standing: 'not-whole', work: { ...WHOLE_WORK, missingPosts: 3 } },
       'Wat ontbreekt: 3 posten',

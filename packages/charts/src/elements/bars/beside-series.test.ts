@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChartModel } from '../../chart-model.ts';
+import { roomAtEnd } from '../axes/figures-axis.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { besideSeries } from './beside-series.ts';
 
@@ -51,6 +52,17 @@ it('a figure that does not fit between the end of its bar and that of the drawin
   const lengthOf = (displayed: number) => (displayed * 60) / 2_050_427.8;
   const { label } = besideSeries(bar('A'), { theme, width: 170, height: 300, lengthOf });
   expect(label.formatter({ dataIndex: 0 })).toBe('');
+});
+
+it('figures are stated as long as the widest fits to the last pixel, which is a gap less than from the bar to the end', () => {
+  const model = bar('A');
+  const surroundings = { theme, width: 640, height: 300, lengthOf: () => 0 };
+  const statedWith = (px: number) =>
+    besideSeries(model, { ...surroundings, lengthOf: () => px }).label.formatter({ dataIndex: 0 });
+  // The larger figure takes 16 × 7 px, its patch 14 and what is kept behind it 8, after a gap of 4.
+  const enough = 112 + 14 + 8 + 4 - roomAtEnd(model, surroundings);
+  expect(statedWith(enough)).toBe('{s0|} 1.750.427,80 tkm\n{s1|} 300.000,00 tkm');
+  expect(statedWith(enough - 1)).toBe('');
 });
 
 it('a bar that ends before the axis does states its figures in the room up to that end', () => {
