@@ -50,6 +50,26 @@ describe('the template', () => {
     }
   });
 
+  it.each([
+    ['nl', ['Indicator', 'Eenheid', 'Euro per eenheid']],
+    ['en', ['Indicator', 'Unit', 'Euro per unit']],
+  ] as const)(
+    'explains each indicator of both sets with its unit and weight, below headings (%s)',
+    async (language, headings) => {
+      const { sheets } = await readXlsx(await writeTemplate(FIRST_WEIGHTED_SETS, language));
+      const rows = (sheets.at(-1)?.rows ?? []).map((row) => row.filter((cell) => cell !== null));
+      for (const { name, standard, indicators } of Object.values(FIRST_WEIGHTED_SETS)) {
+        const begin = rows.findIndex(([first]) => first === `${name} (${standard})`);
+        expect(rows.slice(begin, begin + indicators.length + 3)).toEqual([
+          [`${name} (${standard})`],
+          headings,
+          ...indicators.map(({ code, unit, weightEur }) => [code, unit, weightEur]),
+          ['MKI', 'euro'],
+        ]);
+      }
+    },
+  );
+
   it('keeps post numbers text in rows that are still empty', async () => {
     const workbook = read(await writeTemplate(FIRST_WEIGHTED_SETS), {
       type: 'array',
