@@ -65,6 +65,8 @@ it('a new version begins from the newest; what is no weight, and what the server
   await page.getByRole('button', { name: 'Nieuwe versie van Set A2' }).click();
   const value = page.getByRole('textbox', { name: 'Weegfactor van PM in € per disease incidence' });
   await expect.element(value).toHaveValue('575838');
+  for (const field of [/Geldig vanaf/, /Weegfactor van PM in/, /Bron .*PM/])
+    await expect.element(page.getByLabelText(field)).toBeRequired();
   await value.fill('575.838');
   await page.getByLabelText(/Geldig vanaf/).fill('2026-04-01');
   await page.getByRole('button', { name: 'Versie maken' }).click();

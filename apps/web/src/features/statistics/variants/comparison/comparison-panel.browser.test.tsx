@@ -97,6 +97,22 @@ describe('the carousel of a variant', () => {
     await expect.element(chart('Beleidsdoel materieel transport, variant 2')).toBeVisible();
   });
 
+  it('says at each what its own quantity leaves out', async () => {
+    const undeclared = {
+      ...{ mki: 2, co2: 3, material: [4, 4, 4], energy: [1, 1], equipment: [2, 2], transport: [3, 3] },
+    } as const;
+    await showReporting({
+      search: OF_DESIGN,
+      figures: { ...FIGURES, [ONTWERP.uuid]: { ...FIGURES[ONTWERP.uuid], undeclared } },
+    });
+    for (const [place, items] of [2, 2, 3, 4, 3, 4, 1, 2, 3].entries()) {
+      await expect
+        .element(chart(`${TITLES[place]}, variant 2`))
+        .toMatchTextContent(new RegExp(`Variant 2: ${items} van 5 posten`));
+      await next('Statistieken van Variant 2').click();
+    }
+  });
+
   it('holds it against the baseline of its phase', async () => {
     await showReporting({ search: OF_DESIGN });
     expect((await tableOf('Totale MKI, variant 2')).slice(1)).toEqual([
