@@ -68,14 +68,10 @@ function totalPoint(
 ): CoveredPoint {
   if (of === 'mki' || of === 'co2') return pointOf(covered, 'total', { quantity: of, side });
   if (!covered) return { value: null, coverage: null };
-  const [{ resource: quantity } = { resource: 'primaryTon' as const }] = PARTS[of].parts;
   const sums = PARTS[of].parts.flatMap(({ valueKey, resource }) => {
     const sum = toCoveredSum(pointOf(covered, valueKey, { quantity: resource, side }));
     return sum ? [sum] : [];
   });
   const { amount, ...counts } = addParts(sums);
-  return {
-    value: amount,
-    coverage: { ...counts, about: { quantity: of === 'material' ? 'material' : quantity, side } },
-  };
+  return { value: amount, coverage: { ...counts, about: { quantity: of, side } } };
 }

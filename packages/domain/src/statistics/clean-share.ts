@@ -14,6 +14,11 @@ export const PART_GOALS = [
 ] as const satisfies readonly StatisticKind[];
 export type PartGoal = (typeof PART_GOALS)[number];
 
+/** Tells whether a quantity is a goal, of which an item can declare a part. */
+export function isPartGoal(quantity: string): quantity is PartGoal {
+  return PART_GOALS.some((goal) => goal === quantity);
+}
+
 interface GoalParts {
   readonly burden: readonly ResourceKey[];
   /** the parts that should grow: secondary or biobased, renewable, without emissions */
@@ -26,6 +31,12 @@ const GOAL_PARTS: Readonly<Record<PartGoal, GoalParts>> = {
   emissions_construction_site: { burden: ['equipmentOtherHours'], clean: ['equipmentEmissionFreeHours'] },
   emissions_transport: { burden: ['transportOtherTkm'], clean: ['transportEmissionFreeTkm'] },
 };
+
+/** Returns the resources that a goal consists of. */
+export function resourcesOfGoal(goal: PartGoal): readonly ResourceKey[] {
+  const { burden, clean } = GOAL_PARTS[goal];
+  return [...burden, ...clean];
+}
 
 /** Returns the sum of a side of a project in a resource. */
 export type ResourceOf = (key: ResourceKey) => CoveredSum;
@@ -73,9 +84,8 @@ function partsOf(
   goal: PartGoal,
   resourceOf: ResourceOf,
 ): { readonly clean: CoveredSum; readonly all: CoveredSum } {
-  const { burden, clean } = GOAL_PARTS[goal];
   return {
-    clean: addParts(clean.map(resourceOf)),
-    all: addParts([...burden, ...clean].map(resourceOf)),
+    clean: addParts(GOAL_PARTS[goal].clean.map(resourceOf)),
+    all: addParts(resourcesOfGoal(goal).map(resourceOf)),
   };
 }

@@ -1,5 +1,5 @@
 import type { ChartModel, ChartOthers, CoverageFinding } from '@milieuspoor/charts';
-import { IMPACT_SETS } from '@milieuspoor/domain';
+import { IMPACT_SETS, isPartGoal } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import type { ListedAbout } from './listed-mark.tsx';
 import type { AboutSentences } from './listed-sentence.tsx';
@@ -59,8 +59,8 @@ function findingSentence({ apart, ...finding }: CoverageFinding, t: TFunction): 
 
 function sentenceOf({ code, set, count, of, quantity }: CoverageFinding, t: TFunction): string {
   const name = t(`charts.coverage.quantities.${quantity}`);
-  // An item may declare two of three raw materials.
-  if (code === 'itemsUndeclared' && quantity === 'material')
+  // Of a goal an item may declare one part of two or three.
+  if (code === 'itemsUndeclared' && isPartGoal(quantity))
     return t('charts.coverage.partUndeclared', { count, of, quantity: name });
   // Where nothing is declared there is no figure in which something counts as 0.
   if (code === 'itemsUndeclared' && count === of)

@@ -1,6 +1,6 @@
 import { type CoveredPoint, leavesOut } from '@milieuspoor/charts';
 import type { ComparisonGap, SharedModulesAnswer } from '@milieuspoor/contract';
-import { type LifeCycleModule, type UndeclaredQuantity, whatLacks } from '@milieuspoor/domain';
+import { isPartGoal, type LifeCycleModule, type UndeclaredQuantity, whatLacks } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { lackingMark, scopeReason, sharedText } from './scope-texts.ts';
 
@@ -40,8 +40,8 @@ export function incomparableText(
     const name = module
       ? t('charts.coverage.inModule', { quantity: whole, module: t(`charts.modules.${module}`) })
       : whole;
-    // An item may declare two of three raw materials, so it is unknown whether it declares none.
-    if (quantity === 'material')
+    // Of a goal an item may declare one part of two or three: that it declares none is not known.
+    if (isPartGoal(quantity))
       return t('charts.coverage.gapOfPart', { side: of, count: undeclared, of: items, quantity: name });
     return undeclared === items
       ? t('charts.coverage.gapOfAll', { side: of, count: items, quantity: name })

@@ -42,15 +42,20 @@ export function goalSentences(
     quantity,
   );
   const shares = totals.map(({ wantedPercent }) => wantedPercent);
-  const over =
-    others && overProjectsText({ gaps: [], compared: others.of - others.projects, pairs: others.of }, t);
-  const notes = over ? [over] : [];
+  const notes = overOthers(others, t);
   if (said.length === 0 || shares.every((share) => share === null)) return [...said, ...notes];
   return [
     ...said,
     t(`charts.goals.share.${kind}`, { share: shares.map(wholePercent).join(' → ') }),
     ...notes,
   ];
+}
+
+/** Over how many projects the figures of a goal are, where others stand apart: it opens the list of those. */
+export function overOthers(others: StatisticOthers | undefined, t: TFunction): string[] {
+  const over =
+    others && overProjectsText({ gaps: [], compared: others.of - others.projects, pairs: others.of }, t);
+  return over ? [over] : [];
 }
 
 /**

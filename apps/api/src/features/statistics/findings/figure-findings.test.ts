@@ -647,6 +647,24 @@ describe('the list of several projects', () => {
     expect(note?.co2_kg).toBe(3 * each.quantity);
   });
 
+  it('of a goal names the projects that leave any part of it undeclared, and of one of them its posts', async () => {
+    const whole = { fossilMj: 5, renewableMj: 1 };
+    const declared = { resources: { ...exampleItem({}).resources, ...whole } };
+    const fossilOnly = { resources: { ...declared.resources, renewableMj: null } };
+    const of = (more: Partial<CalculationItem>) => [post('1', 'Asfalt', ['A1-A3'], more)];
+    const [part = ''] = await pair('Deel', of(declared), of(fossilOnly));
+    await pair('Heel', of(declared), of(declared));
+    const energy = { quantity: 'energy' };
+    expect((await listed('Deel', energy)).map(inShort)).toEqual(['undeclared optimization 1 blocks']);
+    expect(await listed('Heel', energy)).toEqual([]);
+    // The part that it declares is not what keeps it out.
+    expect(await listed('Deel', { quantity: 'fossilMj' })).toEqual([]);
+    const ofOne = { ...energy, project_calculation__project__uuid: part };
+    expect((await listed('Deel', ofOne)).map(({ kind, post: at }) => [kind, at?.number])).toEqual([
+      ['undeclared', '1'],
+    ]);
+  });
+
   it('calls an MKI that is stated alone that', async () => {
     await pair('Kaal', [post('1', 'Staal', ['A1-A3'])], [barePost('1', 'Staal')]);
     expect((await listed('Kaal')).map(inShort)).toEqual(['bare optimization 1 A1-A3 blocks']);

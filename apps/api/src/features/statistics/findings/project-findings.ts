@@ -1,17 +1,20 @@
 import {
+  addParts,
   type CoveredSum,
   comparePair,
   type Gap,
+  isPartGoal,
   type Lacking,
   LIFE_CYCLE_MODULES,
   type LifeCycleModule,
   otherSide,
+  resourcesOfGoal,
   SERIES_NAMES,
   type SeriesName,
   type UndeclaredQuantity,
   whatLacks,
 } from '@milieuspoor/domain';
-import { co2PerModule, impactsOf, materialOf, mkiPerModule, resourceOf } from '../covered-row.ts';
+import { co2PerModule, impactsOf, mkiPerModule, resourceOf } from '../covered-row.ts';
 import { type RowPair, toPair } from '../row-pairs.ts';
 import type { StatisticRow } from '../statistics.queries.ts';
 import type { FoundCalculation } from './found-calculations.queries.ts';
@@ -53,10 +56,10 @@ function figureOf(
       return (place === null ? null : mkiPerModule(row)[place]) ?? impactsOf(row).mki;
     case 'co2':
       return (place === null ? null : co2PerModule(row)[place]) ?? impactsOf(row).co2;
-    case 'material':
-      return materialOf(row);
     default:
-      return resourceOf(row, quantity);
+      return isPartGoal(quantity)
+        ? addParts(resourcesOfGoal(quantity).map((key) => resourceOf(row, key)))
+        : resourceOf(row, quantity);
   }
 }
 

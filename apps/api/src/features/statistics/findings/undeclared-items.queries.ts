@@ -1,7 +1,8 @@
 import {
+  isPartGoal,
   LIFE_CYCLE_MODULES,
   type LifeCycleModule,
-  MATERIAL_KEYS,
+  resourcesOfGoal,
   type SeriesName,
   type SetCode,
   type UndeclaredQuantity,
@@ -85,13 +86,11 @@ function undeclaredIn({ quantity, set, module }: UndeclaredItemsQuestion): SQL {
       return place
         ? sql`${inSet} AND (${column('co2_kg')} IS NULL OR ${column('co2_kg')}[${place}] IS NULL)`
         : sql`${inSet} AND ${column('co2_kg')} IS NULL`;
-    case 'material':
-      return sql`num_nulls(${sql.join(
-        MATERIAL_KEYS.map((key) => sql`item.${sql.identifier(RESOURCE_COLUMNS[key])}`),
-        sql`, `,
-      )}) > 0`;
-    default:
-      return sql`item.${sql.identifier(RESOURCE_COLUMNS[quantity])} IS NULL`;
+    default: {
+      const keys = isPartGoal(quantity) ? resourcesOfGoal(quantity) : [quantity];
+      const columns = keys.map((key) => sql`item.${sql.identifier(RESOURCE_COLUMNS[key])}`);
+      return sql`num_nulls(${sql.join(columns, sql`, `)}) > 0`;
+    }
   }
 }
 

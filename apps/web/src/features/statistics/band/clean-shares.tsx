@@ -1,9 +1,10 @@
-import type { CleanShareAnswer, StatisticsAnswer } from '@milieuspoor/contract';
+import type { StatisticsAnswer } from '@milieuspoor/contract';
 import { formatNumber, type PartGoal } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText } from '../../../charts/coverage/coverage-texts.ts';
+import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 
 interface CleanSharesProps {
   readonly shares: StatisticsAnswer['clean_shares'];
@@ -53,7 +54,13 @@ export function CleanShares({ shares }: CleanSharesProps) {
           <Box key={kind} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(`statistics.charts.${title}`)}</Box>
             {optimization === null ? (
-              <Box sx={{ typography: 'body2' }}>{unknownText(shares[kind], t)}</Box>
+              <Box sx={{ typography: 'body2' }}>
+                {compared > 0 ? (
+                  t('statistics.band.nothingOfIt')
+                ) : (
+                  <ListedMark about={{ quantity: kind }}>{unknownText(pairs, t)}</ListedMark>
+                )}
+              </Box>
             ) : (
               <>
                 {/* Bars side by side stand on one line, though the words above one of them take two. */}
@@ -74,7 +81,7 @@ export function CleanShares({ shares }: CleanSharesProps) {
                 : t('statistics.band.baselineShare', { share: percent(baseline) })}
               {over && (
                 <Box component="span" sx={{ display: 'block' }}>
-                  {over}
+                  <ListedMark about={{ quantity: kind }}>{over}</ListedMark>
                 </Box>
               )}
             </Box>
@@ -85,9 +92,8 @@ export function CleanShares({ shares }: CleanSharesProps) {
   );
 }
 
-/** Why there is no share: nothing of it is there, or who left some of it open. */
-function unknownText({ compared, pairs }: CleanShareAnswer, t: TFunction): string {
-  if (compared > 0) return t('statistics.band.nothingOfIt');
+/** Why there is no share: some of it is left open. */
+function unknownText(pairs: number, t: TFunction): string {
   return pairs > 1
     ? t('statistics.band.unknownShareOf', { count: pairs })
     : t('statistics.band.unknownShare');

@@ -298,6 +298,27 @@ describe('a clean share of several projects', () => {
       'Materieel transportkomt niet voorBaseline 0,0 %over 1 van 3 projecten',
     );
   });
+
+  it('opens the list of the goal, where it is over some of the projects or of none', async () => {
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await showChanges({
+      ...sides,
+      shares: {
+        energy: { baseline: 10, optimization: 25, compared: 2, pairs: 3 },
+        emissions_construction_site: { baseline: null, optimization: null, compared: 0, pairs: 3 },
+      },
+    });
+    await readFigures('MKI');
+    await figures.getByRole('button', { name: 'over 2 van 3 projecten' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+    await figures.getByRole('button', { name: /bij geen van de 3 projecten/ }).click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Wat er ontbreekt of verschilt: uren van materieel' }))
+      .toBeVisible();
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings).map(({ query }) => query?.quantity))
+      .toEqual(['energy', 'emissions_construction_site']);
+  });
 });
 
 it('clean shares beside one another have their bars on one line on a phone, though the words of one take two', () =>

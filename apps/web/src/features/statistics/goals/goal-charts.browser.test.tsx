@@ -1,6 +1,10 @@
+import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { NO_FINDINGS } from '../../../testing/example-finding.ts';
 import { answerDashboard, answerPlace } from '../../../testing/example-organisation.ts';
+import { server } from '../../../testing/server.ts';
 import { showChanges, showDashboard } from '../../../testing/show-dashboard.tsx';
 
 beforeEach(() => {
@@ -96,6 +100,12 @@ describe('the policy goals', () => {
     await expect
       .element(chart('Grondstoffengebruik'))
       .toMatchTextContent(/100 → 90 ton · 40 → 56 % secundair of biobased · over 2 van 3 projecten/);
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await chart('Grondstoffengebruik').getByRole('button', { name: 'over 2 van 3 projecten' }).click();
+    await expect
+      .poll(() => server.asked(endpoints.listFigureFindings).map(({ query }) => query?.quantity))
+      .toEqual(['material']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
     // The other goals are of all three.
     await expect.element(chart('Energie')).not.toMatchTextContent(/van 3 projecten/);
   });

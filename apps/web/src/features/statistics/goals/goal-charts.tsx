@@ -15,7 +15,12 @@ import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { otherProjectsSentence } from '../../../charts/coverage/outside-set.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { co2Sentences, goalSentences, leavingOut } from '../../../charts/summary/goal-sentences.ts';
+import {
+  co2Sentences,
+  goalSentences,
+  leavingOut,
+  overOthers,
+} from '../../../charts/summary/goal-sentences.ts';
 import { chartState } from '../chart-state.ts';
 import { comparisonOverProjects } from '../comparison-over-projects.ts';
 import { SectionHeading } from '../section-heading.tsx';
@@ -134,6 +139,7 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
       findings={coverageFindings(sides, kind)}
       openSentences={otherProjects ? [otherProjects] : []}
       summary={goalSentences(goalTotals(sides, kind), kind, PARTS[kind].quantity, t, sides[0]?.others)}
+      listed={{ sentences: overOthers(sides[0]?.others, t), about: { quantity: kind } }}
     />
   );
 }
