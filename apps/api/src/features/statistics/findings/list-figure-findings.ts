@@ -147,8 +147,8 @@ const OF_ONE_SIDE: readonly FindingKind[] = ['unworked', 'post-missing', 'post-a
 
 /**
  * Tells whether the stored data of a project do not show how many posts lack what: a part of a module may be indicators
- * or an MKI without indicators, posts that lack several modules were counted in each, and for an answer only the number
- * of posts is stored.
+ * or an MKI without indicators, CO2 may be empty where the MKI is stated, posts that lack several modules were counted in
+ * each, and for an answer only the number of posts is stored.
  */
 function needsPosts(
   ofProject: readonly FoundCalculation[],
@@ -164,7 +164,10 @@ function needsPosts(
   if (!isOfSet) return false;
   return (
     first.scope[quantity === 'mki' ? 'explained' : 'explained_co2'] > 0 ||
-    stored.some(({ kind, posts }) => kind === 'indicators' || (kind === 'module' && posts === 0))
+    stored.some(
+      ({ kind, posts }) =>
+        kind === 'indicators' || (kind === 'module' && (quantity === 'co2' || posts === 0)),
+    )
   );
 }
 
