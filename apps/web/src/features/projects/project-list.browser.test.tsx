@@ -238,13 +238,20 @@ describe('a project of which the sides are not the same work', () => {
     expect(card.element().querySelector('[data-track]')?.getAttribute('data-track')).toBe('incomparable');
   });
 
-  it('says on its card at how many posts the MKI counts partly as 0, and in its row that it does', async () => {
-    const scope = { missing: 0, added: 0, quantities: 0, units: 0, explained: 3, explained_co2: 1 };
+  it('says on its card at how many posts each figure counts partly as 0, and in its row that it does', async () => {
+    const asked: ListedAbout[] = [];
+    const scope = { missing: 0, added: 0, quantities: 0, units: 0, explained: 2, explained_co2: 3 };
+    const same = { ...scope, explained: 3 };
     const answered = listed(1, { result: { ...SAVED, scope } });
-    await show([answered]);
-    await expect
-      .element(cards.first())
-      .toMatchTextContent('3 posten tellen deels als 0: niet van toepassing');
+    await show([answered, listed(2, { result: { ...SAVED, scope: same } })], 'grid', 'a1', (about) =>
+      asked.push(about),
+    );
+    await page.getByRole('button', { name: 'MKI: 2 posten tellen deels als 0' }).click();
+    await page.getByRole('button', { name: 'CO2: 3 posten tellen deels als 0' }).click();
+    expect(asked.map(({ quantity }) => quantity)).toEqual(['mki', 'co2']);
+    const said = cards.nth(1).element().textContent ?? '';
+    expect(said).toContain('3 posten tellen deels als 0: niet van toepassing');
+    expect(said.match(/deels als 0/g)).toHaveLength(1);
     leaveScreens();
     await show([answered], 'table', 'a1', () => undefined);
     const marks = page.getByRole('button', { name: 'telt deels als 0' });
