@@ -1,7 +1,7 @@
 import type { PairsComparisonAnswer } from '@milieuspoor/contract';
 import { SERIES_NAMES } from '@milieuspoor/domain';
 import type { ColorMeaning } from './colors/palette.ts';
-import { type CoveredPoint, leavesOut, type PointCoverage } from './coverage/point-coverage.ts';
+import { type CoveredPoint, leavesOut, type PointCoverage, totalOfParts } from './coverage/point-coverage.ts';
 import type { Quantity } from './quantities.ts';
 
 /** One place on the category axis. */
@@ -102,6 +102,15 @@ export function pointAt({ data, coverage }: ChartSeries, index: number): Covered
   return { value: data[index] ?? null, coverage: coverage?.[index] ?? null };
 }
 
+/** Returns the total of the stack at a place, as the server states it. */
+export function stackTotalAt({ categories, series }: ChartModel, index: number): CoveredPoint {
+  const { total = null, totalCoverage = null } = categories[index] ?? {};
+  return totalOfParts(
+    { value: total, coverage: totalCoverage },
+    series.map((each) => pointAt(each, index)),
+  );
+}
+
 /**
  * Returns the key to which a click on a place leads: that of a series, or of a category where series do not lead
  * anywhere; null for neither.
@@ -140,7 +149,9 @@ export function colorsOf({ categories }: ChartModel, series: ChartSeries): reado
 export function hasMarks(model: ChartModel): boolean {
   return (
     model.series.some((each) => each.data.some((_, index) => leavesOut(pointAt(each, index)))) ||
-    drawnOthers(model).some(leavesOut)
+    drawnOthers(model).some(leavesOut) ||
+    (model.orientation === 'vertical' &&
+      model.categories.some((_, index) => leavesOut(stackTotalAt(model, index))))
   );
 }
 

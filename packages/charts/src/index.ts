@@ -15,6 +15,7 @@ export {
   leadOf,
   type OthersPart,
   pointAt,
+  stackTotalAt,
 } from './chart-model.ts';
 export { type ColorMeaning, type ColorMode, colorOf } from './colors/palette.ts';
 export {

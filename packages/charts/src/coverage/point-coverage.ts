@@ -17,6 +17,8 @@ export interface FigureAbout {
 
 /** The coverage of a figure in a chart. */
 export interface PointCoverage extends Omit<CoveredSum, 'amount' | 'perModule'> {
+  /** of a total: a part of it leaves something out, which may be too little to be said of the whole */
+  readonly partLeavesOut?: true;
   readonly about: FigureAbout;
 }
 
@@ -63,15 +65,29 @@ export function toSeriesData(points: readonly CoveredPoint[]): {
 /** Returns a point as a sum that can be compared; null where a side has nothing of it. */
 export function toCoveredSum({ value, coverage }: CoveredPoint): CoveredSum | null {
   if (!coverage) return null;
-  const { about: _about, ...counts } = coverage;
+  const { about: _about, partLeavesOut: _part, ...counts } = coverage;
   return { amount: value, ...counts };
 }
 
 /** Tells whether a figure leaves something out, which is stated beside it. */
 export function leavesOut({ value, coverage }: CoveredPoint): boolean {
   if (value === null || coverage === null) return false;
-  const { undeclared, incomplete, lacking } = coverage;
-  return undeclared > 0 || incomplete > 0 || (lacking !== undefined && whatLacks(lacking).items > 0);
+  const { undeclared, incomplete, lacking, partLeavesOut = false } = coverage;
+  return (
+    partLeavesOut ||
+    undeclared > 0 ||
+    incomplete > 0 ||
+    (lacking !== undefined && whatLacks(lacking).items > 0)
+  );
+}
+
+/** Returns a total, which leaves something out where one of its parts does: what is starred is never added up without a star. */
+export function totalOfParts(
+  total: CoveredPoint,
+  parts: readonly (CoveredPoint | undefined)[],
+): CoveredPoint {
+  if (!total.coverage || !parts.some((part) => part && leavesOut(part))) return total;
+  return { value: total.value, coverage: { ...total.coverage, partLeavesOut: true } };
 }
 
 /** Returns a figure without what it lacks of what the other side declares, because another text states that. */

@@ -9,8 +9,13 @@ import {
   type PairsComparison,
   type UndeclaredQuantity,
 } from '@milieuspoor/domain';
-import { type ChartModel, pointAt } from '../chart-model.ts';
-import { type CoveredPoint, type PointCoverage, toCoveredSum } from '../coverage/point-coverage.ts';
+import { type ChartModel, pointAt, stackTotalAt } from '../chart-model.ts';
+import {
+  type CoveredPoint,
+  type PointCoverage,
+  toCoveredSum,
+  totalOfParts,
+} from '../coverage/point-coverage.ts';
 
 export interface FigureRow {
   readonly key: string;
@@ -72,12 +77,12 @@ export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): Fi
         points: series.data.map((_, index) => pointAt(series, index)),
         stated: series.comparison,
       }))
-    : model.categories.map(({ key, label, detail, comparison, total, totalCoverage }, index) => ({
+    : model.categories.map(({ key, label, detail, comparison }, index) => ({
         key,
         heading: detail ? `${label}, ${detail}` : label,
         points: [
           ...model.series.map((series) => pointAt(series, index)),
-          ...(rowTotals ? [{ value: total ?? null, coverage: totalCoverage ?? null }] : []),
+          ...(rowTotals ? [stackTotalAt(model, index)] : []),
         ],
         stated: comparison,
       }));
@@ -97,14 +102,18 @@ export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): Fi
       ? ({ baseline, optimization }) =>
           comparePart({ baseline: itemsOf(baseline), optimization: itemsOf(optimization) })
       : comparePair;
-  const totals = columns.map(({ total, totalCoverage }) => ({ total, coverage: totalCoverage ?? null }));
-  const totalPoints = totals.map(({ total, coverage }) => ({ value: total ?? null, coverage }));
-  const grandTotal = rowTotals ? [model.total ?? { value: null, coverage: null }] : [];
+  const pointsIn = (column: number) => parts.map(({ points }) => points[column]);
+  const totalPoints = columns.map(({ total = null, totalCoverage = null }, column) =>
+    totalOfParts({ value: total, coverage: totalCoverage }, pointsIn(column)),
+  );
+  const grandTotal = rowTotals
+    ? [totalOfParts(model.total ?? { value: null, coverage: null }, pointsIn(columns.length))]
+    : [];
   return {
     columns: [...columns.map(({ label }) => label), ...(rowTotals ? [totalHeadings.column] : [])],
     comparesSides,
     rows: parts.map((part) => toRow(part, compareParts)),
-    total: totals.every(({ total }) => total === undefined)
+    total: columns.every(({ total }) => total === undefined)
       ? null
       : toRow(
           {

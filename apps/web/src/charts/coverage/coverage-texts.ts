@@ -2,7 +2,7 @@ import { type CoveredPoint, leavesOut } from '@milieuspoor/charts';
 import type { ComparisonGap, SharedModulesAnswer } from '@milieuspoor/contract';
 import { isPartGoal, type LifeCycleModule, type UndeclaredQuantity, whatLacks } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { lackingMark, scopeReason, sharedText } from './scope-texts.ts';
+import { lackingMark, notedText, scopeReason, sharedText } from './scope-texts.ts';
 
 /**
  * Returns the words at a figure that does not include all items: 'zonder 1 van 2 posten'; null where nothing is left
@@ -12,9 +12,10 @@ export function markText(point: CoveredPoint, t: TFunction): string | null {
   if (!leavesOut(point) || !point.coverage) return null;
   const { undeclared, incomplete, items, lacking } = point.coverage;
   if (undeclared > 0) return t('charts.coverage.without', { missing: undeclared, count: items });
-  return lacking && whatLacks(lacking).items > 0
-    ? lackingMark(lacking, t)
-    : t('charts.coverage.incompleteAt', { missing: incomplete, count: items });
+  if (lacking && whatLacks(lacking).items > 0) return lackingMark(lacking, t);
+  if (incomplete > 0) return t('charts.coverage.incompleteAt', { missing: incomplete, count: items });
+  // Of a total with a part that leaves something out, though that is little of the whole.
+  return notedText([lacking], t) ?? t('charts.coverage.incompleteMark');
 }
 
 /** A gap between sides in a comparison or a check. */

@@ -1,4 +1,5 @@
 import type { ChartModel } from '@milieuspoor/charts';
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
@@ -78,6 +79,36 @@ describe('figureSheet', () => {
       ['Verhardingen', 4, 4, null],
       ['Totaal over 5 van 7 projecten', 4, 4, null],
       ['Niet vergeleken: 2 projecten', 0.9, 0.9, `A4: ${open}; Totaal: ${open}`],
+    ]);
+  });
+
+  it('says of a total what a part of it leaves out, though that is little of the whole', () => {
+    const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' ? 1 : 0));
+    const covered = (side: 'baseline' | 'optimization', lacking?: number) => ({
+      ...{ items: 3, undeclared: 0, incomplete: 0, about: { quantity: 'co2', side } as const },
+      ...(lacking === undefined ? {} : { lacking: { items: lacking, modules } }),
+    });
+    const noted: ChartModel = {
+      ...model,
+      categories: [
+        { key: 'baseline', label: 'Baseline', total: 5000, totalCoverage: covered('baseline') },
+        {
+          key: 'optimization',
+          label: 'Optimalisatie',
+          total: 4000,
+          totalCoverage: covered('optimization', 0),
+        },
+      ],
+      series: [
+        {
+          ...{ key: 'a', label: 'Verhardingen', data: [5000, 4000], backgroundColor: { seriesIndex: 0 } },
+          coverage: [covered('baseline'), covered('optimization', 1)],
+        },
+      ],
+    };
+    expect(figureSheet(noted, labels, t).rows).toEqual([
+      ['Verhardingen', 5, 4, null, null, expect.stringMatching(/^Optimalisatie: zonder A4 bij 1 post;/)],
+      ['Totaal', 5, 4, -1, -20, 'Optimalisatie: iets leeg in A4, minder dan 1 %'],
     ]);
   });
 

@@ -32,6 +32,22 @@ describe('the names below bars', () => {
     expect(namesBelow(model, surroundings(360))[1]).toMatch(/-\n/);
   });
 
+  it('have a star at a total of which a part leaves something out', () => {
+    const about = { quantity: 'mki', side: 'baseline' } as const;
+    const whole = { items: 2, undeclared: 0, incomplete: 0, about };
+    const model = standingChart('Noord', 'Zuid');
+    const part = {
+      ...{ key: 'a', label: 'a', data: [1_000_000, 1_000_000], backgroundColor: { seriesIndex: 0 } },
+      coverage: [whole, { ...whole, undeclared: 1 }],
+    };
+    const starred = {
+      ...model,
+      categories: model.categories.map((category) => ({ ...category, totalCoverage: whole })),
+      series: [part],
+    };
+    expect(namesBelow(starred, surroundings(1000))).toEqual(['Noord\n€1.000.000,-', 'Zuid\n€1.000.000,- *']);
+  });
+
   it('stay on one line where that has room', () => {
     const model = standingChart('Bouwcombinatie Noordelijke Maasvlakte', 'Noord');
     expect(namesBelow(model, surroundings(1000))[0]).toBe(

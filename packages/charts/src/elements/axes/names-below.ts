@@ -1,4 +1,5 @@
-import type { ChartModel } from '../../chart-model.ts';
+import { type ChartModel, stackTotalAt } from '../../chart-model.ts';
+import { starred } from '../../coverage/point-coverage.ts';
 import { displayIn } from '../../quantities.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { fitName } from './fit-name.ts';
@@ -24,12 +25,12 @@ export function namesBelow(model: ChartModel, surroundings: Surroundings): strin
     (width - BESIDE_BARS) / Math.max(1, model.categories.length) - BETWEEN,
   );
   const lines = Math.max(1, Math.floor((height * MOST_SHARE) / NAME_TYPE.line));
-  return model.categories.map((category) => {
+  return model.categories.map((category, index) => {
     // A word that lacks a few px takes them from the gap beside it, so that it is not broken: 'Baseline', and not
     // 'Base-line'.
     const word = widestWord([category], measure);
     const room = word <= column + BETWEEN - LEAST_BETWEEN ? Math.max(column, word) : column;
-    const below = secondLine(category, (text) =>
+    const below = secondLine(category, index, (text) =>
       fitName(text, { width: room, lines: Math.max(1, lines - 1), measure }),
     );
     const left = lines - (below === '' ? 0 : below.split('\n').length);
@@ -38,9 +39,13 @@ export function namesBelow(model: ChartModel, surroundings: Surroundings): strin
   });
 
   /** Keeps a figure on one line, because a broken figure reads as another figure. */
-  function secondLine({ detail, total }: ChartModel['categories'][number], fit: (text: string) => string) {
+  function secondLine(
+    { detail, total }: ChartModel['categories'][number],
+    index: number,
+    fit: (text: string) => string,
+  ) {
     if (detail !== undefined) return fit(detail);
-    return total === undefined ? '' : format(total);
+    return total === undefined ? '' : starred(format(total), stackTotalAt(model, index));
   }
 }
 

@@ -1,5 +1,6 @@
 import { stackedChildren } from '@milieuspoor/charts';
 import { exampleChild, exampleStatistic } from '@milieuspoor/charts/examples';
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../../text/dutch.fixture.ts';
@@ -57,6 +58,21 @@ describe('the legend of two sides', () => {
 
   it('says of each row to who hears it what its sides come to', () => {
     expect(legendRows(model, t).rows[0]?.said).toBe('€350,- → €300,-, -€50,- (-14,29 %)');
+  });
+
+  it('stars a total where one of its parts is, though that is little of the whole', () => {
+    const modules = LIFE_CYCLE_MODULES.map((module) => (module === 'A4' ? 1 : 0));
+    const [group, other] = [exampleChild('a', { total: 200 }), exampleChild('b', { total: 300 })];
+    const little = {
+      ...side('optimization', 500, {}),
+      lacking: { total: { items: 0, modules } },
+      product_groups: [{ ...group, lacking: { total: { items: 1, modules } } }, other],
+    };
+    const noted = stackedChildren([side('baseline', 600, { a: 250, b: 350 }), little], 'mki', LABELS);
+    const { rows, total } = legendRows(noted, t);
+    expect(rows.map(({ figures }) => figures[1])).toEqual(['€300,-', '€200,- *']);
+    // The total is compared: what its part leaves out is below 1 % of it.
+    expect(total?.figures).toEqual(['€600,-', '€500,- *', '-€100,- (-16,67 %)']);
   });
 
   it('has no difference where a side leaves items out, and says that in its place', () => {

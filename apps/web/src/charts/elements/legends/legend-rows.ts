@@ -6,6 +6,7 @@ import {
   pointAt,
   shareOf,
   shareText,
+  stackTotalAt,
   starred,
 } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
@@ -52,10 +53,7 @@ export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
   const table = toTable(model, t);
   const compares = table.columns.length > model.categories.length;
   const { format } = displayOf(model.quantity);
-  const totals = model.categories.map(({ total, totalCoverage }) => ({
-    value: total ?? null,
-    coverage: totalCoverage ?? null,
-  }));
+  const totals = model.categories.map((_, side) => stackTotalAt(model, side));
   const wholeShare = totals[0] ? shareOf(totals[0], totals[0]) : null;
   const rows = model.series.map((series, index): LegendRow => {
     const points = series.data.map((_, side) => pointAt(series, side));
@@ -90,6 +88,11 @@ export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
       listed: compares && quantity ? { quantity } : null,
     };
   };
+  const { footer } = table;
+  const ofFooter = footer?.figures.map((figure, place) => {
+    const point = footer.points[place];
+    return point ? starred(figure, point) : figure;
+  });
   return {
     columns: table.columns,
     compares,
@@ -97,14 +100,14 @@ export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
       ? { all: othersRow({ ...model.others, key: 'others' }), parts: model.others.parts.map(othersRow) }
       : null,
     rows,
-    total: table.footer && {
-      label: table.footer.heading,
-      figures: table.footer.incomparable
-        ? [...table.footer.figures.slice(0, -1), t('charts.coverage.incomparableAtAll')]
-        : table.footer.figures,
+    total: footer && {
+      label: footer.heading,
+      figures: footer.incomparable
+        ? [...(ofFooter ?? []).slice(0, -1), t('charts.coverage.incomparableAtAll')]
+        : (ofFooter ?? []),
       share: compares ? null : { text: shareText(wholeShare), percent: null },
-      listed: table.footer.listed,
-      listedByName: table.footer.listedByName,
+      listed: footer.listed,
+      listedByName: footer.listedByName,
     },
   };
 }
