@@ -35,6 +35,7 @@ export function exampleBid(more: Partial<Applicant> = {}): Applicant {
     standing: 'no-calculation',
     work: null,
     denied_gaps: [],
+    explained: [],
     beside_others: [],
     realised_baseline_work: null,
     other_own_posts: null,

@@ -152,6 +152,12 @@ export const applicantSchema = z
       .describe(
         'beside the active baseline; null without a calculation or a baseline of its set, and when sealed',
       ),
+    explained: z
+      .array(z.object({ kind: z.enum(SCOPE_SUBJECTS), posts: z.number().int() }))
+      .describe(
+        'what was said not to apply in its calculation, by kind: it counts as 0, and an MKI that is stated alone as it is stated. ' +
+          'None when sealed',
+      ),
     beside_others: z
       .array(z.object({ kind: z.enum(SCOPE_SUBJECTS), posts: z.number().int() }))
       .describe(

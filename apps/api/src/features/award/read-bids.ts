@@ -30,6 +30,7 @@ import { bidCalculationOf } from './bid-calculation-of.ts';
 import { readBesideOthers } from './gaps/read-beside-others.ts';
 import { readBidGaps } from './gaps/read-bid-gaps.ts';
 import { readDeniedGaps } from './gaps/read-denied-gaps.ts';
+import { readExplained } from './gaps/read-explained.ts';
 import { awardModelOf } from './model/award-model-of.ts';
 import { hasOtherReference } from './other-reference.ts';
 import { type Realised, type StandingBid, toApplicant } from './to-applicant.ts';
@@ -69,6 +70,11 @@ export async function readBids(
   for (const bid of known)
     if (!bid.sealed)
       deniedGaps.set(bid, await readDeniedGaps(queries, baseline, { row: bid.row, ...gaps.of(bid.row) }));
+  const explainedOf = await readExplained(queries, {
+    organisationId: project.organisationId,
+    baselineId: baseline?.id ?? null,
+    calculationIds: known.flatMap((bid) => (bid.sealed ? [] : (bid.row?.id ?? []))),
+  });
   const bids = known.map((bid) => {
     if (bid.sealed) return { applicant: bid.applicant, sealed: true as const };
     const { applicant, row, calculation } = bid;
@@ -86,6 +92,7 @@ export async function readBids(
       row,
       ...held,
       deniedGaps: deniedGaps.get(bid) ?? [],
+      explained: row ? explainedOf(row.id) : [],
       besideOthers: [],
       ...(row?.active ? carriedOut : NOT_REALISED),
       ...score,

@@ -49,6 +49,8 @@ export type StandingBid = {
       readonly decisions: readonly GapDecisionRow[];
       /** what of that its own file declares in its other set */
       readonly deniedGaps: readonly DeniedGap[];
+      /** what was said not to apply in it, so that it counts as 0 */
+      readonly explained: readonly LackingKind[];
       /** what it leaves empty that another bid declares, of one that is scored */
       readonly besideOthers: readonly LackingKind[];
     } & Realised &
@@ -87,6 +89,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
       decisions: [],
       standing: null,
       work: null,
+      explained: [],
       beside_others: [],
       realised_baseline_work: null,
       other_own_posts: null,
@@ -114,6 +117,7 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     decisions: toDecisions(bid),
     standing: bid.standing,
     work: bid.work && toWork(bid.work),
+    explained: [...bid.explained],
     beside_others: [...bid.besideOthers],
     realised_baseline_work: bid.realisedBeside && toWork(bid.realisedBeside),
     other_own_posts: bid.otherOwnPosts,

@@ -53,7 +53,7 @@ export const bids = {
     unchecked:
       'Whether this bid is the same work as the others was not checked: there is no active baseline to compare with.',
     zero: 'Counts as 0 by decision: {{what}}.',
-    answered: 'An answer about what is empty was recorded: it may count as 0.',
+    answered: 'Not applicable, counts as 0: {{what}}.',
     claim:
       'No penalty or discount can be worked out after construction: by the decision, what was offered is not the work that is carried out.',
   },
@@ -382,7 +382,6 @@ export const bids = {
       filled: 'Filled in from the baseline by decision: {{bids}}.',
       filledOf: '{{name}} {{filled}}',
       zeroOf: '{{name}} ({{what}})',
-      answered: 'With answers about what is empty, by which it may count as 0: {{names}}.',
       sizeOf: '{{name}}: {{size}}.',
       besideOf: '{{name}}: {{said}}.',
     },

@@ -54,7 +54,7 @@ export const bids = {
     unchecked:
       'Of deze inschrijving hetzelfde werk is als de andere, is niet nagegaan: er is geen actieve baseline om mee te vergelijken.',
     zero: 'Telt na besluit als 0: {{what}}.',
-    answered: 'Over wat leeg is, ligt een antwoord vast: het kan als 0 tellen.',
+    answered: 'Niet van toepassing, telt als 0: {{what}}.',
     claim:
       'Na de uitvoering is geen boete of korting te bepalen: wat is aangeboden, is door het besluit niet het werk dat wordt uitgevoerd.',
   },
@@ -382,7 +382,6 @@ export const bids = {
       filled: 'Na besluit aangevuld uit de baseline: {{bids}}.',
       filledOf: '{{name}} {{filled}}',
       zeroOf: '{{name}} ({{what}})',
-      answered: 'Met antwoorden over wat leeg is, waardoor het als 0 kan tellen: {{names}}.',
       sizeOf: '{{name}}: {{size}}.',
       besideOf: '{{name}}: {{said}}.',
     },

@@ -1,10 +1,10 @@
 import type { RecordedAnswer, RecordedBid, RecordedFile, RecordedGap } from '@milieuspoor/documents';
-import { decidedGaps, holdingAnswers } from '@milieuspoor/domain';
+import { decidedGaps } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { bidCalculationOf } from '../../award/bid-calculation-of.ts';
+import { listExplained } from '../../award/gaps/read-explained.ts';
 import type { StandingBid } from '../../award/to-applicant.ts';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
-import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
 
 /** A bid that its reader may know. */
 export type SeenBid = Extract<StandingBid, { readonly sealed: false }>;
@@ -87,13 +87,12 @@ export async function readRecordedAnswers(
 ): Promise<readonly RecordedAnswer[]> {
   if (!baseline) return [];
   const ofBids = bids.flatMap(({ row }) => row?.id ?? []);
-  const answers = await listScopeAnswers(queries, baseline.organisationId, [baseline.id, ...ofBids]);
-  return holdingAnswers(answers).flatMap((answer) => {
-    const { calculationId, againstId, subject, meaning, posts, answeredBy, answeredAt } = answer;
-    if (meaning !== 'not-applicable') return [];
-    if (subject === 'posts' && ![againstId, calculationId].includes(baseline.id)) return [];
+  const { id: baselineId, organisationId } = baseline;
+  const calculationIds = [baselineId, ...ofBids];
+  const explained = await listExplained(queries, { organisationId, baselineId, calculationIds });
+  return explained.map(({ calculationId, subject, posts, answeredBy, answeredAt }) => {
     const bidder = bids.find(({ row }) => row?.id === calculationId)?.applicant ?? null;
     const [of, bidId] = [bidder?.name ?? null, bidder?.id ?? null];
-    return [{ of, bidId, subject, posts, by: answeredBy, at: answeredAt }];
+    return { of, bidId, subject, posts, by: answeredBy, at: answeredAt };
   });
 }

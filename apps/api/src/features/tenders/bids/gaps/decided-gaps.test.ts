@@ -369,7 +369,16 @@ describe('a decision', () => {
     expect((await bid()).decisions.map(({ kind }) => kind)).toEqual(
       LACKED.slice(1).map((each) => `module:${each}`),
     );
-    expect(await bid()).toMatchObject({ standing: 'scored', counting_mki: 220 });
+    expect(await bid()).toMatchObject({
+      ...{ standing: 'scored', counting_mki: 220 },
+      explained: [{ kind: 'module:A4', posts: 5 }],
+    });
+    // That it was not worked out is no answer by which it counts as 0.
+    const unsaid = await send('POST', `project-calculation/${calculation}/scope/`, an, {
+      ...{ against: baseline, subject: 'module:A4', meaning: 'not-calculated', post_count: 5 },
+    });
+    expect(unsaid.status, JSON.stringify(unsaid.body)).toBe(200);
+    expect((await bid()).explained).toEqual([]);
   });
 
   it('can be taken otherwise until a winner is chosen, and then not before that choice is taken back', async () => {

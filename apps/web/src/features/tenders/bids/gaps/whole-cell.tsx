@@ -2,7 +2,6 @@ import type { Applicant } from '@milieuspoor/contract';
 import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isAnswered } from '../table/bid-remarks.ts';
 import { FigureCell } from '../table/figure-cell.tsx';
 import { GapsDialog } from './gaps-dialog.tsx';
 
@@ -67,6 +66,6 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
     // What the baseline declares is there; what another bid declares is not, and the remark at its MKI says what.
     if (beside_others.length > 0) return t('bids.gaps.cell.besideOthers');
     // Somebody said that there is nothing where cells are empty: it is whole by what was said, and who looks has to know.
-    return t(isAnswered(bid) ? 'bids.gaps.cell.answered' : 'bids.gaps.cell.whole');
+    return t(bid.explained.length > 0 ? 'bids.gaps.cell.answered' : 'bids.gaps.cell.whole');
   }
 }

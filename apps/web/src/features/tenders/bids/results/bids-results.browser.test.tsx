@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { METHOD_STATISTICS } from '../../../../testing/bid-answers.ts';
-import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { rowsOf, tableOf } from '../../../../testing/charts-on-screen.ts';
 import { calculatedBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
 import { placeOf } from '../../../../testing/on-screen.ts';
@@ -27,6 +26,23 @@ describe('the interpretation of the results', () => {
     await expect
       .element(card('% streefwaarde behaald'))
       .toMatchTextContent(/25,00 %.*op of onder de streefwaarde van €50\.000,-/);
+  });
+
+  it('says in what it compares what was filled in, and what counts as 0 since it does not apply', async () => {
+    const bids = METHOD_BIDS.map((bid) => ({
+      ...bid,
+      ...(bid.name === 'West' ? { explained: [{ kind: 'module:A4' as const, posts: 5 }] } : {}),
+      ...(bid.name === 'Zuid' ? { filled_mki: 540, counting_mki: 110_540 } : {}),
+      // It is neither of the two.
+      ...(bid.name === 'Oost' ? { filled_mki: 10, counting_mki: 87_510 } : {}),
+    }));
+    await showBidders({ bids });
+    const said = card('Stimulering duurzamere oplossing');
+    await expect.element(said).toMatchTextContent(/Na besluit aangevuld uit de baseline: Zuid \+€540,-\./);
+    await expect
+      .element(said)
+      .toMatchTextContent(/Niet van toepassing, telt als 0: West \(module A4 bij 5 posten\)\./);
+    await expect.element(said).not.toMatchTextContent(/Oost/);
   });
 
   it('names the bids that are not counted in it, and compares none that is alone', async () => {
@@ -157,7 +173,6 @@ describe('the interpretation of the results', () => {
     };
     const at = { decided_by: 'Bo', decided: '03/05/2026 12:00:00', reason: 'Zo is het bedoeld' };
     const decided = { ...at, choice: 'zero', filled_mki: 0 } as const;
-    const answered = exampleCalculation({ calculation_type: 'applicant', scope_answers: 1 });
     const ruling = { as: 'invalid', reason: 'Te laat', since: '03/05/2026 11:00:00' } as const;
     await showBidders({
       bids: [
@@ -168,7 +183,7 @@ describe('the interpretation of the results', () => {
           gaps: [{ ...gap, kind: 'module:A4' }],
           decisions: [{ ...decided, kind: 'module:A4' }],
         }),
-        calculatedBid(5, 66_000, { name: 'Gezegd', project_calculation: answered }),
+        calculatedBid(5, 66_000, { name: 'Gezegd', explained: [{ kind: 'module:A4', posts: 5 }] }),
         calculatedBid(6, 67_000, { name: 'Minder', beside_others: [{ kind: 'module:C4', posts: 1 }] }),
         calculatedBid(3, 10, { name: 'Weg', standing: 'invalid', ruling, ...unscored }),
       ],
@@ -178,7 +193,7 @@ describe('the interpretation of the results', () => {
       'Klein: omvang verschilt: 4 posten minder.',
       'Na besluit aangevuld uit de baseline: Aangevuld +€540,-.',
       'Telt na besluit als 0: Leeg (A4 bij 5 posten).',
-      'Met antwoorden over wat leeg is, waardoor het als 0 kan tellen: Gezegd.',
+      'Niet van toepassing, telt als 0: Gezegd (module A4 bij 5 posten).',
       'Minder: een andere inschrijving geeft op wat hier leeg is: C4 bij 1 post.',
     ];
     const said = [...ofBoth, 'Zonder staaf, want ingetrokken of ongeldig: Weg.'];

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../../text/language.ts';
 import { heldWorkOf } from '../../held-work-of.ts';
 import { formatSignedMki } from '../gaps/signed-mki.ts';
-import { isAnswered, zeroText } from '../table/bid-remarks.ts';
+import { explainedText, zeroText } from '../table/bid-remarks.ts';
 
 /** What stands below a chart of bids that are scored: of which the MKI is not simply that of the same work, wholly declared, and why. */
 export function countingNotes(bids: readonly Applicant[], t: TFunction): readonly string[] {
@@ -16,7 +16,10 @@ export function countingNotes(bids: readonly Applicant[], t: TFunction): readonl
     const what = zeroText(bid);
     return what ? [t('bids.results.counting.zeroOf', { name: bid.name, what })] : [];
   });
-  const answered = scored.filter(isAnswered).map(({ name }) => name);
+  const answered = scored.flatMap((bid) => {
+    const what = explainedText(bid);
+    return what ? [t('bids.results.counting.zeroOf', { name: bid.name, what })] : [];
+  });
   const sizes = scored.flatMap(({ name, work }) => {
     const size = work ? sizeText(heldWorkOf(work), currentLanguage()) : '';
     return size ? [t('bids.results.counting.sizeOf', { name, size })] : [];
@@ -28,7 +31,7 @@ export function countingNotes(bids: readonly Applicant[], t: TFunction): readonl
   return [
     ...(filled.length > 0 ? [t('bids.results.counting.filled', { bids: filled.join(', ') })] : []),
     ...(zeros.length > 0 ? [t('bids.cautions.zero', { what: zeros.join(', ') })] : []),
-    ...(answered.length > 0 ? [t('bids.results.counting.answered', { names: answered.join(', ') })] : []),
+    ...(answered.length > 0 ? [t('bids.cautions.answered', { what: answered.join(', ') })] : []),
     ...sizes,
     ...beside,
   ];

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { awardModelOf } from '../../model-columns.ts';
 import { Card } from './card.tsx';
+import { countingNotes } from './counting-notes.ts';
 
 interface InterpretationCardsProps {
   readonly project: Project;
@@ -72,8 +73,12 @@ export function InterpretationCards({ project, bids, statistics }: Interpretatio
         : dear.uuid === cheap.uuid
           ? t('bids.results.costs.same', names)
           : t('bids.results.costs.extra', { ...names, amount: formatEuro(costsMostSustainableEur) });
-    return others.length === 0
-      ? text
-      : `${text} ${t('bids.results.costs.without', { names: others.join(', ') })}`;
+    // Of both it is an MKI that counts: what was filled in, or counts as 0, is said as below the charts.
+    const compared = bids.filter(({ uuid }) => comparable > 1 && (uuid === dear.uuid || uuid === cheap.uuid));
+    return [
+      text,
+      ...(others.length > 0 ? [t('bids.results.costs.without', { names: others.join(', ') })] : []),
+      ...countingNotes(compared, t),
+    ].join(' ');
   }
 }

@@ -5,6 +5,7 @@ import {
   dayAndTimeOf,
   formatMki,
   missingInAllText,
+  notApplicableText,
   shortfallText,
   sizeText,
   slightlyBeyondText,
@@ -16,14 +17,7 @@ import { formatSignedMki } from '../gaps/signed-mki.ts';
 
 type Remarked = Pick<
   Applicant,
-  | 'work'
-  | 'beside_others'
-  | 'filled_mki'
-  | 'counting_mki'
-  | 'incomplete'
-  | 'gaps'
-  | 'decisions'
-  | 'project_calculation'
+  'work' | 'beside_others' | 'filled_mki' | 'counting_mki' | 'incomplete' | 'gaps' | 'decisions' | 'explained'
 >;
 
 /** What is to be known of the MKI of a bid that is scored; `ofWork` of what has a list of posts behind it. */
@@ -44,6 +38,7 @@ export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
     filled: formatSignedMki(bid.filled_mki ?? 0),
     counting: formatMki(bid.counting_mki),
   };
+  const explained = explainedText(bid);
   const beside = besideOthersText(bid.beside_others, language);
   const ofWork = work ? [sizeText(work, language), slightlyBeyondText(work, language)] : [];
   return [
@@ -52,7 +47,8 @@ export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
     ...ofWork.flatMap((said) => (said ? [{ text: t('bids.standing.work', { said }), ofWork: true }] : [])),
     ...(beside ? [{ text: t('bids.standing.work', { said: beside }), ofWork: false }] : []),
     ...(what ? [{ text: t('bids.cautions.zero', { what }), ofWork: false }] : []),
-    ...(isAnswered(bid) ? [{ text: t('bids.cautions.answered'), ofWork: false }] : []),
+    // Without a baseline that it is held against there is no list.
+    ...(explained ? [{ text: t('bids.cautions.answered', { what: explained }), ofWork: work !== null }] : []),
   ];
 }
 
@@ -97,11 +93,11 @@ export function zeroText({ gaps, decisions }: Pick<Applicant, 'gaps' | 'decision
   return missingInAllText(zeros, currentLanguage());
 }
 
-/** Whether somebody answered what it means that something is empty in the calculation of a bid. */
-export function isAnswered({
-  project_calculation: calculation,
-}: Pick<Applicant, 'project_calculation'>): boolean {
-  return (calculation?.scope_answers ?? 0) > 0;
+/** What counts as 0 in a bid because somebody said that it does not apply, in words without a capital; empty for nothing. */
+export function explainedText({ explained }: Pick<Applicant, 'explained'>): string {
+  return explained
+    .map(({ kind, posts }) => notApplicableText({ subject: kind, posts }, currentLanguage()))
+    .join('; ');
 }
 
 /**

@@ -3,7 +3,6 @@ import { type Applicant, endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CORRECTING } from '../../../../testing/bid-answers.ts';
-import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { cellsOf } from '../../../../testing/charts-on-screen.ts';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
 import { atSize, expectNothingCut, placeOf } from '../../../../testing/on-screen.ts';
@@ -261,7 +260,10 @@ describe('the table of bidders', () => {
           }),
           calculatedBid(2, 20, {
             name: 'Gezegd',
-            project_calculation: exampleCalculation({ calculation_type: 'applicant', scope_answers: 1 }),
+            explained: [
+              { kind: 'module:A4', posts: 5 },
+              { kind: 'module:C4', posts: 1 },
+            ],
           }),
           calculatedBid(3, 30, { name: 'Leeg', standing: 'not-whole', ...unscored }),
           calculatedBid(4, 40, { name: 'Meer', standing: 'beyond-baseline', ...unscored }),
@@ -276,9 +278,12 @@ describe('the table of bidders', () => {
       });
       const besideMinder = 'Let op: een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten.';
       await expect.element(page.getByText(besideMinder)).toBeVisible();
+      await expect
+        .element(page.getByRole('button', { name: /^Niet van toepassing, telt als 0: module A4/ }))
+        .toBeVisible();
       expect(['Nul', 'Gezegd', 'Alleen', 'Minder'].map(remarksOf)).toEqual([
         'Telt na besluit als 0: A4 bij 5 posten.',
-        'Over wat leeg is, ligt een antwoord vast: het kan als 0 tellen.',
+        'Niet van toepassing, telt als 0: module A4 bij 5 posten; module C4 bij 1 post.',
         'Niet nagegaan: er is geen actieve baseline om mee te vergelijken',
         besideMinder,
       ]);
@@ -304,7 +309,7 @@ describe('the table of bidders', () => {
       bids: names.map((name, place) =>
         calculatedBid(place + 1, 540_180, {
           ...{ name, active: place === 1, criteria_discount: 30_000 },
-          project_calculation: exampleCalculation({ calculation_type: 'applicant', scope_answers: 1 }),
+          explained: [{ kind: 'module:A4', posts: 5 }],
           ...(place === 2
             ? {
                 ...{ standing: 'not-whole', ...unscored },
@@ -494,13 +499,9 @@ describe('the winner', () => {
   });
 
   it('beside whom no baseline is active, or of whom somebody answered what is empty, is asked for with that', async () => {
-    const answered = (bid: Applicant) =>
-      bid.project_calculation && {
-        ...bid,
-        project_calculation: { ...bid.project_calculation, scope_answers: 1 },
-      };
+    const explained = [{ kind: 'module:A4' as const, posts: 5 }];
     const bids = METHOD_BIDS.map((bid) =>
-      bid.name === 'Oost' ? { ...bid, work: null } : (bid.name === 'Noord' && answered(bid)) || bid,
+      bid.name === 'Oost' ? { ...bid, work: null } : bid.name === 'Noord' ? { ...bid, explained } : bid,
     );
     await showBidders({ bids });
     await winnerOf('Oost').click();
@@ -509,7 +510,7 @@ describe('the winner', () => {
     await winnerOf('Noord').click();
     const asked = page.getByRole('alertdialog', { name: 'Noord tot winnaar kiezen' });
     await expect
-      .element(asked.getByText('Over wat leeg is, ligt een antwoord vast: het kan als 0 tellen.'))
+      .element(asked.getByText('Niet van toepassing, telt als 0: module A4 bij 5 posten.'))
       .toBeVisible();
   });
 

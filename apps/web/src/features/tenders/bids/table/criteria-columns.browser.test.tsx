@@ -3,7 +3,6 @@ import { endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CORRECTING } from '../../../../testing/bid-answers.ts';
-import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { applicantUuid, calculatedBid, exampleBid } from '../../../../testing/example-bids.ts';
 import { atSize, expectNothingCut } from '../../../../testing/on-screen.ts';
 import { server } from '../../../../testing/server.ts';
@@ -156,7 +155,7 @@ function showManyWords() {
           { kind: 'module:A4', posts: 2 },
           { kind: 'bare', posts: 1 },
         ],
-        project_calculation: exampleCalculation({ calculation_type: 'applicant', scope_answers: 1 }),
+        explained: [{ kind: 'module:A4', posts: 5 }],
       }),
     ),
   });
@@ -177,7 +176,7 @@ it('at 1440 px what is said of a bid has a line of its own below it, and no colu
     expect(scroller.scrollWidth).toBe(scroller.clientWidth);
     for (const name of ['Aannemersbedrijf Groenveld', 'Van Loon & Dekker Infra']) {
       expect(remarksOf(name)).toMatch(
-        /^Let op: omvang verschilt: .+ A4 bij 2 posten.+ het kan als 0 tellen\.$/,
+        /^Let op: omvang verschilt: .+ A4 bij 2 posten.+telt als 0: module A4 bij 5 posten\.$/,
       );
       expect(bidRow(name).element().getBoundingClientRect().height).toBeLessThan(170);
     }
@@ -195,7 +194,7 @@ it('at 1280 px every column can be scrolled into view between those that stay, a
     const scroller = scrollerOf();
     scroller.style.width = '968px';
     const line = page
-      .getByText(/het kan als 0 tellen/)
+      .getByText(/Niet van toepassing, telt als 0/)
       .first()
       .element();
     const heads = table.getByRole('columnheader').elements();
