@@ -36,6 +36,7 @@ export * from './format/language.ts';
 export * from './format/number-format.ts';
 export * from './format/quarter.ts';
 export * from './history/history-entry.ts';
+export * from './history/recorded-fields.ts';
 export * from './history/version-moment.ts';
 export * from './house-style/contrast.ts';
 export * from './house-style/house-colours.ts';

@@ -65,8 +65,8 @@ describe('a bid that lacked something', () => {
   const oost = (changes: Partial<RecordedBid>) => ({
     bids: exampleRecord().bids.map((bid) => (bid.name === 'Oost' ? { ...bid, ...changes } : bid)),
   });
-  const A4 = { kind: 'module:A4', posts: 5, unvaluedPosts: 1 } as const;
-  const POSTS = { kind: 'posts', posts: 2, unvaluedPosts: 0 } as const;
+  const A4 = { kind: 'module:A4', posts: 5, unvaluedPosts: 1, weightEur: 400.5 } as const;
+  const POSTS = { kind: 'posts', posts: 2, unvaluedPosts: 0, weightEur: 210 } as const;
 
   it('states what, what was decided, by whom and why, and the declared, filled and counting MKI apart', async () => {
     const document = await read(
@@ -89,7 +89,7 @@ describe('a bid that lacked something', () => {
       [
         'Oost',
         '2 posten van de baseline staan er niet in',
-        'telt als 0 (Bo Jansen, 20-11-2026 10:00). Reden: Het vervoer is er wel',
+        'telt als 0 (Bo Jansen, 20-11-2026 10:00). Reden: Het vervoer is er wel\nWat de baseline daar opgeeft, weegt in de MKI ten hoogste €210,00; aftrek telt daarin als last.',
         '-',
       ],
     ]);
@@ -124,6 +124,18 @@ describe('a bid that lacked something', () => {
     expect(lacking).toContain(
       '2 posten van de baseline staan er niet in. In Set A2 staat 1 van deze posten wel in dezelfde berekening. Dat er niets is, spreekt de inschrijving dus zelf tegen.',
     );
+  });
+
+  it('of which it is not known what it weighs has no weight, nor has what was set aside', async () => {
+    const zero = { ...decision, choice: 'zero', filledEur: 0 } as const;
+    const unknown = { ...A4, unvaluedPosts: 5, weightEur: null, decision: zero };
+    const aside = { ...POSTS, decision: { ...zero, choice: 'set-aside' as const } };
+    const weights = async (gaps: RecordedBid['gaps'], language?: 'en') =>
+      (await read(oost({ gaps }), language)).tables.flat(2).filter((text) => /weegt|weighs/.test(text));
+    expect(await weights([unknown, aside])).toEqual([]);
+    expect(await weights([{ ...POSTS, decision: zero }], 'en')).toEqual([
+      'counts as 0 (Bo Jansen, 20-11-2026 10:00). Reason: Het vervoer is er wel\nWhat the baseline declares there weighs €210.00 in the MKI at most; a credit counts as a cost in that.',
+    ]);
   });
 
   it('that declares what the baseline leaves empty says which modules, and at how many posts', async () => {
@@ -575,7 +587,7 @@ describe('a bid that was set aside', () => {
     const unscored = { mkiEur: null, scoreEur: null, fictionalPriceEur: null } as const;
     const at = new Date('2026-11-20T09:00:00Z');
     const decision = { choice: 'baseline', reason: 'Vergeten', by: 'Bo', at, filledEur: 1_000.5 } as const;
-    const gaps = [{ kind: 'module:A4', posts: 1, unvaluedPosts: 0, decision }] as const;
+    const gaps = [{ kind: 'module:A4', posts: 1, unvaluedPosts: 0, weightEur: 1_000.5, decision }] as const;
     const bids = [
       exampleBid({ name: 'Noord', quoteEur: 1_000_000, mkiEur: 75_000 }, { rank: 1 }),
       exampleBid(

@@ -91,6 +91,8 @@ export interface RecordedGap {
   readonly unvaluedPosts: number;
   /** what of the bid's gaps its own file declares in its other set */
   readonly denied?: readonly DeniedGap[];
+  /** the weight of what the baseline declares in their place, at most, euro: credits as costs; null where it is unknown */
+  readonly weightEur: number | null;
   /** null where there is no decision */
   readonly decision: {
     readonly choice: GapChoice;

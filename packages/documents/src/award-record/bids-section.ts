@@ -9,13 +9,15 @@ import type { Piece } from '../frame/piece.ts';
 import { bullets, caption, leadIn, leadInBelowTable, numberedHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
 import type { RecordText } from '../text/record-nl.ts';
-import type { AwardRecord, RecordedBid } from './award-record.ts';
+import type { AwardRecord, RecordedBid, RecordedGap } from './award-record.ts';
 import { bidsInOrder } from './bids-in-order.ts';
 import { marksTable } from './marks-table.ts';
 import type { RecordSection } from './record-section.ts';
 import { standingText } from './standing-text.ts';
 
 type BidsText = RecordText['bids'];
+
+type Decided = Pick<RecordedGap, 'weightEur'> & { readonly decision: NonNullable<RecordedGap['decision']> };
 
 /** The texts of this part, and the notation of its figures. */
 interface BidsWords {
@@ -174,20 +176,26 @@ function gapsOfBids(
         gaps.map(({ decision, ...gap }) => [
           name,
           text.lacking(gap),
-          decision
-            ? text.decision(
-                decision.choice,
-                decision.by,
-                dayAndTimeOf(formatModified(decision.at)),
-                decision.reason,
-              )
-            : text.open,
+          decision ? decisionText({ ...gap, decision }, { text, figures }) : text.open,
           decision?.choice === 'baseline' ? mkiText(decision.filledEur, figures) : EMPTY_FIGURE,
         ]),
       ),
       { notes: [text.note] },
     ),
   ];
+}
+
+/** Writes the decision with its maker and reason; of what counts as 0 also its weight, where that is known. */
+function decisionText(
+  { decision, weightEur }: Decided,
+  { text, figures }: { readonly text: BidsText['gaps']; readonly figures: FigureFormat },
+): string {
+  const { choice, by, at, reason } = decision;
+  const isWeighed = choice === 'zero' && weightEur !== null;
+  return [
+    text.decision(choice, by, dayAndTimeOf(formatModified(at)), reason),
+    ...(isWeighed ? [text.weight(mkiText(weightEur, figures))] : []),
+  ].join('\n');
 }
 
 function setOf({ calculation }: RecordedBid, text: BidsText): string {

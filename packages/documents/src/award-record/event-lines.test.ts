@@ -1,3 +1,4 @@
+import { type HistoryValue, RECORDED_FIELDS, type RecordedSubject } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import {
   bidder,
@@ -13,7 +14,7 @@ import { eventNl } from '../text/event-nl.ts';
 import { readerOf } from '../text/reader.ts';
 import type { RecordedEvent } from './award-record.ts';
 import { awardRecordDocument } from './award-record-document.ts';
-import { eventLines } from './event-lines.ts';
+import { eventLines, WITHOUT_LINE } from './event-lines.ts';
 
 const said = (event: Parameters<typeof exampleEvent>[0]) =>
   eventLines(exampleEvent(event), { text: eventNl, ...readerOf('nl') });
@@ -153,6 +154,33 @@ describe('each event has words of its own, in both languages', () => {
     [bid(turned('deleted', false)), 'Inschrijver Noord teruggezet', 'Bidder Noord brought back'],
     [bid(turned('winner', true)), 'Noord aangewezen als winnaar', 'Noord chosen as the winner'],
     [bid(turned('winner', false)), 'Noord is niet langer de winnaar', 'Noord is no longer the winner'],
+    [
+      project({ changes: { openingAsked: { from: null, to: true }, witness: { from: null, to: 'Bo' } } }),
+      'Gevraagd om de inschrijvingen te openen, samen met Bo',
+      'Asked to open the bids, together with Bo',
+    ],
+    [
+      project(turned('openingAsked', true)),
+      'Gevraagd om de inschrijvingen te openen',
+      'Asked to open the bids',
+    ],
+    [
+      project({ changes: { openingAsked: { from: true, to: null } } }),
+      'Vraag om de inschrijvingen te openen vervallen',
+      'Request to open the bids lapsed',
+    ],
+    [
+      project({
+        changes: { openingDeclined: { from: null, to: true }, openingAskedBy: { from: 'An', to: null } },
+      }),
+      'Niet ingegaan op de vraag van An om de inschrijvingen te openen',
+      'Request of An to open the bids declined',
+    ],
+    [
+      project(turned('openingDeclined', true)),
+      'Niet ingegaan op de vraag om de inschrijvingen te openen',
+      'Request to open the bids declined',
+    ],
     [sheet({ action: 'created' }), 'Berekening ‘Aanbod’ geüpload', 'Calculation ‘Aanbod’ uploaded'],
     [sheet({ action: 'deleted' }), 'Berekening ‘Aanbod’ verwijderd', 'Calculation ‘Aanbod’ deleted'],
     [sheet(turned('deleted', true)), 'Berekening ‘Aanbod’ verwijderd', 'Calculation ‘Aanbod’ deleted'],
@@ -230,6 +258,92 @@ it('what was decided stands before why, whatever order the database keeps, with 
     'module A4: telt als 0',
     'Reden van het besluit: Per abuis vergeten',
   ]);
+});
+
+describe('an answer about the scope of a calculation, which moves scores', () => {
+  const answered = (changes: RecordedEvent['changes']) =>
+    exampleEvent({
+      subject: calculation('Aanbod'),
+      changes: { ...changes, scopeAgainst: { from: null, to: 'Baseline variant 2' } },
+    });
+  const english = (event: RecordedEvent) => eventLines(event, { text: eventEn, ...readerOf('en') });
+
+  it('says of what it is, beside which calculation, and what it became', () => {
+    const first = answered({ 'scope:module:C4': { from: null, to: 'not-applicable' } });
+    expect(said(first)).toEqual([
+      'Vragen over de omvang van berekening ‘Aanbod’ beantwoord',
+      'Vergeleken met: Baseline variant 2',
+      'module C4: niet van toepassing',
+    ]);
+    expect(english(first)).toEqual([
+      'Questions about the scope of calculation ‘Aanbod’ answered',
+      'Compared with: Baseline variant 2',
+      'module C4: not applicable',
+    ]);
+  });
+
+  it('says what it was before', () => {
+    const other = answered({
+      'scope:bare': { from: 'not-calculated', to: 'not-applicable' },
+      'scope:posts': { from: 'not-applicable', to: 'not-calculated' },
+    });
+    expect(said(other).slice(2)).toEqual([
+      'milieu-indicatoren achter een MKI die los is opgegeven: niet berekend werd niet van toepassing',
+      'posten van de andere berekening die er niet in staan: niet van toepassing werd niet berekend',
+    ]);
+    expect(english(other).slice(3)).toEqual([
+      'items of the other calculation that are not in it: not applicable became not calculated',
+    ]);
+  });
+
+  it('stands in the course of events, of a bid with its bidder and of the baseline', async () => {
+    const changes = answered({ 'scope:module:C4': { from: null, to: 'not-applicable' } }).changes;
+    const { files } = exampleRecord();
+    const record = exampleRecord({
+      history: ['Aanbod', 'Baseline variant 2'].map((name) =>
+        exampleEvent({ subject: calculation(name), changes }),
+      ),
+      files: [...files, ...files.map((file) => ({ ...file, calculationId: 'Aanbod', bidder: 'Noord' }))],
+    });
+    const rows = readDocument(await awardRecordDocument(record, 'nl')).tables[6] ?? [];
+    expect(rows.slice(1).map(([, , what]) => what)).toEqual([
+      'Vragen over de omvang van berekening ‘Aanbod’ beantwoord\nVan inschrijver Noord\nVergeleken met: Baseline variant 2\nmodule C4: niet van toepassing',
+      'Vragen over de omvang van berekening ‘Baseline variant 2’ beantwoord\nVergeleken met: Baseline variant 2\nmodule C4: niet van toepassing',
+    ]);
+  });
+});
+
+describe('a field that the history keeps does not vanish', () => {
+  const subjects = { project: PROJECT, applicant: bidder('Noord'), calculation: calculation('Aanbod') };
+  const linesOf = (type: RecordedSubject, field: string, to: HistoryValue) =>
+    said({ subject: subjects[type], changes: { [field]: { from: null, to } } });
+  const sampleOf = (field: string) => {
+    if (field.startsWith('gap:')) return 'zero';
+    return field.startsWith('scope:') ? 'not-applicable' : 'Locked';
+  };
+
+  it.each(Object.keys(subjects) as RecordedSubject[])(
+    'of the kind %s: it has a line, or a place among those without',
+    (type) => {
+      const without: readonly string[] = WITHOUT_LINE[type];
+      const silent = RECORDED_FIELDS[type].filter((field) => {
+        const [, ...details] = linesOf(type, field, sampleOf(field));
+        return details.length === 0;
+      });
+      expect(silent.toSorted()).toEqual(without.toSorted());
+      // The texts have a word for each that has a line.
+      const named = RECORDED_FIELDS[type].filter((field) => !without.includes(field));
+      for (const field of named)
+        expect(linesOf(type, field, sampleOf(field)).join('\n'), field).not.toContain(`${field}:`);
+    },
+  );
+
+  it('nor one that the texts have no word for', () => {
+    expect(linesOf('calculation', 'somethingNew', 'x')).toEqual([
+      'Berekening ‘Aanbod’ gewijzigd',
+      'somethingNew: x',
+    ]);
+  });
 });
 
 it('the name of a bidder that is entered is not said twice', () => {

@@ -10,7 +10,10 @@ import {
   GAP_CHOICES,
   gapKindText,
   PROJECT_STATUSES,
+  type RecordedField,
+  type RecordedSubject,
   RULING_LABELS,
+  SCOPE_MEANINGS,
   SCOPE_SUBJECTS,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
@@ -20,6 +23,30 @@ import type { RecordedEvent } from './award-record.ts';
 import { MODEL_FIELDS } from './what-happened.ts';
 
 type Value = RecordedEvent['changes'][string]['to'];
+
+/**
+ * Fields of the history without a line of their own: the first line of their event says them, or they are no part of an
+ * award. Every other field has a line, under its own name where the texts have no word for it.
+ */
+export const WITHOUT_LINE: { readonly [Subject in RecordedSubject]: readonly RecordedField<Subject>[] } = {
+  project: [
+    ...(['bidsOpened', 'openingAsked', 'openingDeclined', 'openingAskedBy', 'openingAskedAt'] as const),
+    ...(['witness', 'criterionIssued', 'correction', 'emviStatus', 'locked'] as const),
+    // What the project is, and when it is planned.
+    ...(['description', 'location', 'latitude', 'longitude', 'projectType', 'sector'] as const),
+    ...(['plannedAwardDate', 'plannedCompletionDate', 'asbuiltScopeChanged'] as const),
+    // That it was opened is said, and why; who asked for that is not.
+    ...(['unlockingAsked', 'unlockingRefused', 'unlockingWithdrawn'] as const),
+    // A mark on the screen: the entries of the bids say which discounts were taken away.
+    'applicantsCriteriaDiscountWiped',
+  ],
+  applicant: ['winner', 'deleted', 'bidHeldBy'],
+  calculation: [
+    ...(['active', 'deleted', 'notes', 'includeInReport'] as const),
+    // An award depends on the MKI only.
+    ...(['itemCount', 'a1Co2Kg', 'a2Co2Kg'] as const),
+  ],
+};
 
 interface EventWords extends Reader {
   readonly text: EventText;
@@ -58,6 +85,13 @@ function headlineOfProject({ action, changes }: RecordedEvent, text: EventText):
   if (action !== 'changed') return told(words[action]);
   if (changes.bidsOpened?.to)
     return told(words.opened(textOf((changes.openingAskedBy ?? changes.witness)?.to, text)));
+  if (changes.openingDeclined) return told(words.openingDeclined(nameIn(changes.openingAskedBy?.from)));
+  if (changes.openingAsked)
+    return told(
+      changes.openingAsked.to === true
+        ? words.openingAsked(nameIn(changes.witness?.to))
+        : words.openingNotAsked,
+    );
   if (changes.criterionIssued) return told(words.criterionIssued(String(changes.criterionIssued.to)));
   if (changes.correction)
     return told(changes.correction.to === true ? words.correctionBegun : words.correctionEnded);
@@ -82,10 +116,16 @@ function headlineOfCalculation(
 ): Headline {
   if (action !== 'changed') return told(words[action](name));
   if (changes.itemsDiffering) return told(words.valuedAgain(name));
+  if (changes.scopeAgainst) return told(words.answered(name));
   if (changes.deleted) return told(changes.deleted.to === true ? words.deleted(name) : words.restored(name));
   if (changes.active)
     return told(changes.active.to === true ? words.activated(name) : words.deactivated(name));
   return { line: words.changed(name), told: false };
+}
+
+/** Returns the name of a person; null where the history does not say it. */
+function nameIn(value: Value | undefined): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 function told(line: string): Headline {
@@ -95,17 +135,20 @@ function told(line: string): Headline {
 function detailsOf({ subject, action, changes }: RecordedEvent, words: EventWords): string[] {
   const { text } = words;
   const order = Object.keys(text.fields);
-  // The database stores fields in another order. A decision comes before its reason.
-  const placeOf = (field: string) =>
-    field.startsWith('gap:') ? order.indexOf('gapReason') - 0.5 : order.indexOf(field);
+  // The database stores fields in another order. A decision comes before its reason, and an answer after what the
+  // calculation was compared with.
+  const placeOf = (field: string) => {
+    if (field.startsWith('gap:')) return order.indexOf('gapReason') - 0.5;
+    return field.startsWith('scope:') ? order.indexOf('scopeAgainst') + 0.5 : order.indexOf(field);
+  };
   const inOrder = Object.entries(changes).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
   return inOrder.flatMap(([field, { from, to }]) => {
     // The headline already has it.
     if (field === 'name' && action === 'created' && subject.type !== 'project') return [];
-    const ofGap = gapLine(field, { from, to }, words);
-    if (ofGap !== null) return [ofGap];
-    if (!isShown(field, text)) return [];
-    const label = text.fields[field];
+    const ofSubject = subjectLine(field, { from, to }, words);
+    if (ofSubject !== null) return [ofSubject];
+    if (hasNoLine(field, subject)) return [];
+    const label = isShown(field, text) ? text.fields[field] : field;
     const [before, after] = [from, to].map((value) => readableValue(field, value, words));
     if (before === null || before === undefined) return after ? [text.set(label, after)] : [];
     return [after ? text.changedTo(label, before, after) : text.cleared(label, before)];
@@ -113,24 +156,32 @@ function detailsOf({ subject, action, changes }: RecordedEvent, words: EventWord
 }
 
 /**
- * Returns the line about a decision on a kind of gap in a bid, which the history stores under `gap:…`; null for another
- * field.
+ * Returns the line about a decision on a kind of gap in a bid, which the history stores under `gap:…`, or about an
+ * answer on the scope of a calculation, which it stores under `scope:…`; null for another field.
  */
-function gapLine(
+function subjectLine(
   field: string,
   { from, to }: RecordedEvent['changes'][string],
   { text, language }: EventWords,
 ): string | null {
-  const kind = SCOPE_SUBJECTS.find((each) => field === `gap:${each}`);
-  if (!kind) return null;
-  const choiceText = (value: Value) => {
+  const subject = SCOPE_SUBJECTS.find((each) => field === `gap:${each}` || field === `scope:${each}`);
+  if (!subject) return null;
+  const valueText = (value: Value) => {
     const choice = GAP_CHOICES.find((each) => each === value);
-    return choice ? text.gapChoice(choice) : null;
+    if (choice) return text.gapChoice(choice);
+    const meaning = SCOPE_MEANINGS.find((each) => each === value);
+    return meaning ? text.scopeMeaning(meaning) : null;
   };
-  const [before, after] = [choiceText(from), choiceText(to)];
-  const label = kind === 'posts' ? text.missingPosts : gapKindText(kind, language);
+  const [before, after] = [valueText(from), valueText(to)];
+  const label = field === 'gap:posts' ? text.missingPosts : gapKindText(subject, language);
   if (after === null) return text.cleared(label, before ?? text.empty);
   return before === null ? text.set(label, after) : text.changedTo(label, before, after);
+}
+
+function hasNoLine(field: string, { type }: RecordedEvent['subject']): boolean {
+  const without: readonly string[] =
+    type === 'applicant' || type === 'calculation' ? WITHOUT_LINE[type] : WITHOUT_LINE.project;
+  return without.includes(field);
 }
 
 function isShown(field: string, { fields }: EventText): field is ShownField {
@@ -138,11 +189,7 @@ function isShown(field: string, { fields }: EventText): field is ShownField {
 }
 
 /** Returns a value as text; null where there was, or is, none. */
-function readableValue(
-  field: ShownField,
-  value: Value,
-  { text, language, figures }: EventWords,
-): string | null {
+function readableValue(field: string, value: Value, { text, language, figures }: EventWords): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'boolean') return textOf(value, text);
   if (typeof value === 'number') return numberText(field, value, figures);
@@ -157,13 +204,13 @@ function readableValue(
   return field.endsWith('Date') ? formatIsoDay(value) : withAmounts(field, value, figures);
 }
 
-function numberText(field: ShownField, value: number, { euro, number }: FigureFormat): string {
+function numberText(field: string, value: number, { euro, number }: FigureFormat): string {
   if (field.endsWith('Eur')) return euro(value);
   return number(value, field === 'penaltyFactor' ? 2 : 0);
 }
 
 /** Fields that the history stores as a line of amounts, in Dutch notation. */
-const LINES_OF_AMOUNTS: readonly ShownField[] = ['criteria', 'discountSteps'];
+const LINES_OF_AMOUNTS: readonly string[] = ['criteria', 'discountSteps'];
 /** Matches an amount of such a line: after its name, its step or its level, up to the next one. */
 const AMOUNT = /(?<=: |≤ |% \()€([\d.]+)(?:,-|,(\d\d))(?=:|;|$| \(|\))/g;
 /**
@@ -173,7 +220,7 @@ const AMOUNT = /(?<=: |≤ |% \()€([\d.]+)(?:,-|,(\d\d))(?=:|;|$| \(|\))/g;
 const LEVEL = /(?<=: |,- \(|,\d\d \(| \/ )(\d{1,3})(?:,(\d))? %(?= )/g;
 
 /** Returns a value; where it is a line of amounts, these are written in the reader's notation. */
-function withAmounts(field: ShownField, value: string, figures: FigureFormat): string {
+function withAmounts(field: string, value: string, figures: FigureFormat): string {
   if (!LINES_OF_AMOUNTS.includes(field)) return value;
   // Levels are replaced first, because the amounts beside them identify them.
   return value

@@ -32,7 +32,9 @@ describe('a bid whose work is not of the size of the baseline', () => {
     ]);
     const at = new Date('2026-11-20T09:00:00Z');
     const decision = { choice: 'baseline', reason: 'Vergeten', by: 'Bo', at, filledEur: 400 } as const;
-    const decided = pointsOf({ gaps: [{ kind: 'posts', posts: 1, unvaluedPosts: 0, decision }] });
+    const decided = pointsOf({
+      gaps: [{ kind: 'posts', posts: 1, unvaluedPosts: 0, weightEur: 400, decision }],
+    });
     expect(decided[0]).toBe(
       'In de berekening van Oost is het werk niet gelijk aan dat van de baseline (omvang verschilt: 1 post minder). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; bij tabel 3 staat dat.',
     );

@@ -108,7 +108,7 @@ describe('the letter to a bidder behind the winner', () => {
   });
 
   it('says what was decided about what its calculation lacked, and counts with it', async () => {
-    const gap = { kind: 'module:A4', posts: 5, unvaluedPosts: 0 } as const;
+    const gap = { kind: 'module:A4', posts: 5, unvaluedPosts: 0, weightEur: 400.5 } as const;
     const decision = { choice: 'baseline', reason: 'Vervoer is er wel', by: 'Bo Jansen', at: AT } as const;
     const gaps = [{ ...gap, decision: { ...decision, filledEur: 400.5 } }];
     const text = await written(exampleLetter('Oost', bidsWith('Oost', { gaps, mkiEur: 87_900.5 }, true)));
@@ -168,7 +168,7 @@ describe('the letter to a bidder without a place gives the reason instead of a s
     const bid = exampleBid({ name: 'Oost', quoteEur: 1, mkiEur: 120_000 });
     return bid.calculation && { ...bid.calculation, mki: { ...bid.calculation.mki, ...changes } };
   };
-  const gap = { kind: 'module:A4', posts: 5, unvaluedPosts: 0 } as const;
+  const gap = { kind: 'module:A4', posts: 5, unvaluedPosts: 0, weightEur: 400.5 } as const;
   const setAside = { choice: 'set-aside', reason: 'Te veel', by: 'Bo', at: AT, filledEur: 0 } as const;
   const { model } = exampleRecord();
 

@@ -113,7 +113,7 @@ describe('the workbook behind a report', () => {
     expect(of('Productgroepen').rows[4]?.slice(0, 4)).toEqual(['Variant 2', 'A', 5, null]);
     expect(of('Productgroepen').cells?.get('5,3')?.formula).toBeUndefined();
     expect(of('Vergelijking').rows[2]?.[7]).toBe(
-      'niet elke post doet er opgave van (in de variant alle 10 posten)',
+      'niet elke post doet er opgave van (in de variant geen van de 10 posten)',
     );
   });
 

@@ -104,7 +104,7 @@ function claimPart(
   const sentences = held.outcome
     ? [
         text.outcome(winner, written.mki(offeredEur), written.mki(realisedEur)),
-        ...(claim.explained.length > 0 ? [text.realisedExplained(explainedIn(claim, language))] : []),
+        ...explainedSentences(claim, text, language),
         ...promiseSentences(held.outcome, offeredEur, { award: text, written }),
         deviationSentence(held.outcome, { award: text, written }),
         held.outcome.missedAdvantageEur > 0
@@ -120,9 +120,12 @@ function claimPart(
   return [subHeading(text.claim), ...paragraphs(...sentences)];
 }
 
-/** Writes what counts as 0 in the realised calculation. */
-function explainedIn({ explained }: ReportClaim, language: Language): string {
-  return explained.map((each) => notApplicableText(each, language)).join(', ');
+/** Writes what counts as 0 in what was offered, and in what was realised. */
+function explainedSentences({ explained }: ReportClaim, text: AwardText, language: Language): string[] {
+  return (['offered', 'realised'] as const).flatMap((of) => {
+    const what = explained[of].map((each) => notApplicableText(each, language)).join(', ');
+    return what ? [text.explained[of](what)] : [];
+  });
 }
 
 /**

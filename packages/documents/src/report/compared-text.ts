@@ -96,7 +96,7 @@ export function pairNotes(
 
 /**
  * Writes what each side leaves empty and counts as 0 in the conclusions about these quantities, because somebody
- * explained that there is nothing. Where that differs between the quantities, each is named.
+ * explained that there is nothing. Of several quantities, those in which it does are named.
  */
 export function answeredNotes(
   pair: ComparedPair,
@@ -113,7 +113,7 @@ export function answeredNotes(
     });
     const notes = [...Map.groupBy(answered, ({ note }) => note)];
     return notes.map(([note, of]) =>
-      notes.length === 1 ? note : `${of.map(({ quantity }) => names[quantity]).join(', ')}: ${note}`,
+      quantities.length === 1 ? note : `${of.map(({ quantity }) => names[quantity]).join(', ')}: ${note}`,
     );
   });
 }

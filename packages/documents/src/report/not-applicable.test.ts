@@ -23,7 +23,7 @@ describe('what counts as 0 in a difference since it was recorded as not applicab
   it('is said in the summary after the difference, once, with where the answer stands', async () => {
     const lines = linesOf(await read({ pairs }));
     const said =
-      'In Variant 2 (Ontwerp 2) tellen 5 posten deels als 0, want A4 is vastgelegd als niet van toepassing; door wie en wanneer staat bij Methode.';
+      'MKI, CO2: In Variant 2 (Ontwerp 2) tellen 5 posten deels als 0, want A4 is vastgelegd als niet van toepassing; door wie en wanneer staat bij Methode.';
     expect(lines.filter((line) => line === said)).toHaveLength(1);
     const difference = 'Variant 2 (Ontwerp 2) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).';
     expect(lines.indexOf(said)).toBeGreaterThan(lines.indexOf(difference));
@@ -34,8 +34,8 @@ describe('what counts as 0 in a difference since it was recorded as not applicab
 
   it('is said below the table of differences, once for both quantities', async () => {
     const lines = linesOf(await read({ pairs }));
-    expect(lines.filter((line) => line.startsWith('Variant 2: in de'))).toEqual([
-      'Variant 2: in de variant tellen 5 posten deels als 0, want A4 is vastgelegd als niet van toepassing; door wie en wanneer staat bij Methode.',
+    expect(lines.filter((line) => line.startsWith('Variant 2: ') && line.includes('als 0'))).toEqual([
+      'Variant 2: MKI, CO2: in de variant tellen 5 posten deels als 0, want A4 is vastgelegd als niet van toepassing; door wie en wanneer staat bij Methode.',
     ]);
   });
 
@@ -43,12 +43,27 @@ describe('what counts as 0 in a difference since it was recorded as not applicab
     const ofBaseline = [pairWith({ baseline: { mki: inA4, co2: inA4 }, optimization: NOTHING })];
     const dutch = linesOf(await read({ pairs: ofBaseline })).join('\n');
     expect(dutch).toContain(
-      'In Variant 1 (Raming), naast Variant 2 (Ontwerp 2), tellen 5 posten deels als 0, want A4 is',
+      'MKI, CO2: In Variant 1 (Raming), naast Variant 2 (Ontwerp 2), tellen 5 posten deels als 0, want A4 is',
     );
-    expect(dutch).toContain('Variant 2: in de baseline tellen 5 posten deels als 0');
+    expect(dutch).toContain('Variant 2: MKI, CO2: in de baseline tellen 5 posten deels als 0');
     const english = linesOf(await read({ pairs: ofBaseline }, 'en')).join('\n');
     expect(english).toContain(
-      'In Variant 1 (Raming), beside Variant 2 (Ontwerp 2), 5 items count partly as 0, since A4 was recorded as not applicable; who said so and when stands under Method.',
+      'MKI, CO2: In Variant 1 (Raming), beside Variant 2 (Ontwerp 2), 5 items count partly as 0, since A4 was recorded as not applicable; who said so and when stands under Method.',
+    );
+  });
+
+  it('names the quantity where it counts in one alone', async () => {
+    const inC4 = { posts: 1, subjects: ['indicators'] } as const;
+    const ofCo2 = [pairWith({ baseline: NOTHING, optimization: { mki: null, co2: inC4 } })];
+    const dutch = linesOf(await read({ pairs: ofCo2 }));
+    expect(dutch).toContain(
+      'CO2: In Variant 2 (Ontwerp 2) telt 1 post deels als 0, want milieu-indicatoren zijn vastgelegd als niet van toepassing; door wie en wanneer staat bij Methode.',
+    );
+    expect(dutch.filter((line) => line.startsWith('Variant 2: ') && line.includes('als 0'))).toEqual([
+      'Variant 2: CO2: in de variant telt 1 post deels als 0, want milieu-indicatoren zijn vastgelegd als niet van toepassing; door wie en wanneer staat bij Methode.',
+    ]);
+    expect(linesOf(await read({ pairs: ofCo2 }, 'en')).join('\n')).toContain(
+      'CO2: In Variant 2 (Ontwerp 2), 1 item counts partly as 0',
     );
   });
 

@@ -337,8 +337,8 @@ describe('what is missing is never taken for 0', () => {
     expect(changes.slice(1)).toEqual([['Variant 2', 'Grondstoffen (ton)']]);
     expect(linesOf(document)).toEqual(
       expect.arrayContaining([
-        'Variant 2, MKI (euro): niet elke post doet er opgave van (in de variant 3 van de 10 posten)',
-        'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: niet elke post doet er opgave van (in de variant 3 van de 10 posten).',
+        'Variant 2, MKI (euro): niet elke post doet er opgave van (in de variant 3 van de 10 posten niet)',
+        'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: niet elke post doet er opgave van (in de variant 3 van de 10 posten niet).',
         'Percentages staan hier niet: de MKI is niet van elke post opgegeven, of ligt niet boven nul.',
       ]),
     );
@@ -612,10 +612,13 @@ describe('the award', () => {
     ]);
   });
 
-  it('says of what was realised what counts as 0 since it was recorded as not applicable', async () => {
+  it('says of what was offered and of what was realised what counts as 0 since it was recorded as not applicable', async () => {
     const claim = {
       ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 70_000, factor: 1, ...PLAIN_CLAIM },
-      explained: [{ subject: 'module:A4', posts: 5 } as const],
+      explained: {
+        offered: [{ subject: 'module:C4', posts: 2 } as const],
+        realised: [{ subject: 'module:A4', posts: 5 } as const],
+      },
       held: {
         obstacle: null,
         outcome: {
@@ -626,12 +629,18 @@ describe('the award', () => {
       },
     };
     const lines = linesOf(await read({ award: { ...open, bids: [{ ...noord, winner: true }], claim } }));
-    const said =
-      'Bij wat is gerealiseerd is dit vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 5 posten.';
-    expect(lines).toContain(said);
-    const without = { ...claim, explained: [] };
+    const said = [
+      'Bij wat is aangeboden is dit vastgelegd als niet van toepassing, wat als 0 telt: module C4 bij 2 posten.',
+      'Bij wat is gerealiseerd is dit vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 5 posten.',
+    ];
+    expect(lines.filter((line) => line.startsWith('Bij wat is'))).toEqual(said);
+    const without = { ...claim, explained: { offered: claim.explained.offered, realised: [] } };
     const award = { ...open, bids: [{ ...noord, winner: true }], claim: without };
-    expect(linesOf(await read({ award }))).not.toContain(said);
+    const ofOne = linesOf(await read({ award }));
+    expect(ofOne.filter((line) => line.startsWith('Bij wat is'))).toEqual(said.slice(0, 1));
+    expect(linesOf(await read({ award }, 'en'))).toContain(
+      'At what was offered this was recorded as not applicable, which counts as 0: module C4 at 2 items.',
+    );
   });
 
   it('says what has to be known of the figures of a claim, as the screen does', async () => {

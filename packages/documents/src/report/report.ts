@@ -190,8 +190,8 @@ export interface ReportClaim {
   /** euro; null where there is none */
   readonly offeredEur: number | null;
   readonly realisedEur: number | null;
-  /** the explanations that something does not apply in the realised calculation, which counts as 0 */
-  readonly explained: readonly ReportedGap[];
+  /** the explanations that something does not apply in the bid and in the realised calculation, which counts as 0 */
+  readonly explained: Readonly<Record<'offered' | 'realised', readonly ReportedGap[]>>;
   /** the same explanations in each of the baselines by which the promise is restated */
   readonly baselinesExplained: Readonly<Record<'design' | 'asBuilt', readonly ReportedGap[]>>;
   /**

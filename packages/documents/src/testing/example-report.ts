@@ -139,7 +139,7 @@ export const PLAIN_BID = {
 
 /** A claim without remarks about its figures. */
 export const PLAIN_CLAIM = {
-  explained: [],
+  explained: { offered: [], realised: [] },
   baselinesExplained: { design: [], asBuilt: [] },
   beside: { offered: null, asBuilt: null },
   marked: false,

@@ -1,4 +1,4 @@
-import type { CalculationType, EmviStatus, GapChoice } from '@milieuspoor/domain';
+import type { CalculationType, EmviStatus, GapChoice, ScopeMeaning } from '@milieuspoor/domain';
 import type { EventText } from './event-nl.ts';
 
 const emviStatuses: Readonly<Record<EmviStatus, string>> = {
@@ -21,6 +21,11 @@ const gapChoices: Readonly<Record<GapChoice, string>> = {
   'set-aside': 'bid set aside',
 };
 
+const scopeMeanings: Readonly<Record<ScopeMeaning, string>> = {
+  'not-applicable': 'not applicable',
+  'not-calculated': 'not calculated',
+};
+
 /** The texts of the record about one event, in English. */
 export const eventEn: EventText = {
   project: {
@@ -31,6 +36,11 @@ export const eventEn: EventText = {
     locked: 'Project locked',
     unlocked: 'Project unlocked',
     opened: (witness) => `Bids opened, together with ${witness}`,
+    openingAsked: (witness) =>
+      witness === null ? 'Asked to open the bids' : `Asked to open the bids, together with ${witness}`,
+    openingNotAsked: 'Request to open the bids lapsed',
+    openingDeclined: (asker) =>
+      asker === null ? 'Request to open the bids declined' : `Request of ${asker} to open the bids declined`,
     criterionIssued: (number) => `Award criterion issued under number ${number}`,
     correctionBegun: 'Correction begun',
     correctionEnded: 'Correction ended',
@@ -53,6 +63,7 @@ export const eventEn: EventText = {
     activated: (name) => `Calculation ‘${name}’ made active`,
     deactivated: (name) => `Calculation ‘${name}’ no longer active`,
     valuedAgain: (name) => `Calculation ‘${name}’ valued again`,
+    answered: (name) => `Questions about the scope of calculation ‘${name}’ answered`,
   },
   ofBidder: (bidder) => `Of bidder ${bidder}`,
   set: (field, to) => `${field}: ${to}`,
@@ -63,6 +74,7 @@ export const eventEn: EventText = {
   empty: 'empty',
   emviStatus: (status) => emviStatuses[status],
   gapChoice: (choice) => gapChoices[choice],
+  scopeMeaning: (meaning) => scopeMeanings[meaning],
   calculationType: (type) => calculationTypes[type],
   fields: {
     name: 'Name',
@@ -85,6 +97,8 @@ export const eventEn: EventText = {
     referenceCalculationName: 'Reference value from calculation',
     mkiCeilingEur: 'MKI ceiling',
     discountSteps: 'Steps of the discount for the MKI',
+    sealsBids: 'Bids sealed until the opening',
+    expectedNumberOfApplicants: 'Expected number of bidders',
     askedModules: 'Modules that are asked of each item',
     gapReason: 'Reason of the decision',
     penaltyFactor: 'Factor of the penalty on the MKI',
@@ -100,6 +114,7 @@ export const eventEn: EventText = {
     a1WeightsVersion: 'Weights of Set A1',
     a2WeightsVersion: 'Weights of Set A2',
     itemsDiffering: 'Items with other figures',
+    scopeAgainst: 'Compared with',
     whileClosed: 'While the project or the phase was closed',
   },
 };

@@ -1,4 +1,4 @@
-import type { CalculationType, EmviStatus, GapChoice } from '@milieuspoor/domain';
+import type { CalculationType, EmviStatus, GapChoice, ScopeMeaning } from '@milieuspoor/domain';
 
 const emviStatuses: Readonly<Record<EmviStatus, string>> = {
   Unlocked: 'Gunningsmodel nog niet voltooid',
@@ -20,6 +20,11 @@ const gapChoices: Readonly<Record<GapChoice, string>> = {
   'set-aside': 'inschrijving terzijde gelegd',
 };
 
+const scopeMeanings: Readonly<Record<ScopeMeaning, string>> = {
+  'not-applicable': 'niet van toepassing',
+  'not-calculated': 'niet berekend',
+};
+
 /** The texts of the record about one event, in Dutch. */
 export const eventNl = {
   project: {
@@ -30,6 +35,15 @@ export const eventNl = {
     locked: 'Project vergrendeld',
     unlocked: 'Project ontgrendeld',
     opened: (witness: string) => `Inschrijvingen geopend, samen met ${witness}`,
+    openingAsked: (witness: string | null) =>
+      witness === null
+        ? 'Gevraagd om de inschrijvingen te openen'
+        : `Gevraagd om de inschrijvingen te openen, samen met ${witness}`,
+    openingNotAsked: 'Vraag om de inschrijvingen te openen vervallen',
+    openingDeclined: (asker: string | null) =>
+      asker === null
+        ? 'Niet ingegaan op de vraag om de inschrijvingen te openen'
+        : `Niet ingegaan op de vraag van ${asker} om de inschrijvingen te openen`,
     criterionIssued: (number: string) => `Gunningscriterium uitgegeven onder nummer ${number}`,
     correctionBegun: 'Correctie begonnen',
     correctionEnded: 'Correctie afgerond',
@@ -52,6 +66,7 @@ export const eventNl = {
     activated: (name: string) => `Berekening ‘${name}’ actief gemaakt`,
     deactivated: (name: string) => `Berekening ‘${name}’ niet langer actief`,
     valuedAgain: (name: string) => `Berekening ‘${name}’ opnieuw gewaardeerd`,
+    answered: (name: string) => `Vragen over de omvang van berekening ‘${name}’ beantwoord`,
   },
   ofBidder: (bidder: string) => `Van inschrijver ${bidder}`,
   set: (field: string, to: string) => `${field}: ${to}`,
@@ -62,6 +77,7 @@ export const eventNl = {
   empty: 'leeg',
   emviStatus: (status: EmviStatus) => emviStatuses[status],
   gapChoice: (choice: GapChoice) => gapChoices[choice],
+  scopeMeaning: (meaning: ScopeMeaning) => scopeMeanings[meaning],
   calculationType: (type: CalculationType) => calculationTypes[type],
   fields: {
     name: 'Naam',
@@ -84,6 +100,8 @@ export const eventNl = {
     referenceCalculationName: 'Referentiewaarde uit berekening',
     mkiCeilingEur: 'MKI-plafond',
     discountSteps: 'Staffel van de korting voor de MKI',
+    sealsBids: 'Inschrijvingen verzegelen tot de opening',
+    expectedNumberOfApplicants: 'Verwacht aantal inschrijvers',
     askedModules: 'Modules die van elke post worden gevraagd',
     gapReason: 'Reden van het besluit',
     penaltyFactor: 'Factor van de boete op de MKI',
@@ -99,6 +117,7 @@ export const eventNl = {
     a1WeightsVersion: 'Weegfactoren van Set A1',
     a2WeightsVersion: 'Weegfactoren van Set A2',
     itemsDiffering: 'Posten met andere cijfers',
+    scopeAgainst: 'Vergeleken met',
     whileClosed: 'Terwijl het project of de fase was afgesloten',
   },
 };

@@ -143,6 +143,8 @@ export const recordEn: RecordText = {
       },
       decision: (choice, by, at, reason) =>
         `${eventEn.gapChoice(choice)} (${by || 'not recorded'}, ${at}). Reason: ${reason}`,
+      weight: (mki) =>
+        `What the baseline declares there weighs ${mki} in the MKI at most; a credit counts as a cost in that.`,
       open: 'no decision',
       note: 'The MKI in table 3 is as the bidder declared it. What was worked with is that MKI and what was filled in together.',
     },

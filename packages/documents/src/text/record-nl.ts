@@ -161,6 +161,8 @@ export const recordNl = {
       },
       decision: (choice: GapChoice, by: string, at: string, reason: string) =>
         `${eventNl.gapChoice(choice)} (${by || 'niet vastgelegd'}, ${at}). Reden: ${reason}`,
+      weight: (mki: string) =>
+        `Wat de baseline daar opgeeft, weegt in de MKI ten hoogste ${mki}; aftrek telt daarin als last.`,
       open: 'geen besluit',
       note: 'De MKI in tabel 3 is zoals de inschrijver haar opgaf. Gerekend is met die MKI en wat is aangevuld samen.',
     },

@@ -7,6 +7,13 @@ function ofItems(count: string, items: string): string {
   return count === items ? allItems(items) : `${count} of the ${items} items`;
 }
 
+/** Writes how many of the items do not; both are written as figures. */
+function itemsWithout(count: string, items: string): string {
+  if (items === ONE) return 'the only item does not';
+  if (count !== items) return `${count} of the ${items} items ${count === ONE ? 'does' : 'do'} not`;
+  return items === '2' ? 'neither of the two items does' : `none of the ${items} items does`;
+}
+
 /** Writes that all items do; for more than one item. */
 function allItems(items: string): string {
   return items === '2' ? 'both items' : `all ${items} items`;
@@ -217,7 +224,7 @@ export const reportEn: ReportText = {
       'unknown-work': 'whether it is the same work is not known',
     },
     gap: (side, undeclared, items) =>
-      `${side === 'baseline' ? 'in the baseline' : 'in the variant'} ${ofItems(undeclared, items)}`,
+      `${side === 'baseline' ? 'in the baseline' : 'in the variant'} ${itemsWithout(undeclared, items)}`,
   },
   award: {
     heading: 'Tender and award',
@@ -247,8 +254,12 @@ export const reportEn: ReportText = {
     claim: 'Offered and realised',
     outcome: (winner, offered, realised) =>
       `${winner} offered an MKI of ${offered}; realised is ${realised}.`,
-    realisedExplained: (what) =>
-      `At what was realised this was recorded as not applicable, which counts as 0: ${what}.`,
+    explained: {
+      offered: (what) =>
+        `At what was offered this was recorded as not applicable, which counts as 0: ${what}.`,
+      realised: (what) =>
+        `At what was realised this was recorded as not applicable, which counts as 0: ${what}.`,
+    },
     baselineExplained: {
       design: (what) =>
         `Of the design baseline this was recorded as not applicable, which counts as 0: ${what}.`,
@@ -431,7 +442,10 @@ export const reportEn: ReportText = {
       missed: 'Award advantage missed (euro)',
       factor: 'Factor of the penalty',
       penalty: 'Indicative penalty (euro)',
-      explained: 'Realised, not applicable, counts as 0',
+      explained: {
+        offered: 'Offered, not applicable, counts as 0',
+        realised: 'Realised, not applicable, counts as 0',
+      },
     },
     toVariant: 'Value of the variant',
     source: 'What',

@@ -77,6 +77,13 @@ function ofItems(count: string, items: string): string {
   return count === items ? allItems(items) : `${count} van de ${items} posten`;
 }
 
+/** Writes how many of the items do not; both are written as figures. */
+function itemsWithout(count: string, items: string): string {
+  if (items === ONE) return 'de enige post niet';
+  if (count !== items) return `${count} van de ${items} posten niet`;
+  return items === '2' ? 'geen van beide posten' : `geen van de ${items} posten`;
+}
+
 /** Writes that all items do; for more than one item. */
 function allItems(items: string): string {
   return items === '2' ? 'beide posten' : `alle ${items} posten`;
@@ -282,7 +289,7 @@ export const reportNl = {
     incomplete: '† Onvolledig: van een of meer posten ontbreken milieu-indicatoren.',
     obstacles,
     gap: (side: 'baseline' | 'optimization', undeclared: string, items: string) =>
-      `${side === 'baseline' ? 'in de baseline' : 'in de variant'} ${ofItems(undeclared, items)}`,
+      `${side === 'baseline' ? 'in de baseline' : 'in de variant'} ${itemsWithout(undeclared, items)}`,
   },
   award: {
     heading: 'Aanbesteding en gunning',
@@ -313,8 +320,12 @@ export const reportNl = {
     claim: 'Aangeboden en gerealiseerd',
     outcome: (winner: string, offered: string, realised: string) =>
       `${winner} bood een MKI van ${offered} aan; gerealiseerd is ${realised}.`,
-    realisedExplained: (what: string) =>
-      `Bij wat is gerealiseerd is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
+    explained: {
+      offered: (what: string) =>
+        `Bij wat is aangeboden is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
+      realised: (what: string) =>
+        `Bij wat is gerealiseerd is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
+    },
     baselineExplained: {
       design: (what: string) =>
         `Bij de baseline van het ontwerp is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}.`,
@@ -470,7 +481,10 @@ export const reportNl = {
       missed: 'Gemist gunningsvoordeel (euro)',
       factor: 'Factor van de boete',
       penalty: 'Indicatieve boete (euro)',
-      explained: 'Gerealiseerd, niet van toepassing, telt als 0',
+      explained: {
+        offered: 'Aangeboden, niet van toepassing, telt als 0',
+        realised: 'Gerealiseerd, niet van toepassing, telt als 0',
+      },
     },
     toVariant: 'Waarde variant',
     source: 'Gegeven',

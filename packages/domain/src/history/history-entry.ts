@@ -30,12 +30,19 @@ export const PROJECT_HISTORY_SUBJECTS = [
 export const HISTORY_ACTIONS = ['created', 'changed', 'deleted'] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
-type HistoryValue = string | number | boolean | null;
+export type HistoryValue = string | number | boolean | null;
 
-/** The old and new value of each changed field; null where there was, or is, none. */
-export type HistoryChanges = Readonly<
-  Record<string, { readonly from: HistoryValue; readonly to: HistoryValue }>
->;
+/** The old and new value of a changed field; null where there was, or is, none. */
+interface HistoryChange {
+  readonly from: HistoryValue;
+  readonly to: HistoryValue;
+}
+
+/** The changed fields. */
+export type HistoryChanges = Readonly<Record<string, HistoryChange>>;
+
+/** The changed fields, of those that are known by name. */
+export type ChangesOf<Field extends string> = { readonly [Name in Field]?: HistoryChange };
 
 /** Returns the fields of `after` that differ from `before`; a field that is absent from `after` did not change. */
 export function changesBetween(

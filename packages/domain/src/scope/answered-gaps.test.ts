@@ -101,7 +101,18 @@ describe('the posts of a calculation that leave a module empty since there is no
       [0, co2, 0],
     ];
     expect(counts(posts, notApplicable('module:A4', 0, 1))).toEqual(inA4(0));
-    expect(counts(posts, notApplicable('indicators', 0, 1))).toEqual(inA4(1));
+    expect(counts(posts, notApplicable('indicators', 0))).toEqual(inA4(1));
     expect(counts(posts, notApplicable('indicators', 0), notApplicable('bare', 1))).toEqual(inA4(2));
+  });
+
+  it('lack it at a bare row by what was asked of it: as an indicator where the other side is bare too', () => {
+    const bare = (co2Kg: ScopePost['co2Kg']) =>
+      post(0, { ...withA4, co2Kg, declared: perModule({ 'A1-A3': BARE_ROW, A4: BARE_ROW }) });
+    const [whole, withoutCo2] = [bare(withA4.co2Kg), bare(perModule({ 'A1-A3': 1000 }))];
+    const { gaps } = compareScope([whole], [withoutCo2]);
+    expect(gaps.map(({ kind, module }) => [kind, module])).toEqual([['indicators', 'A4']]);
+    expect(counts([withoutCo2], notApplicable('indicators', 0))[1]).toEqual([0, 1, 0]);
+    const notWorkedOut = { ...notApplicable('bare', 0), meaning: 'not-calculated' } as const;
+    expect(counts([withoutCo2], notApplicable('indicators', 0), notWorkedOut)[1]).toEqual([0, 0, 0]);
   });
 });

@@ -62,13 +62,16 @@ export function answeredModules(
   const meanings = new KnownMeanings(answers);
   const counted = (isEmpty: (post: ScopePost, module: number) => boolean) =>
     LIFE_CYCLE_MODULES.map((code, module) => {
-      const subjectIn = (post: ScopePost): ScopeSubject => {
-        if ((post.mkiEur[module] ?? null) === null) return `module:${code}`;
-        return isBare(post, module) ? 'bare' : 'indicators';
+      // CO2 that is missing at a bare MKI is asked as that beside indicators, and as an indicator beside another bare MKI.
+      const subjectsIn = (post: ScopePost): readonly ScopeSubject[] => {
+        if ((post.mkiEur[module] ?? null) === null) return [`module:${code}`];
+        return isBare(post, module) ? ['bare', 'indicators'] : ['indicators'];
       };
-      return posts.filter(
-        (post) => isEmpty(post, module) && meanings.of(subjectIn(post), post.position) === 'not-applicable',
-      ).length;
+      const isAnswered = (post: ScopePost) => {
+        const said = subjectsIn(post).map((subject) => meanings.of(subject, post.position));
+        return said.includes('not-applicable') && !said.includes('not-calculated');
+      };
+      return posts.filter((post) => isEmpty(post, module) && isAnswered(post)).length;
     });
   return {
     mki: counted(({ mkiEur }, module) => (mkiEur[module] ?? null) === null),

@@ -1,28 +1,14 @@
 import {
-  type BidFields,
   changesBetween,
-  type GapChoice,
   type HistoryAction,
-  type ScopeSubject,
+  type HistoryValue,
+  type RecordedField,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 
 /** What the history keeps of a bidder. */
-type RecordedBid = {
-  readonly [Decided in `gap:${ScopeSubject}`]?: GapChoice | null;
-} & {
-  readonly [Field in
-    | keyof BidFields
-    | 'criteria'
-    | 'criteriaReasons'
-    | 'gapReason'
-    | 'winner'
-    | 'winnerReason'
-    | 'ruling'
-    | 'rulingReason'
-    | 'deleted']?: string | number | boolean | null;
-};
+type RecordedBid = { readonly [Field in RecordedField<'applicant'>]?: HistoryValue };
 
 interface BidEvent {
   readonly at: Date;

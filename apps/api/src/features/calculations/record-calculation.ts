@@ -1,4 +1,9 @@
-import { changesBetween, type HistoryAction } from '@milieuspoor/domain';
+import {
+  changesBetween,
+  type HistoryAction,
+  type HistoryValue,
+  type RecordedField,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import type { CalculationRow } from './calculations.queries.ts';
@@ -11,14 +16,16 @@ export type RecordedFields = Partial<
   > & { readonly deleted: boolean }
 >;
 
+type Recorded = { readonly [Field in RecordedField<'calculation'>]?: HistoryValue | undefined };
+
 interface CalculationEvent {
   readonly at: Date;
   readonly accountId: string;
   readonly project: { readonly id: string; readonly organisationId: string };
   readonly calculation: { readonly id: string; readonly name: string };
   readonly action: HistoryAction;
-  readonly before: RecordedFields | Readonly<Record<string, string>>;
-  readonly after: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  readonly before: RecordedFields | Recorded;
+  readonly after: Recorded;
   /** whether it followed from another action */
   readonly automatic?: boolean;
 }

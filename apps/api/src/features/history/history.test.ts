@@ -1,8 +1,11 @@
+import { RECORDED_FIELDS } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
+import type { ProjectRow } from '../projects/projects.queries.ts';
+import { stateOf } from '../projects/record-project.ts';
 
 let test: TestApp;
 let token: string;
@@ -268,4 +271,9 @@ it.each([
   await expect(test.dependencies.database.queries.execute(statement)).rejects.toThrow(
     'history is never rewritten',
   );
+});
+
+it('each field of a project has its place among those that the history keeps', () => {
+  const { referenceCalculationId: _told, ...fields } = stateOf({} as ProjectRow);
+  expect(RECORDED_FIELDS.project).toEqual(expect.arrayContaining(Object.keys(fields)));
 });

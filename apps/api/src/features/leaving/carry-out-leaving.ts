@@ -77,7 +77,7 @@ async function stay(queries: Queries, held: HoldingRow, act: LeavingAct): Promis
     projectId: held.projectId,
     subject: { type: 'applicant', id: held.id, name: held.name },
     action: 'changed',
-    changes: changesBetween({}, { bidHeldBy: held.organisationName }),
+    changes: { bidHeldBy: { from: null, to: held.organisationName } },
     automatic: true,
   });
 }

@@ -1,4 +1,3 @@
-import { changesBetween } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { setCalendarToken } from '../agenda/calendar-feeds.queries.ts';
@@ -49,7 +48,7 @@ export async function endHolding(
         projectId,
         subject: { type: 'project', id: projectId, name: projectName ?? '' },
         action: 'changed',
-        changes: changesBetween({}, { unlockingWithdrawn: true }),
+        changes: { unlockingWithdrawn: { from: null, to: true } },
       });
     case 'opening-request':
       return lapseOpening(needs, queries, { projectId: id, organisationId, leaverId: holderId }, who);

@@ -1,4 +1,10 @@
-import { changesBetween, criteriaLine, type HistoryChanges, stepsLine } from '@milieuspoor/domain';
+import {
+  type ChangesOf,
+  changesBetween,
+  criteriaLine,
+  type RecordedField,
+  stepsLine,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import type { ProjectState } from './project-state.queries.ts';
@@ -23,11 +29,11 @@ export async function recordProject(
   }: {
     readonly reason?: string;
     /** what is no change of the project's own data, in words */
-    readonly told?: Readonly<Record<string, string>>;
+    readonly told?: { readonly [Field in RecordedField<'project'>]?: string };
     readonly automatic?: boolean;
   } = {},
 ): Promise<void> {
-  const recorded: HistoryChanges = {
+  const recorded: ChangesOf<RecordedField<'project'>> = {
     ...changesBetween(toldState(stateOf(project)), toldState(changes)),
     ...(reason === undefined ? {} : { reason: { from: null, to: reason } }),
     ...changesBetween({}, told),

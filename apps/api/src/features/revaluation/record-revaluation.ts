@@ -1,4 +1,10 @@
-import { changesBetween, figuresOf, type HistoryChanges, SET_CODES } from '@milieuspoor/domain';
+import {
+  type ChangesOf,
+  changesBetween,
+  figuresOf,
+  type RecordedField,
+  SET_CODES,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import type { StoredCalculation, WeightsVersions } from '../calculations/figures/stored-calculation.ts';
@@ -20,7 +26,7 @@ export async function recordRevaluation(
   },
 ): Promise<void> {
   const { before, after, differences, whileClosed } = event;
-  const changes: HistoryChanges = {
+  const changes: ChangesOf<RecordedField<'calculation'>> = {
     ...changesBetween(
       figures(before.headlineMkiEur, before.itemCount, before.totals, before.weightsVersions),
       figures(after.headlineMkiEur, after.whole.itemCount, after.whole.sets, after.weightsVersions),
@@ -39,14 +45,16 @@ export async function recordRevaluation(
   });
 }
 
+type RecordedFigures = { [Field in RecordedField<'calculation'>]?: string | number | null };
+
 /** Returns euro and kg CO2-eq per set, as a whole; null where a set is not stated, or no item declares CO2. */
 function figures(
   headlineMkiEur: number,
   itemCount: number,
   totals: Readonly<Partial<Record<string, StoredTotal | null>>>,
   versions: WeightsVersions,
-): Record<string, string | number | null> {
-  const recorded: Record<string, string | number | null> = { headlineMkiEur, itemCount };
+): RecordedFigures {
+  const recorded: RecordedFigures = { headlineMkiEur, itemCount };
   for (const set of SET_CODES) {
     const total = totals[set];
     const whole = total ? figuresOf(total) : null;

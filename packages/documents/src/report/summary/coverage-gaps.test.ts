@@ -57,6 +57,28 @@ describe('how many items leave something open is said in a sentence that is one'
     expect(gapsOf(variantWith(sum), en)).toEqual([said]);
   });
 
+  it('of a comparison that is not made, how many do not', () => {
+    const said = (undeclared: string, items: string) =>
+      [nl, en].map((text) => text.comparison.gap('baseline', undeclared, items));
+    expect(said('4', '4')).toEqual([
+      'in de baseline geen van de 4 posten',
+      'in the baseline none of the 4 items does',
+    ]);
+    expect(said('2', '2')).toEqual([
+      'in de baseline geen van beide posten',
+      'in the baseline neither of the two items does',
+    ]);
+    expect(said('1', '1')).toEqual([
+      'in de baseline de enige post niet',
+      'in the baseline the only item does not',
+    ]);
+    expect(said('1', '4')).toEqual([
+      'in de baseline 1 van de 4 posten niet',
+      'in the baseline 1 of the 4 items does not',
+    ]);
+    expect(said('3', '4')[1]).toBe('in the baseline 3 of the 4 items do not');
+  });
+
   it('below a table', () => {
     const notes = (sum: CoveredSum) => [nl, en].flatMap((text) => coverageNotes([['MKI', sum]], text));
     expect(notes(of(10, 1))).toEqual([

@@ -1,4 +1,10 @@
-import { answeredPosts, type ScopeMeaning, type ScopeQuestion, SERIES_NAMES } from '@milieuspoor/domain';
+import {
+  answeredPosts,
+  type RecordedField,
+  type ScopeMeaning,
+  type ScopeQuestion,
+  SERIES_NAMES,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Message } from '../../../text/message.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
@@ -138,8 +144,8 @@ export async function answerQuestions(
 }
 
 /** Returns the name under which the history stores the answer to a question. */
-function historyField({ subject }: Pick<ScopeQuestion, 'subject'>): string {
-  return `scope:${subject}`;
+function historyField({ subject }: Pick<ScopeQuestion, 'subject'>) {
+  return `scope:${subject}` as const satisfies RecordedField<'calculation'>;
 }
 
 function beforeAnswers(answered: readonly { readonly question: ScopeQuestion }[]): Record<string, string> {

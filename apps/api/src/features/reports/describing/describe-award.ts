@@ -146,7 +146,10 @@ async function describeClaim(
     winner: winner.applicant.name,
     offeredEur: offered?.mki.amount ?? null,
     realisedEur: realised?.mki.amount ?? null,
-    explained: await readExplained(queries, row),
+    explained: {
+      offered: await readExplained(queries, winner.row),
+      realised: await readExplained(queries, row),
+    },
     baselinesExplained: {
       design: await readExplained(queries, design),
       asBuilt: await readExplained(queries, asBuilt),
@@ -159,10 +162,7 @@ async function describeClaim(
 }
 
 /** Returns the explanations about what a calculation declares; the comparison itself states which posts it lacks. */
-async function readExplained(
-  queries: Queries,
-  row: CalculationRow | null,
-): Promise<ReportClaim['explained']> {
+async function readExplained(queries: Queries, row: CalculationRow | null): Promise<ReportBid['explained']> {
   if (!row) return [];
   const answers = holdingAnswers(await listScopeAnswers(queries, row.organisationId, [row.id]));
   return answers

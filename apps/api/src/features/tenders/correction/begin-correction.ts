@@ -1,4 +1,4 @@
-import type { HistoryChanges } from '@milieuspoor/domain';
+import type { ChangesOf } from '@milieuspoor/domain';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
@@ -23,6 +23,6 @@ export async function beginCorrection(
 }
 
 /** Returns what the history records of a correction that begins. */
-export function begunCorrection(reason: string): HistoryChanges {
+export function begunCorrection(reason: string): ChangesOf<'correction' | 'reason'> {
   return { correction: { from: false, to: true }, reason: { from: null, to: reason } };
 }

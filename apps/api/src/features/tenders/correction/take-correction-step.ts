@@ -1,4 +1,4 @@
-import type { HistoryChanges } from '@milieuspoor/domain';
+import type { ChangesOf } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
@@ -20,7 +20,7 @@ export async function takeCorrectionStep(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
   projectId: string,
-  take: (queries: Queries, event: ProjectEvent) => Promise<Outcome<HistoryChanges>>,
+  take: (queries: Queries, event: ProjectEvent) => Promise<Outcome<ChangesOf<'correction' | 'reason'>>>,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
     const project = await lockProjectRow(queries, caller.scope, projectId);

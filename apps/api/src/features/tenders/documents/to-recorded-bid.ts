@@ -41,10 +41,12 @@ function toRecordedGaps({
   deniedGaps,
 }: Pick<SeenBid, 'work' | 'decisions' | 'deniedGaps'>): RecordedGap[] {
   const { filled } = decidedGaps(work, decisions);
-  return (work?.shortfalls ?? []).map(({ kind, posts, unvaluedPosts }) => {
+  return (work?.shortfalls ?? []).map(({ kind, posts, unvaluedPosts, weightEur }) => {
     const decision = decisions.find((each) => each.kind === kind);
     return {
       ...{ kind, posts, unvaluedPosts, denied: deniedGaps },
+      // Where the baseline has no value for any of the posts, nobody knows what they weigh.
+      weightEur: unvaluedPosts < posts ? weightEur : null,
       decision: decision
         ? {
             ...{ choice: decision.choice, reason: decision.reason },

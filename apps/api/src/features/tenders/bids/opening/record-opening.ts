@@ -1,4 +1,4 @@
-import { formatModified, type HistoryChanges } from '@milieuspoor/domain';
+import { type ChangesOf, formatModified, type RecordedField } from '@milieuspoor/domain';
 import type { Queries } from '../../../../database/open-database.ts';
 import { recordHistory } from '../../../record/record-history.queries.ts';
 
@@ -52,7 +52,7 @@ export async function recordOpening(
 async function record(
   queries: Queries,
   { at, accountId, project, other }: OpeningStep,
-  changes: HistoryChanges,
+  changes: ChangesOf<RecordedField<'project'>>,
 ): Promise<void> {
   await recordHistory(queries, {
     at,

@@ -1,0 +1,36 @@
+import { SCOPE_SUBJECTS } from '../scope/scope-answers.ts';
+import type { HistorySubject } from './history-entry.ts';
+
+/**
+ * The fields under which the history stores what happened to a project, a bid and a calculation. The record of an award
+ * says each of them, or names it as no part of an award.
+ */
+export const RECORDED_FIELDS = {
+  project: [
+    ...(['name', 'description', 'location', 'latitude', 'longitude', 'projectType', 'sector'] as const),
+    ...(['contractType', 'awardCriteria', 'plannedAwardDate', 'plannedCompletionDate', 'status'] as const),
+    ...(['locked', 'asbuiltScopeChanged', 'designPhaseCompleteDate', 'projectCompleteDate'] as const),
+    ...(['emviStatus', 'mkiUpperBoundaryEur', 'mkiLowerBoundaryEur', 'mkiManuallySet'] as const),
+    ...(['referenceCalculationName', 'mkiMaxDiscountEur', 'criteriaMaxDiscountEur', 'criteria'] as const),
+    ...(['scopeEur', 'fictionalTenderBenefitEur', 'expectedNumberOfApplicants'] as const),
+    ...(['applicantsCriteriaDiscountWiped', 'penaltyFactor', 'mkiCeilingEur', 'discountSteps'] as const),
+    ...(['askedModules', 'sealsBids', 'reason', 'criterionIssued', 'correction'] as const),
+    ...(['openingAsked', 'witness', 'openingDeclined', 'openingAskedBy', 'openingAskedAt'] as const),
+    ...(['bidsOpened', 'unlockingAsked', 'unlockingRefused', 'unlockingWithdrawn'] as const),
+  ],
+  applicant: [
+    ...(['name', 'quoteEur', 'criteriaDiscountEur', 'criteria', 'criteriaReasons'] as const),
+    ...(['winner', 'winnerReason', 'ruling', 'rulingReason', 'deleted', 'bidHeldBy'] as const),
+    ...SCOPE_SUBJECTS.map((subject) => `gap:${subject}` as const),
+    'gapReason',
+  ],
+  calculation: [
+    ...(['name', 'calculationType', 'fileName', 'notes', 'active', 'includeInReport', 'deleted'] as const),
+    ...(['headlineMkiEur', 'itemCount', 'a1MkiEur', 'a2MkiEur', 'a1Co2Kg', 'a2Co2Kg'] as const),
+    ...(['a1WeightsVersion', 'a2WeightsVersion', 'itemsDiffering', 'whileClosed', 'scopeAgainst'] as const),
+    ...SCOPE_SUBJECTS.map((subject) => `scope:${subject}` as const),
+  ],
+} as const satisfies Partial<Record<HistorySubject, readonly string[]>>;
+
+export type RecordedSubject = keyof typeof RECORDED_FIELDS;
+export type RecordedField<Subject extends RecordedSubject> = (typeof RECORDED_FIELDS)[Subject][number];
