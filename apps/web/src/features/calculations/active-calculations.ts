@@ -1,7 +1,7 @@
 import type { Calculation } from '@milieuspoor/contract';
 import { type CalculationType, SET_CODES, type SetCode } from '@milieuspoor/domain';
 
-/** What the charts of a tab are drawn from. */
+/** The active calculations that the charts of a tab are drawn from. */
 export interface ActiveCalculations {
   readonly count: number;
   /** the sets that at least one of them states, in their fixed order */
@@ -10,7 +10,7 @@ export interface ActiveCalculations {
   readonly revision: string;
 }
 
-/** The active ones among the calculations of these types. */
+/** Returns the active calculations of these types. */
 export function activeCalculations(
   calculations: readonly Pick<Calculation, 'uuid' | 'calculation_type' | 'active' | 'sets'>[],
   types: readonly CalculationType[],

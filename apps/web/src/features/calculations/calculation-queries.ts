@@ -5,7 +5,7 @@ import { client } from '../../lib/client.ts';
 import { listAll } from '../../lib/list-all.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
-/** Every calculation of a project, of every type, newest first. */
+/** Every calculation of a project, of every type, the newest first. */
 export const calculationsQuery = (projectUuid: string) =>
   queryOptions({
     queryKey: queryKeys.calculations(projectUuid),
@@ -15,7 +15,7 @@ export const calculationsQuery = (projectUuid: string) =>
       ),
   });
 
-/** The calculations of a project that were deleted and can still be brought back; goes out of date with the others. */
+/** The calculations of a project that were deleted and can still be restored; outdated together with the others. */
 export const deletedCalculationsQuery = (projectUuid: string) =>
   queryOptions({
     queryKey: [...queryKeys.calculations(projectUuid), 'deleted'],
@@ -29,7 +29,10 @@ export const deletedCalculationsQuery = (projectUuid: string) =>
       ),
   });
 
-/** Whether a calculation is the same work as what it is held against; goes out of date with the calculations. */
+/**
+ * Asks whether a calculation describes the same work as the one it is compared with; outdated together with the
+ * calculations.
+ */
 export const calculationScopeQuery = ({ uuid, project }: Pick<Calculation, 'uuid' | 'project'>) =>
   queryOptions({
     queryKey: [...queryKeys.calculations(project), 'scope', uuid],

@@ -31,13 +31,13 @@ interface CalculationSectionProps {
     BaselineProject;
   readonly type: TabledType;
   readonly actor: Actor;
-  /** why the table is read-only where it stands, whatever the project's phase; takes the place of how to fill it */
+  /** why the table is read-only here, whatever the project's phase; replaces the text on how to fill it */
   readonly readOnlyReason?: string;
-  /** leaves out what isn't active */
+  /** true to leave out what isn't active */
   readonly onlyActive?: boolean;
 }
 
-/** The calculations of one type in a project: what they're for, the table, and the way in for a new one. */
+/** The calculations of one type in a project: what they are for, the table, and a way to add one. */
 export function CalculationSection(props: CalculationSectionProps) {
   const { project, type, actor, readOnlyReason, onlyActive = false } = props;
   const { t } = useTranslation();
@@ -53,7 +53,7 @@ export function CalculationSection(props: CalculationSectionProps) {
   const open = lock === null && readOnlyReason === undefined;
   const mayUpload = open && may(actor, 'calculation.upload');
   const mayRestore = open && may(actor, 'calculation.delete');
-  // All opened bids are held against the active baseline; the newest as-built baseline is active by itself.
+  // All opened bids are compared with the active baseline; the newest as-built baseline becomes active by itself.
   const fixed = areBidsFixed({
     opened: project.bids_opened !== null,
     correcting: project.correction !== null,
@@ -63,7 +63,7 @@ export function CalculationSection(props: CalculationSectionProps) {
     ({ calculation_type, active }) => calculation_type === type && (active || !onlyActive),
   );
 
-  // With an active one there are charts below, which say it of the whole tab.
+  // When one is active, there are charts below, which name the weights for the whole tab.
   const weightsToName = rows?.some(({ active }) => active) ? [] : (rows ?? []).flatMap(unconfirmedOf);
 
   return (
@@ -97,7 +97,7 @@ export function CalculationSection(props: CalculationSectionProps) {
           <ErrorPanel error={calculations.error} onRetry={() => void calculations.refetch()} />
         )}
         <UnconfirmedWeightsNote codes={[...new Set(weightsToName)]} />
-        {/* A file that is being checked shows what comes; that nothing is there yet says less. */}
+        {/* A file that is being checked shows what comes, so the text that nothing is there yet is left out. */}
         {rows && (rows.length > 0 || upload === null || upload.phase === 'refused') && (
           <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
             {rows.length === 0 ? (
@@ -130,7 +130,7 @@ export function CalculationSection(props: CalculationSectionProps) {
           onUndo={restore.mutate}
           onClosed={({ deleted, undoHasFocus }) => {
             setDoomed(null);
-            // The button that had the focus went with its row.
+            // The button that had the focus disappeared with its row.
             if (deleted && !undoHasFocus) heading.current?.focus();
           }}
           onFocusLost={() => heading.current?.focus()}

@@ -2,7 +2,7 @@ import type { Calculation } from '@milieuspoor/contract';
 import { SetMark } from './set-mark.tsx';
 import { unconfirmedOf } from './unconfirmed-of.ts';
 
-/** In which set the one MKI figure of a calculation is stated, and with which weights. */
+/** Names the set of the one MKI figure of a calculation, and the weights it was valued with. */
 export function CalculationSetMark({ calculation }: { readonly calculation: Calculation }) {
   return (
     <SetMark

@@ -1,9 +1,9 @@
 import type { CalculationType } from '@milieuspoor/domain';
 
-/** The types that have a table on the screens of today. */
+/** The types that have a table on the current screens. */
 export type TabledType = Exclude<CalculationType, 'applicant'>;
 
-/** Under which key of `calculations` the texts of a type's table stand. */
+/** The key in `calculations` that holds the texts of a type's table. */
 export const TEXT_GROUP = {
   'design-baseline': 'baseline',
   'design-optimization': 'optimization',

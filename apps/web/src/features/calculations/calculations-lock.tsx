@@ -5,11 +5,13 @@ import { ReadOnlyLine } from '../../ui/messages/read-only-line.tsx';
 
 interface CalculationsLockProps {
   readonly project: Pick<Project, 'project_status' | 'project_locked'>;
-  /** one of the types that the tab is about: they close together */
+  /** one of the types of the tab, which close together */
   readonly type: CalculationType;
 }
 
-/** Why the calculations of a tab can be read only, once for all its tables; nothing while they can be changed. */
+/**
+ * Says why the calculations of a tab are read-only, once for all its tables; shows nothing while they can be changed.
+ */
 export function CalculationsLock({ project, type }: CalculationsLockProps) {
   const { t } = useTranslation();
   const lock = calculationLock(type, { status: project.project_status, locked: project.project_locked });

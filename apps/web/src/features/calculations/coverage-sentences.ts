@@ -2,14 +2,14 @@ import type { SetTotalAnswer } from '@milieuspoor/contract';
 import { IMPACT_SETS, type ResourceKey } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
-/** What the figures of a set leave out: 'Set A2: 3 van 41 posten geven …'; nothing when every item states all. */
+/** Says what the figures of a set leave out: 'Set A2: 3 van 41 posten geven …'; empty when every item states all. */
 export function coverageSentences(total: SetTotalAnswer, t: TFunction): string[] {
   const { item_count: of, items_undeclared, items_without_co2 } = total;
   const set = IMPACT_SETS[total.set].name;
   const sentences: string[] = [];
   if (items_undeclared > 0)
     sentences.push(t('uploadCheck.coverage.undeclared', { set, count: items_undeclared, of }));
-  // Where no item declares CO2 there is no figure that something counts as 0 in.
+  // If no item declares CO2, there is no figure in which anything counts as 0.
   if (items_without_co2 > 0 && items_without_co2 === of)
     sentences.push(t('uploadCheck.coverage.noCo2', { set, count: of }));
   else if (items_without_co2 > 0)
@@ -17,12 +17,12 @@ export function coverageSentences(total: SetTotalAnswer, t: TFunction): string[]
   return sentences;
 }
 
-/** Whether the figures of a set leave something out. */
+/** Tells whether the figures of a set leave something out. */
 export function isIncomplete({ items_undeclared, items_without_co2 }: SetTotalAnswer): boolean {
   return items_undeclared > 0 || items_without_co2 > 0;
 }
 
-/** The columns that a workbook lacks, whose quantities are unknown for every item; nothing when it has them all. */
+/** Names the columns that a workbook lacks, whose quantities are unknown for every item; empty when it has them all. */
 export function resourceSentences(undeclared: readonly ResourceKey[], t: TFunction): string[] {
   if (undeclared.length === 0) return [];
   const names = undeclared.map((key) => t(`charts.coverage.quantities.${key}`)).join(', ');

@@ -2,7 +2,7 @@ import type { Project } from '@milieuspoor/contract';
 import { type BaselineEffect, configuredTabs, effectOfBaseline, effectOfTakingUp } from '@milieuspoor/domain';
 import { followingOf } from '../../lib/project-changes/following-of.ts';
 
-/** A project as far as its award model follows the calculation that is made active. */
+/** The part of a project that decides how its award model follows the calculation that is made active. */
 export type BaselineProject = Pick<
   Project,
   | 'project_contract_type'
@@ -16,10 +16,10 @@ export type BaselineProject = Pick<
 
 export type EffectOfActivating =
   | Exclude<BaselineEffect, { readonly kind: 'none' }>
-  /** the model is complete and keeps its reference value, which is another's then */
+  /** the model is complete and keeps its reference value, which then belongs to another calculation */
   | { readonly kind: 'kept' };
 
-/** Whether a project has an award model, whose reference value follows its active baseline. */
+/** Tells whether a project has an award model, whose reference value follows its active baseline. */
 export function followsBaseline(
   project: Pick<BaselineProject, 'project_contract_type' | 'project_award_criteria'>,
 ): boolean {
@@ -30,7 +30,9 @@ export function followsBaseline(
   return tabs['award-criterion'] !== 'Excluded';
 }
 
-/** What follows for a project's award model when a baseline of this MKI, in euro, becomes the active one; null for nothing. */
+/**
+ * Returns the effect on a project's award model when a baseline of this MKI, in euro, becomes active; null for none.
+ */
 export function effectOfActivating(project: BaselineProject, mkiEur: number): EffectOfActivating | null {
   if (!followsBaseline(project)) return null;
   const model = followingOf(project);

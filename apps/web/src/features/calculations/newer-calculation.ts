@@ -7,7 +7,7 @@ export interface NewerCalculation {
   readonly sentence: string;
 }
 
-/** The newer calculation that a refused change met; null for every other failure. */
+/** Returns the newer calculation that caused a refusal; null for every other failure. */
 export function newerCalculationOf(error: unknown): NewerCalculation | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { current, detail } = (error.body ?? {}) as { current?: Calculation; detail?: string };

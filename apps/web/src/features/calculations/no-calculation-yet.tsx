@@ -8,7 +8,7 @@ interface NoCalculationYetProps {
   readonly mayUpload: boolean;
 }
 
-/** An empty table: the way to fill it stands right above, so this only says what to bring. */
+/** The text for an empty table. The button to fill it stands right above, so this only says which file is needed. */
 export function NoCalculationYet({ group, mayUpload }: NoCalculationYetProps) {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ const TEXTS = {
   a2: { mark: 'calculations.set.markA2', meaning: 'calculations.set.a2' },
 } as const;
 
-/** In which set an MKI is stated, small beside it; with which weights for who asks. */
+/** The set that an MKI is stated in, small beside it; a tooltip names the weights. */
 export function SetMark({ set, weightsVersion, unconfirmed }: SetMarkProps) {
   const { t } = useTranslation();
   const valuedWith = t(TEXTS[set].meaning, { version: weightsVersion });

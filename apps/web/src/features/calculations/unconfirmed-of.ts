@@ -1,6 +1,6 @@
 import type { Calculation } from '@milieuspoor/contract';
 
-/** Indicators whose weight counts in a calculation's one MKI figure and that nobody confirmed. */
+/** Returns the indicators whose weight counts in a calculation's one MKI figure and that nobody confirmed. */
 export function unconfirmedOf({
   mki_set,
   totals,

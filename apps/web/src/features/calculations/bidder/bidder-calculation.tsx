@@ -23,11 +23,11 @@ interface BidderCalculationProps {
   readonly bidder: Bidder;
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
-  /** why it can't be changed just now, where that will pass */
+  /** why it can't be changed just now, if that will pass */
   readonly busyReason?: string | undefined;
 }
 
-/** The calculation of a bidder in its row: the way in for a file, and what can be done with the one that is there. */
+/** The calculation of a bidder in its row: a way to add a file, or the actions for the calculation that is there. */
 export function BidderCalculation({ bidder, readOnly, mayDownload, busyReason }: BidderCalculationProps) {
   const { t } = useTranslation();
   const { name, project_calculation: calculation } = bidder;

@@ -8,7 +8,10 @@ import { UploadOnItsWay } from '../upload/upload-on-its-way.tsx';
 import { useUpload } from '../upload/uploads.ts';
 import { type Bidder, placeOf } from './bidder.ts';
 
-/** The files of bidders that are on their way, each with its check; below the table, since a check needs the width. */
+/**
+ * The files of bidders that are being uploaded, each with its check. They stand below the table, since a check needs
+ * the width.
+ */
 export function BidderUploads({ bidders }: { readonly bidders: readonly Bidder[] }) {
   const area = useRef<HTMLDivElement>(null);
   return (
@@ -37,7 +40,7 @@ function BidderUpload({ bidder, area }: BidderUploadProps) {
   useFocusKept(area, upload?.phase);
   const begun = upload !== null;
   useEffect(() => {
-    // The row may be far above: whoever chose a file sees what becomes of it.
+    // The row may be far above, so the page scrolls to the check for the user who chose a file.
     if (begun) section.current?.scrollIntoView({ block: 'nearest' });
   }, [begun]);
   if (!upload) return null;

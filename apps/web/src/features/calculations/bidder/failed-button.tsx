@@ -8,7 +8,7 @@ interface FailedButtonProps {
   readonly onRetry: () => void;
 }
 
-/** What failed in a cell, red; why, for who asks; pressed it is tried again. */
+/** A red button for an action that failed in a cell. It gives the reason on request, and tries again when pressed. */
 export function FailedButton({ label, reason, onRetry }: FailedButtonProps) {
   return (
     <Tooltip title={reason} describeChild>

@@ -8,19 +8,22 @@ import { BaselineEffectLines } from '../../../ui/messages/baseline-effect-lines.
 import type { EffectOfActivating } from '../effect-of-activating.ts';
 
 interface ActivateAtOnceProps {
-  /** the calculation whose place it takes; null where none is active */
+  /** the calculation that it replaces; null if none is active */
   readonly replaced: string | null;
   readonly activates: boolean;
   readonly onChoose: (activates: boolean) => void;
-  /** what follows for the award model; null for nothing */
+  /** the effect on the award model; null for none */
   readonly effect: EffectOfActivating | null;
-  /** of the file */
+  /** the name of the file */
   readonly name: string;
-  /** the reference value of now, whole euro */
+  /** the present reference value, whole euro */
   readonly referenceEur: number | null;
 }
 
-/** Asks whether a file becomes active as soon as it is added, and says what follows. Nothing becomes active that its user did not say. */
+/**
+ * Asks whether a file becomes active as soon as it is added, and says what effect that has. Nothing becomes active
+ * without the user's choice.
+ */
 export function ActivateAtOnce(props: ActivateAtOnceProps) {
   const { replaced, activates, onChoose, effect, name, referenceEur } = props;
   const { t } = useTranslation();

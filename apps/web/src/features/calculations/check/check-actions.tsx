@@ -7,16 +7,16 @@ import type { CheckVerdict } from './check-verdict.ts';
 
 interface CheckActionsProps {
   readonly verdict: CheckVerdict;
-  /** whether there is a question that has to be answered, or had to be */
+  /** true if there is, or was, a question that has to be answered */
   readonly asks: boolean;
   readonly onAdd: () => void;
   readonly onChooseOther: () => void;
-  /** null where it is offered elsewhere */
+  /** null if it is offered elsewhere */
   readonly onCheckAgain: (() => void) | null;
   readonly onCancel: () => void;
 }
 
-/** What can be done with a checked file. Where it can't be added yet, the reason stands beside the button. */
+/** The actions for a checked file. If it can't be added yet, the reason stands beside the button. */
 export function CheckActions(props: CheckActionsProps) {
   const { verdict, asks, onAdd, onChooseOther, onCheckAgain, onCancel } = props;
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export function CheckActions(props: CheckActionsProps) {
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
-        // In view however long the list of notes above it is, and over what is scrolled beneath it.
+        // The actions stay in view however long the list of notes above is, and cover what scrolls beneath them.
         position: 'sticky',
         bottom: 0,
         zIndex: 2,
@@ -51,7 +51,7 @@ export function CheckActions(props: CheckActionsProps) {
         </Button>
       )}
       {!refused && (
-        // It stands there from the start, so that what comes into it is announced.
+        // The element is there from the start, so that a screen reader announces the text that appears in it.
         <Typography id={reasonId} role="status" variant="body2" sx={{ fontWeight: 600 }}>
           {open > 0 && t('uploadCheck.questions.open', { count: open })}
           {open === 0 && asks && t('uploadCheck.questions.allAnswered')}

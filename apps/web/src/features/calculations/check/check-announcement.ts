@@ -3,7 +3,7 @@ import { formatMki, IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { answersOf, verdictOf } from './check-verdict.ts';
 
-/** The outcome of a check in a sentence, for who can't see the panel come up. */
+/** Returns the outcome of a check in one sentence, for users who can't see the panel appear. */
 export function checkAnnouncement(file: string, check: CalculationCheck, t: TFunction): string {
   const verdict = verdictOf(check, answersOf(check));
   switch (verdict.kind) {

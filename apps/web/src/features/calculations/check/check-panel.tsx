@@ -27,32 +27,32 @@ interface CheckPanelProps {
   readonly file: File;
   readonly check: CalculationCheck;
   readonly answers: UploadAnswers;
-  /** the file is being read once more, with another answer */
+  /** true while the file is being read again, with another answer */
   readonly reading: boolean;
   readonly onAnswer: (question: AnsweredQuestion, answer: string) => void;
-  /** false for a type whose newest calculation is active by itself */
+  /** false for a type whose newest calculation becomes active by itself */
   readonly activatedLater: boolean;
-  /** whether it becomes active as soon as it is added; null where that can't be chosen */
+  /** whether it becomes active as soon as it is added; null if that can't be chosen */
   readonly activation: {
     readonly activates: boolean;
     readonly onChoose: (activates: boolean) => void;
     readonly effect: EffectOfActivating | null;
     readonly referenceEur: number | null;
   } | null;
-  /** another calculation has become active since the check */
+  /** true if another calculation has become active since the check */
   readonly outdated: boolean;
   readonly onAdd: () => void;
   readonly onChooseOther: () => void;
   readonly onCheckAgain: () => void;
-  /** the same file is to be read otherwise */
+  /** called when the same file must be read in another way */
   readonly onReadAgain: () => void;
   readonly onCancel: () => void;
 }
 
-/** px: the buttons in two rows */
+/** px: the height of the buttons in two rows */
 const ROOM_OF_ACTIONS = 112;
 
-/** What would come of a file, before it is added: the verdict, what was read, what is asked, and what changes. */
+/** Shows what a file would become, before it is added: the verdict, what was read, what is asked, and what changes. */
 export function CheckPanel(props: CheckPanelProps) {
   const { place, file, check, answers, reading, onAnswer, activatedLater, activation, outdated } = props;
   const { onAdd, onChooseOther, onCheckAgain, onReadAgain, onCancel } = props;
@@ -77,7 +77,7 @@ export function CheckPanel(props: CheckPanelProps) {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
         gap: 2.5,
-        // What has the focus does not end up beneath the buttons that stay in view.
+        // An element with the focus must not end up beneath the buttons that stay in view.
         '& :is(button, a, input)': { scrollMarginBottom: ROOM_OF_ACTIONS },
       }}
     >
@@ -151,7 +151,7 @@ export function CheckPanel(props: CheckPanelProps) {
           <GuideLink org={org} chapter="controle" />
         </div>
       )}
-      {/* What can be done is said once the figures of the answer are there. */}
+      {/* The actions appear once the figures of the answer are there. */}
       {!reading && (
         <CheckActions
           verdict={verdict}

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 
 interface CheckPartProps {
   readonly part: 'read' | 'asked' | 'changes';
-  /** what is said where the part has nothing to show */
+  /** the text for a part that has nothing to show */
   readonly empty?: string | null;
   readonly children?: ReactNode;
 }
 
-/** One of the three parts of a check: what was read, what is asked, what changes. */
+/** One of the three parts of a check: what was read, what is asked, or what changes. */
 export function CheckPart({ part, empty = null, children }: CheckPartProps) {
   const { t } = useTranslation();
   const headingId = useId();

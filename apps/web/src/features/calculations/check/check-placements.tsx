@@ -10,11 +10,11 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 
 interface CheckPlacementsProps {
   readonly placements: readonly ColumnPlacementAnswer[];
-  /** the file has to be read anew without the choice */
+  /** called when the file has to be read again without the choice */
   readonly onTakenBack: () => void;
 }
 
-/** The columns that are read as the organisation chose before, each of which can be taken back. */
+/** The columns that are read by an earlier choice of the organisation, each with a way to undo that choice. */
 export function CheckPlacements({ placements, onTakenBack }: CheckPlacementsProps) {
   const { t } = useTranslation();
   const takeBack = useMutation({

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { placeOnSheet } from './problems/group-problems.ts';
 
-/** More choices than these are opened when they are wanted. */
+/** With more choices than this, they are in a list that opens. */
 const RADIOS_MAX = 6;
 
 interface CheckQuestionProps {
@@ -25,7 +25,7 @@ interface CheckQuestionProps {
 export function CheckQuestion({ question, answer, onAnswer }: CheckQuestionProps) {
   const { t } = useTranslation();
   const { sheet, text, required, changes_reading: changesReading } = question;
-  // A column that is not there has no cell of its own to look at.
+  // A column that is missing has no cell to point at.
   const where = question.kind === 'column' ? { ...question, column: null, cell: null } : question;
   const place = placeOnSheet(where, (row) => t('uploadCheck.problems.row', { row }));
   const hints = [
@@ -55,7 +55,7 @@ function Choices({ question: { choices }, answer, onAnswer }: CheckQuestionProps
   const [only] = choices;
   if (only && choices.length === 1)
     return (
-      // What was confirmed can be taken back: an answer that is none of the choices is none.
+      // A confirmation can be undone: an answer that matches none of the choices counts as no answer.
       <FormControlLabel
         control={<Checkbox checked={answer === only.value} />}
         label={only.label}

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { UploadAnswers } from '../upload/uploads.ts';
 import { CheckQuestion } from './check-question.tsx';
 
-/** So many questions that may be left open stand there at once; more of them open on request. */
+/** The number of optional questions shown at first; the others open on request. */
 const OPTIONAL_SHOWN = 2;
 
 interface CheckQuestionsProps {
@@ -14,7 +14,10 @@ interface CheckQuestionsProps {
   readonly onAnswer: (question: WorkbookQuestionAnswer, answer: string) => void;
 }
 
-/** What only the uploader can tell: what has to be answered before the file is added, then what may be left open. */
+/**
+ * The questions that only the uploader can answer: first those that must be answered before the file is added, then the
+ * optional ones.
+ */
 export function CheckQuestions({ questions, answers, onAnswer }: CheckQuestionsProps) {
   const { t } = useTranslation();
   if (questions.length === 0) return null;

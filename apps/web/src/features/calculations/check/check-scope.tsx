@@ -15,7 +15,10 @@ interface CheckScopeProps {
   readonly onAnswer: (question: ScopeQuestionAnswer, answer: string) => void;
 }
 
-/** What is asked about the work itself, beside the active calculation of the other side; all of it may stay open. */
+/**
+ * The questions about the work itself, compared with the active calculation of the other side; all of them are
+ * optional.
+ */
 export function CheckScope({ scope, ofBid, answers, onAnswer }: CheckScopeProps) {
   const { t } = useTranslation();
   if (!scope) return null;
@@ -54,7 +57,7 @@ const POST_CHANGES = [
   ['units', 'unit_posts'],
 ] as const;
 
-/** Which posts are another design: of those something may be said all the same. */
+/** Names the items that are another design; something may still be said of those. */
 function changesOfPosts(scope: ScopeOfPairAnswer, t: TFunction): string[] {
   return POST_CHANGES.flatMap(([change, count]) =>
     scope[count] > 0 ? t(`scopeQuestions.changes.${change}`, { count: scope[count] }) : [],

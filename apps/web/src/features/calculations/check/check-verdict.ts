@@ -6,16 +6,16 @@ type CheckedFile = Pick<
   'refusal' | 'questions' | 'item_count' | 'error_count' | 'warning_count'
 >;
 
-/** What became of a file in its check. */
+/** The outcome of the check of a file. */
 export type CheckVerdict =
   | { readonly kind: 'sound'; readonly warnings: number }
-  /** nothing is in its way but so many answers */
+  /** the file can be added after this many answers */
   | { readonly kind: 'asked'; readonly open: number }
-  /** columns that are missing and may be pointed out, so that their errors go */
+  /** columns that are missing and may be pointed out, so that their errors disappear */
   | { readonly kind: 'refused-file'; readonly errors: number; readonly openColumns: number }
   | { readonly kind: 'refused-project'; readonly reason: string };
 
-/** Whether a file can be added with the answers that were given, and else what is in its way. */
+/** Tells whether a file can be added with the given answers, and otherwise what prevents it. */
 export function verdictOf(check: CheckedFile, answers: UploadAnswers): CheckVerdict {
   const open = countOpenQuestions(check.questions, answers);
   if (check.item_count === null) {
@@ -30,18 +30,18 @@ export function verdictOf(check: CheckedFile, answers: UploadAnswers): CheckVerd
   return open > 0 ? { kind: 'asked', open } : { kind: 'sound', warnings: check.warning_count };
 }
 
-/** True while a file would be lost with the page: it can be added, at once or after some answers. */
+/** Tells whether leaving the page would lose a file that can be added, at once or after some answers. */
 export function mayBeAdded(check: CheckedFile, answers: UploadAnswers): boolean {
   const { kind } = verdictOf(check, answers);
   return kind === 'sound' || kind === 'asked';
 }
 
-/** The answers with which a file was checked, as the check says them. */
+/** Returns the answers that a file was checked with, as the check gives them. */
 export function answersOf({ questions }: Pick<CalculationCheck, 'questions'>): UploadAnswers {
   return Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]])));
 }
 
-/** How many questions have to be answered before a file can be added, and are not. */
+/** Returns how many required questions are not answered yet. */
 function countOpenQuestions(questions: readonly WorkbookQuestionAnswer[], answers: UploadAnswers): number {
   return questions.filter(
     ({ id, required, choices }) => required && !choices.some(({ value }) => value === answers[id]),

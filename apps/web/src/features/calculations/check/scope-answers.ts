@@ -1,19 +1,19 @@
 import type { CalculationCheck } from '@milieuspoor/contract';
 import type { UploadAnswers } from '../upload/uploads.ts';
 
-/** The key under which an upload names the calculation beside which the scope was asked about. */
+/** The key under which an upload names the calculation that the scope questions compare with. */
 const AGAINST = 'scope:against';
 
 const isOfScope = ([id]: readonly [string, string]) => id.startsWith('scope:');
 
-/** The answers about the scope alone: a file is not read anew for them. */
+/** Returns only the answers about the scope; a file is not read again for them. */
 export function scopeAnswersOf(answers: UploadAnswers): UploadAnswers {
   return Object.fromEntries(Object.entries(answers).filter(isOfScope));
 }
 
 /**
- * The answers of a file with those about its scope: what was proposed, until its user says otherwise. What was said beside another
- * calculation says nothing beside this one.
+ * Returns the answers of a file with those about its scope: the proposed ones, until the user changes them. Answers
+ * that were given for another comparison do not count for this one.
  */
 export function withScopeAnswers(
   { scope }: Pick<CalculationCheck, 'scope'>,

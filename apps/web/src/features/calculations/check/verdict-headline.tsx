@@ -12,11 +12,11 @@ import { verdictText } from './verdict-text.ts';
 
 interface VerdictHeadlineProps {
   readonly verdict: CheckVerdict;
-  /** the file is being read once more, with another answer */
+  /** true while the file is being read again, with another answer */
   readonly reading: boolean;
 }
 
-/** What became of a file: the first thing that is read of its check. */
+/** The verdict on a file, as the first line of its check. */
 export function VerdictHeadline({ verdict, reading }: VerdictHeadlineProps) {
   const { t } = useTranslation();
   const { icon: Icon, color } = reading ? LOOKS.asked : lookOf(verdict);

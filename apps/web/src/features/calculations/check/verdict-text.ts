@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { CheckVerdict } from './check-verdict.ts';
 
-/** The verdict in a few words, and what is to be known beside it. */
+/** Returns the verdict in a few words, and what else the user has to know. */
 export function verdictText(
   verdict: CheckVerdict,
   t: TFunction,

@@ -7,19 +7,19 @@ import { useDeleteCalculation } from './use-delete-calculation.ts';
 
 interface DeleteCalculationDialogProps {
   readonly calculation: Calculation;
-  /** what goes with it */
+  /** what is deleted with it */
   readonly consequence?: string | undefined;
   readonly onUndo: (calculation: Calculation) => void;
-  /** it is over; `undoHasFocus` tells that the offer to undo has taken the focus */
+  /** called when the dialog is done; `undoHasFocus` tells whether the undo button has taken the focus */
   readonly onClosed: (outcome: { readonly deleted: boolean; readonly undoHasFocus: boolean }) => void;
-  /** the offer to undo is gone, and the focus that it had with it */
+  /** called when the undo button disappears while it has the focus */
   readonly onFocusLost: () => void;
 }
 
-/** ms: long enough to see what happened and to change one's mind; after that, the list under the table remains */
+/** ms: long enough to see what happened and to undo it; after that, the list under the table remains */
 const UNDO_SHOWN_MS = 10_000;
 
-/** Asks whether a calculation is to go, and lets it go. Mounted while the question stands. */
+/** Asks whether to delete a calculation, and deletes it. It is mounted while the question is open. */
 export function DeleteCalculationDialog(props: DeleteCalculationDialogProps) {
   const { calculation, consequence, onUndo, onClosed, onFocusLost } = props;
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function DeleteCalculationDialog(props: DeleteCalculationDialogProps) {
   const closed = () => {
     onClosed({ deleted: deletion.isSuccess, undoHasFocus: deletion.isSuccess && byKeyboard.current });
     if (!deletion.isSuccess) return;
-    // Once the dialog has given the focus back, so that the offer may take it.
+    // The offer to undo comes after the dialog has given the focus back, so that the offer can take it.
     notify(t('calculations.remove.done', { name: calculation.name }), 'success', UNDO_SHOWN_MS, {
       label: t('calculations.remove.undo'),
       onClick: () => onUndo(calculation),

@@ -12,11 +12,13 @@ import { useRestoreCalculation } from './use-restore-calculation.ts';
 interface RecentlyDeletedProps {
   readonly projectUuid: string;
   readonly type: CalculationType;
-  /** after one came back: its button goes with it */
+  /** called after a calculation was restored, when its button disappears */
   readonly onRestored: () => void;
 }
 
-/** What was deleted in the last day, to bring back from; nothing at all when nothing was. */
+/**
+ * The calculations that were deleted in the last day, each with a way to restore it; shows nothing when there are none.
+ */
 export function RecentlyDeleted({ projectUuid, type, onRestored }: RecentlyDeletedProps) {
   const { t } = useTranslation();
   const deleted = useQuery(deletedCalculationsQuery(projectUuid));

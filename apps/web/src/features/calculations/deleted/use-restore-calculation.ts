@@ -8,9 +8,9 @@ import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useCalculationsChanged } from '../use-calculations-changed.ts';
 
 /**
- * Brings a deleted calculation back; says so, and says why when it can't, also to who has gone to another screen.
- * `onRestored` is told when the list shows it. By then the button that was pressed is gone, and what is said to `mutate`
- * is not heard any more.
+ * Restores a deleted calculation. It says whether that succeeded, and why not, even to a user who has gone to another
+ * screen. `onRestored` is called when the list shows the calculation. By then the button that was pressed is gone, so
+ * callbacks passed to `mutate` are not called any more.
  */
 export function useRestoreCalculation(projectUuid: string, onRestored?: () => void) {
   const { t } = useTranslation();

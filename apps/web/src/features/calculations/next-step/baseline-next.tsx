@@ -19,7 +19,10 @@ interface BaselineNextProps {
   readonly onNext: () => void;
 }
 
-/** Leads on from the tab Baseline, or says what it still needs; gone once the design phase is closed (part 2, §2). */
+/**
+ * Leads from the tab Baseline to the next step, or says what is still needed; hidden once the design phase is closed
+ * (part 2, §2).
+ */
 export function BaselineNext({ project, onNext }: BaselineNextProps) {
   const { t } = useTranslation();
   const { data } = useQuery(calculationsQuery(project.uuid));

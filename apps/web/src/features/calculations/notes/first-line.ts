@@ -1,4 +1,4 @@
-/** The first line of a note that says anything, without the spaces around it; empty for a note that says nothing. */
+/** Returns the first line of a note that is not blank, without the spaces around it; empty for a blank note. */
 export function firstLine(note: string): string {
   return (
     note

@@ -11,7 +11,7 @@ interface NewerNoteProps {
   readonly onOverwrite: () => void;
 }
 
-/** Says that somebody else was first, and leaves the choice to who typed. */
+/** Says that somebody else saved first, and lets the user choose. */
 export function NewerNote({ newer: { current, sentence }, onLoad, onOverwrite }: NewerNoteProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ interface NoteCellProps {
   readonly readOnly: boolean;
 }
 
-/** The note of a calculation: its beginning on the icon, the whole of it behind the icon. */
+/** The note of a calculation: its beginning as the tooltip of the icon, and all of it behind the icon. */
 export function NoteCell({ calculation, readOnly }: NoteCellProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

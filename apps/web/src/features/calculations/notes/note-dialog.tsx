@@ -18,7 +18,7 @@ import { newerCalculationOf } from '../newer-calculation.ts';
 import { useChangeCalculation } from '../table/use-change-calculation.ts';
 import { NewerNote } from './newer-note.tsx';
 
-/** What was typed over which note; that version stays the one that was seen. */
+/** The text that was typed, and the note that it is based on; that version stays the one that the user saw. */
 interface NoteDraft extends Pick<Calculation, 'notes' | 'revision'> {
   readonly typed: string;
 }
@@ -29,13 +29,16 @@ interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Reads, adds or changes the note of one calculation. Mounted while it is open, so that it starts from what is saved. */
+/**
+ * Reads, adds or changes the note of one calculation. It is mounted while it is open, so that it starts from what is
+ * saved.
+ */
 export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const draftKey = `note ${calculation.uuid}`;
   const [draft] = useState(() => readDraft<NoteDraft>(draftKey));
-  // What was seen stays, also when the list behind the dialog shows what somebody else made of it.
+  // The note that the user saw stays, even when the list behind the dialog shows a change by somebody else.
   const [seen, setSeen] = useState<Pick<Calculation, 'notes' | 'revision'>>(draft ?? calculation);
   const [note, setNote] = useState(draft?.typed ?? seen.notes);
   const change = useChangeCalculation(calculation);

@@ -5,7 +5,7 @@ interface NoteLineProps {
   readonly note: string;
 }
 
-/** A note's first line under the name of its calculation: what tells two uploads of one file apart. */
+/** The first line of a note, under the name of its calculation; it tells two uploads of one file apart. */
 export function NoteLine({ note }: NoteLineProps) {
   const line = firstLine(note);
   if (line === '') return null;

@@ -1,6 +1,6 @@
 const PREVIEW_CHARACTERS = 20;
 
-/** The beginning of a note: its first 20 characters. */
+/** Returns the beginning of a note: its first 20 characters. */
 export function notePreview(note: string): string {
   return [...note].slice(0, PREVIEW_CHARACTERS).join('');
 }

@@ -1,4 +1,4 @@
-/** The columns of the table of what goes into a report, in order; keys of `reports.columns`. */
+/** The columns of the table of calculations for a report, in order; keys of `reports.columns`. */
 export const REPORTED_COLUMNS = [
   'variant',
   'bidder',

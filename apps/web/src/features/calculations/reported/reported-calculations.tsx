@@ -30,7 +30,7 @@ interface ReportedCalculationsProps {
 export function ReportedCalculations({ project, actor }: ReportedCalculationsProps) {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(calculationsQuery(project.uuid));
-  // A list that cannot be renewed is still a list.
+  // A list that cannot be refreshed is still shown.
   if (!data) {
     if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
     return <DelayedIndicator />;
@@ -49,7 +49,7 @@ export function ReportedCalculations({ project, actor }: ReportedCalculationsPro
           </LinkButton>
         </EmptyState>
       ) : (
-        // The roles are spelled out because the narrow form takes the table's display away.
+        // The roles are written out because the narrow form changes the table's display.
         <Table role="table" aria-label={t('reports.tableLabel')} sx={TABLE}>
           <TableHead role="rowgroup">
             <TableRow role="row">
@@ -81,8 +81,8 @@ export function ReportedCalculations({ project, actor }: ReportedCalculationsPro
 }
 
 /**
- * Ten columns, which fit a laptop with the menu open when they stand closer than elsewhere. A card begins with the name of its
- * calculation, which is not the first column.
+ * The ten columns fit a laptop with the menu open when they are closer together than elsewhere. A card starts with the
+ * name of its calculation, which is not the first column.
  */
 const TABLE: SxProps<Theme> = [
   narrowTable as object,

@@ -21,14 +21,14 @@ import { VariantCell } from './variant-cell.tsx';
 
 interface ReportedRowProps {
   readonly calculation: Calculation;
-  /** what goes into the report can be chosen whatever the phase of the project is */
+  /** true if the user may choose what goes into the report, whatever the phase of the project */
   readonly mayEdit: boolean;
-  /** its name and its note lie fixed */
+  /** true if its name and its note can't be changed */
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
 }
 
-/** A calculation, and whether it goes into the report; what failed stands below it. */
+/** A calculation, and whether it goes into the report; an error is shown below it. */
 export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: ReportedRowProps) {
   const { t } = useTranslation();
   const nameId = useId();
@@ -62,7 +62,7 @@ export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: Rep
           role="rowheader"
           component="th"
           scope="row"
-          // A row is called by its name, not by its note as well.
+          // The row's accessible name is the calculation's name, without its note.
           aria-labelledby={rename.field ? undefined : nameId}
           data-label={t('reports.columns.name')}
           sx={{ minWidth: { lg: 144 }, maxWidth: { lg: 220 }, overflowWrap: 'break-word' }}

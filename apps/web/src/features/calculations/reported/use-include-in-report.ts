@@ -6,17 +6,17 @@ import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { useCalculationsChanged } from '../use-calculations-changed.ts';
 
 interface Inclusion {
-  /** as it was asked last, also while that is being saved */
+  /** the last choice, even while it is being saved */
   readonly included: boolean;
   readonly busy: boolean;
   readonly include: (wanted: boolean, onFailed: (error: unknown) => void) => void;
 }
 
-/** Whether a calculation goes into the report, saved at once; it is done when the list has the numbers that come of it. */
+/** Stores at once whether a calculation goes into the report; it is done when the list has the resulting numbers. */
 export function useIncludeInReport({ uuid, project, include_in_report }: Calculation): Inclusion {
   const changed = useCalculationsChanged(project);
   const change = useMutationOnce({
-    // The report waits until what was ticked is stored.
+    // The report waits until the choice is stored.
     mutationKey: queryKeys.choosingForReport(project),
     mutationFn: (wanted: boolean) =>
       client.call(endpoints.updateCalculation, { params: { uuid }, body: { include_in_report: wanted } }),

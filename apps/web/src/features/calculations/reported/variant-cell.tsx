@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslation } from 'react-i18next';
 
-/** The number that a calculation has in the report; a bid that is sealed gets none, which is said. */
+/** The number of a calculation in the report. A sealed bid gets no number, and the cell says so. */
 export function VariantCell({
   calculation,
 }: {
@@ -15,7 +15,7 @@ export function VariantCell({
   if (!included) return '–';
   return (
     <Tooltip title={t('reports.sealed.why')} describeChild>
-      {/* A tooltip that only the mouse can open would keep the reason from whoever has none. */}
+      {/* A tooltip that only the mouse can open would hide the reason from users without a mouse. */}
       <Box component="span" tabIndex={0}>
         {t('reports.sealed.mark')}
       </Box>

@@ -16,7 +16,10 @@ interface OutcomeWordsProps {
   readonly projectUuid: string;
 }
 
-/** What a project came to: of what, as one large figure; where nothing can be compared the reason stands in its place. */
+/**
+ * Shows the result of a project as one large figure, with what it is a result of; when nothing can be compared, it
+ * shows the reason instead.
+ */
 export function OutcomeWords({ result, projectUuid }: OutcomeWordsProps) {
   const { t } = useTranslation();
   if (!result) return <Of>{t('calculations.result.nothing')}</Of>;
@@ -72,7 +75,7 @@ export function OutcomeWords({ result, projectUuid }: OutcomeWordsProps) {
   );
 }
 
-/** Behind what the figure is of. */
+/** Adds the scope mark after the text. */
 function WithScope(props: Parameters<typeof ScopeMark>[0]) {
   return (
     <Box component="span" sx={{ ml: 1 }}>
@@ -82,7 +85,7 @@ function WithScope(props: Parameters<typeof ScopeMark>[0]) {
 }
 
 function Of({ children }: { readonly children: ReactNode }) {
-  // As high with a mark that can be pressed as without one.
+  // The line has the same height with a mark that can be pressed as without one.
   return (
     <Box sx={{ typography: 'label', fontWeight: 400, color: 'text.secondary', minHeight: 24 }}>
       {children}
@@ -90,7 +93,7 @@ function Of({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A figure is never broken; what is said beside it goes on below where there is no room. */
+/** A figure that is never broken; the text beside it wraps when there is no room. */
 function LargeFigure({ figure, children }: { readonly figure: string; readonly children: ReactNode }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
@@ -102,7 +105,7 @@ function LargeFigure({ figure, children }: { readonly figure: string; readonly c
   );
 }
 
-/** Which part of the baseline that is, in the colour of its direction; nothing where there is none. */
+/** The change as a part of the baseline, in the colour of its direction; shows nothing when there is none. */
 function Change({ direction, percentage }: Pick<DifferenceWords, 'direction' | 'percentage'>) {
   if (percentage === null) return null;
   const more = direction === 'more';

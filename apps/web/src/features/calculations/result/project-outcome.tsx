@@ -16,18 +16,18 @@ interface ProjectOutcomeProps {
   >;
 }
 
-/** px: what the figure is of, the figure and the track, so that nothing moves when they arrive */
+/** px: room for the text, the figure and the track, so that nothing moves when they arrive */
 const ROOM = { xs: 72, sm: 78 } as const;
 
 /**
- * What a project has come to, as the large figure that each of its tabs begins with and as a track; of the calculations that
- * the tabs ask for as well.
+ * The result of a project, as the large figure at the top of each of its tabs and as a track. It uses the same
+ * calculations that the tabs ask for.
  */
 export function ProjectOutcome({ project }: ProjectOutcomeProps) {
   const { t } = useTranslation();
   const { data } = useQuery(calculationsQuery(project.uuid));
   const compared = useQuery(comparisonsQuery(project.uuid));
-  // Where nothing can be heard of it, nothing is concluded.
+  // If the comparison can't be fetched, nothing is concluded.
   const comparisons = compared.data ?? (compared.isError ? [] : undefined);
   const result = data && comparisons && projectResult(project, data, comparisons);
   return (

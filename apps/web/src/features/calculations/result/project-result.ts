@@ -11,10 +11,10 @@ import type { JudgedPair } from '../../../charts/track/outcome-of.ts';
 import { comparisonOf, headlineTotalOf } from '../../../lib/totals/compare-totals.ts';
 import { mkiSum } from '../../../lib/totals/covered-sums.ts';
 
-/** How far a project is in what it compares. */
+/** The phase whose comparison a project has reached. */
 export type ResultPhase = 'optimization' | 'as-built';
 
-/** In which set a figure is stated, and with which weights. */
+/** The set that a figure is stated in, and the weights it was valued with. */
 export interface StatedIn {
   readonly set: SetCode;
   readonly weightsVersion: string;
@@ -22,15 +22,15 @@ export interface StatedIn {
   readonly unconfirmed: readonly string[];
 }
 
-/** What a project has come to in MKI, euro: the pair that is judged, or its baseline alone. */
+/** The result of a project in MKI, euro: the pair that is judged, or its baseline alone. */
 export interface ProjectResult extends JudgedPair {
-  /** of the calculations on both sides, the baseline first */
+  /** the types of the calculations on both sides, the baseline first */
   readonly types: readonly CalculationType[];
-  /** beside a refusal what can be said of the modules that both sides declare */
+  /** when a comparison is refused: what can be said of the modules that both sides declare */
   readonly shared: ProjectComparison['shared'];
-  /** how the posts of the two sides differ; null with one side */
+  /** how the items of the two sides differ; null with one side */
   readonly scope: ProjectComparison['scope'];
-  /** modules in which a side leaves too little empty to keep them apart */
+  /** modules in which a side leaves empty too little to prevent a comparison */
   readonly noted: ProjectComparison['noted'];
   readonly of: ResultPhase | 'baseline';
   /** the baseline with what it is built on */
@@ -45,9 +45,10 @@ type ComparedProject = Pick<
 type Figures = Pick<Calculation, 'uuid' | 'calculation_type' | 'active' | 'mki_set' | 'totals'>;
 
 /**
- * The furthest that a project has come: as-built against the baseline that its contract makes it answer to, else the
- * optimisation of the design, of what is active and may be compared (D-96); else what stands in the way, else the
- * baseline alone; null without one. What is to be said of it is `outcomeOf`, as in the list of projects.
+ * Returns the latest result of a project. That is as-built against the baseline that its contract prescribes, or else
+ * the optimisation of the design, of what is active and may be compared (D-96). Otherwise it is what prevents the
+ * comparison, or else the baseline alone; null without a baseline. `outcomeOf` decides how to say it, as in the list of
+ * projects.
  */
 export function projectResult(
   project: ComparedProject,
@@ -66,7 +67,9 @@ export function projectResult(
   return (baseline && judged('baseline', baseline, null)[0]) ?? null;
 }
 
-/** The pairs that a project may be judged by, furthest first. An as-built one has to know its baseline. */
+/**
+ * Returns the pairs that a project may be judged by, the latest phase first. An as-built pair must know its baseline.
+ */
 function candidatesOf(project: ComparedProject): readonly (TypePair & { readonly phase: ResultPhase })[] {
   const subject = {
     contractType: project.project_contract_type,
@@ -85,7 +88,7 @@ interface OtherSide {
   readonly comparisons: readonly ProjectComparison[];
 }
 
-/** What the server says of two calculations: of two that it says nothing about, nothing is concluded. */
+/** Returns what the server says of two calculations; if it says nothing about them, nothing is concluded. */
 function judged(of: ProjectResult['of'], from: Figures, other: OtherSide | null): ProjectResult[] {
   const [baseline, optimization] = [headlineTotalOf(from), headlineTotalOf(other?.calculation)];
   if (!baseline) return [];

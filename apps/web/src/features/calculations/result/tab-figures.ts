@@ -1,7 +1,10 @@
 import type { Calculation } from '@milieuspoor/contract';
 import { type CalculationType, formatMki } from '@milieuspoor/domain';
 
-/** The calculation that each tab with figures is about. A project has a bidder's or an optimisation of its own. */
+/**
+ * The type of calculation that each tab with figures is about. A project has either a bidder's calculation or an
+ * optimisation of its own.
+ */
 const TYPES = {
   baseline: ['design-baseline'],
   optimization: ['design-optimization', 'applicant'],
@@ -10,7 +13,10 @@ const TYPES = {
 
 export type TabWithFigure = keyof typeof TYPES;
 
-/** The MKI of what is active in each tab, and its set: the charts below may show the other. A tab without any has none. */
+/**
+ * Returns the MKI of what is active in each tab, with its set, since the charts below may show the other set. A tab
+ * without an active calculation has none.
+ */
 export function tabFigures(
   calculations: readonly Pick<Calculation, 'calculation_type' | 'active' | 'mki_set' | 'mki_value'>[],
 ): Readonly<Partial<Record<TabWithFigure, string>>> {

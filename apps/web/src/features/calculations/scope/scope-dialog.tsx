@@ -40,7 +40,10 @@ interface FailedAnswer {
   readonly error: unknown;
 }
 
-/** What is asked about a calculation that is there, beside the active one of the other side: each answer is stored at once. */
+/**
+ * The questions about a stored calculation, compared with the active one of the other side; each answer is stored at
+ * once.
+ */
 export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -63,21 +66,21 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
       });
     },
     onSuccess: async () => {
-      // Asked anew for who still looks: of a dialog that was closed meanwhile nothing is.
+      // The questions are fetched again while the dialog is open; if it was closed meanwhile, nothing is fetched.
       await queries.invalidateQueries({ queryKey: query.queryKey });
       void changed();
-      // The same two calculations can be compared, or no more.
+      // Whether the same two calculations can be compared may have changed.
       void queries.invalidateQueries({ queryKey: queryKeys.statistics });
     },
     onMutate: (given) =>
       setFailures((before) => before.filter((failure) => !isSameQuestion(failure.given, given))),
     onError: (error, given) => {
       setFailures((before) => [...before, { given, error }]);
-      // Whoever refused may have done so because the question is another one by now.
+      // The server may have refused because the question has changed.
       if (wasRefused(error)) void queries.invalidateQueries({ queryKey: query.queryKey });
     },
   });
-  /** What stands there until the answer is stored. */
+  /** Returns the answer that is shown until it is stored. */
   const chosen = (pair: ScopeOfPairAnswer, question: ScopeQuestionAnswer) => {
     const given = answer.isPending ? answer.variables : null;
     return given && isSameQuestion(given, { pair, question }) ? given.meaning : question.said;
@@ -86,7 +89,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
     failures.find(({ given }) => isSameQuestion(given, { pair, question }));
   const ofBid = calculation.calculation_type === 'applicant';
   const pairs = scope.data?.pairs ?? [];
-  // Of a question that is asked no more it is said below all others.
+  // A failure for a question that is no longer asked is shown below all others.
   const failuresElsewhere = failures.filter(
     ({ given }) =>
       !pairs.some((pair) => pair.questions.some((question) => isSameQuestion(given, { pair, question }))),
@@ -158,12 +161,12 @@ function isSameQuestion(
   return one.question.id === other.question.id && one.pair.against.uuid === other.pair.against.uuid;
 }
 
-/** Whether the server looked at an answer and did not take it; one that it never saw changed no question. */
+/** Tells whether the server looked at an answer and refused it. An answer that never arrived changed no question. */
 function wasRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
-/** Why nothing may be said now, each reason once: it is mostly the same of all questions. */
+/** Returns why no answer can be given now, each reason once: most questions have the same reason. */
 function refusedIn({ questions }: ScopeOfPairAnswer): readonly string[] {
   return [...new Set(questions.flatMap(({ refused }) => refused ?? []))];
 }

@@ -10,7 +10,7 @@ interface ScopeLineProps {
   readonly mayAnswer: boolean;
 }
 
-/** Whether something is asked, was answered or cannot be known about what a calculation leaves empty. */
+/** Tells whether something is asked, was answered or cannot be known about what a calculation leaves empty. */
 export function hasScopeLine(calculation: Calculation): boolean {
   return asksOrAnswers(calculation) || calculation.scope_modules_only;
 }
@@ -19,7 +19,7 @@ function asksOrAnswers({ scope_open_posts, scope_answers, scope_refuses }: Calcu
   return scope_open_posts > 0 || scope_answers > 0 || scope_refuses.length > 0;
 }
 
-/** The way to the questions about the scope of a calculation, and what cannot be compared because of it, from below its row. */
+/** The link below a calculation's row to the questions about its scope, and what cannot be compared because of it. */
 export function ScopeLine({ calculation, mayAnswer }: ScopeLineProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function ScopeLine({ calculation, mayAnswer }: ScopeLineProps) {
       {asksOrAnswers(calculation) && (
         <Button
           size="small"
-          // Posts that differ are another design, and no fault.
+          // Items that differ are another design, and no fault.
           color={refused.length > 0 ? 'warning' : 'inherit'}
           aria-label={withRefusal(
             t(count > 0 ? 'scopeQuestions.lineOf' : 'scopeQuestions.lineAnsweredOf', { name, count }),
@@ -57,7 +57,7 @@ export function ScopeLine({ calculation, mayAnswer }: ScopeLineProps) {
   );
 }
 
-/** In which words it is said of what nothing is concluded: where it is not even of resources, of nothing at all. */
+/** Returns for which quantities nothing can be concluded; 'all' when resources can't be compared either. */
 function refusedOf(refused: Calculation['scope_refuses']): 'all' | 'both' | 'mki' | 'co2' {
   if (refused.includes('resources')) return 'all';
   if (refused.length > 1) return 'both';

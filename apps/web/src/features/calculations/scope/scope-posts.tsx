@@ -11,10 +11,10 @@ interface ScopePostsProps {
   readonly headlineSet: SetCode;
 }
 
-/** The posts that a question is about, in a list that opens. */
+/** The items that a question is about, in a list that opens. */
 export function ScopePosts({ question, headlineSet }: ScopePostsProps) {
   const { t } = useTranslation();
-  // Hundreds of rows are made when somebody asks for them.
+  // The list may have hundreds of rows, so they are made only when somebody opens it.
   const [open, setOpen] = useState(false);
   const { posts, post_count: count } = question;
   const title = t('scopeQuestions.posts', { count });

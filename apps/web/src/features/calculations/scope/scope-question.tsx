@@ -23,17 +23,17 @@ interface ScopeQuestionProps {
   readonly question: ScopeQuestionAnswer;
   /** the set of the headline figures of both calculations */
   readonly headlineSet: SetCode;
-  /** whether it is asked about a bid, which has to declare what the baseline does */
+  /** true if it is asked about a bid, which must declare what the baseline declares */
   readonly ofBid: boolean;
-  /** what was chosen; null for nothing */
+  /** the chosen answer; null for none */
   readonly answer: ScopeMeaning | null;
-  /** null for who may look only */
+  /** null for a user who may only read */
   readonly onAnswer: ((meaning: ScopeMeaning) => void) | null;
-  /** the last answer, where it was not stored */
+  /** the last answer, if it was not stored */
   readonly failure?: { readonly meaning: ScopeMeaning; readonly error: unknown } | undefined;
 }
 
-/** What is asked of all posts of a module at once: what they weigh, which they are, and what their empty cells mean. */
+/** One question about all items of a module: their weight, which items they are, and what their empty cells mean. */
 export function ScopeQuestion({
   question,
   headlineSet,
@@ -97,7 +97,10 @@ export function ScopeQuestion({
   );
 }
 
-/** Of how many posts the calculation says otherwise in its other set, and of how many it can be said then that there is nothing. */
+/**
+ * Says for how many items the calculation says something else in its other set, and for how many it can then be said
+ * that there is nothing.
+ */
 function elsewhereText(
   { declared_elsewhere, subject, modules, post_count, not_applicable_posts: count }: ScopeQuestionAnswer,
   t: TFunction,
@@ -114,7 +117,7 @@ function elsewhereText(
   ].join(' ');
 }
 
-/** What is known of the answer: that it is a proposal still, who gave it, or of how many posts it is open. */
+/** Says what is known of the answer: that it is still a proposal, who gave it, or for how many items it is open. */
 function knownSentences(
   { proposal, answered_by, answered_at, meaning, open_count, post_count }: ScopeQuestionAnswer,
   answer: ScopeMeaning | null,

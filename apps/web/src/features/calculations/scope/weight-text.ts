@@ -11,7 +11,9 @@ type Weighed = Pick<
 
 type Amounts = Omit<ScopeQuestionAnswer['in_other_sets'][number], 'set' | 'posts'>;
 
-/** Whether the set of a weight has to be said: it is another than that of the headline figures, or there are two. */
+/**
+ * Tells whether the set of a weight must be named: it differs from that of the headline figures, or there are two sets.
+ */
 export function namesSet(
   { set, in_other_sets }: Pick<Weighed, 'set' | 'in_other_sets'>,
   headlineSet: SetCode,
@@ -20,8 +22,9 @@ export function namesSet(
 }
 
 /**
- * What the other side declares in the place of what is left empty, and what part of it that is. It may be more than all of it: in a
- * weight credits count as costs do. A little is a note, but of a bid: that has to declare it however little it weighs.
+ * Returns what the other side declares where this side is empty, and what part of its total that is. The part may
+ * exceed the total, because credits count as costs in a weight. A small weight is only a note, except in a bid: a bid
+ * must declare it however small it is.
  */
 export function weightText(
   question: Weighed,

@@ -2,8 +2,8 @@ import type { ScopeQuestionAnswer } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 
 /**
- * Why something is asked, and what holds without an answer: what is left empty was not calculated, and posts that are not there are a
- * change of the design, but of a bid.
+ * Says why something is asked, and what applies without an answer: empty cells count as not calculated, and missing
+ * items as a change of the design, except in a bid.
  */
 export function whyText(
   questions: readonly Pick<ScopeQuestionAnswer, 'subject'>[],

@@ -9,12 +9,12 @@ const LIST_MAX_HEIGHT = 260;
 
 interface CalculationFindingsProps {
   readonly kind: 'warnings' | 'notes' | 'answers';
-  /** of the calculation */
+  /** the name of the calculation */
   readonly name: string;
   readonly findings: readonly ReactNode[];
 }
 
-/** What the import let through but has doubts about, what it read otherwise than it stands in the file, or what it asked. */
+/** What the import accepted with doubts, read differently from what the file says, or asked. */
 export function CalculationFindings({ kind, name, findings }: CalculationFindingsProps) {
   const { t } = useTranslation();
   if (findings.length === 0) return null;

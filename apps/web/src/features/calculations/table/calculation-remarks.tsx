@@ -11,14 +11,14 @@ import { type RowProblem, RowProblemAlert } from './row-problem-alert.tsx';
 
 interface CalculationRemarksProps {
   readonly calculation: Calculation;
-  /** how many columns the table has */
+  /** the number of columns in the table */
   readonly columns: number;
   readonly problem: RowProblem | null;
   readonly mayAnswerScope: boolean;
   readonly onDismiss: () => void;
 }
 
-/** What is to be said about a calculation, on a line of its own under it. */
+/** The remarks about a calculation, on a line of their own under it. */
 export function CalculationRemarks(props: CalculationRemarksProps) {
   const { calculation, columns, problem, mayAnswerScope, onDismiss } = props;
   const { t } = useTranslation();

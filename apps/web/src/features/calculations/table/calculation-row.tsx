@@ -31,7 +31,7 @@ interface CalculationRowProps {
   readonly project: BaselineProject;
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
-  /** also where the row is read-only, since its phase is closed */
+  /** true even where the row is read-only because its phase is closed */
   readonly mayAnswerScope: boolean;
   readonly hideActiveColumn: boolean;
   readonly onDelete: (calculation: Calculation) => void;
@@ -69,7 +69,7 @@ export function CalculationRow(props: CalculationRowProps) {
           role="rowheader"
           component="th"
           scope="row"
-          // A row is called by its name, not by its note as well.
+          // The row's accessible name is the calculation's name, without its note.
           aria-labelledby={rename.field ? undefined : nameId}
           data-label={t('calculations.columns.name')}
         >
@@ -108,7 +108,7 @@ export function CalculationRow(props: CalculationRowProps) {
             <Checkbox
               checked={active}
               disabled={readOnly || calculation.excel_file === ''}
-              // While it is being stored it does nothing, and keeps the focus of who pressed it by keyboard.
+              // While the change is being stored, the control does nothing and keeps the focus of a keyboard user.
               onChange={() => {
                 if (!activation.isPending) question.ask();
               }}

@@ -11,19 +11,19 @@ import { CalculationRow } from './calculation-row.tsx';
 import { COLUMN_KEYS } from './columns.ts';
 
 interface CalculationTableProps {
-  /** what the table holds, for who can't see the heading above it */
+  /** what the table holds, for users who can't see the heading above it */
   readonly label: string;
   readonly calculations: readonly Calculation[];
   readonly project: BaselineProject;
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
   readonly mayAnswerScope: boolean;
-  /** for a type whose newest upload becomes active by itself */
+  /** true for a type whose newest upload becomes active by itself */
   readonly hideActiveColumn: boolean;
   readonly onDelete: (calculation: Calculation) => void;
 }
 
-/** The calculations of one type. The roles are spelled out because the narrow form takes the table's display away. */
+/** The calculations of one type. The roles are written out because the narrow form changes the table's display. */
 export function CalculationTable(props: CalculationTableProps) {
   const { label, calculations, project, readOnly, mayDownload, mayAnswerScope, hideActiveColumn, onDelete } =
     props;

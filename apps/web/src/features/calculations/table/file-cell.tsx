@@ -15,13 +15,13 @@ interface FileCellProps {
   readonly calculation: Pick<Calculation, 'uuid' | 'excel_file'>;
   readonly mayDownload: boolean;
   readonly onProblem: (problem: RowProblem | null) => void;
-  /** how much of the file's name shows, from its end */
+  /** the number of characters of the file's name to show, from its end */
   readonly shownCharacters?: number;
-  /** it goes on below itself where its column is narrow, instead of taking the room of others */
+  /** true to let the content wrap in a narrow column, instead of taking the room of other columns */
   readonly wraps?: boolean;
 }
 
-/** The file that a calculation came from; staff get it back as it was uploaded. */
+/** The file of a calculation; staff can download it as it was uploaded. */
 export function FileCell(props: FileCellProps) {
   const { calculation, mayDownload, onProblem, wraps = false } = props;
   const { shownCharacters = SHOWN_CHARACTERS.calculation } = props;
@@ -43,7 +43,7 @@ export function FileCell(props: FileCellProps) {
       <Tooltip title={cut ? file : ''}>
         <Box
           component="span"
-          // A tooltip that only the mouse can open would keep the name from whoever has none.
+          // A tooltip that only the mouse can open would hide the name from users without a mouse.
           tabIndex={cut ? 0 : undefined}
           sx={{
             ...(wraps ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' }),

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { Close as CloseIcon } from '../../../ui/icons/close.ts';
 
-/** What the last action on a row failed with, and how to try it again. */
+/** Why the last action on a row failed, and how to try it again. */
 export interface RowProblem {
   readonly error: unknown;
   readonly retry: () => void;

@@ -8,13 +8,13 @@ import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { type BaselineProject, effectOfActivating, followsBaseline } from '../effect-of-activating.ts';
 
 /**
- * Says what follows for the award model before a baseline is made active, or is no more, and asks whether that is meant;
- * where nothing follows it is done at once.
+ * Says what happens to the award model before a baseline is made active or inactive, and asks for confirmation; if
+ * nothing happens to it, the action runs at once.
  */
 export function useBaselineQuestion(calculation: Calculation, project: BaselineProject, act: () => void) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  // What was asked stays what it was while its answer is on its way.
+  // The question keeps its text while the answer is being sent.
   const [said, setSaid] = useState<{ readonly key: 'activate' | 'deactivate'; readonly lines: ReactNode }>();
   const { name, active } = calculation;
   const { mki_upper_boundary: referenceEur } = project;
@@ -45,7 +45,7 @@ export function useBaselineQuestion(calculation: Calculation, project: BaselineP
   );
   return { ask, dialog };
 
-  /** What follows; null for nothing, and for what the server refuses with its reason. */
+  /** Returns the effects; null when there are none, and when the server will refuse with its own reason. */
   function linesOf(): ReactNode {
     if (calculation.calculation_type !== 'design-baseline' || !followsBaseline(project)) return null;
     if (active) return project.mki_reference_calculation?.uuid === calculation.uuid ? '' : null;

@@ -12,8 +12,8 @@ type Changes = Partial<Pick<Calculation, 'name' | 'notes' | 'active'>> & {
 };
 
 /**
- * Saves a change of one calculation, and is done when the list shows it. When it was refused because of what somebody
- * else did, the list shows that.
+ * Saves a change of one calculation, and is done when the list shows it. If it was refused because of a change by
+ * somebody else, the list shows that change.
  */
 export function useChangeCalculation(calculation: Pick<Calculation, 'uuid' | 'project' | 'name'>) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function useChangeCalculation(calculation: Pick<Calculation, 'uuid' | 'pr
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
       if (error.status === 404 || error.status === 409) void changed();
-      // With its row goes the place where that would be said.
+      // The row is gone, and so is the place where this would be shown.
       if (error.status === 404) notify(t('calculations.row.gone', { name: calculation.name }), 'error');
     },
   });

@@ -11,13 +11,13 @@ import { newerCalculationOf } from '../newer-calculation.ts';
 import { useChangeCalculation } from './use-change-calculation.ts';
 
 interface Renaming {
-  /** in place of the name while it is changed, else null */
+  /** shown in place of the name while it is being changed, else null */
   readonly field: ReactNode;
-  /** the button that begins it */
+  /** the button that starts it */
   readonly pencil: ReactNode;
 }
 
-/** Changing the name of a calculation where it stands. */
+/** Changes the name of a calculation in its own row. */
 export function useRenaming(calculation: Calculation): Renaming {
   const { t } = useTranslation();
   const [renaming, setRenaming] = useState<Calculation | null>(null);
@@ -25,7 +25,7 @@ export function useRenaming(calculation: Calculation): Renaming {
   const rename = useChangeCalculation(calculation);
   const focusAfterwards = useFocusAfterwards();
 
-  /** Somebody else was first: saving again overwrites what is named here, leaving off keeps it. */
+  /** Says that somebody else saved first: saving again overwrites the name given here, cancelling keeps it. */
   const renameProblem = (error: unknown): string => {
     const newer = newerCalculationOf(error);
     if (!newer) return errorSentences(error, t).join(' ');

@@ -4,8 +4,8 @@ import { client } from '../../../lib/client.ts';
 const ASK_EVERY_MS = 1_500;
 
 /**
- * Asks now and then how many files are read before the one with this key, once it is wholly sent.
- * Returns how to stop.
+ * Asks at intervals how many files are read before the one with this key, once it is sent completely. Returns a
+ * function that stops it.
  */
 export function askPlace(
   readingKey: string,
@@ -23,7 +23,7 @@ export function askPlace(
       );
       if (!stop.signal.aborted) tell(answer.files_before);
     } catch {
-      // The file itself is on its way; that its place is not known is no reason to say anything.
+      // The file itself is still being sent, so nothing is shown when its place is unknown.
     }
   }, ASK_EVERY_MS);
   return () => {

@@ -6,7 +6,7 @@ import {
 } from '../effect-of-activating.ts';
 import type { UploadPlace } from './uploads.ts';
 
-/** What follows for the award model when a checked file becomes active, beside the reference value of now. */
+/** Returns the effect on the award model when a checked file becomes active, with the present reference value. */
 export function effectOfFile(
   project: BaselineProject,
   type: UploadPlace['type'],

@@ -18,7 +18,7 @@ export function FileChoice({ input, label, onFiles }: FileChoiceProps) {
       accept={UPLOAD_EXTENSIONS.join(',')}
       onChange={(event) => {
         onFiles([...(event.target.files ?? [])]);
-        // The same file chosen again has to be heard as well.
+        // Without this, choosing the same file again would trigger no event.
         event.target.value = '';
       }}
     />

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 
-/** A message of the Excel import, recognised by its fixed English wording. */
+/** A message of the Excel import, recognised by its fixed English text. */
 type ImportMessage =
   | { readonly kind: 'missing-column'; readonly column: string }
   | { readonly kind: 'missing-worksheet'; readonly worksheet: string }
@@ -35,7 +35,7 @@ function recogniseImportMessage(message: string): ImportMessage {
   return { kind: 'other', text: message };
 }
 
-/** A message of the Excel import as people read it; what has no pattern passes unchanged. */
+/** Returns a message of the Excel import in readable form; a message without a pattern stays unchanged. */
 export function importMessageText(message: string, t: TFunction): string {
   const recognised = recogniseImportMessage(message);
   switch (recognised.kind) {

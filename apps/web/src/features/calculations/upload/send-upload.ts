@@ -6,7 +6,7 @@ import { answersField, type UploadAnswers, type UploadPlace } from './uploads.ts
 
 type Options = UploadOptions & { readonly signal: AbortSignal };
 
-/** A file on its way, and by which its place among those that wait is asked. */
+/** A file that is being sent, with the key to ask for its place in the queue. */
 interface Sent {
   readonly place: UploadPlace;
   readonly file: File;
@@ -14,10 +14,13 @@ interface Sent {
   readonly readingKey: string;
 }
 
-/** The file can't be read any more: it was saved again after it was chosen. The browser only says so on reading. */
+/**
+ * The file can't be read any more, because it was saved again after it was chosen. The browser reports that only when
+ * it reads the file.
+ */
 export class ChangedOnDisk extends Error {}
 
-/** Has a file checked: the one that a former check keeps, or else the file itself. */
+/** Sends a file to be checked: it names the file that an earlier check kept, or sends the file itself. */
 export async function sendCheck(
   sent: Sent,
   former: CalculationCheck | null,
@@ -32,7 +35,10 @@ export async function sendCheck(
   );
 }
 
-/** Has what a check came to stored. Refused as gone when the server keeps it no more, or would read it otherwise now. */
+/**
+ * Stores the result of a check. The server refuses it as gone when it no longer keeps it, or would read it differently
+ * now.
+ */
 export async function sendStore(
   sent: Sent & { readonly activates: boolean },
   check: CalculationCheck,
@@ -49,7 +55,7 @@ export async function sendStore(
   );
 }
 
-/** The workbook of a check with its problems marked in it. */
+/** Returns the workbook of a check with its problems marked in it. */
 export function sendMark(
   sent: Omit<Sent, 'readingKey'>,
   check: CalculationCheck,
@@ -60,7 +66,7 @@ export function sendMark(
   );
 }
 
-/** Names the file that the server keeps, and sends it where the server keeps it no more. */
+/** Names the file that the server keeps, and sends the file itself if the server no longer keeps it. */
 async function keptOrSent<Answer>(
   check: CalculationCheck | null,
   file: File,
@@ -86,7 +92,7 @@ function keptFields({ upload_key, sha256 }: CalculationCheck) {
   return { upload_key, sha256 };
 }
 
-/** The server keeps no check under this name, or not for this any more. */
+/** Tells whether the server keeps no check under this name, or no longer for this purpose. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 410;
 }

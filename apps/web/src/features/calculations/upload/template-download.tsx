@@ -12,7 +12,7 @@ import { HelpOutlineOutlined as HelpIcon } from '../../../ui/icons/help-outline-
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 
-/** The empty workbook, for who has no calculation yet, and what its columns mean. */
+/** The empty workbook, for users without a calculation, and an explanation of its columns. */
 export function TemplateDownload() {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -17,11 +17,11 @@ interface UploadAreaProps {
   readonly type: TabledType;
   /** the active calculation of the type; undefined while that is not known */
   readonly activeUuid: string | null | undefined;
-  /** whether a new one may become active as soon as it is added */
+  /** true if a new one may become active as soon as it is added */
   readonly mayActivate: boolean;
 }
 
-/** The way in for a workbook: choose it, see it travel, read what is wrong with it. */
+/** The area for uploading a workbook: choose it, follow its progress, and read what is wrong with it. */
 export function UploadArea({ project, type, activeUuid, mayActivate }: UploadAreaProps) {
   const { t } = useTranslation();
   const place = { projectUuid: project.uuid, type };
@@ -38,7 +38,7 @@ export function UploadArea({ project, type, activeUuid, mayActivate }: UploadAre
       <FileChoice input={input} onFiles={start} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <Button
-          // One button at a time is the one to press.
+          // Only one button at a time is the main one.
           variant={shownCheck(upload) ? 'outlined' : 'contained'}
           startIcon={<AddIcon />}
           onClick={choose}

@@ -14,19 +14,19 @@ interface UploadOnItsWayProps {
   readonly controls: UploadControls;
   /** the calculation that a check compares with; undefined while that is not known */
   readonly activeUuid: string | null | undefined;
-  /** the project in which it may become active as soon as it is added; null where it may not */
+  /** the project in which it may become active as soon as it is added; null if it may not */
   readonly activatesIn: BaselineProject | null;
   readonly onChooseOther: () => void;
 }
 
-/** A file on its way to a place: how far it is, what its check says, or what is wrong with it. */
+/** A file that is being uploaded: its progress, its check, or what is wrong with it. */
 export function UploadOnItsWay(props: UploadOnItsWayProps) {
   const { place, controls, activeUuid, activatesIn, onChooseOther } = props;
   const { t } = useTranslation();
   const { upload, start, answer, readAgain, add, cancel, dismiss } = controls;
   const sending = upload?.phase === 'sending' ? upload : null;
   const checked = shownCheck(upload);
-  /** of which file it was said that it becomes active */
+  /** the file that the user chose to make active */
   const [activated, setActivated] = useState<File | null>(null);
   const activates = activatesIn !== null && upload !== null && activated === upload.file;
   return (

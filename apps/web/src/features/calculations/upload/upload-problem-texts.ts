@@ -7,7 +7,7 @@ import type { UploadProblem } from './upload-problem.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 
-/** Every message of a problem, translated. */
+/** Returns every message of a problem, translated. */
 export function uploadProblemTexts(problem: UploadProblem, t: TFunction): readonly string[] {
   switch (problem.kind) {
     case 'wrong-extension':
@@ -23,7 +23,7 @@ export function uploadProblemTexts(problem: UploadProblem, t: TFunction): readon
   }
 }
 
-/** True when the server read the file and lists what is wrong in it. */
+/** Tells whether the server read the file and lists what is wrong in it. */
 export function isProblemList(problem: UploadProblem): boolean {
   return problem.kind === 'refused' && problem.error instanceof ApiError && Array.isArray(problem.error.body);
 }

@@ -5,11 +5,11 @@ export type UploadProblem =
   | { readonly kind: 'wrong-extension' }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'one-at-a-time' }
-  /** the file is no longer what it was when it was chosen, and the browser refuses to read it */
+  /** the file has changed since it was chosen, and the browser refuses to read it */
   | { readonly kind: 'changed-on-disk' }
   | { readonly kind: 'refused'; readonly error: unknown };
 
-/** What is wrong with a file before a byte of it is sent; null when it may go. */
+/** Returns what is wrong with a file before anything is sent; null if it can be sent. */
 export function problemBeforeSending(file: Pick<File, 'name' | 'size'>): UploadProblem | null {
   const name = file.name.toLowerCase();
   if (!UPLOAD_EXTENSIONS.some((extension) => name.endsWith(extension))) return { kind: 'wrong-extension' };
@@ -17,7 +17,7 @@ export function problemBeforeSending(file: Pick<File, 'name' | 'size'>): UploadP
   return null;
 }
 
-/** True when the same file might be taken the next time: the others need another file, or a changed one. */
+/** Tells whether the same file might be accepted the next time; other problems need another file, or a changed one. */
 export function mayRetry(problem: UploadProblem): boolean {
   return problem.kind === 'refused';
 }

@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 interface UploadProgressProps {
   readonly fileName: string;
   readonly step: 'check' | 'add';
-  /** of the bytes sent, 0 to 1 */
+  /** the part of the bytes that was sent, 0 to 1 */
   readonly share: number;
   /** how many files are read before it */
   readonly filesBefore: number | null;
   readonly onCancel: () => void;
 }
 
-/** How far a file is on its way, and the way back. */
+/** The progress of a file, with a button to cancel. */
 export function UploadProgress({ fileName, step, share, filesBefore, onCancel }: UploadProgressProps) {
   const { t } = useTranslation();
   const percent = Math.floor(share * 100);

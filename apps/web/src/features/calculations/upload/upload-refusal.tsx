@@ -7,7 +7,7 @@ import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
 import { mayRetry, type UploadProblem } from './upload-problem.ts';
 import { isProblemList, uploadProblemTexts } from './upload-problem-texts.ts';
 
-/** px: a list longer than this scrolls, so that the buttons under it stay in view */
+/** px: a longer list scrolls, so that the buttons under it stay in view */
 const LIST_MAX_HEIGHT = 320;
 
 interface UploadRefusalProps {
@@ -18,7 +18,7 @@ interface UploadRefusalProps {
   readonly onDismiss: () => void;
 }
 
-/** Why a file was not added: every problem of it, and what one can do now. */
+/** Says why a file was not added: all its problems, and what the user can do now. */
 export function UploadRefusal(props: UploadRefusalProps) {
   const { fileName, problem, onRetry, onChooseOther, onDismiss } = props;
   const { t } = useTranslation();
@@ -36,14 +36,14 @@ export function UploadRefusal(props: UploadRefusalProps) {
       {isProblemList(problem) && <p>{t('calculations.upload.problems', { count: messages.length })}</p>}
       <Box
         component="ul"
-        // A list that scrolls has to be reachable by the keys that scroll it.
+        // A list that scrolls must be reachable by keyboard.
         tabIndex={0}
         aria-label={t('calculations.upload.problemList', { file: fileName })}
         sx={{
           m: 0,
           mb: 1.5,
           pl: 2.5,
-          // On a narrow screen the page scrolls anyway; a second scroll inside it hides problems.
+          // On a narrow screen the page scrolls anyway; a second scroll area inside it hides problems.
           maxHeight: { sm: LIST_MAX_HEIGHT },
           ...SCROLL_SHADOWS,
           overflowWrap: 'anywhere',

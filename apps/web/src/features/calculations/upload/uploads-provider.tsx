@@ -20,13 +20,13 @@ import {
   UploadsContext,
 } from './uploads.ts';
 
-/** Carries the uploads of a session, above the screens: one may look at another project while a file travels. */
+/** Keeps the uploads of a session above the screens, so that the user can look at another project during an upload. */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const notify = useNotify();
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map());
-  /** the same as the state, for what happens between two renders */
+  /** the same as the state, for code that runs between two renders */
   const current = useRef(new Map<string, Upload>());
   const aborts = useRef(new Map<string, AbortController>());
   const watched = useRef(new Map<string, number>());
@@ -37,7 +37,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     setUploads(new Map(current.current));
   }, []);
 
-  /** Sends a file by `send`, and keeps everybody informed; what was checked before comes back when it is cancelled. */
+  /** Sends a file with `send`, and updates everybody who watches; cancelling brings back what was checked before. */
   const travel = useCallback(
     async (
       place: UploadPlace,
@@ -65,14 +65,14 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
           stopAsking,
         );
       } catch (error) {
-        // Who refused may have done so because somebody else locked or completed the project meanwhile.
+        // The server may have refused because somebody else locked or completed the project meanwhile.
         void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
         void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
         if (!abort.signal.aborted)
           return refuse(
             error instanceof ChangedOnDisk ? { kind: 'changed-on-disk' } : { kind: 'refused', error },
           );
-        // An answer that was not read with the file is none.
+        // An answer that was not read with the file does not count.
         const given =
           step === 'add' || !check
             ? answers
@@ -128,7 +128,9 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     [check],
   );
 
-  /** Stores what was checked; answers the check that it was made anew instead, where the first one is gone. */
+  /**
+   * Stores what was checked; returns the new check instead when the first one is gone and the file was checked again.
+   */
   const store = useCallback(
     async (
       place: UploadPlace,
@@ -165,7 +167,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       if (!isAddable(checked) || aborts.current.has(keyOf(place))) return;
       const fresh = await store(place, checked, { activates, mayBeGone: true });
       if (!fresh) return;
-      // Nothing is stored that its user has not seen.
+      // Nothing is stored that the user has not seen.
       const sound = verdictOf(fresh, checked.answers).kind === 'sound';
       if (sound && fresh.outcome === checked.check.outcome)
         await store(place, { ...checked, check: fresh }, { activates, mayBeGone: false });
@@ -183,14 +185,14 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     return () => void count(-1);
   }, []);
 
-  // Leaving the application, by signing out or otherwise, ends what is under way.
+  // Leaving the application, by signing out or otherwise, stops all uploads.
   useEffect(() => {
     const underWay = aborts.current;
     return () => {
       for (const abort of underWay.values()) abort.abort();
     };
   }, []);
-  // A file that was checked and not yet added would be lost with the page as well.
+  // Leaving the page would also lose a file that was checked and not yet added.
   const underWay = [...uploads.values()].some(
     ({ phase, check, answers }) =>
       phase === 'sending' || (phase === 'checked' && check !== null && mayBeAdded(check, answers)),
@@ -218,7 +220,7 @@ function isAddable(upload: Upload | undefined): upload is Upload & Checked {
   return upload?.check != null && verdictOf(upload.check, upload.answers).kind === 'sound';
 }
 
-/** Why a file was stored and did not become active, as far as the page knows. */
+/** Returns why a file was stored and did not become active, as far as the page knows. */
 function whyInactive(project: Project | undefined, { mki_value }: Pick<Calculation, 'mki_value'>) {
   const effect = project && effectOfActivating(project, mki_value);
   return effect?.kind === 'target-above' ? 'notActivatedTarget' : 'notActivated';

@@ -3,38 +3,38 @@ import type { CalculationType } from '@milieuspoor/domain';
 import { createContext, use, useMemo } from 'react';
 import type { UploadProblem } from './upload-problem.ts';
 
-/** Where a file is to go. One file at a time goes to a place. */
+/** The place that a file goes to. A place takes one file at a time. */
 export interface UploadPlace {
   readonly projectUuid: string;
   readonly type: CalculationType;
-  /** the bidder whose it is, for the type applicant */
+  /** the bidder that the file belongs to, for the type applicant */
   readonly applicantUuid?: string | undefined;
 }
 
-/** What was answered to the questions of a check, by their ids. */
+/** The answers to the questions of a check, by their ids. */
 export type UploadAnswers = Readonly<Record<string, string>>;
 
-/** A question of a check, about the file or about its scope, as it is answered. */
+/** A question of a check, about the file or its scope, as it is answered. */
 export type AnsweredQuestion = Pick<WorkbookQuestionAnswer, 'id' | 'changes_reading'>;
 
-/** The answers as a field to be sent; none when nothing was answered. */
+/** Returns the answers as a field to send; no field when there are no answers. */
 export function answersField(answers: UploadAnswers): { readonly answers?: string } {
   return Object.keys(answers).length === 0 ? {} : { answers: JSON.stringify(answers) };
 }
 
-/** A file is checked first and added when its user says so. */
+/** A file is checked first, and added when the user says so. */
 export type Upload =
-  /** `share` of the bytes sent, 0 to 1; at 1 the server reads the file */
+  /** `share` is the part of the bytes that was sent, 0 to 1; at 1 the server reads the file */
   | {
       readonly phase: 'sending';
-      /** to be checked, also once more, or to be added */
+      /** whether the file is being checked, for the first time or again, or added */
       readonly step: 'check' | 'add';
       readonly file: File;
-      /** the check that stands on the screen meanwhile; null for a file that is checked for the first time */
+      /** the check that is on the screen meanwhile; null for a file that is checked for the first time */
       readonly check: CalculationCheck | null;
       readonly answers: UploadAnswers;
       readonly share: number;
-      /** how many files the server reads before this one; null while nothing is known of that */
+      /** how many files the server reads before this one; null while that is unknown */
       readonly filesBefore: number | null;
     }
   | {
@@ -46,7 +46,7 @@ export type Upload =
   | {
       readonly phase: 'refused';
       readonly file: File;
-      /** that of a file which could not be added; null for one that could not be checked */
+      /** the check of a file that could not be added; null for a file that could not be checked */
       readonly check: CalculationCheck | null;
       readonly answers: UploadAnswers;
       readonly problem: UploadProblem;
@@ -54,17 +54,17 @@ export type Upload =
 
 interface Uploads {
   readonly uploads: ReadonlyMap<string, Upload>;
-  /** checks a file; the former file of the place makes way for it */
+  /** checks a file; it replaces the former file of the place */
   readonly start: (place: UploadPlace, files: readonly File[]) => Promise<void>;
-  /** answers a question of the check; one on which the figures depend has the file checked again */
+  /** answers a question of the check; if the figures depend on the answer, the file is checked again */
   readonly answer: (place: UploadPlace, question: AnsweredQuestion, answer: string) => Promise<void>;
-  /** checks the file again that the server keeps, as after a choice of the organisation has changed */
+  /** checks again the file that the server keeps, as after a choice of the organisation has changed */
   readonly readAgain: (place: UploadPlace) => Promise<void>;
-  /** adds what was checked, active at once where that is asked and possible */
+  /** adds what was checked, and makes it active at once if that is asked and possible */
   readonly add: (place: UploadPlace, activates: boolean) => Promise<void>;
   readonly cancel: (place: UploadPlace) => void;
   readonly dismiss: (place: UploadPlace) => void;
-  /** tells that somebody is looking at the place; answers how to take that back */
+  /** tells that a user is looking at the place; returns a function that undoes that */
   readonly watch: (place: UploadPlace) => () => void;
 }
 
@@ -74,7 +74,7 @@ export function keyOf(place: UploadPlace): string {
   return [place.projectUuid, place.type, place.applicantUuid].join('/');
 }
 
-/** The upload to one place, and what can be done with it. */
+/** Returns the upload to one place, and the actions for it. */
 export function useUpload({ projectUuid, type, applicantUuid }: UploadPlace) {
   const context = use(UploadsContext);
   if (!context) throw new Error('useUpload needs an UploadsProvider above it');
@@ -98,8 +98,8 @@ export function useUpload({ projectUuid, type, applicantUuid }: UploadPlace) {
 export type UploadControls = ReturnType<typeof useUpload>;
 
 /**
- * The file whose check is on the screen. One that is read once more keeps its check there: who answers by keyboard goes on
- * from the answer.
+ * Returns the file whose check is on the screen. A file that is read again keeps its check on the screen, so that a
+ * keyboard user continues from the answer.
  */
 export function shownCheck(
   upload: Upload | null,

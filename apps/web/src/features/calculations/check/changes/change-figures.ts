@@ -14,13 +14,13 @@ import { currentLanguage } from '../../../../text/language.ts';
 
 type Format = (value: number | null) => string;
 
-/** A difference with its sign in front: '+€120,-', '-€120,-'; nothing before what rounds to 0. */
+/** Returns a difference with its sign in front: '+€120,-', '-€120,-'; no sign for a value that rounds to 0. */
 export function signed(difference: number | null, format: Format): string {
   const text = format(difference);
   return difference !== null && difference > 0 && /[1-9]/.test(text) ? `+${text}` : text;
 }
 
-/** A difference, absolute and as a percentage of what was: '-€50,- (-25,00 %)'. */
+/** Returns a difference, absolute and as a percentage of the old value: '-€50,- (-25,00 %)'. */
 export function differenceText(change: FigureChangeAnswer, format: Format, t: TFunction): string {
   const { difference, percentage, incomplete } = change;
   if (difference === null && change.gaps.some(({ lacking }) => lacking))
@@ -31,7 +31,7 @@ export function differenceText(change: FigureChangeAnswer, format: Format, t: TF
   return incomplete ? t('charts.coverage.incompleteDifference', { difference: text }) : text;
 }
 
-/** Why there is no difference where a side leaves out what the other declares, and what can be said all the same. */
+/** Says why there is no difference when a side leaves out what the other declares, and what can still be said. */
 function lackingWords({ gaps, shared }: FigureChangeAnswer, format: Format, t: TFunction): string {
   const language = currentLanguage();
   const why = gaps.flatMap(({ side, lacking }) => {
@@ -52,7 +52,7 @@ function lackingWords({ gaps, shared }: FigureChangeAnswer, format: Format, t: T
   return [...why, over].join('; ');
 }
 
-/** A figure before or after, with what it leaves out: '10 kg (zonder 1 van 2 posten)'. */
+/** Returns a figure before or after, with what it leaves out: '10 kg (zonder 1 van 2 posten)'. */
 export function sumText(sum: CoveredSumAnswer | null, format: Format, t: TFunction): string {
   if (!sum) return format(null);
   const { amount, items, undeclared, incomplete } = sum;
@@ -64,10 +64,10 @@ export function sumText(sum: CoveredSumAnswer | null, format: Format, t: TFuncti
 export const MKI: Format = (eur) => formatMki(eur);
 export const CO2: Format = (kg) => displayOf('co2').format(kg);
 
-/** no figure of a workbook is worth more */
+/** no figure of a workbook needs more */
 const DECIMALS_MAX = 12;
 
-/** A figure as it was typed: no decimals are added to it, and none taken away. */
+/** Returns a figure as it was typed: no decimals are added, and none removed. */
 export function plainNumber(value: number | string | null): string {
   if (typeof value !== 'number') return value ?? EMPTY_FIGURE;
   return formatNumber(value, Math.min(String(value).split('.')[1]?.length ?? 0, DECIMALS_MAX));

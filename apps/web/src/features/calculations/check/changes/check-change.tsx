@@ -11,15 +11,15 @@ import { CheckItems } from './check-items.tsx';
 
 interface CheckChangeProps {
   readonly check: Pick<CalculationCheck, 'active' | 'change' | 'no_change'>;
-  /** false for a type whose newest calculation is active by itself */
+  /** false for a type whose newest calculation becomes active by itself */
   readonly activatedLater: boolean;
-  /** it is held against the calculation of the bidder that it is of, and not against an active one */
+  /** true if it is compared with the calculation of its own bidder, and not with an active one */
   readonly ofBidder: boolean;
 }
 
 const WITHOUT_CHANGE = { 'other-set': 'otherSet', 'no-active': 'none' } as const;
 
-/** What the file changes against the active calculation: the total, each product group, and the items. */
+/** Shows what the file changes compared with the active calculation: the total, each product group, and the items. */
 export function CheckChange({ check, activatedLater, ofBidder }: CheckChangeProps) {
   const { t } = useTranslation();
   const { active, change, no_change } = check;
@@ -57,7 +57,7 @@ export function CheckChange({ check, activatedLater, ofBidder }: CheckChangeProp
   );
 }
 
-/** How the MKI moves, in words and as a track; nothing where the two may not be compared. */
+/** Shows how the MKI changes, in words and as a track; shows nothing when the two may not be compared. */
 function OldToNew({ change }: { readonly change: FigureChangeAnswer }) {
   const { t } = useTranslation();
   const { before, after, difference, percentage, incomplete } = change;

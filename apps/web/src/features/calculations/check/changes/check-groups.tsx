@@ -14,7 +14,7 @@ import { CO2, differenceText, MKI, sumText } from './change-figures.ts';
 
 const FIGURES = ['mkiBefore', 'mkiAfter', 'mkiDifference', 'co2Before', 'co2After', 'co2Difference'] as const;
 
-/** The total and each product group: what it is now, what it becomes, and the difference. */
+/** The total and each product group: the present value, the new value, and the difference. */
 export function CheckGroups({ change }: { readonly change: CalculationChangeAnswer }) {
   const { t } = useTranslation();
   return (
@@ -49,7 +49,7 @@ export function CheckGroups({ change }: { readonly change: CalculationChangeAnsw
   );
 }
 
-/** The difference, or in its place why there is none. */
+/** Returns the difference, or the reason why there is none. */
 function changeText(change: FigureChangeAnswer, quantity: 'mki' | 'co2', t: TFunction): string {
   return change.difference === null && change.gaps.length > 0
     ? incomparableText(change.gaps, quantity, t)

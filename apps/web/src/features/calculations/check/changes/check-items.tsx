@@ -36,7 +36,7 @@ interface ItemsOfKindProps {
 
 function ItemsOfKind({ kind, list }: ItemsOfKindProps) {
   const { t } = useTranslation();
-  // Hundreds of rows are made when somebody asks for them.
+  // The list may have hundreds of rows, so they are made only when somebody opens it.
   const [open, setOpen] = useState(false);
   const title = t(`uploadCheck.items.${kind}`, { count: list.count });
   return (

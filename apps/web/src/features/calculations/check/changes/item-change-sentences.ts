@@ -6,7 +6,7 @@ import { plainNumber } from './change-figures.ts';
 
 type FieldChange = ItemChangeAnswer['fields'][number];
 
-/** What changed of an item, a sentence for each thing: 'Hoeveelheid: 2 wordt 4', 'MKI per m2: €8,00 wordt €6,00'. */
+/** Returns a sentence for each change of an item: 'Hoeveelheid: 2 wordt 4', 'MKI per m2: €8,00 wordt €6,00'. */
 export function itemChangeSentences(
   { fields, unit }: Pick<ItemChangeAnswer, 'fields' | 'unit'>,
   t: TFunction,

@@ -12,7 +12,7 @@ export type CoveredCheck = Pick<
   'totals' | 'resources_undeclared' | 'module_gaps' | 'resource_gaps'
 >;
 
-/** What the figures of a file leave out: indicators, CO2, resources, and per set the life-cycle modules. */
+/** Shows what the figures of a file leave out: indicators, CO2, resources, and the life-cycle modules of each set. */
 export function CheckCoverage({ check }: { readonly check: CoveredCheck }) {
   const { t } = useTranslation();
   const { totals, resources_undeclared, module_gaps, resource_gaps } = check;

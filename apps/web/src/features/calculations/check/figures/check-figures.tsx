@@ -13,7 +13,7 @@ interface CheckFiguresProps {
   readonly check: Pick<CalculationCheck, 'item_count'> & CoveredCheck;
 }
 
-/** What a file amounts to in each of its sets, and what that leaves out. */
+/** Shows what a file amounts to in each of its sets, and what those figures leave out. */
 export function CheckFigures({ check }: CheckFiguresProps) {
   const { t } = useTranslation();
   return (

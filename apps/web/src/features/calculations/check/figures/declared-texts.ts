@@ -2,7 +2,7 @@ import type { ResourceGapAnswer } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 import type { Counts } from './module-coverage.ts';
 
-/** How many items declare something: '12 van 51 posten', with those that declare a part of it. */
+/** Returns how many items declare something: '12 van 51 posten', with those that declare only a part. */
 export function declaredText({ items, undeclared, incomplete }: Counts, t: TFunction): string {
   const declared =
     undeclared === items
@@ -17,7 +17,9 @@ export function declaredText({ items, undeclared, incomplete }: Counts, t: TFunc
   });
 }
 
-/** The resources that some items declare and others don't, each with how many do; null without any. */
+/**
+ * Returns the resources that some items declare and others don't, each with the number that do; null if there are none.
+ */
 export function partlyDeclaredText(gaps: readonly ResourceGapAnswer[], t: TFunction): string | null {
   if (gaps.length === 0) return null;
   const names = gaps.map(

@@ -6,7 +6,7 @@ import {
   type SetCode,
 } from '@milieuspoor/domain';
 
-/** Of how many items a figure is not, or not wholly, declared. */
+/** The number of items that do not declare a figure, or not in full. */
 export type Counts = Pick<ModuleGapAnswer, 'items' | 'undeclared' | 'incomplete'>;
 
 /** The modules of a set that not every item declares in full. */
@@ -18,7 +18,7 @@ export interface ModuleCoverage {
   }[];
 }
 
-/** What a check says of modules as a row for each; sets that have no such module are left out. */
+/** Returns what a check says of modules, as a row for each; sets that have no such module are left out. */
 export function moduleCoverageOf(
   totals: readonly Pick<SetTotalAnswer, 'set' | 'item_count' | 'items_without_co2'>[],
   gaps: readonly ModuleGapAnswer[],
@@ -26,7 +26,7 @@ export function moduleCoverageOf(
   return totals.flatMap(({ set, item_count: items, items_without_co2 }) => {
     const ofSet = gaps.filter((gap) => gap.set === set);
     const countsOf = (indicator: ModuleIndicator, module: LifeCycleModule): Counts => {
-      // A CO2 that no item declares is named for no module.
+      // CO2 that no item declares is not named for each module.
       const undeclared = indicator === 'co2' && items_without_co2 === items ? items : 0;
       const named = ofSet.find((gap) => gap.indicator === indicator && gap.module === module);
       return named ?? { items, undeclared, incomplete: 0 };

@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { importMessageText } from '../../upload/import-messages.ts';
 import { groupProblems, placeOnSheet, type SheetProblems } from './group-problems.ts';
 
-/** of each sheet; the rest shows on request */
+/** per sheet; the rest opens on request */
 const FIRST_SHOWN = 10;
 
 interface CheckProblemsProps {
   readonly severity: WorkbookProblem['severity'];
   readonly problems: readonly WorkbookProblem[];
-  /** all of them, listed or not */
+  /** all problems, listed or not */
   readonly count: number;
-  /** whether the file can't be added, whatever is answered */
+  /** true if the file can't be added, whatever is answered */
   readonly refused: boolean;
 }
 
@@ -36,7 +36,7 @@ export function CheckProblems({ severity, problems, count, refused }: CheckProbl
   const title = t(TEXTS[severity].title, { count });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      {/* Of a file that is refused the verdict has said how many errors there are. */}
+      {/* For a refused file, the verdict has already said how many errors there are. */}
       {!(severity === 'error' && refused) && (
         <Typography component="h5" sx={{ fontWeight: 660, color: COLORS[severity] }}>
           {title}
@@ -102,12 +102,12 @@ function Problem({ problem }: { readonly problem: WorkbookProblem }) {
   );
 }
 
-/** The words that other programs look for end without one. */
+/** Adds a full stop. The messages that other programs search for end without one. */
 function withPoint(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
-/** What stands under one another; who listens hears each problem as a sentence. */
+/** The column headings. A screen reader reads each problem as a sentence. */
 function Head() {
   const { t } = useTranslation();
   return (

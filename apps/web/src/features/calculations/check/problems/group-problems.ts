@@ -1,12 +1,12 @@
 import type { WorkbookProblem } from '@milieuspoor/contract';
 
-/** Problems on one sheet; `sheet` is null for those of the file as a whole. */
+/** The problems on one sheet; `sheet` is null for those of the file as a whole. */
 export interface SheetProblems {
   readonly sheet: string | null;
   readonly problems: readonly WorkbookProblem[];
 }
 
-/** Problems by the sheet that they are on: the whole file first, then the sheets as they come. */
+/** Groups problems by sheet: the whole file first, then the sheets in their order. */
 export function groupProblems(problems: readonly WorkbookProblem[]): SheetProblems[] {
   const sheets = [...new Set(problems.map(({ sheet }) => sheet))];
   return sheets
@@ -14,7 +14,7 @@ export function groupProblems(problems: readonly WorkbookProblem[]): SheetProble
     .map((sheet) => ({ sheet, problems: problems.filter((problem) => problem.sheet === sheet) }));
 }
 
-/** Where on its sheet a problem is: 'rij 4, Hoeveelheid (F4)', as far as that is known. */
+/** Returns where on its sheet a problem is: 'rij 4, Hoeveelheid (F4)', as far as that is known. */
 export function placeOnSheet(
   { row, column, cell }: Pick<WorkbookProblem, 'row' | 'column' | 'cell'>,
   rowText: (row: number) => string,

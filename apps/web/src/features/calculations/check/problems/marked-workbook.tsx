@@ -16,7 +16,7 @@ interface MarkedWorkbookProps {
   readonly answers: UploadAnswers;
 }
 
-/** The user's own workbook with its problems marked in their cells, to take along to Excel. */
+/** Downloads the user's own workbook with its problems marked in their cells, to fix them in Excel. */
 export function MarkedWorkbook({ place, file, check, answers }: MarkedWorkbookProps) {
   const { t } = useTranslation();
   const download = useMutation({
