@@ -1,4 +1,7 @@
-/** The address at which others see a shared picture: the installation's own, whatever way we came in ourselves. */
+/**
+ * Returns the address at which others see a shared picture: the installation's public address, whatever address the
+ * user came in by.
+ */
 export function absoluteLink(publicUrl: string, path: string): string {
   return publicUrl.replace(/\/+$/, '') + path;
 }

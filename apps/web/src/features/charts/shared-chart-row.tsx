@@ -14,7 +14,7 @@ import { sharedChartsQuery } from './shared-charts-query.ts';
 
 interface SharedChartRowProps {
   readonly chart: SharedChart;
-  /** who shares it; left out where everything is one's own */
+  /** the person who shares it; left out where all charts are the user's own */
   readonly maker?: string;
 }
 

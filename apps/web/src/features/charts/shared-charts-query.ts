@@ -2,7 +2,7 @@ import { endpoints, type InputOf } from '@milieuspoor/contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 
-/** The charts that the user shares now, newest first. */
+/** The charts that the user shares now, the newest first. */
 export const sharedChartsQuery = queryOptions({
   queryKey: ['shared-charts'],
   queryFn: async ({ signal }) => (await client.call(endpoints.listSharedCharts, {}, signal)).results,
@@ -10,7 +10,7 @@ export const sharedChartsQuery = queryOptions({
 
 type AllQuery = NonNullable<InputOf<typeof endpoints.listAllSharedCharts>['query']>;
 
-/** A page of what anybody shares, for staff. Under the same key, so that a withdrawal refreshes both. */
+/** A page of the charts that anybody shares, for staff. It has the same key, so that a withdrawal refreshes both. */
 export const allSharedChartsQuery = (query: AllQuery) =>
   queryOptions({
     queryKey: [...sharedChartsQuery.queryKey, 'all', query],

@@ -11,7 +11,7 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { absoluteLink } from './absolute-link.ts';
 import { sharedChartsQuery } from './shared-charts-query.ts';
 
-// Seen in a dialog of a chart only.
+// It is seen only in a dialog of a chart.
 const SharedCharts = laterPart(async () => ({ default: (await import('./shared-charts.tsx')).SharedCharts }));
 
 interface ChartsPlace {
@@ -21,7 +21,10 @@ interface ChartsPlace {
   readonly mayLeaveOutLogo: boolean;
 }
 
-/** What charts can do with the help of the server: a picture is shared with the project, else with the organisation. */
+/**
+ * Returns what charts can do with the help of the server. A picture is shared with the project, or else with the
+ * organisation.
+ */
 export function useServedChartTools({
   organisationSlug,
   projectUuid,

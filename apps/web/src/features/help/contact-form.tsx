@@ -23,7 +23,7 @@ interface ContactFormProps {
   readonly user: Pick<User, 'uuid' | 'email'>;
 }
 
-/** A message to who runs this; it stays in its field until it has really been sent. */
+/** A message to the provider of the installation; the text stays in its field until it has really been sent. */
 export function ContactForm({ organisationSlug, user }: ContactFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -34,7 +34,7 @@ export function ContactForm({ organisationSlug, user }: ContactFormProps) {
       .min(1, t('errors.required'))
       .max(MESSAGE_MAX, t('help.contact.tooLong', { max: MESSAGE_MAX })),
   });
-  // A session that ends meanwhile, or a look elsewhere, loses nothing of it.
+  // The text is kept when the session ends meanwhile, or when the user looks at another screen.
   const draftKey = `contact ${organisationSlug}`;
   const { register, handleSubmit, formState, reset, control } = useForm({
     resolver: zodResolver(schema),

@@ -10,7 +10,7 @@ interface ContactScreenProps {
   readonly user: User;
 }
 
-/** How to reach who runs this, and a form that reaches them. */
+/** Shows how to reach the provider of the installation, with a form for a message. */
 export function ContactScreen({ organisationSlug, user }: ContactScreenProps) {
   const { t } = useTranslation();
   return (

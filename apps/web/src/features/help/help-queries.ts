@@ -2,7 +2,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 
-/** Everything about questions, of users and of staff, is fetched again when staff change one. */
+/** All queries about questions, of users and of staff, are fetched again when staff change a question. */
 export const FAQ_KEY = ['faq'] as const;
 export const MESSAGES_KEY = ['messages'] as const;
 
@@ -29,7 +29,10 @@ export interface MessagesQuery {
   readonly page: number;
   readonly page_size: number;
   readonly handled?: 'true' | 'false' | undefined;
-  /** slug of where they were written from; every organisation's and visitors' when absent */
+  /**
+   * slug of the organisation that the messages were written from; without it, those of every organisation and of
+   * visitors
+   */
   readonly organization?: string;
   readonly ordering: '-created' | 'created' | 'sender_name' | '-sender_name';
 }

@@ -9,7 +9,7 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { providerQuery } from './help-queries.ts';
 
-/** Address, telephone and e-mail of who runs this installation. */
+/** The address, telephone number and e-mail address of the provider of this installation. */
 export function ProviderCard() {
   const { t } = useTranslation();
   const provider = useQuery(providerQuery);

@@ -9,12 +9,12 @@ import { HistoryItem } from './history-item.tsx';
 
 interface HistoryDaysProps {
   readonly entries: readonly HistoryEntry[];
-  /** of the heading of a day: one below that of what it stands in */
+  /** the heading level of a day: one below the heading that contains it */
   readonly level: 'h2' | 'h3';
   readonly onProject: ((project: string) => void) | null;
 }
 
-/** What happened, day by day. */
+/** The events of the history, day by day. */
 export function HistoryDays({ entries, level, onProject }: HistoryDaysProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -7,7 +7,7 @@ interface Day<Entry> {
   readonly entries: readonly Entry[];
 }
 
-/** Entries in the order in which they come, under the day on which they happened. */
+/** Groups entries by the day on which they happened, in the given order. */
 export function byDay<Entry extends { readonly created: string }>(entries: readonly Entry[]): Day<Entry>[] {
   const days = new Map<string, Entry[]>();
   for (const entry of entries) {
@@ -17,7 +17,7 @@ export function byDay<Entry extends { readonly created: string }>(entries: reado
   return [...days].map(([day, together]) => ({ day, entries: together }));
 }
 
-/** A day as a heading: how near it is, when it is, or its date. Both are days 'yyyy-mm-dd'. */
+/** Returns the heading for a day: its date, after a word for today or yesterday. Both are days 'yyyy-mm-dd'. */
 export function dayHeading(day: string, today: string, t: TFunction): string {
   if (day === today) return t('history.today', { date: formatIsoDay(day) });
   if (day === dayBefore(today)) return t('history.yesterday', { date: formatIsoDay(day) });

@@ -43,13 +43,13 @@ export function Day({ label, value, onChange }: FieldProps) {
 }
 
 interface HistoryKindsProps {
-  /** what an entry can be about, here */
+  /** the subjects that an entry can have here */
   readonly subjects: readonly HistorySubject[];
   readonly search: Pick<HistorySearch, 'subject' | 'action'>;
   readonly onChange: HistorySearchChange;
 }
 
-/** What it is about, and what was done with it. */
+/** The filters for the subject of an entry, and for the action. */
 export function HistoryKinds({ subjects, search, onChange }: HistoryKindsProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import { EMPTY_FILTERS, type HistorySearch, type HistorySearchChange, isFiltered
 
 interface HistoryFiltersProps {
   readonly search: HistorySearch;
-  /** there is no organisation to choose */
+  /** true if there is no organisation to choose */
   readonly ofOneOrganisation: boolean;
   readonly projectName: string;
   readonly onChange: HistorySearchChange;

@@ -15,21 +15,21 @@ function Anchor(props: LinkProps<'a'>) {
 
 const EntryLink = createLink(Anchor);
 
-/** So many changes are read at a glance; more are opened. */
+/** The number of changes shown at first; the others open on request. */
 const SHOWN_CHANGES = 4;
 
 interface HistoryItemProps {
   readonly entry: HistoryEntry;
-  /** shows one project only; null where that is so already */
+  /** shows only one project; null if only one is shown already */
   readonly onProject: ((project: string) => void) | null;
 }
 
-/** One thing that somebody did, as a sentence, with what it changed. */
+/** One action of somebody, as a sentence, with what it changed. */
 export function HistoryItem({ entry, onProject }: HistoryItemProps) {
   const { t } = useTranslation();
   const { project, project_name, organization, tab } = entry;
   const told = entrySentence(entry, t);
-  // What is gone, or has no screen of its own, is told without a link.
+  // Something that is gone, or has no screen of its own, is named without a link.
   const sentence =
     organization && project && tab ? (
       <EntryLink {...paths.project(organization, project, tab)} color="inherit">

@@ -14,11 +14,11 @@ import { historyQuery, PAGE_SIZE } from './history-queries.ts';
 import { historySearchSchema, isFiltered } from './history-search.ts';
 
 interface HistoryListProps {
-  /** slug of the only one that is looked at; without it the visitor chooses */
+  /** slug of the only organisation that is shown; without it the visitor chooses */
   readonly organisation?: string;
 }
 
-/** Who did what, when, in every organisation or in one. */
+/** The history of actions, with who did them and when, in every organisation or in one. */
 export function HistoryList({ organisation }: HistoryListProps) {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(historySearchSchema);

@@ -5,10 +5,10 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import type { HistorySearch, ProjectHistorySearch } from './history-search.ts';
 
 export const PAGE_SIZE = 25;
-/** Beside a form there is room for the last few. */
+/** Beside a form there is room for only the latest entries. */
 const PROJECT_PAGE_SIZE = 10;
 
-/** What is looked for, as the API takes it. */
+/** Returns the filters in the form that the API takes. */
 function filtersOf({ person, subject, action, from, until }: ProjectHistorySearch) {
   return {
     person: person.trim() || undefined,
@@ -39,11 +39,11 @@ export const historyQuery = (search: HistorySearch) =>
         signal,
       ),
     placeholderData: keepPreviousData,
-    // What happened a moment ago has to be there.
+    // An entry of a moment ago must be included.
     staleTime: 0,
   });
 
-/** What happened to one project, so many at a time. */
+/** The history of one project, one page at a time. */
 export const projectHistoryQuery = (uuid: string, search: ProjectHistorySearch) =>
   infiniteQueryOptions({
     queryKey: [...queryKeys.history, 'project', uuid, search],
@@ -59,7 +59,7 @@ export const projectHistoryQuery = (uuid: string, search: ProjectHistorySearch) 
     staleTime: 0,
   });
 
-/** The organisations to choose from. */
+/** The organisations that can be chosen. */
 export const organisationChoicesQuery = queryOptions({
   queryKey: ['organisation-choices'],
   queryFn: async ({ signal }) => (await client.call(endpoints.listOrganisations, {}, signal)).results,

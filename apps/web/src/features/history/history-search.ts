@@ -22,7 +22,7 @@ export const historySearchSchema = z.object({
   order: z.enum(['-created', 'created']).catch('-created').default('-created'),
   page: z.coerce.number().int().min(1).catch(1).default(1),
 });
-/** Those of one project's history, which stands below its data. */
+/** The filters of one project's history, which stands below its data. */
 export const projectHistorySearchSchema = historySearchSchema.pick({
   person: true,
   subject: true,

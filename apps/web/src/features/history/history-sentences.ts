@@ -5,14 +5,14 @@ import { fieldName, valueText } from './history-values.ts';
 type Entry = Pick<HistoryEntry, 'user_name' | 'subject_type' | 'subject_name' | 'action' | 'changes'> &
   Partial<Pick<HistoryEntry, 'project_contract_type'>>;
 
-/** What somebody did, in one sentence. */
+/** Returns what somebody did, in one sentence. */
 export function entrySentence(entry: Entry, t: TFunction): string {
   const person = entry.user_name || t('history.nobody');
   const subject = t(`history.named.${entry.subject_type}`, { name: entry.subject_name });
   return t(`history.entry.${deedOf(entry)}`, { person, subject });
 }
 
-/** The word for a deed: a change of one thing alone often has a word of its own. */
+/** Returns the word for an action; a change of one field often has its own word. */
 function deedOf({ subject_type, action, changes }: Entry) {
   if (subject_type === 'calculation' && action === 'created') return 'uploaded';
   if (subject_type === 'api-key' && action === 'deleted') return 'keyRevoked';
@@ -22,7 +22,7 @@ function deedOf({ subject_type, action, changes }: Entry) {
   if (subject_type === 'project' && 'unlockingRefused' in changes) return 'unlockingRefused';
   if (subject_type === 'project' && 'locked' in changes)
     return changes.locked?.to === true ? 'locked' : 'unlocked';
-  // A phase that is taken back asks a reason, one that is completed does not.
+  // Undoing a phase asks for a reason, completing one does not.
   if (subject_type === 'project' && action === 'changed' && 'status' in changes)
     return 'reason' in changes ? 'phaseReopened' : 'phaseCompleted';
   if (isSwitch(changes, 'active') && subject_type === 'calculation' && action === 'changed')
@@ -39,14 +39,14 @@ function deedOf({ subject_type, action, changes }: Entry) {
   return action;
 }
 
-/** The deeds whose own sentence says all there is to say. */
+/** The actions whose own sentence says everything. */
 const TOLD_WHOLE: readonly string[] = ['activated', 'deactivated', 'restored', 'handled', 'reopened'];
 
 function isSwitch(changes: Entry['changes'], field: string): boolean {
   return Object.keys(changes).length === 1 && field in changes;
 }
 
-/** What was changed, a sentence for each field; nothing where the entry's own sentence says it all. */
+/** Returns a sentence for each field that changed; empty when the entry's own sentence says everything. */
 export function changeSentences(entry: Entry, t: TFunction): string[] {
   const { action, changes, subject_type } = entry;
   if (TOLD_WHOLE.includes(deedOf(entry))) return [];
@@ -55,9 +55,9 @@ export function changeSentences(entry: Entry, t: TFunction): string[] {
     if (name === 'locked' || (subject_type === 'weights' && name === 'confirmed')) return [];
     const field = fieldName(name, t, entry.project_contract_type);
     const texts = { field, from: valueText(name, from, t), to: valueText(name, to, t) };
-    // An empty text and no text read the same.
+    // An empty text and no text look the same.
     if (isNothing(from) && isNothing(to)) return [];
-    // A secret: that it changed is told, what it was is not.
+    // A secret: the sentence says that it changed, not its value.
     if (from === to) return [t('history.change.unseen', texts)];
     if (action === 'created' || isNothing(from)) return [t('history.change.set', texts)];
     if (action === 'deleted') return [t('history.change.set', { field, to: texts.from })];

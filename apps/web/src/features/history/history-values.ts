@@ -21,19 +21,19 @@ type Value = HistoryEntry['changes'][string]['from'];
 
 type Texts = typeof nl.history;
 
-/** Whether a name is one of those that the texts know. */
+/** Tells whether a name is one of those that have a text. */
 function isKeyOf<Names extends object>(names: Names, name: string): name is Extract<keyof Names, string> {
   return Object.hasOwn(names, name);
 }
 
-/** `first_name` and `firstName` are the same field. */
+/** Converts a name to camel case: `first_name` and `firstName` are the same field. */
 function inCamelCase(name: string): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * A field as people call it; one that has no word of its own yet under the name that it has. A project that isn't
- * tendered has a choice of design in place of an award.
+ * Returns the readable name of a field, or its own name if it has no text yet. A project that isn't tendered has a
+ * choice of design in place of an award.
  */
 export function fieldName(
   name: string,
@@ -51,8 +51,8 @@ export function fieldName(
 }
 
 /**
- * What an answer about the scope, or a decision about a gap in a bid, was about, which the history keeps under `scope:…` and `gap:…`;
- * null for another field.
+ * Returns the subject of an answer about the scope, or of a decision about a gap in a bid, which the history stores
+ * under `scope:…` and `gap:…`; null for another field.
  */
 function scopeSubjectName(name: string, under: 'scope' | 'gap', t: TFunction): string | null {
   const subject = SCOPE_SUBJECTS.find((each) => name === `${under}:${each}`);
@@ -64,7 +64,7 @@ function scopeSubjectName(name: string, under: 'scope' | 'gap', t: TFunction): s
     : null;
 }
 
-/** A value as people read it: codes by their labels, figures with their unit. */
+/** Returns a value in readable form: codes by their labels, figures with their unit. */
 export function valueText(name: string, value: Value, t: TFunction): string {
   if (value === null || value === '') return t('history.values.none');
   if (typeof value === 'boolean') return t(value ? 'history.values.true' : 'history.values.false');
@@ -77,7 +77,7 @@ export function valueText(name: string, value: Value, t: TFunction): string {
   return labelOf(field, value, t) ?? value;
 }
 
-/** Figures are kept as they were typed: no decimals are added. */
+/** Returns the decimals of a value as it was typed; none are added. */
 function decimalsOf(value: number): number {
   return String(value).split('.')[1]?.length ?? 0;
 }

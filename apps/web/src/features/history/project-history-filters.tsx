@@ -16,7 +16,7 @@ interface ProjectHistoryFiltersProps {
   readonly onChange: HistorySearchChange;
 }
 
-/** Who, what and when, of one project: folded in until something is looked for. */
+/** The filters for the history of one project, by person, action and time; folded until a filter is used. */
 export function ProjectHistoryFilters({ search, onChange }: ProjectHistoryFiltersProps) {
   const { t } = useTranslation();
   const { text: _text, organisation: _organisation, project: _project, ...none } = EMPTY_FILTERS;

@@ -12,7 +12,7 @@ import { projectHistoryQuery } from './history-queries.ts';
 import { isFiltered, projectHistorySearchSchema } from './history-search.ts';
 import { ProjectHistoryFilters } from './project-history-filters.tsx';
 
-/** Who did what to one project, newest first. */
+/** The actions on one project, with who did them, the newest first. */
 export function ProjectHistory({ projectUuid }: { readonly projectUuid: string }) {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(projectHistorySearchSchema);

@@ -18,7 +18,7 @@ interface ApiKeyCardProps {
   readonly apiKey: ApiKey;
 }
 
-/** One key: what its program may do, until when, and when it was used last. */
+/** One key, with what its program may do, until when, and when it was last used. */
 export function ApiKeyCard({ organisationSlug, apiKey }: ApiKeyCardProps) {
   const { t } = useTranslation();
   const notify = useNotify();

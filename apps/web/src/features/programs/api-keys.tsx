@@ -21,7 +21,7 @@ interface ApiKeysProps {
   readonly organisationSlug: string;
 }
 
-/** The keys with which programs act for an organisation: make, look over, revoke. */
+/** The keys with which programs act for an organisation, with ways to make, check and revoke them. */
 export function ApiKeys({ organisationSlug }: ApiKeysProps) {
   const { t } = useTranslation();
   const keys = useQuery(apiKeysQuery(organisationSlug));

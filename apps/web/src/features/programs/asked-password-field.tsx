@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 
 interface AskedPasswordFieldProps {
-  /** why it is asked, said until something is wrong with what was typed */
+  /** why the password is asked; shown until something is wrong with what was typed */
   readonly why: string;
   readonly problem: string | undefined;
   readonly registration: UseFormRegisterReturn;
 }
 
-/** One's password, below a form of which the server asked for it. */
+/** The field for the user's password, below a form for which the server asked for it. */
 export function AskedPasswordField({ why, problem, registration }: AskedPasswordFieldProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ interface MadeSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what was made, once. It closes by its button only: a click beside it would lose the secret. */
+/** Shows a new secret once. Only its button closes it: a click beside it would lose the secret. */
 export function MadeSecretDialog({ title, label, explanation, secret, onClose }: MadeSecretDialogProps) {
   const { t } = useTranslation();
   const id = useId();

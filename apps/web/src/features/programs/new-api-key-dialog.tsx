@@ -23,12 +23,12 @@ import { AskedPasswordField } from './asked-password-field.tsx';
 import { apiKeysQuery } from './program-queries.ts';
 import { useAskedPassword } from './use-asked-password.ts';
 
-/** The terms that are offered, in days; a key has to end. */
+/** The terms that can be chosen, in days; every key must expire. */
 const TERMS = [30, API_KEY_DEFAULT_DAYS, 180, API_KEY_MAX_DAYS] as const;
 
 interface NewApiKeyDialogProps {
   readonly organisationSlug: string;
-  /** given the key itself, which nothing shows again */
+  /** gets the key itself, which is never shown again */
   readonly onMade: (key: string) => void;
   readonly onClose: () => void;
 }
@@ -37,7 +37,7 @@ interface KeyForm extends Required<ApiKeyInput> {
   readonly current_password: string;
 }
 
-/** Asks what a program is called, what it may do and for how long. Mounted while it is open. */
+/** Asks for the name of a program, what it may do, and for how long. It is mounted while it is open. */
 export function NewApiKeyDialog({ organisationSlug, onMade, onClose }: NewApiKeyDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -20,7 +20,7 @@ const LOOK_AGAIN_MS = 3000;
 
 export const webhooksKey = (organisationSlug: string) => ['webhooks', organisationSlug];
 
-/** Where an organisation is told of what happens, looked at again while there is any: a receiver may fail meanwhile. */
+/** The webhooks of an organisation; fetched again while there are any, since a receiver may fail meanwhile. */
 export const webhooksQuery = (organisationSlug: string) =>
   queryOptions({
     queryKey: webhooksKey(organisationSlug),
@@ -35,7 +35,7 @@ export const webhooksQuery = (organisationSlug: string) =>
     refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN_MS : false),
   });
 
-/** What was sent there, looked at again as long as something is on its way. */
+/** The messages sent to a webhook; fetched again while one is being sent. */
 export const deliveriesQuery = (organisationSlug: string, webhook: string) =>
   queryOptions({
     queryKey: [...webhooksKey(organisationSlug), webhook, 'deliveries'],

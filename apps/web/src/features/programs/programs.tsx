@@ -6,7 +6,10 @@ interface ProgramsProps {
   readonly organisationSlug: string;
 }
 
-/** How programs and an organisation reach one another: keys for those that ask, webhooks for those that are told. */
+/**
+ * The connections between programs and an organisation: keys for programs that call it, webhooks for programs that it
+ * calls.
+ */
 export function Programs({ organisationSlug }: ProgramsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -23,7 +23,10 @@ interface ReplaceSecretDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what another secret means, and asks for the password of who signed in a while ago. Mounted while it is open. */
+/**
+ * Says what replacing the secret means, and asks for the password if the user signed in a while ago. It is mounted
+ * while it is open.
+ */
 export function ReplaceSecretDialog(props: ReplaceSecretDialogProps) {
   const { organisationSlug: org, webhook, onReplaced, onClose } = props;
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ interface ReplaceSecretProps {
   readonly webhook: Webhook;
 }
 
-/** Asks, and gives a webhook another secret, which is shown once. */
+/** Asks for confirmation, and gives a webhook another secret, which is shown once. */
 export function ReplaceSecret({ organisationSlug, webhook }: ReplaceSecretProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

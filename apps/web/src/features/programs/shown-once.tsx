@@ -10,11 +10,11 @@ import { useNotify } from '../../ui/messages/notifications.tsx';
 interface ShownOnceProps {
   readonly label: string;
   readonly secret: string;
-  /** that it can be seen now and never again, and what to do with it */
+  /** says that it can be seen only now, and what to do with it */
   readonly explanation: string;
 }
 
-/** A secret while it can be seen, to copy it. */
+/** Shows a secret while it can be seen, to copy it. */
 export function ShownOnce({ label, secret, explanation }: ShownOnceProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -24,7 +24,7 @@ export function ShownOnce({ label, secret, explanation }: ShownOnceProps) {
       await navigator.clipboard.writeText(secret);
       notify(t('programs.copied'));
     } catch {
-      // Without TLS, or without permission, a browser leaves it to the reader.
+      // Without TLS or permission, the browser cannot copy it, so the reader copies the selected text.
       field.current?.select();
       notify(t('programs.copyFailed'), 'error');
     }

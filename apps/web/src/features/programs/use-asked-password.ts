@@ -3,17 +3,17 @@ import { refusalOf } from '../../lib/faults/refusal-of.ts';
 import { isPasswordAsked } from '../../lib/password-asked.ts';
 
 interface AskedPassword {
-  /** from when the server asked for it, until the form is gone */
+  /** true from the moment that the server asks for it until the form is gone */
   readonly asked: boolean;
-  /** what to do with each refusal */
+  /** handles each refusal */
   readonly hear: (error: Error) => void;
-  /** what the form sends along; nothing before it is asked */
+  /** the field that the form sends; none before the password is asked */
   readonly sent: (typed: string) => { readonly current_password?: string };
-  /** what is wrong with the one that was sent; being asked is no mistake of who had not been asked yet */
+  /** the problem with the password that was sent; a first request for it is no mistake of the user */
   readonly problemOf: (error: Error | null, typed: string | undefined) => string | undefined;
 }
 
-/** For a form that is sent without a password, of which the server asks for it when one signed in a while ago. */
+/** For a form that is sent without a password: the server asks for it if the user signed in a while ago. */
 export function useAskedPassword(): AskedPassword {
   const [asked, setAsked] = useState(false);
   return {

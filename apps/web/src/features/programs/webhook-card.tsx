@@ -26,7 +26,7 @@ interface WebhookCardProps {
   readonly webhook: Webhook;
 }
 
-/** One webhook: where it leads, of what it is told, whether that arrives, and what was sent. */
+/** One webhook: its address, its events, whether its messages arrive, and the messages that were sent. */
 export function WebhookCard({ organisationSlug, webhook }: WebhookCardProps) {
   const { t } = useTranslation();
   const notify = useNotify();

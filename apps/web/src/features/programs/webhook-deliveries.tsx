@@ -21,7 +21,7 @@ interface WebhookDeliveriesProps {
   readonly webhook: Webhook;
 }
 
-/** What was sent to a webhook, how that went, and sending it again. */
+/** The messages sent to a webhook, with their results and a way to send them again. */
 export function WebhookDeliveries({ organisationSlug, webhook }: WebhookDeliveriesProps) {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -28,12 +28,12 @@ interface WebhookDialogProps {
   readonly organisationSlug: string;
   /** null for a new one */
   readonly webhook: Webhook | null;
-  /** given the secret of a new one, which nothing shows again */
+  /** gets the secret of a new one, which is never shown again */
   readonly onSaved: (secret: string | null) => void;
   readonly onClose: () => void;
 }
 
-/** Asks where messages go and of what. Mounted while it is open. */
+/** Asks for the address of a webhook and for its events. It is mounted while it is open. */
 export function WebhookDialog({ organisationSlug: org, webhook, onSaved, onClose }: WebhookDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -19,7 +19,9 @@ interface WebhooksProps {
   readonly organisationSlug: string;
 }
 
-/** Where an organisation is told of awards and completions: add, try, look over, remove. */
+/**
+ * The webhooks that report awards and completions of an organisation, with ways to add, test, check and remove them.
+ */
 export function Webhooks({ organisationSlug }: WebhooksProps) {
   const { t } = useTranslation();
   const webhooks = useQuery(webhooksQuery(organisationSlug));

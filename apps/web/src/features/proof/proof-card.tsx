@@ -20,7 +20,7 @@ import { Pager } from '../../ui/page/pager.tsx';
 
 const PAGE_SIZE = 5;
 
-/** The digests of the days of an organisation, to keep outside the product (docs/decisions/0103). */
+/** The digests of the days of an organisation, to store outside the product (docs/decisions/0103). */
 export function ProofCard({ organisationSlug }: { readonly organisationSlug: string }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

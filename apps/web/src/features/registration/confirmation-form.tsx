@@ -9,12 +9,12 @@ import { type ConfirmationForm as Confirmation, confirmationSchema } from './reg
 
 interface ConfirmationFormProps {
   readonly busy: boolean;
-  /** why the server does not take the password */
+  /** why the server refuses the password */
   readonly refused: string | undefined;
   readonly onSubmit: (password: string) => void;
 }
 
-/** Asks for the password that was chosen when registering. */
+/** Asks for the password that was chosen at registration. */
 export function ConfirmationForm({ busy, refused, onSubmit }: ConfirmationFormProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, formState, setError } = useForm<Confirmation>({

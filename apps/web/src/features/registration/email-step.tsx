@@ -12,7 +12,7 @@ interface EmailStepProps {
   readonly onNext: () => void;
 }
 
-/** Who asks: the address is needed, the rest helps staff to know them. */
+/** Asks who the visitor is: the address is required, the rest helps staff to recognise them. */
 export function EmailStep({ form, onNext }: EmailStepProps) {
   const { t } = useTranslation();
   const { errors } = form.formState;

@@ -17,13 +17,14 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { acceptInvitation, invitationQuery } from './registration-calls.ts';
 import { type NewPasswordForm, newPasswordSchema } from './registration-form.ts';
 
-/** Where an invitation leads: the first password of an account. */
+/** The screen that an invitation leads to: it sets the first password of an account. */
 export function InvitationScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation();
   const invitation = useQuery(invitationQuery(token));
   const form = useForm<NewPasswordForm>({
     resolver: zodResolver(newPasswordSchema(t)),
-    // Not while a field is left: a message that appears then moves the button from under the mouse.
+    // The form is not checked when the user leaves a field: a message that appears then moves the button from under the
+    // mouse.
     mode: 'onSubmit',
     defaultValues: { password1: '', password2: '' },
   });
@@ -74,7 +75,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
           <Button type="submit" variant="contained" size="large" loading={acceptance.isPending}>
             {t('registration.invitation.submit')}
           </Button>
-          {/* Whoever has used the link before has a password already. */}
+          {/* A user who has used the link before already has a password. */}
           <LinkButton {...paths.login()} sx={{ justifySelf: 'center' }}>
             {t('registration.haveAccount')}
           </LinkButton>
@@ -84,7 +85,10 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   );
 }
 
-/** A link that works no longer can't be tried again; who used it before has a password already. */
+/**
+ * Says that a link no longer works, so that trying again is of no use; a user who used it before already has a
+ * password.
+ */
 function InvitationUnusable({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const { t } = useTranslation();
   const over = error instanceof ApiError ? error.fieldErrors.token?.join(' ') : undefined;

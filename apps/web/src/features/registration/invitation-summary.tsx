@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** Who invites, for which organisations and in what role, and what Milieuspoor is. */
+/** Says who invites, for which organisations and in what role, and what Milieuspoor is. */
 export function InvitationSummary({ invitation }: { readonly invitation: Invitation }) {
   const { t, i18n } = useTranslation();
   const { sender, organizations: organisations, username } = invitation;

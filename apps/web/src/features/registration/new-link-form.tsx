@@ -11,7 +11,7 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { resendVerification } from './registration-calls.ts';
 import { emailField } from './registration-form.ts';
 
-/** For who holds a link that is over: asks for the address, and has a new link sent to it. */
+/** For a user whose link has expired: asks for the address, and sends a new link to it. */
 export function NewLinkForm() {
   const { t } = useTranslation();
   const { register, handleSubmit, formState, getValues } = useForm({

@@ -9,7 +9,7 @@ interface NewPasswordFieldsProps {
   readonly errors: FieldErrors<NewPasswordForm>;
 }
 
-/** A new password and the same once more. */
+/** The fields for a new password and its repetition. */
 export function NewPasswordFields({ register, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   return (

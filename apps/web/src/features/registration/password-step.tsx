@@ -15,10 +15,10 @@ interface PasswordStepProps {
   readonly onSubmit: (values: RegistrationForm) => void;
 }
 
-/** The password, and sending it all. */
+/** The step with the password, which also sends the registration. */
 export function PasswordStep({ form, busy, error, onBack, onSubmit }: PasswordStepProps) {
   const { t } = useTranslation();
-  // A refusal of fields is shown at those fields.
+  // The server's refusals of fields are shown at those fields.
   const atFields = error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;
   const send = form.handleSubmit(onSubmit);
   return (
@@ -28,7 +28,7 @@ export function PasswordStep({ form, busy, error, onBack, onSubmit }: PasswordSt
       onSubmit={(event) => void send(event)}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      {/* A password manager keeps the password under the address that it belongs to. */}
+      {/* A password manager stores the password under the address that it belongs to. */}
       <input type="hidden" autoComplete="username" value={form.getValues('email')} readOnly />
       <NewPasswordFields
         register={form.register as unknown as UseFormRegister<NewPasswordForm>}

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { cookie } from '../../lib/cookies.ts';
 
-/** Whether people may register here. */
+/** Asks whether people may register here. */
 export const registrationQuery = queryOptions({
   queryKey: ['registration'],
   queryFn: ({ signal }) => client.call(endpoints.getRegistration, {}, signal),
@@ -15,7 +15,10 @@ export async function requestAccount(body: RegistrationInput): Promise<void> {
   await client.call(endpoints.register, { body });
 }
 
-/** Confirms the address that a link was mailed to, with the password of the registration; tells who admitted them for it. */
+/**
+ * Confirms the address that a link was mailed to, with the password of the registration; returns the organisation that
+ * the user was admitted to because of it.
+ */
 export async function confirmAddress(key: string, password: string): Promise<{ admitted_to: string | null }> {
   await readyToSend();
   return client.call(endpoints.verifyEmail, { body: { key, password } });
@@ -26,7 +29,7 @@ export async function acceptInvitation(token: string, password: string): Promise
   return client.call(endpoints.acceptInvitation, { body: { token, password } });
 }
 
-/** Who invites, and for what. */
+/** Asks who sent an invitation, and for what. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
@@ -34,11 +37,11 @@ export const invitationQuery = (token: string) =>
       await readyToSend();
       return client.call(endpoints.getInvitation, { body: { token } });
     },
-    // Asking again would only cost attempts: a used link stays used.
+    // Asking again would only use up attempts: a used link stays used.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What has become of the link of a mail. */
+/** Asks for the state of the link in a mail. */
 export const verificationQuery = (key: string) =>
   queryOptions({
     queryKey: ['verification', key],
@@ -46,17 +49,17 @@ export const verificationQuery = (key: string) =>
       await readyToSend();
       return client.call(endpoints.getVerification, { body: { key } });
     },
-    // Asking again would only cost attempts: what becomes of it here is known here.
+    // Asking again would only use up attempts: this page knows what happens to the link here.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Mails the link that confirms an address once more. */
+/** Mails the link that confirms an address again. */
 export async function resendVerification(email: string): Promise<string> {
   await readyToSend();
   return (await client.call(endpoints.resendVerification, { body: { email } })).detail;
 }
 
-/** Whoever comes straight from a mail has no CSRF cookie yet: the first GET sets it. */
+/** Sets the CSRF cookie with a first GET, since a visitor who comes straight from a mail has none yet. */
 async function readyToSend(): Promise<void> {
   if (cookie(CSRF_COOKIE) === null) await client.call(endpoints.getRegistration, {});
 }

@@ -2,7 +2,7 @@ import { PASSWORD_MIN } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 
-/** An e-mail address that has to be filled in. */
+/** Returns the rules for an e-mail address that must be filled in. */
 export function emailField(t: TFunction) {
   return z
     .string()
@@ -11,7 +11,7 @@ export function emailField(t: TFunction) {
     .pipe(z.email(t('registration.invalidEmail')));
 }
 
-/** What the wizard asks, with the messages at its fields. */
+/** Returns the schema of the wizard's form, with the messages at its fields. */
 export function registrationFormSchema(t: TFunction) {
   return z
     .object({
@@ -32,13 +32,13 @@ export function newPasswordSchema(t: TFunction) {
 }
 export type NewPasswordForm = z.output<ReturnType<typeof newPasswordSchema>>;
 
-/** The password of the registration, once more. */
+/** Returns the schema of the password of the registration, typed again. */
 export function confirmationSchema(t: TFunction) {
   return z.object({ password: z.string().min(1, t('errors.required')) });
 }
 export type ConfirmationForm = z.output<ReturnType<typeof confirmationSchema>>;
 
-/** The fields of the first step; the passwords are those of the second. */
+/** The fields of the first step; the passwords belong to the second. */
 export const FIRST_STEP = ['email', 'first_name', 'last_name', 'organization'] as const;
 
 function newPasswordRules(t: TFunction) {

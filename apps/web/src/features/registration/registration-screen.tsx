@@ -11,7 +11,7 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { registrationQuery } from './registration-calls.ts';
 import { RegistrationWizard } from './registration-wizard.tsx';
 
-/** Asks for an account, or says that one cannot here. */
+/** Asks for an account, or says that nobody can register here. */
 export function RegistrationScreen() {
   const { t } = useTranslation();
   const registration = useQuery(registrationQuery);

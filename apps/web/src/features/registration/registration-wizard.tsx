@@ -23,7 +23,8 @@ export function RegistrationWizard() {
   const [step, setStep] = useState<WizardStep>('email');
   const form = useForm<RegistrationForm>({
     resolver: zodResolver(registrationFormSchema(t)),
-    // Not while a field is left: a message that appears then moves the button from under the mouse.
+    // The form is not checked when the user leaves a field: a message that appears then moves the button from under the
+    // mouse.
     mode: 'onSubmit',
     defaultValues: {
       email: '',
@@ -38,7 +39,7 @@ export function RegistrationWizard() {
     mutationFn: requestAccount,
     onSuccess: () => setStep('welcome'),
     onError: (error) => {
-      // What the server refuses of the first step can only be put right there.
+      // A refusal of fields of the first step can only be corrected there.
       const refused = error instanceof ApiError ? error.fieldErrors : {};
       for (const [name, messages] of Object.entries(refused))
         if (name in form.getValues())

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { resendVerification } from './registration-calls.ts';
 
-/** Has the mail that confirms this address sent once more, and says what became of that. */
+/** Sends the mail that confirms this address again, and says whether that succeeded. */
 export function ResendButton({ email }: { readonly email: string }) {
   const { t } = useTranslation();
   const sending = useMutation({ mutationFn: () => resendVerification(email) });

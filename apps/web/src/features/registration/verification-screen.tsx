@@ -13,7 +13,7 @@ import { ConfirmationForm } from './confirmation-form.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { confirmAddress, verificationQuery } from './registration-calls.ts';
 
-/** Where the link of the mail leads: confirms the address, with the password of the registration. */
+/** The screen that the link in the mail leads to: it confirms the address, with the password of the registration. */
 export function VerificationScreen({ verificationKey }: { readonly verificationKey: string }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function VerificationScreen({ verificationKey }: { readonly verificationK
   });
   const { error } = confirmation;
   const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
-  // It may be used or run out while its holder looks for the password.
+  // The link may be used or expire while the user looks for the password.
   const state = fieldErrors.key ? 'over' : link.data?.state;
   const done = confirmation.isSuccess || state === 'confirmed';
   const asks = state === 'open' && !done;

@@ -7,7 +7,7 @@ import { MarkEmailUnreadOutlined as MailIcon } from '../../ui/icons/mark-email-u
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 
-/** What was done, and what is to be done now. */
+/** Says what was done, and what the user must do now. */
 export function WelcomeStep({ email }: { readonly email: string }) {
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ interface InvitationStateProps {
   readonly invitation: NonNullable<ManagedMember['invitation']>;
 }
 
-/** Who invited and when; what keeps the invited from coming in is a warning. */
+/** Says who invited the member and when; a problem that keeps the member from signing in is a warning. */
 export function InvitationState({ invitation }: InvitationStateProps) {
   const { t } = useTranslation();
   const { sender, sent, expires, over, mail } = invitation;

@@ -15,7 +15,7 @@ interface InviteMemberDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites a colleague by mail. Mounted while it is open. */
+/** Invites a colleague by mail. It is mounted while it is open. */
 export function InviteMemberDialog({ organisationSlug, onClose }: InviteMemberDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();

@@ -14,7 +14,7 @@ interface ManagedMemberCardProps {
   readonly onOwnChange: () => Promise<unknown>;
 }
 
-/** One member: who, in what role, how they get in, and what can be done about it. */
+/** One member: name, role, access, and the actions for them. */
 export function ManagedMemberCard({ organisationSlug, member, self, onOwnChange }: ManagedMemberCardProps) {
   const { t } = useTranslation();
   const { user, invitation } = member;

@@ -14,13 +14,13 @@ import { managedMembersQuery } from './member-queries.ts';
 
 interface ManagedMembersProps {
   readonly organisationSlug: string;
-  /** the signed-in user, who does not suspend themselves */
+  /** the signed-in user, who cannot suspend themselves */
   readonly ownUuid: string;
-  /** after the signed-in user gave up what they may do here */
+  /** called after the signed-in user gave up rights here */
   readonly onOwnChange: () => Promise<unknown>;
 }
 
-/** The members for who runs the organisation: invite, send again, withdraw, suspend, appoint. */
+/** The members, for managers of the organisation: invite, send again, withdraw, suspend, appoint. */
 export function ManagedMembers({ organisationSlug, ownUuid, onOwnChange }: ManagedMembersProps) {
   const { t } = useTranslation();
   const members = useQuery(managedMembersQuery(organisationSlug));
@@ -29,7 +29,7 @@ export function ManagedMembers({ organisationSlug, ownUuid, onOwnChange }: Manag
   const failed = members.isError && (
     <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />
   );
-  // Asked anew and failed: what is known stays, and with it what somebody is typing.
+  // When fetching again failed, the known data stays on the screen, and so does what the user is typing.
   if (members.isLoadingError) return failed;
   const taking = members.data.filter(({ state }) => state === 'active').length;
   const invited = members.data.filter(({ state }) => state === 'invited').length;

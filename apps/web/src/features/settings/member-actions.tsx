@@ -12,13 +12,13 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useMemberChange } from './use-member-change.ts';
 
-/** What can be done with a member; those that take something away ask first. */
+/** The actions for a member; those that take something away ask first. */
 type Action = 'resend' | 'withdraw' | 'suspend' | 'resume' | 'appoint' | 'dismiss';
 const ASKED: readonly Action[] = ['withdraw', 'suspend', 'dismiss'];
 
 interface Acted {
   readonly action: Action;
-  /** of an act by which the member may hold less */
+  /** of an action after which the member may have fewer rights */
   readonly choice?: LeavingChoice;
 }
 

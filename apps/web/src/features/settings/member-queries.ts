@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { listAll } from '../../lib/list-all.ts';
 
-/** Who takes part, in all their forms. */
+/** The key of all queries about members. */
 export const membersKey = (organisationSlug: string) => ['organisation-members', organisationSlug];
 
-/** The members with their state, for who runs the organisation. */
+/** The members with their state, for managers of the organisation. */
 export const managedMembersQuery = (organisationSlug: string) =>
   queryOptions({
     queryKey: [...membersKey(organisationSlug), 'managed'],
@@ -20,7 +20,7 @@ export const managedMembersQuery = (organisationSlug: string) =>
       ),
   });
 
-/** Who takes part in an organisation, by name. */
+/** The members of an organisation, by name. */
 export const membersQuery = (organisationSlug: string) =>
   queryOptions({
     queryKey: [...membersKey(organisationSlug), 'active'],

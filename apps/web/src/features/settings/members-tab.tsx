@@ -16,7 +16,7 @@ interface MembersTabProps {
   readonly organisationSlug: string;
 }
 
-/** Who takes part in the organisation, and how to reach them. */
+/** The members of the organisation, and how to reach them. */
 export function MembersTab({ organisationSlug }: MembersTabProps) {
   const { t } = useTranslation();
   const members = useQuery(membersQuery(organisationSlug));

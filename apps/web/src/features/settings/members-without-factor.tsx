@@ -10,7 +10,7 @@ interface MembersWithoutFactorProps {
   readonly organisationSlug: string;
 }
 
-/** Who takes part and has no second factor yet, with how many they are; for who runs the organisation. */
+/** The members without a second factor, with their number; for managers of the organisation. */
 export function MembersWithoutFactor({ organisationSlug }: MembersWithoutFactorProps) {
   const { t } = useTranslation();
   const members = useQuery(managedMembersQuery(organisationSlug));

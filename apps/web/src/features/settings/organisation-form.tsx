@@ -31,7 +31,7 @@ interface OrganisationFormProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** Read-only until 'Wijzigen'; the name always is. */
+/** The form is read-only until the user presses 'Wijzigen'; the name is always read-only. */
 export function OrganisationForm({ organisation, mayEdit, onSaved }: OrganisationFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -69,7 +69,7 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
   const problemOf = (field: keyof typeof stored) =>
     form.formState.errors[field]?.message ?? refused[field]?.join(' ');
 
-  // The keyboard goes along with the form: into it, and back to the button that opened it.
+  // The focus moves into the form, and back to the button that opened it.
   const start = () => {
     flushSync(() => setEditing(true));
     first.current?.focus();
@@ -109,7 +109,7 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
         action={
           mayEdit &&
           !editing && (
-            // Its own key: the click that opens the form must not become the click that sends it.
+            // The button has its own key: the click that opens the form must not become the click that sends it.
             <Button key="change" ref={opener} variant="outlined" onClick={start}>
               {t('settings.organisation.change')}
             </Button>

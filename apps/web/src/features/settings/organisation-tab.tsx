@@ -11,13 +11,13 @@ interface OrganisationTabProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** How an organisation can be reached: for everybody to read, for who runs it to change. */
+/** The contact data of an organisation: everybody can read them, its managers can change them. */
 export function OrganisationTab({ organisation, mayEdit, onSaved }: OrganisationTabProps) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
         <OrganisationForm
-          // Another organisation's data are another form.
+          // Another organisation gets a new form.
           key={organisation.uuid}
           organisation={organisation}
           mayEdit={mayEdit}

@@ -21,7 +21,10 @@ interface SecondFactorCardProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** From which day the organisation asks its members for a second factor, and who has none; for who runs it. */
+/**
+ * The day from which the organisation asks its members for a second factor, and who has none; for managers of the
+ * organisation.
+ */
 export function SecondFactorCard({ organisation, onSaved }: SecondFactorCardProps) {
   const { t } = useTranslation();
   const notify = useNotify();

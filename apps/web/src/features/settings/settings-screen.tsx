@@ -13,7 +13,7 @@ interface SettingsScreenProps {
   readonly children: ReactNode;
 }
 
-/** The frame around the settings: what stands in a tab is given. */
+/** The frame around the settings; the caller gives the content of a tab. */
 export function SettingsScreen({ tabs, tab, onTabChange, children }: SettingsScreenProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { membersKey } from './member-queries.ts';
 
-/** A change among the members of an organisation: afterwards they are asked anew, and so they are when it failed. */
+/** A change among the members of an organisation: afterwards they are fetched again, even when it failed. */
 export function useMemberChange<Input, Answer>(
   organisationSlug: string,
   change: (input: Input) => Promise<Answer>,

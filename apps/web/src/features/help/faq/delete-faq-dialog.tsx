@@ -11,7 +11,7 @@ import { FAQ_KEY } from '../help-queries.ts';
 interface DeleteFaqDialogProps {
   readonly entry: FaqEntry;
   readonly onClose: () => void;
-  /** the dialog is gone, and so is the button that opened it */
+  /** called when the dialog is gone, and so is the button that opened it */
   readonly onDeleted: () => void;
 }
 

@@ -30,7 +30,7 @@ type Open =
   | { readonly kind: 'edit'; readonly entry: FaqEntry | null }
   | { readonly kind: 'delete'; readonly entry: FaqEntry };
 
-/** The questions as staff see them: to add, to change, to take away, and to put in order. */
+/** The questions as staff see them, with ways to add, change, delete and sort them. */
 export function FaqAdmin() {
   const { t } = useTranslation();
   const [{ text, page }, change] = useAddressSearch(searchSchema);
@@ -80,7 +80,7 @@ export function FaqAdmin() {
             <FaqRow
               key={entry.uuid}
               entry={entry}
-              // What is searched shows a part: a place among the others means nothing there.
+              // A search shows only a part, in which moving a question has no meaning.
               count={text ? null : (entries.data?.count ?? 0)}
               onEdit={() => setOpen({ kind: 'edit', entry })}
               onDelete={() => setOpen({ kind: 'delete', entry })}

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { FaqCard } from './faq-card.tsx';
 import type { ShownFaq } from './shown-faq.ts';
 
-/** px: the bar on top, and some air */
+/** px: the bar at the top, and some space */
 const BELOW_BAR = 104;
 
-/** The questions under their categories; on a wide screen the categories stay beside them, to go to. */
+/** The questions under their categories; on a wide screen the categories stay beside them as links. */
 export function FaqByCategory({ entries }: { readonly entries: readonly ShownFaq[] }) {
   const { t } = useTranslation();
   const id = useId();
@@ -21,7 +21,7 @@ export function FaqByCategory({ entries }: { readonly entries: readonly ShownFaq
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {categories.map((category) => (
             <li key={category}>
-              {/* A button: the address after the hash is the screen, so that an anchor would leave it. */}
+              {/* It is a button because the address after the hash names the screen, so an anchor would leave the screen. */}
               <Link
                 component="button"
                 type="button"

@@ -37,7 +37,7 @@ interface FaqDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a question. Mounted while it is open, so that it starts from what is stored. */
+/** Writes a question. It is mounted while it is open, so that it starts from what is stored. */
 export function FaqDialog({ entry, onClose }: FaqDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -16,7 +16,7 @@ import { FAQ_KEY } from '../help-queries.ts';
 
 interface FaqRowProps {
   readonly entry: FaqEntry;
-  /** how many there are in all; null where they cannot be moved */
+  /** the number of questions; null if they cannot be moved */
   readonly count: number | null;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
@@ -48,7 +48,7 @@ export function FaqRow({ entry, count, onEdit, onDelete }: FaqRowProps) {
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
           {count !== null && (
             <>
-              {/* Stays focusable at the end of its way: the keyboard must not fall off the list. */}
+              {/* The button stays focusable at the end of the list, so that a keyboard user keeps the focus. */}
               <IconButton
                 aria-label={t('help.faqAdmin.up', { title })}
                 aria-disabled={entry.position === 1}

@@ -28,7 +28,7 @@ interface FaqScreenProps {
   readonly organisationSlug: string;
 }
 
-/** Questions that are asked often, to look through by their titles. */
+/** The frequently asked questions, which can be searched by their titles. */
 export function FaqScreen({ organisationSlug }: FaqScreenProps) {
   const { t } = useTranslation();
   const faq = useQuery(faqQuery);

@@ -1,7 +1,7 @@
 import type { FaqEntry } from '@milieuspoor/contract';
 import type { Language } from '@milieuspoor/domain';
 
-/** A question as it is read: in the language of the screen, or else in Dutch, in which every one of them is. */
+/** A question as it is shown: in the language of the screen, or else in Dutch, since every question has Dutch texts. */
 export interface ShownFaq {
   readonly uuid: string;
   readonly category: string;

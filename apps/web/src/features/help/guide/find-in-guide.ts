@@ -1,19 +1,22 @@
 import type { GuideBlock, GuideChapter, GuideLine } from './guide-chapter.ts';
 
-/** A place of the guide where all words stand. */
+/** A place in the guide that has all the words. */
 export interface GuideFinding {
   readonly chapter: string;
   readonly title: string;
-  /** of the section, '' before the first one */
+  /** the section; '' before the first one */
   readonly section: { readonly id: string; readonly text: string } | null;
-  /** what is said there, with the first word that was looked for in it */
+  /** the text there, with the first of the words that was searched for */
   readonly excerpt: string;
 }
 
-/** Characters of an excerpt before and behind the word. */
+/** The number of characters of an excerpt before and after the word. */
 const AROUND = 80;
 
-/** The sections in which every word that was typed stands, in any form of its letters; none for no words. */
+/**
+ * Returns the sections that contain every word that was typed, whatever accents or capitals they have; none without
+ * words.
+ */
 export function findInGuide(chapters: readonly GuideChapter[], typed: string): GuideFinding[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
@@ -56,13 +59,16 @@ function excerptOf(text: string, words: readonly string[]): string {
   return `${from > 0 ? '… ' : ''}${part.trim()}${whole ? '' : ' …'}`;
 }
 
-/** Where the first whole word begins from a place on; the word that was looked for, where none does before it. */
+/**
+ * Returns where the first whole word begins from a place on; the word that was searched for if no word begins before
+ * it.
+ */
 function beginOfWord(text: string, from: number, word: number): number {
   const space = text.indexOf(' ', from - 1);
   return space < 0 || space >= word ? word : space + 1;
 }
 
-/** Without accents and capitals; as long as it was, so that places hold. */
+/** Returns the text without accents and capitals. It keeps its length, so that positions stay correct. */
 function plain(text: string): string {
   return [...text].map((sign) => sign.normalize('NFD')[0]?.toLowerCase() ?? sign).join('');
 }

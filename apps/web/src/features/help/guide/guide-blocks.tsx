@@ -6,10 +6,10 @@ import type { GuideBlock } from './guide-chapter.ts';
 import { GuideLine } from './guide-line.tsx';
 import { guidePicture, PICTURE_HEIGHT, PICTURE_WIDTH } from './guide-pictures.ts';
 
-/** px: the bar on top, and some air */
+/** px: the bar at the top, and some space */
 const BELOW_BAR = 104;
 
-/** What a chapter says, block by block. */
+/** The content of a chapter, block by block. */
 export function GuideBlocks({ blocks }: { readonly blocks: readonly GuideBlock[] }) {
   return (
     <Box sx={{ maxWidth: 760, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

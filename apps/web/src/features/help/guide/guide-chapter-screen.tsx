@@ -18,7 +18,7 @@ interface GuideChapterScreenProps extends GuideReader {
   readonly slug: string;
 }
 
-/** One chapter, with the ways to the contents and to the next one. */
+/** One chapter, with links to the contents and to the next one. */
 export function GuideChapterScreen({ slug, ...reader }: GuideChapterScreenProps) {
   const guide = useQuery(guideQuery(currentLanguage()));
   return (

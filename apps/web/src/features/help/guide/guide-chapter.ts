@@ -1,4 +1,4 @@
-/** A piece of a line: words, what a screen says, or a link. */
+/** A piece of a line: words, a text from the screen, or a link. */
 export type GuidePiece =
   | string
   | { readonly kind: 'label'; readonly text: string }
@@ -12,18 +12,18 @@ export type GuideBlock =
   | { readonly kind: 'paragraph'; readonly line: GuideLine }
   | { readonly kind: 'note'; readonly line: GuideLine }
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly GuideLine[] }
-  /** its name is that of a file in `docs/guide/pictures` */
+  /** its name is the name of a file in `docs/guide/pictures` */
   | { readonly kind: 'picture'; readonly name: string; readonly alternative: string };
 
-/** A chapter of the guide, as the build makes it of its Markdown. */
+/** A chapter of the guide, as the build makes it from its Markdown. */
 export interface GuideChapter {
-  /** in its address */
+  /** used in its address */
   readonly slug: string;
   readonly title: string;
   readonly blocks: readonly GuideBlock[];
 }
 
-/** The screens to which a chapter may lead. */
+/** The screens that a chapter may link to. */
 export const GUIDE_SCREENS = [
   'account',
   'agenda',

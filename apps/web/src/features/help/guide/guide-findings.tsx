@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/links/text-link.tsx';
 import type { GuideFinding } from './find-in-guide.ts';
 import { useGuidePlaces } from './guide-places.ts';
 
-/** Where in the guide something stands, each as a link to its section. */
+/** The places in the guide that contain the words, each as a link to its section. */
 export function GuideFindings({ findings }: { readonly findings: readonly GuideFinding[] }) {
   const places = useGuidePlaces();
   return (

@@ -8,16 +8,16 @@ import { GuideFindings } from './guide-findings.tsx';
 import { GuideReaderContext } from './guide-places.ts';
 import { guideQuery } from './guide-query.ts';
 
-/** Findings beside the questions; the rest is behind the guide's own search. */
+/** The number of findings beside the questions; the guide's own search has the rest. */
 const MOST = 5;
 
 interface GuideInFaqProps {
   readonly org: string;
-  /** what was looked for among the questions */
+  /** what was searched for among the questions */
   readonly search: string;
 }
 
-/** What the guide says about what somebody looks for among the questions; nothing where it says nothing. */
+/** Shows what the guide says about a search among the questions; shows nothing when the guide says nothing. */
 export function GuideInFaq({ org, search }: GuideInFaqProps) {
   const { t } = useTranslation();
   const guide = useQuery({ ...guideQuery(currentLanguage()), enabled: search.trim() !== '' });

@@ -4,7 +4,7 @@ import { TextLink } from '../../../ui/links/text-link.tsx';
 import { GUIDE_SCREENS, type GuidePiece, type GuideLine as Line } from './guide-chapter.ts';
 import { useGuidePlaces } from './guide-places.ts';
 
-/** A line of the guide: words, what stands on a screen, and links. */
+/** A line of the guide: words, texts from the screen, and links. */
 export function GuideLine({ line }: { readonly line: Line }) {
   return line.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a chapter is never reordered

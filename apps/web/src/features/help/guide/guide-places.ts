@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import type { GuideScreenName } from './guide-chapter.ts';
 
-/** Who reads: an organisation, and whether it is a viewer, who has a frame and screens of their own. */
+/** The reader: an organisation, and whether the reader is a viewer, who has a different frame and other screens. */
 export interface GuideReader {
   readonly org: string;
   readonly viewer: boolean;
@@ -13,7 +13,7 @@ export const GuideReaderContext = createContext<GuideReader>({ org: '', viewer: 
 export function useGuidePlaces() {
   const { org, viewer } = useContext(GuideReaderContext);
   return {
-    /** without a chapter: the contents */
+    /** without a chapter, it is the contents */
     guide: (chapter?: string) => (viewer ? paths.viewerGuide(org, chapter) : paths.guide(org, chapter)),
     screen: (screen: GuideScreenName) => (viewer ? ofViewer(org, screen) : ofMember(org, screen)),
   };
@@ -38,7 +38,7 @@ function ofMember(org: string, screen: GuideScreenName) {
   }
 }
 
-/** Null for what a viewer cannot open. */
+/** Returns the address for a viewer; null for a screen that a viewer cannot open. */
 function ofViewer(org: string, screen: GuideScreenName) {
   if (screen === 'account') return paths.account();
   return screen === 'dashboard' ? paths.viewerDashboard(org) : null;

@@ -2,7 +2,7 @@ import type { Language } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { GuideChapter } from './guide-chapter.ts';
 
-/** The guide in a language, which is fetched when somebody reads or searches it. */
+/** The guide in a language; it is fetched when somebody reads or searches it. */
 export const guideQuery = (language: Language) =>
   queryOptions({
     queryKey: ['guide', language],

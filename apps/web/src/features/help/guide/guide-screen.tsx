@@ -17,7 +17,7 @@ import { guideQuery } from './guide-query.ts';
 
 const searchSchema = z.object({ text: z.coerce.string().catch('').default('') });
 
-/** The guide: its chapters, and what stands in them. */
+/** The guide: its chapters, and a search through their text. */
 export function GuideScreen(reader: GuideReader) {
   const { t } = useTranslation();
   const guide = useQuery(guideQuery(currentLanguage()));

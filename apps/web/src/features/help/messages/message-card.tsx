@@ -15,11 +15,11 @@ import { MESSAGES_KEY } from '../help-queries.ts';
 
 interface MessageCardProps {
   readonly message: Message;
-  /** of the sender's name, below the heading of the list */
+  /** the level of the sender's name, below the heading of the list */
   readonly heading: 'h2' | 'h3';
 }
 
-/** One message, who wrote it from where, and whether somebody has taken care of it. */
+/** One message, with its sender, the organisation it was written from, and whether somebody has handled it. */
 export function MessageCard({ message, heading }: MessageCardProps) {
   const { t } = useTranslation();
   const notify = useNotify();

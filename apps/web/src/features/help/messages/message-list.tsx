@@ -12,18 +12,18 @@ import { MessageCard } from './message-card.tsx';
 interface MessageListProps {
   readonly query: MessagesQuery;
   readonly heading: 'h2' | 'h3';
-  /** what stands in place of the list when no message answers the query */
+  /** shown in place of the list when no message matches the query */
   readonly nothing: ReactNode;
   onPage(page: number): void;
 }
 
-/** A page of received messages, each of which can be marked as handled where it stands. */
+/** A page of received messages, each of which can be marked as handled in the list. */
 export function MessageList({ query, heading, nothing, onPage }: MessageListProps) {
   const { t } = useTranslation();
   const messages = useQuery(messagesQuery(query));
   const list = useRef<HTMLDivElement>(null);
   const shown = messages.data?.results ?? [];
-  // A message that is handled leaves the list of what is to do, and takes its button along.
+  // A message that is handled disappears from the list of open messages, together with its button.
   useFocusKept(list, shown.map(({ uuid }) => uuid).join());
   return (
     <>

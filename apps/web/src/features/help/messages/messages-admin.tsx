@@ -20,7 +20,7 @@ const searchSchema = z.object({
   page: z.coerce.number().int().min(1).catch(1).default(1),
 });
 
-/** What users and visitors wrote to the provider: what is still to do first, until it is asked otherwise. */
+/** The messages of users and visitors to the provider: at first those that are still open. */
 export function MessagesAdmin() {
   const { t } = useTranslation();
   const [{ text, show, order, page }, change] = useAddressSearch(searchSchema);

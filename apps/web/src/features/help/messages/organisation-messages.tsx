@@ -9,7 +9,7 @@ interface OrganisationMessagesProps {
   readonly organisationSlug: string;
 }
 
-/** What the members of one organisation wrote to the provider, handled or not, newest first. */
+/** The messages of the members of one organisation to the provider, handled or not, the newest first. */
 export function OrganisationMessages({ organisationSlug }: OrganisationMessagesProps) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -15,7 +15,7 @@ interface LayoutBodyProps {
   readonly layout: WorkbookLayoutAnswer;
 }
 
-/** The parts of the page in the order in which one fills in the workbook. */
+/** The parts of the page, in the order in which a user fills in the workbook. */
 export function LayoutBody({ layout }: LayoutBodyProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;

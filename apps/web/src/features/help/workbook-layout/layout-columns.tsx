@@ -7,7 +7,7 @@ interface LayoutColumnsProps {
   readonly columns: readonly WorkbookColumn[];
 }
 
-/** The columns of a sheet with what may stand in them, the required ones first. */
+/** The columns of a sheet with the values that they accept, the required columns first. */
 export function LayoutColumns({ columns }: LayoutColumnsProps) {
   const { t } = useTranslation();
   return (

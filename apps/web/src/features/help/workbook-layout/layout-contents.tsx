@@ -7,7 +7,7 @@ import { LAYOUT_SECTIONS, type LayoutSectionName } from './layout-section.tsx';
 
 const SectionLink = createLink(Link);
 
-/** The way to each part of the page; every part has an address of its own. */
+/** The links to the parts of the page; every part has its own address. */
 export function LayoutContents() {
   const { t } = useTranslation();
   return (

@@ -10,7 +10,7 @@ interface LayoutExampleProps {
   readonly example: WorkbookLayoutAnswer['example'];
 }
 
-/** From the template's profile to its MKI, row by row. */
+/** Shows the calculation from the template's profile to its MKI, row by row. */
 export function LayoutExample({ example }: LayoutExampleProps) {
   const { t } = useTranslation();
   const unit = formatProductUnit(example.unit, currentLanguage());
@@ -52,7 +52,7 @@ export function LayoutExample({ example }: LayoutExampleProps) {
   );
 }
 
-/** Euro in five decimals, since it is multiplied by the quantity. */
+/** Returns an amount in euro with five decimals, since it is multiplied by the quantity. */
 function formatFine(amountEur: number): string {
   return `€${formatNumber(amountEur, 5)}`;
 }

@@ -51,7 +51,10 @@ interface LayoutRulesProps {
   readonly layout: WorkbookLayoutAnswer;
 }
 
-/** What is read although it is written otherwise, what refuses a file, and what is only said about it. */
+/**
+ * The rules of the import: what it reads although it is written differently, what makes it refuse a file, and what it
+ * only reports.
+ */
 export function LayoutRules({ layout: { limits, sets } }: LayoutRulesProps) {
   const { t, i18n } = useTranslation();
   const optional = sets.flatMap(({ indicators }) => indicators.filter(({ core }) => !core));

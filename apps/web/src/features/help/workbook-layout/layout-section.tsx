@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The parts of the page, as their addresses call them. */
+/** The parts of the page, by the names in their addresses. */
 export const LAYOUT_SECTIONS = {
   start: 'werkwijze',
   posten: 'posten',
@@ -15,7 +15,7 @@ export const LAYOUT_SECTIONS = {
 } as const;
 export type LayoutSectionName = keyof typeof LAYOUT_SECTIONS;
 
-/** Below the bar that stays in sight, with some air. */
+/** Below the bar that stays in view, with some space. */
 const SCROLL_MARGIN = 88;
 
 interface LayoutSectionProps {

@@ -11,7 +11,7 @@ interface LayoutSetsProps {
   readonly layout: WorkbookLayoutAnswer;
 }
 
-/** The sheets with profiles: their columns, and the indicators of each set with what they weigh. */
+/** The sheets with profiles: their columns, and the indicators of each set with their weights. */
 export function LayoutSets({ layout }: LayoutSetsProps) {
   const { t } = useTranslation();
   const columns = layout.sets[0]?.columns ?? [];
@@ -28,7 +28,7 @@ export function LayoutSets({ layout }: LayoutSetsProps) {
   );
 }
 
-/** The columns of the modules differ in their name alone. */
+/** Joins the columns of the modules into one, since they differ only in name. */
 function withModulesAsOne(columns: readonly WorkbookColumn[], note: string): WorkbookColumn[] {
   const modules: readonly string[] = LIFE_CYCLE_MODULES;
   return columns.flatMap((column) => {

@@ -7,14 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import type { ReactNode } from 'react';
 
 interface LayoutTableProps {
-  /** what the table is, for who scrolls it without seeing it */
+  /** the name of the table, for users who scroll it without seeing it */
   readonly label: string;
   readonly columns: readonly { readonly title: string; readonly figures?: boolean }[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   readonly footer?: readonly ReactNode[];
 }
 
-/** A table that scrolls within itself on a narrow screen; the keyboard scrolls it too. */
+/** A table that scrolls within itself on a narrow screen, by keyboard too. */
 export function LayoutTable({ label, columns, rows, footer }: LayoutTableProps) {
   const align = (index: number) => (columns[index]?.figures ? 'right' : 'left');
   return (

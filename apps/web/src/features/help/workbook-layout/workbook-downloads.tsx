@@ -14,7 +14,7 @@ const DOWNLOADS = {
   example: { endpoint: endpoints.downloadExample, variant: 'outlined' },
 } as const;
 
-/** The workbook to fill in, one that is filled in, and the page itself on paper. */
+/** Downloads of the empty workbook and of one that is filled in, and a way to print the page. */
 export function WorkbookDownloads() {
   const { t } = useTranslation();
   return (

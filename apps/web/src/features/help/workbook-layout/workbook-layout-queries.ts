@@ -2,7 +2,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 
-/** Changes with a release and no sooner; its notes come in the language of the screen. */
+/** It changes only with a release; its notes are in the language of the screen. */
 export const workbookLayoutQuery = (language: string) =>
   queryOptions({
     queryKey: ['workbook-layout', language],

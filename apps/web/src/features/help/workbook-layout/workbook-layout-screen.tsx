@@ -14,7 +14,7 @@ import { LayoutContents } from './layout-contents.tsx';
 import { WorkbookDownloads } from './workbook-downloads.tsx';
 import { workbookLayoutQuery } from './workbook-layout-queries.ts';
 
-/** The page alone, without the frame of the application around it. */
+/** The styles for printing the page alone, without the frame of the application. */
 const ON_PAPER = {
   '@media print': {
     'header, footer, .MuiDrawer-root': { display: 'none !important' },
@@ -26,7 +26,7 @@ interface WorkbookLayoutScreenProps {
   readonly organisationSlug: string;
 }
 
-/** Explains each column of the calculation workbook, with what the import makes of it. */
+/** Explains each column of the calculation workbook, and what the import does with it. */
 export function WorkbookLayoutScreen({ organisationSlug }: WorkbookLayoutScreenProps) {
   const { t, i18n } = useTranslation();
   const layout = useQuery(workbookLayoutQuery(i18n.language));

@@ -19,7 +19,7 @@ interface MadeReportRowProps {
   readonly files: readonly ReportFile[];
 }
 
-/** A report that was made; what fails of downloading it stands below it. */
+/** A report that was made; a failed download is shown below it. */
 export function MadeReportRow({ report, files }: MadeReportRowProps) {
   const { t } = useTranslation();
   const { uuid, created, created_by: maker, language, calculations, sha256 } = report;

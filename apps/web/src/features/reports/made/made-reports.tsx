@@ -19,7 +19,7 @@ import { reportsQuery } from '../reports-query.ts';
 import { MadeReportRow } from './made-report-row.tsx';
 import { MADE_COLUMNS, REPORT_FILES } from './report-files.ts';
 
-/** The latest are what one comes for; the charts below stay within reach. */
+/** Users mostly need the latest reports; the charts below stay near. */
 const SHOWN_AT_FIRST = 5;
 
 /** The reports that were made of a project, each with its files as they were then. */
@@ -41,7 +41,7 @@ export function MadeReports({ project }: { readonly project: Pick<Project, 'uuid
           {t('reports.made.lead')}
         </Typography>
       </div>
-      {/* A list that cannot be renewed is still a list. */}
+      {/* A list that cannot be refreshed is still shown. */}
       {error && !data && <ErrorPanel error={error} onRetry={() => void refetch()} />}
       {!error && !data && <DelayedIndicator minHeight={80} />}
       {data?.length === 0 && <Typography>{t('reports.made.none')}</Typography>}

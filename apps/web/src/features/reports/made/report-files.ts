@@ -3,11 +3,11 @@ import { endpoints } from '@milieuspoor/contract/client';
 /** The columns of the list of reports, in order; keys of `reports.made.columns`. */
 export const MADE_COLUMNS = ['created', 'maker', 'language', 'calculations', 'sha256', 'files'] as const;
 
-/** What a report can be had as, in the order of its buttons; a PDF only where the installation makes one. */
+/** The file types of a report, in the order of their buttons; a PDF only if the installation makes one. */
 export const REPORT_FILES = ['docx', 'xlsx', 'pdf'] as const;
 export type ReportFile = (typeof REPORT_FILES)[number];
 
-/** What hands each of them out. */
+/** The endpoint that returns each file type. */
 export const DOWNLOADS = {
   docx: endpoints.downloadReport,
   xlsx: endpoints.downloadReportWorkbook,

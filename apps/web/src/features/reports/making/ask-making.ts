@@ -6,7 +6,7 @@ const ASK_EVERY_MS = 500;
 
 type MakingAnswer = Awaited<ReturnType<typeof askOnce>>;
 
-/** Asks now and then how far the report is that is made under this key. Returns how to stop. */
+/** Asks at intervals for the progress of the report that is made under this key. Returns a function that stops it. */
 export function askMaking(key: string, tell: (answer: MakingAnswer) => void): () => void {
   const stop = new AbortController();
   const timer = setInterval(async () => {
@@ -14,7 +14,7 @@ export function askMaking(key: string, tell: (answer: MakingAnswer) => void): ()
       const answer = await askOnce(key, stop.signal);
       if (!stop.signal.aborted) tell(answer);
     } catch {
-      // The report itself is on its way; that nobody knows how far it is, is no reason to say anything.
+      // The report itself is still being made, so nothing is shown when its progress is unknown.
     }
   }, ASK_EVERY_MS);
   return () => {

@@ -2,7 +2,10 @@ import { type Calculation, VARIANTS_MAX } from '@milieuspoor/contract';
 
 export type ChoiceObstacle = 'nothingChosen' | 'onlySealed' | 'tooMany';
 
-/** Why no report can be made of what is ticked; null where one can. A bid that is sealed has no number and is in none. */
+/**
+ * Returns why no report can be made of the chosen calculations; null if one can. A sealed bid has no number and is in
+ * no report.
+ */
 export function choiceObstacle(
   calculations: readonly Pick<Calculation, 'include_in_report' | 'variant'>[],
 ): ChoiceObstacle | null {

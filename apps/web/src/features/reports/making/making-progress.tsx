@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Making } from './making.ts';
 
-/** How many of the steps of a report are done. */
+/** Shows how many of the steps of a report are done. */
 export function MakingProgress({ making }: { readonly making: Making }) {
   const { t } = useTranslation();
   const { stepsDone, steps } = making;

@@ -1,19 +1,19 @@
 import type { MakingStage } from '@milieuspoor/contract';
 
-/** What is done for a report, in order: the steps 0 to 3 of part 2, §2. */
+/** The steps of making a report, in order: the steps 0 to 3 of part 2, §2. */
 export const MAKING_STEPS = ['prepare', 'process', 'assemble', 'done'] as const;
 export type MakingStep = (typeof MAKING_STEPS)[number];
 
-/** How long the last step shows before making it is over, ms (part 2, §2). */
+/** How long the last step is shown before the process ends, ms (part 2, §2). */
 export const CLEARED_AFTER_MS = 500;
 
-/** Where the making of a report is. */
+/** The progress of making a report. */
 export interface Making {
-  /** null before it begins; the last one stays until something else is asked for */
+  /** null before it begins; the last one stays until another report is asked for */
   readonly step: MakingStep | null;
-  /** from when it is asked for until a moment after it was downloaded */
+  /** true from the request until a moment after the download */
   readonly generating: boolean;
-  /** of what the server counts: each chart, putting it together, downloading it */
+  /** the steps that the server counts: each chart, assembling it, downloading it */
   readonly stepsDone: number;
   readonly steps: number;
   /** the name of the file that was downloaded */
@@ -33,7 +33,7 @@ type MakingEvent =
   | { readonly kind: 'cleared' }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'cancelled' }
-  /** other calculations were ticked: what was made is not what would be made */
+  /** other calculations were chosen: a new report would differ from the one that was made */
   | { readonly kind: 'chosen-otherwise' };
 
 export const NOT_MADE: Making = {
@@ -45,7 +45,7 @@ export const NOT_MADE: Making = {
   failure: null,
 };
 
-/** Until the charts are counted: putting it together and downloading it. */
+/** The steps before the charts are counted: assembling it and downloading it. */
 const LEAST_STEPS = 2;
 
 const STEP_OF: Readonly<Record<MakingStage, MakingStep>> = {
@@ -54,7 +54,7 @@ const STEP_OF: Readonly<Record<MakingStage, MakingStep>> = {
   writing: 'assemble',
 };
 
-/** Where the making of a report is after something happened. It never goes back, but to its beginning. */
+/** Returns the progress after an event. It never goes back, except to its beginning. */
 export function makingAfter(making: Making, event: MakingEvent): Making {
   switch (event.kind) {
     case 'started':
@@ -63,7 +63,7 @@ export function makingAfter(making: Making, event: MakingEvent): Making {
       const { step, generating } = making;
       if (!generating || step === null || step === 'done' || event.stage === null) return making;
       const told = STEP_OF[event.stage];
-      // Answers may overtake one another.
+      // A later answer may arrive before an earlier one.
       if (MAKING_STEPS.indexOf(told) < MAKING_STEPS.indexOf(step) || event.stepsDone < making.stepsDone)
         return making;
       return { ...making, step: told, stepsDone: event.stepsDone, steps: event.steps };
@@ -81,12 +81,12 @@ export function makingAfter(making: Making, event: MakingEvent): Making {
   }
 }
 
-/** Whether a report can be asked for: what it is of is known, and none is being made. */
+/** Tells whether a report can be asked for: its calculations are known, and no report is being made. */
 export function isReady({ generating }: Making, known: boolean): boolean {
   return known && !generating;
 }
 
-/** What the button says: what is being done, that it has to wait, or what it does. */
+/** Returns the text of the button: the present step, that it has to wait, or what it does. */
 export function buttonLabel(making: Making, known: boolean): MakingStep | 'start' | 'notReady' {
   if (making.generating && making.step !== null) return making.step;
   if (!isReady(making, known)) return 'notReady';

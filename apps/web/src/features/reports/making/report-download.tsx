@@ -19,11 +19,11 @@ import { useMaking } from './use-making.ts';
 
 interface ReportDownloadProps {
   readonly project: Pick<Project, 'uuid'>;
-  /** undefined while they are on their way */
+  /** undefined while they are being fetched */
   readonly calculations: readonly Calculation[] | undefined;
 }
 
-/** Has the report made of what is ticked; how far it is, what came of it and what failed stand here. */
+/** Makes the report of the chosen calculations; shows its progress, its result and what failed. */
 export function ReportDownload({ project, calculations = NONE_YET }: ReportDownloadProps) {
   const { t } = useTranslation();
   const reasonId = useId();
@@ -45,7 +45,7 @@ export function ReportDownload({ project, calculations = NONE_YET }: ReportDownl
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', width: 1 }}>
         <Button
           variant="contained"
-          // Not `disabled`: the keyboard stays where it is, and finds the reason.
+          // It is not `disabled`, so that a keyboard user keeps the focus and finds the reason.
           aria-disabled={!canStart}
           aria-describedby={obstacle ? reasonId : undefined}
           startIcon={
@@ -84,5 +84,5 @@ export function ReportDownload({ project, calculations = NONE_YET }: ReportDownl
 
 const NONE_YET: readonly Calculation[] = [];
 
-/** It keeps its words at full contrast: they say what is being done. */
+/** The button keeps its text at full contrast, since the text says what is being done. */
 const NOT_NOW = { cursor: 'not-allowed', boxShadow: 'none', '&:hover': { boxShadow: 'none' } } as const;

@@ -12,7 +12,7 @@ import { reportsQuery } from '../reports-query.ts';
 import { askMaking } from './ask-making.ts';
 import { CLEARED_AFTER_MS, type Making, makingAfter, NOT_MADE } from './making.ts';
 
-/** What a file is called when the server does not say (part 2, §7). */
+/** The name of a file when the server gives none (part 2, §7). */
 const NAMELESS = 'download.docx';
 
 interface ReportMaking {
@@ -22,8 +22,8 @@ interface ReportMaking {
 }
 
 /**
- * Has a report made of these calculations and downloads it. It goes on while its reader looks at another screen; what came of
- * it is said there then.
+ * Makes a report of these calculations and downloads it. That continues while the user looks at another screen, and the
+ * result is then shown there.
  */
 export function useMaking(projectUuid: string, calculations: readonly string[]): ReportMaking {
   const { t } = useTranslation();

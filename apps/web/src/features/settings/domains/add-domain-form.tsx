@@ -14,7 +14,7 @@ interface AddDomainFormProps {
   readonly organisationSlug: string;
 }
 
-/** Says of one more domain that it is the organisation's. */
+/** Adds a domain to those that an organisation says are its own. */
 export function AddDomainForm({ organisationSlug }: AddDomainFormProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -24,7 +24,7 @@ interface DomainItemProps {
   readonly mayConfirm: boolean;
 }
 
-/** One domain: whether it is proven, the record that proves it, and what can be done with it. */
+/** One domain: whether it is proven, the record that proves it, and the actions for it. */
 export function DomainItem({ organisationSlug, domain, mayConfirm }: DomainItemProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -84,7 +84,7 @@ export function DomainItem({ organisationSlug, domain, mayConfirm }: DomainItemP
       )}
       {domain.record && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: -0.75 }}>
-          {/* Staff confirm for who can make no record: there is none to look for. */}
+          {/* Staff confirm a domain for an organisation that can make no record, so there is no record to look for. */}
           {domain.proof !== 'staff' && (
             <Button
               size="small"

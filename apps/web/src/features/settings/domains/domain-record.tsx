@@ -11,7 +11,7 @@ interface DomainRecordProps {
   readonly record: NonNullable<OrganisationDomain['record']>;
 }
 
-/** The record that who runs the domain makes in DNS, to copy. */
+/** The record that the domain's administrator adds to DNS, to copy. */
 export function DomainRecord({ record }: DomainRecordProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -20,7 +20,7 @@ export function DomainRecord({ record }: DomainRecordProps) {
       await navigator.clipboard.writeText(text);
       notify(t('settings.domains.copied'));
     } catch {
-      // Without TLS, or without permission, a browser leaves it to the reader.
+      // Without TLS or permission, the browser cannot copy it, so the reader does.
       notify(t('settings.domains.copyFailed'), 'error');
     }
   };

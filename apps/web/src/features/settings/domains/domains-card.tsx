@@ -12,11 +12,14 @@ import { domainsQuery } from './domain-queries.ts';
 
 interface DomainsCardProps {
   readonly organisationSlug: string;
-  /** whether a domain is the organisation's on the word of who looks: the provider's own people */
+  /** true if the user's word is enough to confirm a domain: for the provider's own staff */
   readonly mayConfirm: boolean;
 }
 
-/** The domains of e-mail addresses that are the organisation's own: add, prove, take away; for who runs it. */
+/**
+ * The organisation's own domains of e-mail addresses, with ways to add, prove and remove them; for managers of the
+ * organisation.
+ */
 export function DomainsCard({ organisationSlug, mayConfirm }: DomainsCardProps) {
   const { t } = useTranslation();
   const domains = useQuery(domainsQuery(organisationSlug));
