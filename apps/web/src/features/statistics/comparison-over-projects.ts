@@ -1,8 +1,8 @@
 import type { PairsComparisonAnswer, StatisticChanges } from '@milieuspoor/contract';
 
 /**
- * What lies between the sides of several projects, for the table of a chart: the sums of the sides hold projects that
- * cannot be compared as well. Of one project its figures say all there is.
+ * Returns the difference between the sides of several projects, for the table of a chart, since the sums of the sides
+ * also include projects that cannot be compared. For one project its figures say everything.
  */
 export function comparisonOverProjects(
   change: PairsComparisonAnswer | undefined,
@@ -11,8 +11,8 @@ export function comparisonOverProjects(
 }
 
 /**
- * Whether the figures of a place are of two sides that both were worked out, whatever they have of it: a side without any then
- * spends nothing there. Of several projects that is known of those that are compared.
+ * Tells whether the figures of a place have two sides that were both calculated, whatever they have there: a side
+ * without any amount then has 0 there. For several projects, this is known only of those that are compared.
  */
 export function areBothSides(changes: Pick<StatisticChanges, 'mki'> | null | undefined): boolean {
   if (!changes) return false;

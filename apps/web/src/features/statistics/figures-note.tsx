@@ -8,13 +8,13 @@ import type { Weighing } from './filters/weights-lines.ts';
 
 interface FiguresNoteProps {
   readonly set: SetCode;
-  /** undefined while they are on their way */
+  /** undefined while they are being fetched */
   readonly reply: { readonly statistics: readonly Statistic[]; readonly weights: Weighing } | undefined;
 }
 
 /**
- * What has to be known of all figures of a screen before they are read, in one box: that the set is young, that nobody
- * confirmed a weight, that there are several versions of them. Nothing where none of that holds.
+ * Says in one box what a reader must know of all figures of a screen: the set is young, nobody confirmed a weight, or
+ * there are several versions of the weights. Shows nothing if none of that applies.
  */
 export function FiguresNote({ set, reply }: FiguresNoteProps) {
   const { t } = useTranslation();

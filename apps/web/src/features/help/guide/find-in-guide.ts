@@ -4,7 +4,7 @@ import type { GuideBlock, GuideChapter, GuideLine } from './guide-chapter.ts';
 export interface GuideFinding {
   readonly chapter: string;
   readonly title: string;
-  /** the section; '' before the first one */
+  /** the section; null before the first one */
   readonly section: { readonly id: string; readonly text: string } | null;
   /** the text there, with the first of the words that was searched for */
   readonly excerpt: string;

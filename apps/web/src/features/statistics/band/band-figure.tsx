@@ -17,25 +17,25 @@ import { trackOf } from '../../../charts/track/track-of.ts';
 interface BandFigureProps {
   readonly quantity: 'mki' | 'co2';
   readonly sides: readonly Statistic[];
-  /** null where there is one side only */
+  /** null if there is only one side */
   readonly change: PairsComparisonAnswer | null;
-  /** a reason that stands beside it and is not said again */
+  /** a reason that stands beside it and is not repeated */
   readonly said?: string | null;
-  /** how the posts of the two sides differ, where that is said here */
+  /** how the items of the two sides differ, if that is said here */
   readonly scope?: ScopeDifferenceAnswer | null;
-  /** at how many posts it counts partly as 0, where that is not said with the size */
+  /** at how many items it counts partly as 0, if that is not said with the size */
   readonly explained?: Explained | null;
-  /** what a policy asks for, as a part of the baseline */
+  /** the policy goal, as a part of the baseline */
   readonly goal?: number;
-  /** over how many projects it speaks is said of all figures together */
+  /** true if the number of projects behind it is said once for all figures */
   readonly overSaid: boolean;
   /** indicators whose weight counts in it and that nobody confirmed */
   readonly unconfirmed?: readonly string[];
 }
 
 /**
- * One quantity: what is saved as the one large figure, and where it stands between 0 and the baseline. Track and sides
- * below it are of the projects that the difference speaks over; without a difference the reason stands in its place.
+ * One quantity: the saving as one large figure, and its place between 0 and the baseline. The track and the sides below
+ * it cover the same projects as the difference; without a difference the reason stands in its place.
  */
 export function BandFigure(props: BandFigureProps) {
   const { quantity, sides, change, goal, overSaid, unconfirmed = [], scope = null, said = null } = props;
@@ -103,7 +103,7 @@ export function BandFigure(props: BandFigureProps) {
         {(['optimization', 'baseline'] as const).map((name) => {
           const point = amountOf(name);
           if (!point && !comparison) return null;
-          // Of some of the projects only, the sides are theirs as well: what is left out is said in words.
+          // If the difference covers only some of the projects, so do the sides; words say what is left out.
           const value = over && comparison ? comparison[name] : (point?.value ?? null);
           return (
             <Box key={name} sx={{ minWidth: 0 }}>
@@ -135,7 +135,7 @@ interface HeadlineProps {
   readonly said: string | null;
 }
 
-/** In words as well as in figures: 'minder' can't be misread as a minus can. */
+/** The change in words as well as in figures: 'minder' can't be misread as a minus sign can. */
 function Headline({ change, quantity, format, overSaid, said }: HeadlineProps) {
   const { t } = useTranslation();
   if (!change) return null;
@@ -218,10 +218,10 @@ function Headline({ change, quantity, format, overSaid, said }: HeadlineProps) {
   );
 }
 
-/** px: above a track, so that tracks beside one another stand in line */
+/** px: above a track, so that tracks beside each other are aligned */
 const ABOVE_TRACK = 16;
 
-/** What the dashed line on the track stands for, above it. */
+/** The label above the dashed line on the track, which says what the line means. */
 function GoalLabel({ place }: { readonly place: number }) {
   const { t } = useTranslation();
   return (
@@ -241,10 +241,10 @@ function GoalLabel({ place }: { readonly place: number }) {
   );
 }
 
-/** The room of such a line where there is no goal, for what else is said of the figure. */
+/** Takes the room of such a label when there is no goal, for other remarks about the figure. */
 function NoGoal({ children }: { readonly children: ReactNode }) {
   return (
-    // What opens a list is 24 px high, for fingers, around a line of 16.
+    // An element that opens a list is 24 px high, for touch, around a line of 16.
     <Box
       sx={{
         display: 'flow-root',
@@ -257,7 +257,7 @@ function NoGoal({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The dot or the post of the track, as its key. */
+/** The dot or the post of the track, as a key beside the text. */
 function SideSign({ side }: { readonly side: SeriesName }) {
   const shape =
     side === 'optimization'

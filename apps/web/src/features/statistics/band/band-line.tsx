@@ -15,13 +15,13 @@ import { SmallMark } from '../../../ui/small-mark.tsx';
 interface BandLineProps {
   readonly statistics: readonly Statistic[];
   readonly changes: StatisticChanges | null;
-  /** over how many projects they speak is said of all figures together */
+  /** true if the number of projects behind them is said once for all figures */
   readonly overSaid: boolean;
   /** indicators whose weight counts in the MKI and that nobody confirmed */
   readonly unconfirmed: readonly string[];
 }
 
-/** The band in one line: what is saved in MKI and in CO2, each with its track. */
+/** The band in one line: the savings in MKI and in CO2, each with its track. */
 export function BandLine({ statistics, changes, overSaid, unconfirmed }: BandLineProps) {
   return (
     <Box
@@ -59,7 +59,7 @@ interface LineFigureProps {
   readonly change: PairsComparisonAnswer | null;
   readonly overSaid: boolean;
   readonly unconfirmed?: readonly string[];
-  /** at how many posts it counts partly as 0, where that is said here */
+  /** at how many items it counts partly as 0, if that is said here */
   readonly explained?: Explained | null;
 }
 

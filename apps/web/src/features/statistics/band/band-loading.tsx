@@ -5,14 +5,14 @@ import { LOADING_SHOWS_AFTER } from '../../../charts/frame/chart-loading.tsx';
 import { useLongerThan } from '../../../charts/frame/use-longer-than.ts';
 
 interface BandLoadingProps {
-  /** one line, as the band that it stands in for */
+  /** true for one line, as the band that it replaces */
   readonly slim: boolean;
 }
 
 const FIGURES = ['mki', 'co2'] as const;
 const GOALS = ['material', 'energy', 'equipment', 'transport'] as const;
 
-/** The figures that the band is about to show, as grey shapes where they will stand, when they keep the reader waiting. */
+/** Grey shapes in the place of the band's figures, when those take long to load. */
 export function BandLoading({ slim }: BandLoadingProps) {
   const long = useLongerThan(true, LOADING_SHOWS_AFTER);
   if (!long) return null;
@@ -44,7 +44,7 @@ interface ShapesProps {
   readonly children: ReactNode;
 }
 
-/** The same shapes beside one another, or below one another where there is no room. */
+/** The shapes beside each other, or below each other when there is no room. */
 function Shapes({ columns, children }: ShapesProps) {
   return (
     <Box

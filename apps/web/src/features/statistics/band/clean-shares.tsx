@@ -20,8 +20,9 @@ const GOALS = [
 const percent = (share: number) => `${formatNumber(share, 1)} %`;
 
 /**
- * Of the other four goals the part that is clean in the optimisation, with the baseline's as a mark, over the projects that
- * declare all of the goal: what one project leaves open says nothing of another, nor of another goal.
+ * For each of the other four goals, shows the clean part in the optimisation, with the baseline's part as a mark. It
+ * covers the projects that declare all of that goal: what one project leaves out says nothing about another project or
+ * goal.
  */
 export function CleanShares({ shares }: CleanSharesProps) {
   const { t } = useTranslation();
@@ -63,7 +64,7 @@ export function CleanShares({ shares }: CleanSharesProps) {
               </Box>
             ) : (
               <>
-                {/* Bars side by side stand on one line, though the words above one of them take two. */}
+                {/* Bars beside each other are aligned, even when the text above one of them takes two lines. */}
                 <Box sx={{ lineHeight: '24px', flexGrow: { xs: 1, md: 0 } }}>
                   <Box component="span" sx={{ fontWeight: 660 }}>
                     {percent(optimization)}
@@ -102,7 +103,7 @@ function unknownText(pairs: number, t: TFunction): string {
 interface ShareBarProps {
   /** percent */
   readonly optimization: number;
-  /** null for unknown */
+  /** null if unknown */
   readonly baseline: number | null;
 }
 

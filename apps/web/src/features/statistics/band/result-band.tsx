@@ -15,18 +15,18 @@ import { CleanShares } from './clean-shares.tsx';
 import { sharedOver } from './shared-over.ts';
 
 interface ResultBandProps {
-  /** undefined while it is on its way */
+  /** undefined while it is being fetched */
   readonly reply: StatisticsReply | undefined;
-  /** why there is nothing to show; null when there is */
+  /** why there is nothing to show; null if there is something */
   readonly nothing: NoFigureReason | null;
-  /** one line, above what has the room */
+  /** true for one line, above what needs the room */
   readonly slim?: boolean;
 }
 
-/** what policy asks for: half of the baseline's CO2 */
+/** the policy goal: half of the baseline's CO2 */
 const CO2_GOAL = 0.5;
 
-/** What an organisation saves, before anything else: MKI, CO2, where it is saved, and how clean the rest is. */
+/** The savings of an organisation, at the top of the screen: MKI, CO2, where it saves, and how clean the rest is. */
 export const ResultBand = memo(function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
   const { t } = useTranslation();
   const { statistics = [], changes = null } = reply ?? {};
@@ -40,9 +40,9 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
       variant="outlined"
       aria-label={t('statistics.figures.label')}
       aria-busy={reply === undefined}
-      // The room is that of what stands in it, which inherits it: its border comes on top, also while it is empty. What the
-      // filters leave nothing of keeps it, so that the fields below stay where they are used; a phone, where it is nearly all of
-      // the screen, shows the fields instead.
+      // The band inherits the height of its content: its border is added on top, even while it is empty. When the
+      // filters leave no figures, it keeps that height, so that the fields below do not move while they are used. On a
+      // phone, where it fills nearly the whole screen, the fields are shown instead.
       sx={{
         overflow: 'hidden',
         boxSizing: 'content-box',
@@ -68,7 +68,7 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
               sm: 'repeat(2, minmax(0, 1fr))',
               lg: `repeat(${compares ? 3 : 2}, minmax(0, 1fr))`,
             },
-            // Hairlines between what stands beside or below one another.
+            // Hairlines between the parts beside or below each other.
             gap: '1px',
             bgcolor: 'divider',
             '& > *': { bgcolor: 'background.paper' },

@@ -9,11 +9,11 @@ import { yearRanges } from './year-ranges.ts';
 
 interface ScopeLineProps {
   readonly view: StatisticsView;
-  /** undefined while it is on its way */
+  /** undefined while it is being fetched */
   readonly reply: StatisticsReply | undefined;
 }
 
-/** What the figures of a dashboard are of, in one line, and the way to change that. */
+/** Says in one line which projects the figures of a dashboard cover, with a link to change that. */
 export function ScopeLine({ view, reply }: ScopeLineProps) {
   const { t } = useTranslation();
   const pairs = reply?.changes?.mki.pairs;

@@ -1,14 +1,15 @@
 import type { StatisticChanges } from '@milieuspoor/contract';
 
-/** Over how many of all projects differences speak. */
+/** The number of projects that differences cover, out of all projects. */
 export interface OverProjects {
   readonly compared: number;
   readonly pairs: number;
 }
 
 /**
- * Over how many of the projects every difference of an answer speaks, where that is the same for MKI and CO2 and not all of
- * them: it is then said once, of all figures. null where each has to say it for itself, or there is nothing to say.
+ * Returns how many of the projects every difference of an answer covers, if that number is the same for MKI and CO2 and
+ * not all of them. It is then said once for all figures. Returns null if each difference must say it, or there is
+ * nothing to say.
  */
 export function sharedOver({ mki, co2 }: Pick<StatisticChanges, 'mki' | 'co2'>): OverProjects | null {
   const { compared, pairs } = mki;

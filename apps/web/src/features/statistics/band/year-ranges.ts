@@ -3,7 +3,7 @@ interface YearRange {
   readonly until: number;
 }
 
-/** Years as ranges without gaps, earliest first: 2023, 2024 and 2026 are 2023 to 2024 and 2026. */
+/** Returns years as ranges without gaps, the earliest first: 2023, 2024 and 2026 become 2023 to 2024 and 2026. */
 export function yearRanges(years: readonly number[]): YearRange[] {
   const ranges: { from: number; until: number }[] = [];
   for (const year of [...years].sort((left, right) => left - right)) {

@@ -32,36 +32,41 @@ interface CentreOfGravityProps {
   readonly view: StatisticsView;
   readonly focus: Focus;
   readonly onChooseFocus: (focus: Focus) => void;
-  /** the figures of the same place that the other charts show */
+  /** the figures of the same place, which the other charts show */
   readonly placeReply: StatisticsReply | undefined;
   readonly drillInto: StatisticsNavigation['drillInto'];
   readonly about: string | null;
 }
 
 const QUANTITIES = { mki: 'mki', co2: 'co2', materials: 'material' } as const;
-/** whose coverage says what the figures of a focus leave out */
+/** the totals whose coverage says what the figures of a focus leave out */
 const TOTALS = {
   mki: 'total_mki_reference_calculation',
   co2: 'co2',
   materials: 'material',
 } as const;
-/** what states the nodes as a whole: of products the total itself; tonnes of several materials have no total */
+/**
+ * the statistic that lists the nodes together: for products the total itself; tonnes of several materials have no total
+ */
 const NODE_TOTALS = {
   mki: ['eci_per_product_group', 'total_mki_reference_calculation'],
   co2: ['total_co2_hotspot'],
   materials: [],
 } as const satisfies Record<Focus, readonly StatisticKind[]>;
-/** as many bars as the server lists nodes, with one for the rest */
+/** as many bars as the server lists nodes, plus one for the rest */
 const EXPECTED_BARS = 11;
 
-/** The parts of raw material as the hotspot states them; the wanted one comes last. */
+/** The parts of raw material as the hotspot lists them; the most desirable one comes last. */
 const MATERIAL_PARTS = [
   ['material_total_primary_ton__sum', 'primary', 'burden', 'primaryTon'],
   ['material_total_secondary_ton__sum', 'secondary', 'secondary', 'secondaryTon'],
   ['material_total_total_biobased_ton__sum', 'biobased', 'biobased', 'biobasedTon'],
 ] as const;
 
-/** Where the weight lies: the largest nodes by life-cycle module, Baseline and Optimalisatie side by side. */
+/**
+ * Shows where the largest amounts are: the largest nodes by life-cycle module, Baseline and Optimalisatie beside each
+ * other.
+ */
 export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGravityProps) {
   const { subject, view, focus, onChooseFocus, placeReply, about, drillInto } = props;
   const { t } = useTranslation();
@@ -70,7 +75,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
   const { set } = view;
   const query = useQuery({
     ...statisticsQuery(subject, view, focus),
-    // Of another data type other nodes are the largest.
+    // Another data type has other largest nodes.
     placeholderData: () => (focus === 'mki' ? placeReply : undefined),
   });
   const reply = query.data;
@@ -150,7 +155,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
   );
 });
 
-/** A side that has nothing at all. */
+/** The model of a side without any figures. */
 const EMPTY_MODEL = {
   quantity: 'mki',
   orientation: 'horizontal',

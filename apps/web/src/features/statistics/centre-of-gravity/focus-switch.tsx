@@ -8,7 +8,7 @@ interface FocusSwitchProps {
   readonly onChoose: (focus: Focus) => void;
 }
 
-/** Between MKI, CO2 and raw materials. */
+/** Switches between MKI, CO2 and raw materials. */
 export function FocusSwitch({ chosen, onChoose }: FocusSwitchProps) {
   const { t } = useTranslation();
   return (

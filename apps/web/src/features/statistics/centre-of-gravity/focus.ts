@@ -1,10 +1,10 @@
 import type { DataType, SetCode } from '@milieuspoor/domain';
 
-/** The figures that the centre of gravity can be of. */
+/** The quantities that the centre of gravity can show. */
 export const FOCUSES = ['mki', 'co2', 'materials'] as const;
 export type Focus = (typeof FOCUSES)[number];
 
-/** The data type that the server is asked for; raw materials are independent of the set (D-9). */
+/** Returns the data type to ask the server for; raw materials are independent of the set (D-9). */
 export function dataTypeOf(focus: Focus, set: SetCode): DataType {
   switch (focus) {
     case 'mki':

@@ -3,8 +3,8 @@ import type { Statistic } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 
 /**
- * Which modules the items leave open, a sentence for each, the one that most items leave open first. What both sides leave
- * open alike is said once; else with the side that it is said of.
+ * Returns a sentence for each module that items leave out, the module that most items leave out first. What both sides
+ * leave out equally is said once; otherwise the sentence names its side.
  */
 export function incompleteSentences(sides: readonly Statistic[], labels: SideLabels, t: TFunction): string[] {
   const found = sides.flatMap((side) =>

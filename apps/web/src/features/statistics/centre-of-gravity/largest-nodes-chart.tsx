@@ -20,7 +20,7 @@ interface LargestNodesChartProps {
   readonly subject: StatisticsSubject;
   readonly view: StatisticsView;
   readonly focus: Focus;
-  /** the figures of the same place that the other charts show */
+  /** the figures of the same place, which the other charts show */
   readonly placeReply: StatisticsReply | undefined;
   readonly drillInto: StatisticsNavigation['drillInto'];
 }
@@ -30,14 +30,14 @@ const EXPECTED_BARS = 20;
 
 const QUANTITIES = { mki: 'mki', co2: 'co2', materials: 'material' } as const;
 
-/** The ten product groups that weigh most in what is looked at; below a product group, the ten nodes of the place. */
+/** The ten product groups with the largest amounts; below a product group, the ten largest nodes of the place. */
 export const LargestNodesChart = memo(function LargestNodesChart(props: LargestNodesChartProps) {
   const { subject, view, focus, placeReply, drillInto } = props;
   const { t } = useTranslation();
   const labels = useSideLabels();
   const query = useQuery({
     ...statisticsQuery(subject, view, focus),
-    // Of another data type other nodes are the largest.
+    // Another data type has other largest nodes.
     placeholderData: () => (focus === 'mki' ? placeReply : undefined),
   });
   const reply = query.data;
@@ -72,7 +72,9 @@ export const LargestNodesChart = memo(function LargestNodesChart(props: LargestN
   );
 });
 
-/** What states the nodes. Of products the total does, and lists them all, the largest first. */
+/**
+ * Returns the statistic that lists the nodes. For products that is the total, which lists them all, the largest first.
+ */
 function kindOf(focus: Focus, level: ReturnType<typeof nodeLevelOf>) {
   if (focus === 'co2') return 'total_co2_hotspot';
   if (focus === 'materials') return 'total_material_hotspot';

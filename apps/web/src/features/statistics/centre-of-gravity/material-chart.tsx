@@ -13,7 +13,7 @@ interface MaterialChartProps {
   readonly place: ChartPlace;
 }
 
-/** Primary, secondary and biobased material of the nodes that weigh most in the MKI. */
+/** The primary, secondary and biobased material of the nodes with the largest MKI. */
 export const MaterialChart = memo(function MaterialChart({ query, place }: MaterialChartProps) {
   const { t } = useTranslation();
   const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];

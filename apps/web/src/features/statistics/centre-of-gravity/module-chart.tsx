@@ -21,10 +21,10 @@ interface ModuleChartProps {
   readonly indicator: ModuleIndicator;
   readonly set: SetCode;
   readonly place: ChartPlace;
-  /** how many sides are compared, which is known before the figures are */
+  /** the number of sides that are compared, which is known before the figures are */
   readonly sides: number;
   readonly drillInto: StatisticsNavigation['drillInto'];
-  /** when a module has led the total elsewhere */
+  /** called when a module has moved the total to another place */
   readonly onLed: () => void;
 }
 
@@ -32,7 +32,10 @@ const TITLES = { mki: 'mkiPerModule', co2: 'co2PerModule' } as const;
 const NOWHERE: ReadonlyMap<string, string> = new Map();
 const TOTALS = { mki: 'total_mki_reference_calculation', co2: 'co2' } as const;
 
-/** MKI or CO2 per life-cycle module, the sides beside one another; each leads the total to what weighs most in it. */
+/**
+ * The MKI or CO2 per life-cycle module, the sides beside each other; a click on a module moves the total to the largest
+ * node in it.
+ */
 export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
   const { query, indicator, set, place, sides: sideCount, drillInto, onLed } = props;
   const { t } = useTranslation();

@@ -3,8 +3,9 @@ import type { Statistic } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 
 /**
- * For each life-cycle module the node with the most of it on either side, by its uuid. None where no node spends anything
- * in it, and none where those that are not listed have more together: it may be one of them.
+ * Returns for each life-cycle module the uuid of the node with the largest amount in it on either side. It has none for
+ * a module in which no node has an amount, or in which the unlisted nodes together have more: the largest may be one of
+ * those.
  */
 export function weightiestNodes(sides: readonly Statistic[]): ReadonlyMap<string, string> {
   return new Map<string, string>(

@@ -43,7 +43,7 @@ interface DashboardChartsProps {
 /** px, on the viewer dashboard */
 const VIEWER_TOTAL_HEIGHT = 750;
 
-/** An organisation's charts, from its total down to what a unit costs; all but the last follow the drill-down. */
+/** The charts of an organisation, from its total down to the cost per unit; all but the last follow the drill-down. */
 export function DashboardCharts(props: DashboardChartsProps) {
   const { organisation, subject, navigation, statistics, audience } = props;
   const { t } = useTranslation();
@@ -51,9 +51,10 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const root = t('statistics.levels.organisation');
   const reply = statistics.place.data;
   const crumbs = useCrumbs(root, statistics, reply?.asked.path ?? []).slice(1);
-  // Of the organisation as a whole nothing needs to be said.
+  // For the organisation as a whole nothing needs to be said.
   const about = navigation.view.path.length > 1 ? crumbs.slice(1).join(' › ') : null;
-  // A place that the filters leave nothing of says so once, and not in every chart; so does one that could not be asked.
+  // When the filters leave a place without figures, that is said once, and not in every chart; the same goes for a
+  // place that could not be fetched.
   const { top } = statistics;
   const gone =
     (reply !== undefined && reply.statistics.length === 0) ||
@@ -62,9 +63,9 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const { view, choices } = navigation;
   const asked = reply?.asked ?? view;
   const { set, years, contractType } = view;
-  // The drill-down leaves these be.
+  // The drill-down does not change these.
   const projects = useMemo((): AskedProjects => ({ set, years, contractType }), [set, years, contractType]);
-  // What was clicked on comes first, and the charts around it right after.
+  // The chart that was clicked is updated first, and the charts around it right after.
   const place = useDeferredValue(statistics.place);
   const deferredView = useDeferredValue(view);
   const weights = reply?.weights;
@@ -80,7 +81,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
     ],
     [asked, weights, about, changes, notes, t],
   );
-  // The set is not of every chart: each says its own.
+  // Not every chart is of a set, so each names its own.
   const shared = useMemo(
     () => [
       ...filterLines(projects, t).filter(({ quantities }) => quantities === undefined),
@@ -97,12 +98,12 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const pickSector = useCallback(
     (sector: string, clickedAt: number | null) => {
       drillInto([{ node: uuid, shows: 'project' }], { node: sector, shows: 'project' }, clickedAt);
-      // The sectors stay as they are: what was clicked for is seen at the total, far above them.
+      // The sectors stay as they are: the result of the click is shown at the total, far above them.
       goTo();
     },
     [drillInto, goTo, uuid],
   );
-  // So do these: the total follows what is clicked, out of sight.
+  // The same goes for these: the total follows the click, out of view.
   const drillFromAfar = useCallback<typeof drillInto>(
     (...step) => {
       drillInto(...step);

@@ -1,10 +1,10 @@
 import { sidesOf } from '@milieuspoor/charts';
 import type { TotalReply } from '../statistics-query.ts';
 
-/** Why there is nothing to draw, from the first thing to do about it to the last. */
+/** The reason why there are no figures, from the first thing to do about it to the last. */
 export type NoFigureReason = 'no-projects' | 'no-years' | 'filtered' | 'not-in-set';
 
-/** Why an organisation's charts would all be empty; null when they are not. */
+/** Returns why all charts of an organisation would be empty; null if they are not. */
 export function noFigureReason({ years, withoutYears, statistics }: TotalReply): NoFigureReason | null {
   if (years.length === 0) return 'no-projects';
   if (withoutYears) return 'no-years';

@@ -13,7 +13,7 @@ interface NoFiguresProps {
   readonly choices: StatisticsChoices;
 }
 
-/** In place of charts that would all be empty: why they would be, and what to do about it. */
+/** Replaces charts that would all be empty: says why, and what to do about it. */
 export function NoFigures({ reason, set, choices }: NoFiguresProps) {
   const { t } = useTranslation();
   const other = t(`statistics.set.${set === 'a1' ? 'a2' : 'a1'}`);
@@ -37,7 +37,7 @@ export function NoFigures({ reason, set, choices }: NoFiguresProps) {
   );
 }
 
-/** What can be done about it here; of projects that are not completed yet, nothing. */
+/** Returns what the user can do about it here; for projects that are not completed yet, nothing. */
 function actAgainst(reason: NoFigureReason, set: SetCode, choices: StatisticsChoices) {
   switch (reason) {
     case 'no-projects':

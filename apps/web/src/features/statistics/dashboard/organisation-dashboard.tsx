@@ -14,13 +14,13 @@ interface OrganisationDashboardProps {
   readonly audience: 'viewer' | 'member' | 'expert';
 }
 
-/** What an organisation's completed projects cost the environment: filters, and the charts that they act on. */
+/** The environmental costs of an organisation's completed projects: filters, and the charts that they apply to. */
 export function OrganisationDashboard({ organisation, audience }: OrganisationDashboardProps) {
   const { t } = useTranslation();
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
   const { top, place } = statistics;
   const steady = audience === 'viewer';
-  // Of the organisation as a whole the band says it, which stands right above filters that stay where they are.
+  // For the organisation as a whole the band says it, right above filters that stay in place.
   const said = steady && navigation.view.path.length <= 1;
   return (
     <Box
@@ -30,7 +30,7 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
         display: 'grid',
         gap: 2.5,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // What lies over the page has a row of no height in it, which needs no gap of its own.
+        // An element that lies over the page has a row without height, which needs no gap of its own.
         '&& > [data-over-page] + *': { mt: { md: -2.5 } },
       }}
     >

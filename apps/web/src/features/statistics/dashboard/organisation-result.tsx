@@ -7,11 +7,11 @@ import { useOrganisationStatistics } from './use-organisation-statistics.ts';
 
 interface OrganisationResultProps {
   readonly organisation: DashboardOrganisation;
-  /** one line, above what has the room */
+  /** true for one line, above what needs the room */
   readonly slim?: boolean;
 }
 
-/** The band with which a dashboard begins: what the organisation's projects save together. */
+/** The band at the top of a dashboard: the savings of the organisation's projects together. */
 export function OrganisationResult({ organisation, slim = false }: OrganisationResultProps) {
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
   const { top } = statistics;
@@ -23,7 +23,7 @@ export function OrganisationResult({ organisation, slim = false }: OrganisationR
   );
 }
 
-/** What the figures of a dashboard are of. */
+/** Says which projects the figures of a dashboard cover. */
 export function OrganisationScope({ organisation }: { readonly organisation: DashboardOrganisation }) {
   const { subject, navigation, statistics } = useOrganisationStatistics(organisation);
   const { top } = statistics;

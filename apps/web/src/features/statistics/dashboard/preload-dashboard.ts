@@ -18,11 +18,11 @@ interface DashboardVisit {
   /** the search parameters of the address */
   readonly search: Readonly<Record<string, unknown>>;
   readonly audience: 'viewer' | 'member';
-  /** the screen was not there before, as opposed to a step within it or a link that is pointed at */
+  /** true if the user comes from another screen; false for a step within the screen, or for a link under the pointer */
   readonly entering: boolean;
 }
 
-/** What the questions of a dashboard are kept under. */
+/** The keys under which the queries of a dashboard are stored. */
 const KEPT_UNDER = [
   'statistics',
   'organisation-statistics',
@@ -31,11 +31,11 @@ const KEPT_UNDER = [
   'ratio-statistics',
 ];
 
-/** Asks for the figures of a dashboard, all at once, while its screen is still being fetched. */
+/** Fetches the figures of a dashboard, all at once, while its screen is still being loaded. */
 export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): void {
   const { organisation, search, audience, entering } = visit;
   const { uuid, slug } = organisation;
-  // Somebody may have completed a project meanwhile: whoever enters sees no figures from before.
+  // Somebody may have completed a project meanwhile, so a user who enters sees no old figures.
   if (entering) for (const key of KEPT_UNDER) queries.removeQueries({ queryKey: [key], type: 'inactive' });
   const { set = 'a1', drill, years, contract, focus = 'mki', productGroup } = parseStatisticsSearch(search);
   const subject: StatisticsSubject = {
@@ -55,13 +55,16 @@ export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): v
   void preloadRatios(queries, { ...question, productGroup });
 }
 
-/** One after the other: a browser has six connections to a server without HTTP/2, and the files of the screen need some. */
+/**
+ * Fetches one after the other: a browser has six connections to a server without HTTP/2, and the files of the screen
+ * need some.
+ */
 async function preloadSectors(queries: QueryClient, question: OrganisationQuestion): Promise<void> {
   await queries.prefetchQuery(sectorStatisticsQuery(question, question.organisationSlug));
   await queries.prefetchQuery(sectorStatisticsQuery(question, null));
 }
 
-/** Ratios are asked of one product group, and which there are has to be asked first. */
+/** Fetches the product groups first, because ratios are asked for one product group. */
 async function preloadRatios(
   queries: QueryClient,
   question: { organisationSlug: string; set: SetCode; years: YearChoice; productGroup: string | undefined },

@@ -10,11 +10,14 @@ interface OrganisationStatistics {
   readonly subject: StatisticsSubject;
   readonly navigation: StatisticsNavigation;
   readonly statistics: Statistics;
-  /** why there is nothing to show; null when there is, or while nobody knows */
+  /** why there is nothing to show; null if there is something, or while it is unknown */
   readonly nothing: NoFigureReason | null;
 }
 
-/** The figures of an organisation in the view that the address states; every part of a dashboard shares the answers. */
+/**
+ * Returns the figures of an organisation in the view that the address gives; every part of a dashboard shares the
+ * answers.
+ */
 export function useOrganisationStatistics({
   slug,
   uuid,

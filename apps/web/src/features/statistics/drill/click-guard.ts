@@ -1,6 +1,6 @@
 import { CLICK_DELAY } from '../../../charts/click-delay.ts';
 
-/** Lets a click through unless another one was made just before it; `clickedAt` in ms. */
+/** Returns a function that accepts a click unless another one was made just before it; `clickedAt` in ms. */
 export function createClickGuard(): (clickedAt: number) => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return (clickedAt) => {

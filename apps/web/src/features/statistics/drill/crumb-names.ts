@@ -3,8 +3,9 @@ import type { TotalReply } from '../statistics-query.ts';
 import { type DrillPath, sectorOf } from './drill-path.ts';
 
 /**
- * What the nodes of a path are called. The address holds no names, so that nobody can send a link with false ones:
- * a node's name is what the level above it calls it, and a sector's what the organisation calls it. undefined while that is on its way, null for a node it doesn't have.
+ * Returns the names of the nodes of a path. The address holds no names, so that nobody can send a link with false ones.
+ * A node's name comes from the level above it, and a sector's name from the organisation. undefined while it is being
+ * fetched; null for a node that does not exist.
  */
 export function crumbNames(
   path: DrillPath,

@@ -6,15 +6,15 @@ import { NavigateNext } from '../../../ui/icons/navigate-next.ts';
 
 interface DrillBreadcrumbsProps {
   readonly label: string;
-  /** the top first, the place that is shown last */
+  /** the top first, the shown place last */
   readonly crumbs: readonly string[];
-  /** the last crumb, for whoever has to put the focus somewhere */
+  /** the last crumb, to move the focus to */
   readonly current: RefObject<HTMLSpanElement | null>;
-  /** back to the crumb at this place */
+  /** goes back to the crumb at this index */
   readonly onReturn: (index: number) => void;
 }
 
-/** The way down, each earlier place a way back up. */
+/** The path to the shown place, each earlier place a link back. */
 export function DrillBreadcrumbs({ label, crumbs, current, onReturn }: DrillBreadcrumbsProps) {
   return (
     <Breadcrumbs aria-label={label} separator={<NavigateNext fontSize="small" />}>

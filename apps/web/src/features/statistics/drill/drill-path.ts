@@ -1,37 +1,37 @@
 import { AGGREGATE_LEVELS, type AggregateLevel, SECTORS, type Sector } from '@milieuspoor/domain';
 
-/** What a place shows; above the levels that the server splits by stands the organisation as a whole. */
+/** What a place shows; the organisation as a whole stands above the levels that the server splits by. */
 export type PlaceLevel = 'organisation' | AggregateLevel;
 
 /**
- * One step down: the node that was gone into, and the level that the server then named as the next one. From the projects
- * of an organisation one may step to those of one sector, which are on the same level.
+ * One step down: the node that was opened, and the level that the server then named as the next one. From the projects
+ * of an organisation a step may lead to those of one sector, which are on the same level.
  */
 export interface DrillStep {
   /** uuid, or the sector */
   readonly node: string;
-  /** the level that the children of the node are on */
+  /** the level of the node's children */
   readonly shows: AggregateLevel;
 }
 
-/** The steps from the top to where the reader is. */
+/** The steps from the top to the shown place. */
 export type DrillPath = readonly DrillStep[];
 
-/** Deeper than this nothing lies: organisation, sector, project, group, sub-group. */
+/** The deepest level: organisation, sector, project, group, sub-group. */
 const DEEPEST = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The sector that a node is, and undefined for every other node. */
+/** Returns the sector that a node is; undefined for every other node. */
 export function sectorOf(node: string): Sector | undefined {
   return SECTORS.find((sector) => sector === node);
 }
 
-/** A path as it stands in the address: level and node in turns, 'product_sub_group.<uuid>.product.<uuid>'. */
+/** Returns a path in the form of the address: level and node in turns, 'product_sub_group.<uuid>.product.<uuid>'. */
 export function drillPathText(path: DrillPath): string | undefined {
   return path.length === 0 ? undefined : path.map(({ shows, node }) => `${shows}.${node}`).join('.');
 }
 
-/** The path of an address; of one that is no path, its beginning as far as it is. */
+/** Returns the path of an address; for an invalid path, its beginning as far as that is valid. */
 export function parseDrillPath(text: string | undefined): DrillPath {
   const words = (text ?? '').split('.');
   const path: DrillStep[] = [];
@@ -45,8 +45,8 @@ export function parseDrillPath(text: string | undefined): DrillPath {
 }
 
 /**
- * The path below an organisation. An address that begins at a project was sent before the organisation had a level of
- * its own, and still leads to the same place.
+ * Returns the path below an organisation. An address that begins at a project dates from before the organisation had
+ * its own level, and still leads to the same place.
  */
 export function belowOrganisation(path: DrillPath, organisationUuid: string): DrillPath {
   const [first] = path;
@@ -54,7 +54,7 @@ export function belowOrganisation(path: DrillPath, organisationUuid: string): Dr
   return [{ node: organisationUuid, shows: 'project' }, ...path];
 }
 
-/** The path to each place on the way, the top first and the last one being the path itself. */
+/** Returns the path to each place on the way, the top first and the path itself last. */
 export function placesOnTheWay(path: DrillPath): DrillPath[] {
   return [[], ...path.map((_, index) => path.slice(0, index + 1))];
 }
@@ -69,8 +69,8 @@ export interface DrillQuestion {
 }
 
 /**
- * The question for a place; a node is named by the level that it stood on itself, which is the one above what it shows: from
- * an organisation one may step into a product group of all its projects. An organisation as a whole is asked for by its
+ * Returns the question for a place. A node is named by its own level, which is the one above what it shows: from an
+ * organisation a step may lead to a product group of all its projects. An organisation as a whole is asked for by its
  * projects.
  */
 export function drillQuestion(path: DrillPath, topLevel: PlaceLevel): DrillQuestion {
@@ -85,7 +85,10 @@ function levelAbove(shown: AggregateLevel): PlaceLevel {
   return AGGREGATE_LEVELS[AGGREGATE_LEVELS.indexOf(shown) - 1] ?? 'organisation';
 }
 
-/** A project or a sector stays in the question on the way down; of the product's nodes only the last one is asked for. */
+/**
+ * Returns how a node narrows the question. A project or a sector stays in the question on the way down; of the
+ * product's nodes only the last one is asked for.
+ */
 function within(level: PlaceLevel, node: string, question: DrillQuestion): Partial<DrillQuestion> {
   const { project_calculation__project__uuid: project, project_calculation__project__sector: sectorBefore } =
     question;
@@ -96,11 +99,11 @@ function within(level: PlaceLevel, node: string, question: DrillQuestion): Parti
   switch (level) {
     case 'organisation': {
       const sector = sectorOf(node);
-      // The call is about one organisation already.
+      // The call is already about one organisation.
       return sector === undefined ? {} : { project_calculation__project__sector: sector };
     }
     case 'project':
-      // One project is of one sector.
+      // One project belongs to one sector.
       return { project_calculation__project__uuid: node };
     case 'product_group':
       return { ...projects, product_group: node };

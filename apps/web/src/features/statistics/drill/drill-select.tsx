@@ -9,14 +9,14 @@ interface DrillSelectProps {
   readonly options: readonly { readonly key: string; readonly label: string }[];
   readonly drillable: boolean;
   readonly onPick: (key: string) => void;
-  /** when the list is gone from the screen */
+  /** called when the list is gone from the screen */
   readonly onClosed: () => void;
 }
 
 /** px */
 const MENU_MAX_HEIGHT = 600;
 
-/** One level down by choosing from a list; at the lowest level there is nothing to choose. */
+/** Goes one level down by a choice from a list; at the lowest level there is nothing to choose. */
 export function DrillSelect({ level, options, drillable, onPick, onClosed }: DrillSelectProps) {
   const { t } = useTranslation();
   const label = t('statistics.drill.choose');

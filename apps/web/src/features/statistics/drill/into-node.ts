@@ -5,8 +5,8 @@ import type { StatisticsReply } from '../statistics-query.ts';
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
 
 /**
- * How a chart of nodes leads into one of them, as the total does: its nodes are product groups where the total shows
- * projects. Nothing at the lowest level, and nothing for what stands for several nodes.
+ * Returns how a chart of nodes opens one of them, in the same way as the total; its nodes are product groups where the
+ * total shows projects. Returns nothing at the lowest level, and for a bar that stands for several nodes.
  */
 export function intoNode(
   reply: StatisticsReply | undefined,

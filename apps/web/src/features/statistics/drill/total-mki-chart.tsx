@@ -29,18 +29,18 @@ const MKI = 'total_mki_reference_calculation';
 interface TotalMkiChartProps {
   readonly statistics: Statistics;
   readonly navigation: StatisticsNavigation;
-  /** what the top of the breadcrumb is called */
+  /** the name at the top of the breadcrumbs */
   readonly root: string;
-  /** what it shows before anybody drilled down */
+  /** what it shows before any drill-down */
   readonly topLevel: PlaceLevel;
   readonly place: ChartPlace;
-  /** px, where the rule for the place does not hold */
+  /** px, if the rule for the place does not apply */
   readonly height?: number;
-  /** what a place that has nothing is told with */
+  /** the text for a place without anything */
   readonly goneText: string;
 }
 
-/** The total MKI, stacked by what is one level down, with all the ways down and up. */
+/** The total MKI, stacked by the level below, with all the ways down and up. */
 export const TotalMkiChart = memo(function TotalMkiChart(props: TotalMkiChartProps) {
   const { statistics, navigation, root, topLevel, place, height, goneText } = props;
   const { t } = useTranslation();
@@ -75,7 +75,8 @@ export const TotalMkiChart = memo(function TotalMkiChart(props: TotalMkiChartPro
   const gone = shownPath.length > 0 && reply !== undefined && model.series.length === 0;
   const lost = isLostPlace(statistics.total, shownPath);
 
-  // A bar, a disabled dropdown and a vanished button keep no focus: then it goes to where the reader now is.
+  // A bar, a disabled dropdown and a button that disappeared keep no focus, so it moves to the crumb of the shown
+  // place.
   const currentCrumb = useRef<HTMLSpanElement>(null);
   const rescueFocus = () => {
     if (document.activeElement === document.body) currentCrumb.current?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 
-/** Where the total is scrolled to it stands free of the row of filters that stays in view. */
+/** The styles that keep the total below the row of filters when the page scrolls to it. */
 export const TOTAL_PLACE = {
   scrollMarginTop: 88,
   outline: 'none',
@@ -9,7 +9,7 @@ export const TOTAL_PLACE = {
   gridTemplateColumns: 'minmax(0, 1fr)',
 } as const;
 
-/** Brings the reader to the total, where another chart far from it has led it one level down. */
+/** Scrolls to the total, when another chart far from it has moved it one level down. */
 export function useTotalPlace(): {
   readonly total: RefObject<HTMLDivElement | null>;
   readonly goTo: () => void;

@@ -6,11 +6,11 @@ import type { StatisticsView } from '../statistics-query.ts';
 
 interface ChosenFiltersProps {
   readonly view: StatisticsView;
-  /** all there are */
+  /** all the years there are */
   readonly years: readonly number[];
 }
 
-/** The choices in words, where their fields are out of sight. */
+/** The choices in words, when their fields are out of view. */
 export function ChosenFilters({ view, years }: ChosenFiltersProps) {
   const { t } = useTranslation();
   const chosen = [

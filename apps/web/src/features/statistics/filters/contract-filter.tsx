@@ -10,7 +10,7 @@ interface ContractFilterProps {
   readonly onChoose: (contractType: ContractTypeFilter | null) => void;
 }
 
-/** Tendered projects, the others, or all of them. */
+/** Chooses between tendered projects, the others, and all of them. */
 export function ContractFilter({ chosen, onChoose }: ContractFilterProps) {
   const { t } = useTranslation();
   const label = t('statistics.filter.contract');

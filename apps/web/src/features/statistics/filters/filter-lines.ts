@@ -4,8 +4,8 @@ import type { AskedProjects } from '../statistics-query.ts';
 import { setLines } from './set-line.ts';
 
 /**
- * What a chart says that the place chosen in the total leaves as it is: nothing where no place is chosen. A reader who stepped
- * into a project takes every chart below for that project's.
+ * Returns the line of a chart that does not follow the place chosen in the total; empty when no place is chosen.
+ * Without it, a reader who opened a project would think that every chart below is about that project.
  */
 export function wholeLines(about: string | null, t: TFunction): SubjectLine[] {
   return about === null
@@ -13,7 +13,7 @@ export function wholeLines(about: string | null, t: TFunction): SubjectLine[] {
     : [{ label: t('charts.subject.path'), value: t('statistics.filter.wholeAnyway', { place: about }) }];
 }
 
-/** Which projects and which set figures were asked of, as a picture and a file of a chart say. */
+/** Returns the projects and the set that figures were asked for, as lines for the picture and the file of a chart. */
 export function filterLines({ set, years, contractType }: AskedProjects, t: TFunction): SubjectLine[] {
   return [
     ...setLines(set, t),

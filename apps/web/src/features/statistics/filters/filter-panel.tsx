@@ -23,20 +23,20 @@ interface FilterPanelProps {
   readonly view: StatisticsView;
   readonly choices: StatisticsChoices;
   readonly years: readonly number[];
-  /** what the filters come to; null where nothing can be said */
+  /** the result of the filters; null if nothing can be said */
   readonly changes: Pick<StatisticChanges, 'mki' | 'co2'> | null;
-  /** over how many projects all figures of the screen are said to speak; null where nothing is said of that */
+  /** the number of projects behind all figures of the screen; null if that is not said */
   readonly overSaid: OverProjects | null;
-  /** a viewer's filters are always open, and scroll along */
+  /** true for a viewer, whose filters are always open and scroll along */
   readonly steady: boolean;
 }
 
-/** px, of the bar on top of the page */
+/** px, of the bar at the top of the page */
 const BELOW_BAR = 80;
 
 /**
- * Which projects the charts are about, and in which set. A row of it stays in sight over the charts, with the choices made
- * and what they come to.
+ * The filters: which projects the charts cover, and in which set. One row stays in view over the charts, with the
+ * choices and their result.
  */
 export function FilterPanel({ view, choices, years, changes, overSaid, steady }: FilterPanelProps) {
   const { t } = useTranslation();
@@ -57,7 +57,7 @@ export function FilterPanel({ view, choices, years, changes, overSaid, steady }:
         sx={{
           px: { xs: 1.5, sm: 2 },
           scrollMarginTop: BELOW_BAR,
-          // Only the row stays: with the fields in it too, a narrow screen would have no room left for the charts.
+          // Only the row stays: with the fields too, a narrow screen would have no room left for the charts.
           ...(steady
             ? {}
             : { position: 'sticky', top: shown ? 'auto' : { xs: 0, sm: BELOW_BAR }, zIndex: 'appBar' }),

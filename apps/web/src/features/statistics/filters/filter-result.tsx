@@ -9,11 +9,11 @@ import type { OverProjects } from '../band/shared-over.ts';
 
 interface FilterResultProps {
   readonly changes: Pick<StatisticChanges, 'mki' | 'co2'> | null;
-  /** over how many projects all figures of the screen are said to speak; null where nothing is said of that */
+  /** the number of projects behind all figures of the screen; null if that is not said */
   readonly overSaid: OverProjects | null;
 }
 
-/** What the filters, and the place that was drilled down to, come to: the change in MKI and in CO2. */
+/** The result of the filters and of the drill-down: the change in MKI and in CO2. */
 export function FilterResult({ changes, overSaid }: FilterResultProps) {
   const { t } = useTranslation();
   if (!changes) return null;

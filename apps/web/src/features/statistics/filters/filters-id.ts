@@ -1,2 +1,2 @@
-/** Of the filters of a dashboard, for what leads to them. */
+/** The id of a dashboard's filters, for links to them. */
 export const FILTERS_ID = 'filters';

@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { goToFilters } from './go-to-filters.ts';
 
 interface FiltersInSightProps {
-  /** the fields; while any of them is in view, this is not */
+  /** the fields; this row is hidden while any of them is in view */
   readonly panel: RefObject<HTMLElement | null>;
   /** px from the top of the screen */
   readonly top: number;
-  /** what was chosen, and what it comes to */
+  /** the choices, and their result */
   readonly children: ReactNode;
 }
 
 /**
- * What was chosen, in a row over the charts while the open fields are scrolled away: they would cover too much of the screen.
- * It takes no room where it stands, so that nothing moves when it comes; a narrow screen has none to spare for it.
+ * The choices in a row over the charts while the open fields are out of view: the fields would cover too much of the
+ * screen. The row takes no room of its own, so that nothing moves when it appears; a narrow screen has no room for it.
  */
 export function FiltersInSight({ panel, top, children }: FiltersInSightProps) {
   const { t } = useTranslation();
@@ -68,5 +68,5 @@ export function FiltersInSight({ panel, top, children }: FiltersInSightProps) {
   );
 }
 
-/** px, as the row of filters that are folded */
+/** px, as the row of folded filters */
 const ROW = 54;

@@ -1,6 +1,6 @@
 import { FILTERS_ID } from './filters-id.ts';
 
-/** Brings the reader to the filters of a dashboard. An anchor would change the hash, which is the route. */
+/** Scrolls to the filters of a dashboard. An anchor would change the hash, which is the route. */
 export function goToFilters(): void {
   const filters = document.getElementById(FILTERS_ID);
   filters?.scrollIntoView({ block: 'start' });

@@ -4,19 +4,19 @@ import type { TFunction } from 'i18next';
 import { notedText } from '../../../charts/coverage/scope-texts.ts';
 import type { SubjectLine } from '../../../charts/subject/chart-subject.tsx';
 
-/** Of which figures such a note may be: a tonne of material is never left empty in a module. */
+/** The figures that can have such a note: a tonne of material is never left empty in a module. */
 const NOTED = { mki: 'total_mki_reference_calculation', co2: 'co2' } as const;
 type Noted = keyof typeof NOTED;
 
-/** The figures of a place, and what lies between their sides. */
+/** The figures of a place, and the difference between their sides. */
 interface Place {
   readonly statistics: readonly Statistic[];
   readonly changes: Pick<StatisticChanges, Noted> | null;
 }
 
 /**
- * What the sides leave empty that weighs too little to keep them from being compared, as a picture and every file of a chart of MKI
- * or CO2 say. Nothing where they are not compared.
+ * Returns the lines about empty cells that weigh too little to prevent a comparison, for the picture and every file of
+ * a chart of MKI or CO2. Empty when the sides are not compared.
  */
 export function noteLines(place: Place | undefined, t: TFunction): SubjectLine[] {
   const { statistics = [], changes = null } = place ?? {};
@@ -25,7 +25,10 @@ export function noteLines(place: Place | undefined, t: TFunction): SubjectLine[]
   );
 }
 
-/** The same of one quantity that is compared; of a chart of something else that is made of it, it says so. */
+/**
+ * Returns the same line for one quantity that is compared; in a chart of something else that is derived from it, the
+ * line says so.
+ */
 export function noteLine(
   statistics: readonly Statistic[],
   quantity: Noted,
@@ -42,7 +45,10 @@ export function noteLine(
     : [];
 }
 
-/** What is the same of every figure that has such a note, or of which something counts as 0, is said once above their charts. */
+/**
+ * Returns what is the same for every figure with such a note, or with something that counts as 0, so that it is said
+ * once above their charts.
+ */
 export function sharedNote(lines: readonly SubjectLine[]): readonly SubjectLine[] {
   return [...Map.groupBy(lines, ({ label, value }) => `${label} ${value}`).values()]
     .filter((alike) => alike.length === Object.keys(NOTED).length)

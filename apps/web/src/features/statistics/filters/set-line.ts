@@ -2,7 +2,10 @@ import { IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import type { SubjectLine } from '../../../charts/subject/chart-subject.tsx';
 
-/** Which set a chart's figures are of, as the chart, its picture and its files say; material and the like are of none. */
+/**
+ * Returns the line with the set of a chart's figures, for the chart, its picture and its files; quantities such as
+ * material have no set.
+ */
 export function setLines(set: SetCode, t: TFunction): SubjectLine[] {
   const { name, standard } = IMPACT_SETS[set];
   const label = t('charts.subject.set');
@@ -20,7 +23,7 @@ export function setLines(set: SetCode, t: TFunction): SubjectLine[] {
   ];
 }
 
-/** Of figures that are the same in every set. */
+/** Returns the line for figures that are the same in every set. */
 export function ofNoSet(t: TFunction): SubjectLine {
   return { label: t('charts.subject.set'), value: t('charts.subject.anySet') };
 }

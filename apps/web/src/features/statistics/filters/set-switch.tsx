@@ -10,7 +10,7 @@ interface SetSwitchProps {
   readonly onChoose: (set: SetCode) => void;
 }
 
-/** Between Set A1 and Set A2; a set without figures can't be chosen, and says why. */
+/** Switches between Set A1 and Set A2; a set without figures can't be chosen, and says why. */
 export function SetSwitch({ chosen, available, onChoose }: SetSwitchProps) {
   const { t } = useTranslation();
   return (
@@ -33,7 +33,7 @@ export function SetSwitch({ chosen, available, onChoose }: SetSwitchProps) {
           >
             <ToggleButton
               value={set}
-              // The reason can be read with the keyboard as well: the arrows of the group pass over what is disabled.
+              // The reason can also be read by keyboard: the arrow keys of the group skip a disabled button.
               aria-disabled={missing}
               {...(missing ? { tabIndex: 0 } : {})}
               onClick={(event) => missing && event.preventDefault()}

@@ -9,8 +9,8 @@ type ComparedWork = Pick<StatisticChanges, 'differing' | 'explained' | 'mki'> &
   Partial<Pick<StatisticChanges, 'scope'>>;
 
 /**
- * That the posts of the two sides differ, as a picture and every file of a chart say: what stands beside one another there is
- * not the same work. Nothing where they don't.
+ * Returns the line that the items of the two sides differ, for the picture and every file of a chart: the sides are
+ * then not the same work. Empty if they don't differ.
  */
 export function sizeLines(changes: ComparedWork | null | undefined, t: TFunction): SubjectLine[] {
   const text = changes && (scopeText(changes.scope ?? null, t) ?? differsText(changes, t));
@@ -18,12 +18,12 @@ export function sizeLines(changes: ComparedWork | null | undefined, t: TFunction
   return [{ label: t('scope.subject'), value: text, ofDifferences: text, opens: { quantity: 'mki' } }];
 }
 
-/** That somebody said of the cells that posts leave empty that they count as 0, in the MKI or in the CO2. */
+/** Returns the line that, by somebody's answer, cells that items leave empty count as 0 in the MKI or in the CO2. */
 export function explainedLines(changes: ComparedWork | null | undefined, t: TFunction): SubjectLine[] {
   return (['mki', 'co2'] as const).flatMap((quantity) => explainedLine(changes, quantity, t));
 }
 
-/** The same of one quantity; of a chart of something else that is made of it, it says so. */
+/** Returns the same line for one quantity; in a chart of something else that is derived from it, the line says so. */
 export function explainedLine(
   changes: ComparedWork | null | undefined,
   quantity: 'mki' | 'co2',
@@ -38,8 +38,8 @@ export function explainedLine(
 
 function differsText({ differing, mki }: ComparedWork, t: TFunction): string | null {
   if (differing === 0) return null;
-  // Of one project the difference is told where all of it is shown; a part may be the same.
+  // The difference of one project is explained where all of it is shown; a part may be the same.
   if (mki.pairs === 1) return t('scope.differsInPart');
-  // Of all of them: each quantity is compared over its own.
+  // The text covers all projects, since each quantity is compared over its own projects.
   return t('scope.differsIn', { differing, pairs: mki.pairs });
 }

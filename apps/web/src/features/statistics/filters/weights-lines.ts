@@ -2,7 +2,7 @@ import type { Quantity } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
 import type { SubjectLine } from '../../../charts/subject/chart-subject.tsx';
 
-/** With which weights the figures of an answer were valued. */
+/** The weights with which the figures of an answer were valued. */
 export interface Weighing {
   /** indicators whose weight counts and that nobody confirmed */
   readonly unconfirmed: readonly string[];
@@ -10,9 +10,9 @@ export interface Weighing {
 }
 
 /**
- * What a picture and every file of a chart say of weights that nobody confirmed, and of several versions of them; nothing
- * where there is nothing to say. CO2 is not weighted, and tonnes are of no set; whether a reduction is one of the MKI only its
- * chart knows.
+ * Returns the lines about weights that nobody confirmed, and about several versions of weights, for the picture and
+ * every file of a chart; empty when there is nothing to say. CO2 is not weighted, and tonnes have no set; only the
+ * chart itself knows whether a reduction is a reduction of the MKI.
  */
 export function weightsLines(
   weights: Weighing | undefined,
@@ -25,7 +25,7 @@ export function weightsLines(
     ...(versions.length > 1 ? [t('charts.weights.versions', { versions: versions.join(', ') })] : []),
   ];
   if (said.length === 0) return [];
-  // One line: of two with the same label the one nearest to the chart would count alone.
+  // It is one line: of two lines with the same label, only the one nearest to the chart would count.
   return [
     {
       label: t('charts.weights.label'),
@@ -36,7 +36,7 @@ export function weightsLines(
   ];
 }
 
-/** With which weights figures of several answers were valued that stand beside one another. */
+/** Returns the weights of several answers whose figures stand beside each other. */
 export function weightsTogether(answers: readonly (Weighing | undefined)[]): Weighing {
   const all = (list: keyof Weighing) => [...new Set(answers.flatMap((weights) => weights?.[list] ?? []))];
   return { unconfirmed: all('unconfirmed'), versions: all('versions').sort() };

@@ -14,7 +14,9 @@ interface YearFilterProps {
   readonly onChoose: (years: YearChoice) => void;
 }
 
-/** The years in which projects completed their design. A first visit has all of them; without any, it asks for one. */
+/**
+ * The years in which projects completed their design. A first visit has all of them; without any year, it asks for one.
+ */
 export function YearFilter({ available, chosen, onChoose }: YearFilterProps) {
   const { t } = useTranslation();
   const labelId = useId();
@@ -23,7 +25,7 @@ export function YearFilter({ available, chosen, onChoose }: YearFilterProps) {
   return (
     <FormControl component="fieldset" aria-labelledby={labelId} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        {/* Beside a button it is no first child of the fieldset, which a legend has to be to name it. */}
+        {/* Beside a button, the legend is no first child of the fieldset, which it must be to name the fieldset. */}
         <FormLabel id={labelId} component="span" sx={{ '&.Mui-focused': { color: 'text.secondary' } }}>
           {none ? t('statistics.filter.chooseYears') : t('statistics.filter.years')}
         </FormLabel>
