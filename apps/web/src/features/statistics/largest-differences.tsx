@@ -11,20 +11,20 @@ import type { PlaceLevel } from './drill/drill-path.ts';
 
 interface LargestDifferencesProps {
   readonly changes: Pick<StatisticChanges, 'mki' | 'largest' | 'largest_unknown'>;
-  /** what stands below the place that they are of */
+  /** the level below the place that they belong to */
   readonly level: PlaceLevel;
   /** the level of its heading among those around it */
   readonly heading: 'h2' | 'h3';
-  /** in a narrow column a figure goes below its name */
+  /** true to put a figure below its name, in a narrow column */
   readonly narrow?: boolean;
-  /** over how many projects they speak is said of all figures together */
+  /** true if the number of projects behind them is said once for all figures */
   readonly overSaid?: boolean;
 }
 
 /**
- * What makes most of the difference in MKI, largest first, each a saving or an increase in words. Nothing is named where
- * the sides are the same. A part that cannot be compared might be the largest: then it is said that the list is of the others, and
- * that part is named below it.
+ * Lists what makes most of the difference in MKI, the largest first, each as a saving or an increase in words. It names
+ * nothing if the sides are the same. A part that cannot be compared might be the largest: then the text says that the
+ * list covers the others, and names that part below it.
  */
 export function LargestDifferences({
   changes: { mki, largest, largest_unknown: unknown },
@@ -36,7 +36,7 @@ export function LargestDifferences({
   const { t } = useTranslation();
   const differs = mki.comparison?.amount !== 0;
   const over = overSaid ? null : overProjectsText(mki, t);
-  // Where all of them are savings, or all increases, that is said once above them.
+  // If all of them are savings, or all increases, that is said once above them.
   const [first] = largest;
   const direction = first && directionOf(first.amount);
   const shared = direction && largest.every(({ amount }) => directionOf(amount) === direction);
@@ -129,13 +129,16 @@ export function LargestDifferences({
 
 interface UnknownPartsProps {
   readonly unknown: StatisticChanges['largest_unknown'];
-  /** what stands below each of them; null for products, of which there is no list */
+  /** the level below each of them; null for products, which have no list */
   readonly shows: AggregateLevel | null;
-  /** nothing stands above it that can be compared */
+  /** true if there is nothing above it that can be compared */
   readonly standsAlone: boolean;
 }
 
-/** Which parts cannot be compared; each opens to what it lacks, since the list of the whole leaves out what is little of it. */
+/**
+ * The parts that cannot be compared. Each opens its own list of what is missing, since the list of the whole leaves out
+ * small amounts.
+ */
 function UnknownParts({ unknown, shows, standsAlone }: UnknownPartsProps) {
   const { t } = useTranslation();
   const named = unknown.slice(0, LARGEST_CONTRIBUTIONS);
@@ -160,7 +163,7 @@ function UnknownParts({ unknown, shows, standsAlone }: UnknownPartsProps) {
   );
 }
 
-/** The nodes of a place are product groups, down to where it is itself within one. */
+/** Returns the level of the nodes of a place: product groups, unless the place itself is within one. */
 function belowNodesOf(level: PlaceLevel): AggregateLevel | null {
   if (level === 'product') return null;
   return level === 'product_sub_group' ? 'product' : 'product_sub_group';
@@ -170,7 +173,7 @@ function directionOf(amount: number): 'less' | 'more' {
   return amount < 0 ? 'less' : 'more';
 }
 
-/** Said with every figure, and seen where it is not seen above them all. */
+/** The direction, which every figure has; it is visible only if it is not shown above all figures. */
 function Direction({ text, hidden }: { readonly text: string; readonly hidden: boolean }) {
   return hidden ? <VisuallyHidden>{` ${text}`}</VisuallyHidden> : ` ${text}`;
 }

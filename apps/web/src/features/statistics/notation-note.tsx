@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { notationSentence } from '../../charts/notation.ts';
 
-/** How figures are written, said where that is not how the reader's language writes them. */
+/** Says how figures are written, if the reader's language writes them differently. */
 export function NotationNote() {
   const { t } = useTranslation();
   const sentence = notationSentence(t);

@@ -12,7 +12,7 @@ import { dataTypeOf } from './centre-of-gravity/focus.ts';
 import type { Weighing } from './filters/weights-lines.ts';
 import { type AskedProjects, filterQuery, type TotalReply } from './statistics-query.ts';
 
-/** What an organisation is asked for as a whole. */
+/** What is asked for an organisation as a whole. */
 export interface OrganisationQuestion extends AskedProjects {
   readonly organisationSlug: string;
 }
@@ -24,7 +24,7 @@ export interface OrganisationReply extends TotalReply {
   readonly sectors: readonly { readonly value: Sector; readonly display_name: string }[];
 }
 
-/** The figures above the projects: what the organisation comes to as a whole, or in one sector. */
+/** The figures above the projects: the totals of the organisation as a whole, or in one sector. */
 export function organisationStatisticsQuery(question: OrganisationQuestion, sector?: Sector) {
   const { organisationSlug, set, years, contractType } = question;
   return queryOptions({
@@ -67,24 +67,27 @@ export function organisationStatisticsQuery(question: OrganisationQuestion, sect
   });
 }
 
-/** An organisation of the reader's own, to choose from. */
+/** One of the reader's own organisations, to choose from. */
 export interface OrganisationChoice {
   readonly slug: string;
   readonly name: string;
 }
 
-/** The figures of sectors, with what they were asked for. */
+/** The figures of sectors, with the question that they answer. */
 export interface SectorReply {
   readonly asked: AskedProjects;
   /** the reader's own organisations */
   readonly organisations: readonly OrganisationChoice[];
   readonly statistics: readonly SectorStatistic[];
-  /** something is left out anywhere, because too few organisations stand behind it */
+  /** true if something is left out because it covers too few organisations */
   readonly suppressed: boolean;
   readonly weights: Weighing;
 }
 
-/** What the sectors come to: of all organisations together where `of` is null, else of the own one with this slug. */
+/**
+ * The totals of the sectors: of all organisations together if `of` is null, else of the reader's own organisation with
+ * this slug.
+ */
 export function sectorStatisticsQuery(question: OrganisationQuestion, of: string | null) {
   const { organisationSlug, set, years, contractType } = question;
   return queryOptions({

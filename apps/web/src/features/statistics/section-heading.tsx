@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 interface SectionHeadingProps {
   readonly id: string;
   readonly title: string;
-  /** what the charts below are about: the place in the drill-down */
+  /** the place in the drill-down that the charts below show */
   readonly about?: string | null | undefined;
-  /** how to look at them */
+  /** the controls for the charts */
   readonly children?: ReactNode;
 }
 
-/** The heading of a group of charts, with what they are about. */
+/** The heading of a group of charts, with the place that they show. */
 export function SectionHeading({ id, title, about, children }: SectionHeadingProps) {
   return (
     <Box
@@ -21,7 +21,7 @@ export function SectionHeading({ id, title, about, children }: SectionHeadingPro
         alignItems: 'center',
         justifyContent: 'space-between',
         columnGap: 2,
-        // The label of a field sticks out above its edge.
+        // The label of a field extends above its edge.
         rowGap: 1.75,
         mt: 1,
       }}

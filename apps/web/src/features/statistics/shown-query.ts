@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** What a chart needs to know of a question. */
+/** What a chart needs to know of a query. */
 export type ShownQuery<Data> = Pick<
   UseQueryResult<Data>,
   'data' | 'error' | 'isError' | 'isPlaceholderData' | 'refetch'
 >;
 
-/** The same object as long as nothing in it changes, so that what is shown already is not rendered again. */
+/** Returns the same object as long as nothing in it changes, so that a chart is not rendered again. */
 export function useShownQuery<Data>(query: ShownQuery<Data>): ShownQuery<Data> {
   const { data, error, isError, isPlaceholderData, refetch } = query;
   return useMemo(

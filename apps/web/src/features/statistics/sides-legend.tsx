@@ -2,7 +2,7 @@ import { SERIES_NAMES } from '@milieuspoor/domain';
 import { LegendList } from '../../charts/elements/legends/legend-list.tsx';
 import { useSideLabels } from './use-chart-labels.ts';
 
-/** What the colours of several charts of both sides mean, once above them. */
+/** Explains the colours of several charts of both sides, once above them. */
 export function SidesLegend() {
   const labels = useSideLabels();
   return (

@@ -39,7 +39,7 @@ export interface ProjectFilter {
   readonly contractType: ContractTypeFilter | null;
 }
 
-/** Every project, which is also what the figures of a single one are asked with. */
+/** Includes every project; the figures of a single project are asked for with it too. */
 export const NO_FILTER: ProjectFilter = { years: null, contractType: null };
 
 /** The projects that count, and the set of their figures. */
@@ -47,12 +47,15 @@ export interface AskedProjects extends ProjectFilter {
   readonly set: SetCode;
 }
 
-/** Which figures of it: the set, the projects that count, and how far down. */
+/** Which figures are shown: the set, the projects that count, and the place in the drill-down. */
 export interface StatisticsView extends AskedProjects {
   readonly path: DrillPath;
 }
 
-/** The figures together with the question that they answer: what is on the screen may lag behind what is asked. */
+/**
+ * The figures together with the question that they answer, since the figures on the screen may be older than the latest
+ * question.
+ */
 export interface StatisticsReply {
   readonly asked: StatisticsView;
   readonly level: PlaceLevel;
@@ -60,13 +63,13 @@ export interface StatisticsReply {
   readonly changes: StatisticChanges | null;
   readonly cleanShares: StatisticsAnswer['clean_shares'];
   readonly weights: Weighing;
-  /** the years there are to choose from */
+  /** the years that can be chosen */
   readonly years: readonly number[];
-  /** nothing was asked, because no year is chosen */
+  /** true if nothing was asked, because no year is chosen */
   readonly withoutYears: boolean;
 }
 
-/** The figures that a total is built of: of an organisation as a whole less is said of what changes. */
+/** The figures behind a total. For an organisation as a whole, less is known of the changes. */
 export type TotalReply = Omit<StatisticsReply, 'changes' | 'cleanShares'> & {
   readonly changes: Pick<StatisticChanges, 'mki' | 'differing' | 'explained'> | null;
 };
@@ -75,7 +78,7 @@ export function topLevelOf(subject: StatisticsSubject): PlaceLevel {
   return subject.kind === 'project' ? 'product_group' : 'organisation';
 }
 
-/** The filters as every call of a dashboard takes them. */
+/** Returns the filters in the form that every call of a dashboard takes. */
 export function filterQuery({ years, contractType }: ProjectFilter) {
   const text = yearsText(years);
   return {
@@ -84,7 +87,7 @@ export function filterQuery({ years, contractType }: ProjectFilter) {
   };
 }
 
-/** The question about a place, as the calls about calculations take it. */
+/** Returns the question about a place in the form that the calls about calculations take. */
 export function calculationQuestion(subject: StatisticsSubject, view: StatisticsView, focus: Focus) {
   const { years, contractType, set } = view;
   return {
@@ -100,7 +103,7 @@ export function calculationQuestion(subject: StatisticsSubject, view: Statistics
   };
 }
 
-/** The figures of a place. An organisation as a whole and its projects are the same question. */
+/** Asks for the figures of a place. An organisation as a whole and its projects are the same question. */
 export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView, focus: Focus = 'mki') {
   const path = asQuestioned(subject, view.path);
   const dataType = dataTypeOf(focus, view.set);

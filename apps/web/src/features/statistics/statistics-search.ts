@@ -9,37 +9,37 @@ import {
 import { choiceOf, textOf, uuidOf } from '../../lib/address/address-values.ts';
 import { FOCUSES, type Focus } from './centre-of-gravity/focus.ts';
 
-/** What of the charts stands in the address, so that a reload, the back button and a sent link show the same view. */
+/** The state of the charts that is in the address, so that a reload, the back button and a link show the same view. */
 export interface StatisticsSearch {
   /** the set; absent: A1, or the one that the figures state */
   readonly set?: SetCode | undefined;
   /** the path of the drill-down */
   readonly drill?: string | undefined;
-  /** years with commas; absent: all of them, empty: none. A single year comes out of the address as a number */
+  /** years with commas; absent: all of them, empty: none. A single year comes from the address as a number */
   readonly years?: string | number | undefined;
   /** tendered projects or the others; absent: all */
   readonly contract?: ContractTypeFilter | undefined;
   /** what the centre of gravity shows; absent: MKI */
   readonly focus?: Focus | undefined;
-  /** the sector that is held against the organisation; absent: all of them */
+  /** the sector that the organisation is compared with; absent: all of them */
   readonly sector?: Sector | undefined;
-  /** the own organisation whose sectors are shown, by its slug; absent: the one of the dashboard */
+  /** slug of the reader's own organisation whose sectors are shown; absent: that of the dashboard */
   readonly organisation?: string | undefined;
   /** the product group of the ratios; absent: the first */
   readonly productGroup?: string | undefined;
-  /** of the tab Rapportage: what variants show; absent: the charts of each */
+  /** the part of the variants that the tab Rapportage shows; absent: the charts of each */
   readonly part?: VariantsPart | undefined;
   /** the calculation whose statistics are compared; absent: the first */
   readonly variant?: string | undefined;
 }
 
-/** What of the variants of a report is shown. */
+/** The parts of a report's variants that can be shown. */
 export const VARIANTS_PARTS = ['charts', 'comparisons'] as const;
 export type VariantsPart = (typeof VARIANTS_PARTS)[number];
 
 const TEXT_MAX = 400;
 
-/** The view that an address states; what makes no sense is left out and refuses nothing. */
+/** Returns the view that an address gives; values that make no sense are left out without an error. */
 export function parseStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
   return {
     set: choiceOf(SET_CODES, search.set),

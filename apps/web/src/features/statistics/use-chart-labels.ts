@@ -7,7 +7,7 @@ export function useSideLabels(): SideLabels {
   return useMemo(() => t('charts.sides', { returnObjects: true }), [t]);
 }
 
-/** The life-cycle modules spelled out: 'A4 Transport naar bouwplaats'. */
+/** Returns the life-cycle modules in words: 'A4 Transport naar bouwplaats'. */
 export function useModuleLabels(): ModuleLabels {
   const { t } = useTranslation();
   return useMemo(() => t('charts.modules', { returnObjects: true }), [t]);

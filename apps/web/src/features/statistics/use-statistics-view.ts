@@ -21,7 +21,7 @@ import {
 } from './statistics-query.ts';
 import { parseStatisticsSearch, type StatisticsSearch } from './statistics-search.ts';
 
-/** How to change what the figures are of. */
+/** The ways to change which figures are shown. */
 export interface StatisticsChoices {
   readonly chooseSet: (set: SetCode) => void;
   readonly chooseYears: (years: YearChoice) => void;
@@ -30,33 +30,33 @@ export interface StatisticsChoices {
   readonly chooseSector: (sector: Sector | undefined) => void;
   readonly chooseSectorsOf: (organisationSlug: string | undefined) => void;
   readonly chooseProductGroup: (uuid: string) => void;
-  /** every project again */
+  /** shows every project again */
   readonly clearFilter: () => void;
 }
 
 export interface StatisticsNavigation {
   readonly view: StatisticsView;
-  /** what the centre of gravity is looked at for */
+  /** the quantity of the centre of gravity */
   readonly focus: Focus;
-  /** what the organisation is held against; undefined for all sectors */
+  /** the sector that the organisation is compared with; undefined for all sectors */
   readonly sector: Sector | undefined;
   /** slug of the organisation whose sectors are shown; undefined for the one of the dashboard */
   readonly sectorsOf: string | undefined;
-  /** whose ratios are shown; undefined for the first */
+  /** the group whose ratios are shown; undefined for the first */
   readonly productGroup: string | undefined;
-  /** the same ones all the time */
+  /** the same functions on every render */
   readonly choices: StatisticsChoices;
   /**
-   * One level down from the place whose figures are on the screen, which may not be the latest one that was asked for.
-   * The second half of a double click is not heard. `clickedAt`: when the click was made and not when it was heard, ms,
-   * since a busy page hears it late; null for what cannot be half of one.
+   * Goes one level down from the place whose figures are on the screen, which may not be the latest one that was asked
+   * for. It ignores the second half of a double click. `clickedAt` is when the click was made, ms, and not when it was
+   * handled, since a busy page handles it late; null for something that cannot be half of a double click.
    */
   readonly drillInto: (from: DrillPath, step: DrillStep, clickedAt: number | null) => void;
-  /** back up to a place on the way */
+  /** goes back up to a place on the way */
   readonly returnTo: (path: DrillPath) => void;
 }
 
-/** The view that the address states, and how to change it; every change is a step that the back button takes back. */
+/** Returns the view that the address gives, and the ways to change it; the back button undoes every change. */
 export function useStatisticsView(
   subject: StatisticsSubject,
   available: readonly SetCode[],
@@ -93,14 +93,14 @@ export function useStatisticsView(
   const choices = useMemo(() => choicesOf(change), [change]);
   const drillNow: StatisticsNavigation['drillInto'] = (from, step, clickedAt) => {
     const drill = drillPathText([...from, step]);
-    // On its way already: a second click on figures that are about to go.
+    // The step was already taken: this is a second click on figures that are about to be replaced.
     if (drill === drillPathText(view.path)) return;
     if (clickedAt !== null && !passes(clickedAt)) return;
-    // The figures are on their way while the screen turns to the new address.
+    // The figures are fetched while the screen changes to the new address.
     void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: placeOf(drill, organisationUuid) }));
     change({ drill });
   };
-  // The same function all the time, so that charts that are shown already are left alone.
+  // It is the same function on every render, so that charts on the screen are not rendered again.
   const latest = useRef(drillNow);
   useEffect(() => {
     latest.current = drillNow;

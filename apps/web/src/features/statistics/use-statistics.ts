@@ -12,17 +12,20 @@ import {
 } from './statistics-query.ts';
 
 export interface Statistics {
-  /** the figures at the top: the sides there are, and the years to choose from */
+  /** the figures at the top: the sides there are, and the years that can be chosen */
   readonly top: ShownQuery<StatisticsReply>;
-  /** the figures of the place that was drilled down to; those of the place before while they are on their way */
+  /** the figures of the shown place; those of the previous place while they are being fetched */
   readonly place: ShownQuery<StatisticsReply>;
-  /** what the total is built of: the place's own figures, above an organisation's projects those of the whole */
+  /** the figures of the total: the place's own, or above an organisation's projects those of the whole */
   readonly total: ShownQuery<TotalReply>;
-  /** of the nodes on the way: null for one that is not there, undefined while that is unknown */
+  /** of the nodes on the way: null for one that does not exist, undefined while that is unknown */
   readonly names: readonly (string | null | undefined)[];
 }
 
-/** The figures of a view. Every place on the way is asked for as well: it names the crumbs and makes going back instant. */
+/**
+ * Returns the figures of a view. Every place on the way is fetched too: it names the crumbs and makes going back
+ * instant.
+ */
 export function useStatistics(subject: StatisticsSubject, view: StatisticsView): Statistics {
   const place = useQuery({
     ...statisticsQuery(subject, view),
@@ -64,7 +67,7 @@ function isWhole(subject: StatisticsSubject, path: DrillPath): boolean {
   return subject.kind === 'organisation' && path.length === 0;
 }
 
-/** Never the figures of another project or set, or of calculations that have changed. */
+/** Keeps the former figures, but never those of another project or set, or of calculations that have changed. */
 function keptWhile(sameSubjectAndSet: string) {
   return (
     previous: StatisticsReply | undefined,

@@ -4,15 +4,15 @@ import { dataTypeOf } from '../centre-of-gravity/focus.ts';
 
 type Question = NonNullable<InputOf<typeof endpoints.listFigureFindings>['query']>;
 
-/** A list that is asked for, and about what. */
+/** A list of findings that is asked for, and its subject. */
 export interface AskedFindings {
   readonly about: ListedAbout;
-  /** of several projects, which each are opened by themselves */
+  /** of several projects, each of which can be opened */
   readonly ofSeveral: boolean;
   readonly query: Question;
 }
 
-/** What stands behind a mark at one of the projects of a screen. */
+/** Returns the question for a mark at one of the projects of a screen. */
 export function findingsOfProject(
   about: ListedAbout,
   { uuid, types, set, applicant, pair }: NonNullable<ListedAbout['project']>,
@@ -32,7 +32,7 @@ export function findingsOfProject(
   };
 }
 
-/** Which figure it is, as the call takes it. */
+/** Returns which figure it is, in the form that the call takes. */
 export function figureOf({ quantity, side, module }: ListedAbout) {
   return { quantity, ...(side ? { side } : {}), ...(module ? { module } : {}) };
 }

@@ -14,11 +14,11 @@ import type { FindingGroupOf } from './groups-of.ts';
 interface FindingGroupProps {
   readonly group: FindingGroupOf;
   readonly organisationSlug: string;
-  /** opens a project to its posts; null where the posts are there */
+  /** opens a project to its items; null if the items are listed already */
   readonly onOpenProject: ((project: FigureFinding['project']) => void) | null;
 }
 
-/** What is found of one kind, with how it is mended, and post by post or project by project what it is. */
+/** The findings of one kind, with how to fix them, item by item or project by project. */
 export function FindingGroup({ group, organisationSlug, onOpenProject }: FindingGroupProps) {
   const { t } = useTranslation();
   const mayOpen = use(MayOpenProjects);
@@ -81,7 +81,7 @@ interface FindingNameProps {
   readonly onOpenProject: FindingGroupProps['onOpenProject'];
 }
 
-/** Of a post its number and product; else the project and how many posts of it there are. */
+/** For an item its number and product; otherwise the project and its number of items. */
 function FindingName({ finding, onOpenProject }: FindingNameProps) {
   const { t } = useTranslation();
   const { post, posts, project } = finding;
@@ -110,7 +110,7 @@ function FindingName({ finding, onOpenProject }: FindingNameProps) {
         aria-label={t('statistics.findings.showPosts', { project: project.name })}
         sx={{ font: 'inherit', fontWeight: 640, textAlign: 'start', minHeight: 24 }}
       >
-        {/* A button is a block among words: what follows a name of two lines begins a line, and no comma may. */}
+        {/* A button is a block among words: the text after a name of two lines starts a new line, and it may not start with a comma. */}
         {`${project.name}${comma}`}
       </Link>
       {ofProject}
@@ -124,7 +124,7 @@ interface UploadedLineProps {
   readonly organisationSlug: string;
 }
 
-/** Which calculation it is, who uploaded it and when, and the way to it for who may open it. */
+/** Names the calculation, with who uploaded it and when, and links to it for users who may open it. */
 function UploadedLine({ finding, calculation, organisationSlug }: UploadedLineProps) {
   const { t } = useTranslation();
   const mayOpen = use(MayOpenProjects);
@@ -148,7 +148,7 @@ function UploadedLine({ finding, calculation, organisationSlug }: UploadedLinePr
   );
 }
 
-/** What it weighs: what the other side declares there, or what the post itself comes to. */
+/** The size of a finding: what the other side declares there, or what the item itself amounts to. */
 function Weight({ finding: { mki_eur, co2_kg } }: { readonly finding: FigureFinding }) {
   if (mki_eur === null && co2_kg === null) return null;
   return (

@@ -10,7 +10,10 @@ import {
 import type { TFunction } from 'i18next';
 import { modulesText } from '../../../charts/coverage/scope-texts.ts';
 
-/** What is said of a finding beside its post: modules, indicators, both amounts, who answered what, and where its weight is to be found. */
+/**
+ * Returns the details of a finding beside its item: modules, indicators, both amounts, who answered what, and where to
+ * find its weight.
+ */
 export function detailOf(finding: FigureFinding, t: TFunction): string {
   const { kind, modules, indicators, amounts, posts, numbers, meaning, answered } = finding;
   const amountOf = ({ quantity, unit }: { readonly quantity: number; readonly unit: string }) =>
@@ -26,16 +29,21 @@ export function detailOf(finding: FigureFinding, t: TFunction): string {
   ].join('; ');
 }
 
-/** Of these each post has a weight, which of several projects is not added up: their posts are not read for it. */
+/**
+ * The kinds in which each item has a weight. For several projects it is not added up, since their items are not read
+ * for it.
+ */
 const WEIGHED = ['module', 'indicators', 'bare', 'unworked'] as const satisfies readonly FindingKind[];
 
-/** Whether what keeps a project from being compared has a weight that its posts tell, and this row doesn't. */
+/**
+ * Tells whether a finding that prevents a comparison has a weight that is listed with its items, and not in this row.
+ */
 function isWeighedAtPosts({ kind, blocks, post, mki_eur, co2_kg }: FigureFinding): boolean {
   if (!blocks || post !== null || mki_eur !== null || co2_kg !== null) return false;
   return WEIGHED.some((each) => each === kind);
 }
 
-/** 'post 10, 20, 30'; of more than are named how many more there are. */
+/** Returns 'post 10, 20, 30'; of a longer list, it says how many more there are. */
 function numbersText(numbers: readonly string[], posts: number, t: TFunction): string {
   const named = t('statistics.findings.numbers', { count: numbers.length, numbers: numbers.join(', ') });
   const more = posts - numbers.length;
@@ -60,7 +68,7 @@ export function kindOf({ kind, side }: Pick<FigureFinding, 'kind' | 'side'>, t: 
   return side === null ? what : t('statistics.findings.ofSide', { what, side: t(`charts.sides.${side}`) });
 }
 
-/** Where a calculation of a type stands in its project. */
+/** The tab of a project that holds the calculations of each type. */
 export const TAB_OF_TYPE: Readonly<Record<CalculationType, ProjectTab>> = {
   'design-baseline': 'baseline',
   'design-optimization': 'optimization',
@@ -69,12 +77,14 @@ export const TAB_OF_TYPE: Readonly<Record<CalculationType, ProjectTab>> = {
   'as-built-optimization': 'as-built',
 };
 
-/** Whether somebody answered that what is not there doesn't apply. */
+/** Tells whether somebody answered that what is missing doesn't apply. */
 export function isAnswered({ meaning }: Pick<FigureFinding, 'meaning'>): boolean {
   return meaning === 'not-applicable';
 }
 
-/** How it is done away with; nothing for who may not open the project to do that, unless there is nothing to do. */
+/**
+ * Says how to fix a finding; empty for a user who may not open the project to do that, unless nothing has to be done.
+ */
 export function mendingText(
   kind: FindingKind,
   of: { readonly isAnswered: boolean; readonly mayOpen: boolean },

@@ -29,8 +29,8 @@ interface FindingsDialogProps {
 }
 
 /**
- * What a figure leaves out and what is told of a comparison: what keeps it from being compared first, with who uploaded it and
- * the way to mend it. Of several projects each can be opened to its posts.
+ * The findings of a figure: what it leaves out, and what is said of a comparison. What prevents a comparison comes
+ * first, with who uploaded it and how to fix it. In a list of several projects each can be opened to its items.
  */
 export function FindingsDialog({ asked, organisationSlug, onClose }: FindingsDialogProps) {
   const { t } = useTranslation();

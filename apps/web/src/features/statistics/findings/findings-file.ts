@@ -6,7 +6,7 @@ import { exportFileName } from '../../../charts/export/file-name.ts';
 import { toCsv } from '../../../charts/export/to-csv.ts';
 import { detailOf, isAnswered, kindOf, mendingText } from './finding-texts.ts';
 
-/** The list as a table: a row for each finding. */
+/** Returns the list as a table: a row for each finding. */
 export function findingsSheet(
   { findings, mayOpen }: Pick<FileOf, 'findings' | 'mayOpen'>,
   t: TFunction,
@@ -51,11 +51,11 @@ interface FileOf {
   readonly title: string;
   readonly findings: readonly FigureFinding[];
   readonly notes: readonly string[];
-  /** whether whoever saves it may open the projects, to mend what is found */
+  /** true if the user who saves it may open the projects, to fix what is found */
   readonly mayOpen: boolean;
 }
 
-/** The list as a file to save, with what it is of below it. */
+/** Returns the list as a file to save, with its subject below it. */
 export async function findingsFile(
   kind: 'xlsx' | 'csv',
   { title, notes, ...listed }: FileOf,

@@ -7,7 +7,7 @@ import { belowOrganisation } from '../drill/drill-path.ts';
 import { calculationQuestion, type StatisticsSubject, type StatisticsView } from '../statistics-query.ts';
 import { type AskedFindings, figureOf } from './asked-findings.ts';
 
-/** What stands behind a mark at a place of the statistics. */
+/** Returns the question for a mark at a place of the statistics. */
 export function findingsOfView(
   subject: StatisticsSubject,
   view: StatisticsView,
@@ -20,7 +20,7 @@ export function findingsOfView(
   return { about, query, ofSeveral: query.project_calculation__project__uuid === undefined };
 }
 
-/** The same list, of one of its projects. */
+/** Returns the question for the same list, of one of its projects. */
 export function ofOneProject({ about, query }: AskedFindings, projectUuid: string): AskedFindings {
   return { about, ofSeveral: false, query: { ...query, project_calculation__project__uuid: projectUuid } };
 }

@@ -10,7 +10,7 @@ interface FindingsProps {
   readonly children: ReactNode;
 }
 
-/** Lets the marks at the figures in it open to what they leave out or tell. */
+/** Lets the marks at the figures inside it open the list of what they leave out or what is said of them. */
 export function Findings({ subject, view, children }: FindingsProps) {
   return (
     <ShowFindings

@@ -1,18 +1,18 @@
 import type { FigureFinding } from '@milieuspoor/contract';
 import { isAnswered } from './finding-texts.ts';
 
-/** Findings of one kind at one side that have the same consequence, in the order in which they came. */
+/** Findings of one kind at one side that have the same consequence, in their given order. */
 export interface FindingGroupOf {
   readonly key: string;
   readonly kind: FigureFinding['kind'];
   readonly side: FigureFinding['side'];
   readonly blocks: boolean;
   readonly findings: readonly FigureFinding[];
-  /** where all of them stand in one calculation, which is then said once */
+  /** the calculation that all of them belong to, which is then named once; else null */
   readonly calculation: FigureFinding['calculation'];
 }
 
-/** Puts findings together that are told alike: what was answered stands apart from what is still open. */
+/** Groups findings that are described in the same way: answered ones are separate from open ones. */
 export function groupsOf(findings: readonly FigureFinding[]): FindingGroupOf[] {
   const groups = Map.groupBy(findings, (finding) =>
     [finding.kind, finding.side, finding.blocks, isAnswered(finding)].join(' '),

@@ -4,7 +4,7 @@ import { laterPart } from '../../../lib/later-screens.ts';
 import { withAllTexts } from '../../../text/load-language.ts';
 import { type AskedFindings, findingsOfProject } from './asked-findings.ts';
 
-// Nobody needs it before something is opened.
+// The dialog is loaded only when a list is opened.
 const FindingsDialog = laterPart(async () => {
   const { FindingsDialog: Dialog } = await withAllTexts(import('./findings-dialog.tsx'));
   return { default: Dialog };
@@ -15,7 +15,7 @@ interface ProjectFindingsProps {
   readonly children: ReactNode;
 }
 
-/** Lets marks open that name their project themselves, such as those in a list of projects. */
+/** Lets marks that name their own project open, such as those in a list of projects. */
 export function ProjectFindings({ organisationSlug, children }: ProjectFindingsProps) {
   return (
     <ShowFindings

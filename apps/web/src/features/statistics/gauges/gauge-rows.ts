@@ -2,19 +2,19 @@ import type { RangeRow } from '@milieuspoor/charts';
 import type { Reduction, Reductions } from '@milieuspoor/contract';
 import type { ShownQuery } from '../shown-query.ts';
 
-/** Where the two ranges of a gauge come from: the organisation itself, and what it is held against. */
+/** The sources of the two ranges of a gauge: the organisation itself, and the projects it is compared with. */
 export type GaugeKey = 'own' | 'sector';
 
 interface GaugeSource {
   readonly key: GaugeKey;
   readonly label: string;
-  /** undefined while it is on its way, or where nothing may be told */
+  /** undefined while it is being fetched, or if it may not be shown */
   readonly reduction: Reductions['mki'] | undefined;
 }
 
 /**
- * Each range stands by itself: the call that the gauges show the state of, and the range that is missing because its
- * own call failed. With both failed there is nothing to show, and the call says that.
+ * Treats each range separately: returns the call whose state the gauges show, and the range that is missing because its
+ * own call failed. If both failed, there is nothing to show, and the call says so.
  */
 export function standingOf<Own extends ShownQuery<unknown>, Sector extends ShownQuery<unknown>>(
   own: Own,
@@ -26,8 +26,8 @@ export function standingOf<Own extends ShownQuery<unknown>, Sector extends Shown
 }
 
 /**
- * A gauge's rows: the span of the projects' reductions, marked at what all of them together save. `basis` says over which
- * projects each speaks.
+ * Returns the rows of a gauge: the range of the projects' reductions, with a mark at the reduction of all of them
+ * together. `basis` says how many projects each row covers.
  */
 export function gaugeRows(
   sources: readonly GaugeSource[],

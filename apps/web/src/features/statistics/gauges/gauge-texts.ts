@@ -2,7 +2,7 @@ import type { Reduction, ReductionEnds } from '@milieuspoor/contract';
 import type { ReductionIndicator } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
-/** Over how many projects a range speaks, and whether one of them leaves something open. */
+/** Says how many projects a range covers, and whether one of them leaves something out. */
 export function basisOf({ projects: count, of, incomplete }: Reduction, t: TFunction): string {
   const projects =
     count < of
@@ -12,8 +12,8 @@ export function basisOf({ projects: count, of, incomplete }: Reduction, t: TFunc
 }
 
 /**
- * Over how many projects a range speaks, where some can't be compared; it is said of an empty gauge as well. What their
- * items leave undeclared counts as nothing here: they are left out.
+ * Says how many projects a range covers, if some can't be compared; an empty gauge says it too. Undeclared items of
+ * those projects do not matter here, since the projects are left out.
  */
 export function leftOut(
   indicator: ReductionIndicator,
@@ -24,7 +24,7 @@ export function leftOut(
   return [t(`statistics.gauges.leftOut.${indicator}`, { count: reduction.projects, of: reduction.of })];
 }
 
-/** Which own projects the ends of the range are; of a single project there are none to name. */
+/** Names the organisation's own projects at the ends of the range; a single project has none to name. */
 export function endsNamed(ends: ReductionEnds[ReductionIndicator] | undefined, t: TFunction): string[] {
   const { lowest, highest } = ends ?? { lowest: null, highest: null };
   if (!lowest || !highest || lowest.uuid === highest.uuid) return [];

@@ -38,7 +38,7 @@ interface GaugesProps {
   readonly onChooseSector: (sector: Sector | undefined) => void;
 }
 
-/** whose coverage says what an indicator's range leaves out */
+/** the totals whose coverage says what an indicator's range leaves out */
 const INDICATOR_TOTALS = {
   mki: 'total_mki_reference_calculation',
   co2: 'co2',
@@ -47,7 +47,10 @@ const INDICATOR_TOTALS = {
 /** px: two ranges with figures above their bubbles and below their ends */
 const HEIGHT = 170;
 
-/** How much the optimisations save: from the least to the most saving project, the organisation's and the sector's. */
+/**
+ * Shows how much the optimisations save: from the project that saves least to the one that saves most, of the
+ * organisation and of the sector.
+ */
 export const Gauges = memo(function Gauges(props: GaugesProps) {
   const { organisation, asked, subject, about, sector, onChooseSector } = props;
   const { t } = useTranslation();
@@ -135,7 +138,7 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
             sx={{
               display: 'grid',
               gap: 2,
-              // On one scale the ranges take the width: beside one another they have it on a large screen only.
+              // On one scale the ranges need the width: beside each other they have it only on a large screen.
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(3, minmax(0, 1fr))' },
             }}
           >
@@ -178,7 +181,7 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
   );
 });
 
-/** The projects of one sector, as a place of the drill-down. */
+/** Returns the projects of one sector, as a place of the drill-down. */
 function belowSector(subject: StatisticsSubject, sector: Sector): DrillPath {
   const top =
     subject.kind === 'organisation' ? [{ node: subject.organisationUuid, shows: 'project' as const }] : [];

@@ -11,7 +11,7 @@ interface SectorSelectProps {
   readonly onChoose: (sector: Sector | undefined) => void;
 }
 
-/** The sector that the organisation is held against. */
+/** Chooses the sector that the organisation is compared with. */
 export function SectorSelect({ options, chosen, onChoose }: SectorSelectProps) {
   const { t } = useTranslation();
   const label = t('statistics.sectors.choose');
@@ -20,7 +20,7 @@ export function SectorSelect({ options, chosen, onChoose }: SectorSelectProps) {
       select
       size="small"
       label={label}
-      // A sent link may name a sector that the organisation has no project in.
+      // A link may name a sector in which the organisation has no project.
       value={options.some(({ value }) => value === chosen) ? chosen : ''}
       onChange={({ target }) => onChoose(options.find(({ value }) => value === target.value)?.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true, MenuProps: menuOf(label) } }}

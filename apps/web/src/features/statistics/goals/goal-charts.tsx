@@ -29,7 +29,7 @@ import type { StatisticsReply } from '../statistics-query.ts';
 import { usePartLabels, useSideLabels } from '../use-chart-labels.ts';
 
 interface GoalChartsProps extends GoalProps {
-  /** the place that they are about, null for the whole */
+  /** the place that they show, null for the whole */
   readonly about: string | null;
 }
 
@@ -44,7 +44,7 @@ const PART_GOALS = [
   ['emissions_transport', 'goalTransport'],
 ] as const;
 
-/** The five policy goals, one low chart each, to be read as one block. */
+/** The five policy goals, one low chart each, as one block. */
 export const GoalCharts = memo(function GoalCharts({ query, about }: GoalChartsProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -58,7 +58,7 @@ export const GoalCharts = memo(function GoalCharts({ query, about }: GoalChartsP
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {/* Five in two columns: the one with the target has a row to itself. */}
+        {/* Five charts in two columns: the one with the target has its own row. */}
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
           <Co2Goal query={query} />
         </Box>

@@ -35,7 +35,7 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
   const { t } = useTranslation();
   const { set, years, contractType } = asked;
   const query = useQuery(ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }));
-  // Ratios follow no contract type. What was answered is known of whole projects, and not of each group.
+  // Ratios don't depend on the contract type. Answers are known of whole projects, and not of each group.
   const whole = useQuery(organisationStatisticsQuery({ organisationSlug, set, years, contractType: null }));
   const explainedIn = (quantity: 'mki' | 'co2') => {
     const explained = explainedInText(whole.data?.changes?.explained ?? null, quantity, t);
@@ -125,7 +125,7 @@ function rowOf(statistic: RatioStatistic, column: RatioChart): RangeRow {
   };
 }
 
-/** The unit, the items that the figures are of, and whether one of them leaves something open. */
+/** Returns the unit, the items behind the figures, and whether one of them leaves something out. */
 function basisOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): string {
   const values = statistic[column];
   const items = t('statistics.ratios.per', {
@@ -137,7 +137,7 @@ function basisOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): s
 
 const SPEAKS_OF = { eci: 'mki', co2: 'co2', secondary_material: 'secondaryTon' } as const;
 
-/** Over how many of its projects a ratio speaks, where that is not all of them, and what opens the others. */
+/** Says how many of its projects a ratio covers, if not all of them, with what opens the list of the others. */
 function speaksOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): [string, ListedAbout][] {
   const { uuid, name, projects: count } = statistic;
   const projects = statistic[column]?.projects ?? 0;

@@ -14,7 +14,7 @@ const COLUMNS: RatioColumnConfig[] = RATIO_CHARTS.flatMap((column): RatioColumnC
   `${column}:max`,
 ]);
 
-/** What ratios can be asked of. */
+/** Asks for the filters that ratios can have. */
 export function ratioFiltersQuery(organisationSlug: string) {
   return queryOptions({
     queryKey: ['ratio-filters', organisationSlug],
@@ -30,7 +30,7 @@ interface RatioQuestion {
   readonly productGroup: string;
 }
 
-/** What a unit of each sub-group of a product group costs. */
+/** Asks for the cost per unit of each sub-group of a product group. */
 export function ratioStatisticsQuery({ organisationSlug, set, years, productGroup }: RatioQuestion) {
   const text = yearsText(years);
   return queryOptions({

@@ -27,7 +27,7 @@ interface RatioSectionProps {
 /** px */
 const MENU_MAX_HEIGHT = 600;
 
-/** What a unit of each sub-group of a product group costs. */
+/** The cost per unit of each sub-group of a product group. */
 export const RatioSection = memo(function RatioSection(props: RatioSectionProps) {
   const { organisationSlug, asked, about, productGroup, onChooseProductGroup } = props;
   const { t } = useTranslation();

@@ -1,4 +1,4 @@
-/** The product group whose ratios are shown: the one that was chosen, where it is there, or else the first. */
+/** Returns the product group whose ratios are shown: the chosen one if it exists, or else the first. */
 export function shownGroup<Group extends { readonly uuid: string }>(
   groups: readonly Group[],
   chosen: string | undefined,

@@ -10,7 +10,7 @@ interface OrganisationSelectProps {
   readonly onChoose: (slug: string) => void;
 }
 
-/** Which of the reader's own organisations is looked at. */
+/** Chooses one of the reader's own organisations. */
 export function OrganisationSelect({ options, chosen, onChoose }: OrganisationSelectProps) {
   const { t } = useTranslation();
   const label = t('statistics.sectors.organisation');

@@ -3,8 +3,8 @@ import { formatShare } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
 /**
- * What a sector is built on and what its optimisations save: '3 projecten, 25,00 % minder, onvolledig'; of all organisations also how
- * many of the projects are one's own.
+ * Returns what a sector is based on and what its optimisations save: '3 projecten, 25,00 % minder, onvolledig'; for all
+ * organisations together, also how many of the projects are the reader's own.
  */
 export function basisOf(
   { projects: count, incomplete }: Pick<TwoSides, 'projects' | 'incomplete'>,

@@ -26,19 +26,22 @@ interface SectorSectionProps {
   readonly asked: AskedProjects;
   /** the place that was chosen in the total, null for the whole: sectors don't follow it */
   readonly about: string | null;
-  /** slug of the own organisation to look at; undefined for the one of the dashboard */
+  /** slug of the reader's own organisation to show; undefined for that of the dashboard */
   readonly chosen: string | undefined;
   readonly onChoose: (slug: string | undefined) => void;
-  /** leads the total to the projects of a sector */
+  /** moves the total to the projects of a sector */
   readonly onPickSector: (sector: string, clickedAt: number | null) => void;
 }
 
-/** px for the two bars of a sector, thick enough to carry their figures, for the axis, and for a chart of one sector */
+/** px for the two bars of a sector, thick enough for their figures, for the axis, and for a chart of one sector */
 const PER_SECTOR = 76;
 const AXIS = 34;
 const LEAST_HEIGHT = 170;
 
-/** The MKI of the sectors: an own organisation's projects beside those of all organisations together. */
+/**
+ * The MKI of the sectors: the projects of one of the reader's own organisations beside those of all organisations
+ * together.
+ */
 export const SectorSection = memo(function SectorSection(props: SectorSectionProps) {
   const { organisation, asked, about, chosen, onChoose, onPickSector } = props;
   const { t } = useTranslation();
@@ -48,16 +51,16 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
   const here = useQuery(sectorStatisticsQuery(question, organisation.slug));
   const all = useQuery(sectorStatisticsQuery(question, null));
   const options = (here.data ?? all.data)?.organisations ?? [];
-  // A sent link may name an organisation that the reader has no part in.
+  // A link may name an organisation to which the reader does not belong.
   const looked = options.find(({ slug }) => slug === chosen) ?? organisation;
   const own = useQuery(sectorStatisticsQuery(question, looked.slug));
-  // The sectors state what they are built on, and the organisation as a whole what it leaves out.
+  // The sectors say what they are based on, and the organisation as a whole says what it leaves out.
   const whole = useQuery(organisationStatisticsQuery({ ...question, organisationSlug: looked.slug }));
   const leftOut = coverageFindings(
     sidesOf(whole.data?.statistics ?? [], 'total_mki_reference_calculation'),
     'mki',
   );
-  // What these figures leave out is that of whoever is looked at, whatever the total above was led to.
+  // The list of what these figures leave out covers the chosen organisation, wherever the total above has moved.
   const listedOf = {
     ...{ kind: 'organisation' as const, organisationSlug: looked.slug },
     organisationUuid: looked.slug === organisation.slug ? organisation.uuid : looked.slug,
@@ -86,7 +89,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
             ...{ own: ownProjects, count: ownToday, name: organisation.name },
           }),
         ];
-  // What the organisation's own figures are built on is said at the top of the screen.
+  // The top of the screen says what the organisation's own figures are based on.
   const othersWeights =
     whole.data?.weights.unconfirmed.length === 0
       ? weightsLines(all.data?.weights, t).map(({ label, value }) => `${label}: ${value}`)
@@ -104,7 +107,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
         ...explainedLine(whole.data?.changes, 'mki', t),
         ...(changes?.comparison ? noteLine(whole.data?.statistics ?? [], 'mki', t) : []),
       ],
-      // The total above is of the organisation of the dashboard, and of no other.
+      // The total above covers only the organisation of the dashboard.
       leads: looked.slug === organisation.slug,
       none: t('statistics.sectors.none'),
     },
@@ -114,7 +117,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       of: t('statistics.sectors.together'),
       query: all,
       findings: [],
-      // How the work of others differs is theirs to know.
+      // How the work of other organisations differs is not shown to this reader.
       size: [],
       footnotes: [
         ...ownIn,
@@ -123,7 +126,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
         ...othersWeights,
       ],
       leads: false,
-      // What is here has projects of one's own; of the others there are too few to be shown.
+      // The sectors here contain the reader's own projects; there are too few projects of others to be shown.
       none: t('statistics.sectors.tooFewHere'),
     },
   ];
@@ -147,7 +150,8 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
           sx={{
             display: 'grid',
             gap: 2,
-            // Below one another: each has an axis of its own, and side by side bars of two axes are compared.
+            // The charts are below each other: each has its own axis, and side by side readers would compare bars of
+            // two axes.
             gridTemplateColumns: 'minmax(0, 1fr)',
           }}
         >

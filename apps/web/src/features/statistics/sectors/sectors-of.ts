@@ -1,7 +1,7 @@
 import type { SectorStatistic } from '@milieuspoor/contract';
 import { SECTORS } from '@milieuspoor/domain';
 
-/** The sectors that any of the answers has figures of, each once and in their fixed order. */
+/** Returns the sectors for which any of the answers has figures, each once and in their fixed order. */
 export function sectorsOf(
   answers: readonly (readonly SectorStatistic[])[],
 ): readonly { readonly value: string; readonly label: string }[] {

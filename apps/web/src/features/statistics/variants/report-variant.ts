@@ -10,14 +10,14 @@ export interface ReportVariant {
   readonly weighing: Weighing;
 }
 
-/** One whose statistics are there, by product group. */
+/** A variant whose statistics are loaded, by product group. */
 export interface KnownVariant extends ReportVariant {
   readonly statistics: readonly Statistic[];
-  /** how its work compares with that of its baseline; null where that is not among the variants of its set */
+  /** how its work compares with that of its baseline; null if that is not among the variants of its set */
   readonly pair: VariantPairAnswer | null;
 }
 
-/** The calculations that have a number, in its order. */
+/** Returns the calculations that have a number, in the order of those numbers. */
 export function reportVariants(calculations: readonly Calculation[]): ReportVariant[] {
   return calculations
     .flatMap((calculation) => {
@@ -29,12 +29,15 @@ export function reportVariants(calculations: readonly Calculation[]): ReportVari
     .sort((one, other) => one.number - other.number);
 }
 
-/** What decides whether variants may stand on one scale. */
+/** Returns what decides whether variants may stand on one scale. */
 export function scaleOf({ set, calculation }: ReportVariant) {
   return { set, weightsVersion: calculation.weights_version };
 }
 
-/** Whether nothing is lacking between a variant and its baseline, so that the two may stand beside each other as one work. */
+/**
+ * Tells whether neither a variant nor its baseline lacks what the other declares, so that they may stand beside each
+ * other as the same work.
+ */
 export function declaresAlike({ pair }: Pick<KnownVariant, 'pair'>): boolean {
   return pair === null || pair.gaps.length === 0;
 }

@@ -23,7 +23,7 @@ interface ReportVariantsProps {
   readonly calculations: readonly Calculation[];
 }
 
-/** What the calculations of a report show: the charts of each, and how they compare. */
+/** The calculations of a report: the charts of each, and how they compare. */
 export function ReportVariants({ project, calculations }: ReportVariantsProps) {
   const { t } = useTranslation();
   const id = useId();

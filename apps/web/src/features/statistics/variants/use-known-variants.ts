@@ -4,14 +4,14 @@ import type { KnownVariant, ReportVariant } from './report-variant.ts';
 import { variantStatisticsQuery } from './variant-statistics-query.ts';
 
 interface KnownVariants {
-  /** those whose statistics are there */
+  /** those whose statistics are loaded */
   readonly known: readonly KnownVariant[];
   readonly isPending: boolean;
   /** null while nothing failed */
   readonly failure: { readonly error: unknown; readonly onRetry: () => void } | null;
 }
 
-/** The variants with their statistics, each in the set of its headline: a question for each set. */
+/** Returns the variants with their statistics, each in the set of its headline, with one question for each set. */
 export function useKnownVariants(
   organisationSlug: string,
   variants: readonly ReportVariant[],

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useModuleLabels, usePartLabels, useSideLabels } from '../use-chart-labels.ts';
 
-/** What is said in the charts of variants. */
+/** Returns the texts of the charts of variants. */
 export function useVariantLabels(): VariantLabels {
   const { t } = useTranslation();
   const [sides, modules, parts] = [useSideLabels(), useModuleLabels(), usePartLabels()];

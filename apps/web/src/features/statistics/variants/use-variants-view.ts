@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { parseStatisticsSearch, type StatisticsSearch, type VariantsPart } from '../statistics-search.ts';
 
-/** What the address states of the variants, and how to change it. */
+/** Returns what the address says of the variants, and how to change it. */
 export function useVariantsView() {
   const { part = 'charts', variant } = parseStatisticsSearch(useSearch({ strict: false }));
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { dataTypeOf } from '../centre-of-gravity/focus.ts';
 import type { ReportVariant } from './report-variant.ts';
 
-/** The statistics of variants in a set, each by itself; those that were there stay while others are fetched. */
+/** Asks for the statistics of variants in a set, each separately; the former ones stay while others are fetched. */
 export function variantStatisticsQuery(
   organisationSlug: string,
   set: SetCode,
   variants: readonly ReportVariant[],
 ) {
-  // Figures change with the weights that a calculation was valued with, and with nothing else.
+  // Figures change only with the weights that a calculation was valued with.
   const figures = variants.map(({ calculation: { uuid, weights_version } }) => [uuid, weights_version]);
   return queryOptions({
     queryKey: [...queryKeys.statistics, 'variants', organisationSlug, set, figures],

@@ -11,7 +11,9 @@ interface VariantSubjectProps {
   readonly children: ReactNode;
 }
 
-/** What the charts of a variant are about: its calculation, which the heading above them names, in its set, with its weights. */
+/**
+ * The subject of a variant's charts: its calculation, which the heading above them names, with its set and its weights.
+ */
 export function VariantSubject({ variant, children }: VariantSubjectProps) {
   const { t } = useTranslation();
   const { number, calculation, set, weighing } = variant;

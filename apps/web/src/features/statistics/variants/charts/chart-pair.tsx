@@ -18,7 +18,9 @@ interface ChartPairProps {
 
 type Wider = 'groups' | 'modules';
 
-/** Two charts side by side; an arrow gives the one that it leads away from more of the width, and takes it back. */
+/**
+ * Two charts side by side. Pressing an arrow gives one of them more of the width, and pressing it again undoes that.
+ */
 export function ChartPair({ groups, modules }: ChartPairProps) {
   const { t } = useTranslation();
   const [wider, setWider] = useState<Wider | null>(null);

@@ -27,7 +27,7 @@ interface About {
   readonly row: 'product_group' | 'module' | 'part';
 }
 
-/** What the coverage of each chart is told of, and what a row of its table is. */
+/** The quantity that the coverage of each chart describes, and the subject of a row in its table. */
 const ABOUT = {
   'mki-groups': { kind: 'total_mki_reference_calculation', indicator: 'mki', row: 'product_group' },
   'mki-modules': { kind: 'total_mki_reference_calculation', indicator: 'mki', row: 'module' },
@@ -44,7 +44,7 @@ const PER_MODULE: Partial<Record<VariantChartKey, ModuleIndicator>> = {
   'co2-modules': 'co2',
 };
 
-/** A chart of one variant, with what its figures leave open. */
+/** A chart of one variant, with what its figures leave out. */
 export function VariantChart({ variant, chart, title }: VariantChartProps) {
   const { t } = useTranslation();
   const labels = useSideLabels();
@@ -73,7 +73,7 @@ export function VariantChart({ variant, chart, title }: VariantChartProps) {
   );
 }
 
-/** One lying bar needs no more room than that of a goal. */
+/** One horizontal bar needs no more room than that of a goal. */
 function heightOf({ orientation, categories }: ChartModel): { height?: number } {
   return orientation === 'horizontal' && categories.length === 1 ? { height: GOAL_CHART_HEIGHT } : {};
 }

@@ -13,7 +13,7 @@ import { VariantSubject } from '../variant-subject.tsx';
 import { ChartPair } from './chart-pair.tsx';
 import { VariantChart } from './variant-chart.tsx';
 
-/** One indicator by product group beside the same by life-cycle module. */
+/** One indicator by product group beside the same indicator by life-cycle module. */
 const PAIRS = [
   ['mki-groups', 'mki-modules'],
   ['co2-groups', 'co2-modules'],
@@ -25,7 +25,7 @@ export const VariantSection = memo(function VariantSection({ variant }: { readon
   const { t } = useTranslation();
   const headingId = useId();
   const labels = useVariantLabels();
-  // What one variant leaves open says nothing of another.
+  // What one variant leaves out says nothing of another.
   const [screen] = useState(() => new SaidOnce());
   const { number, calculation, set, statistics, weighing } = variant;
   const charts = useMemo(

@@ -14,8 +14,8 @@ interface ApartNoteProps {
 }
 
 /**
- * What has to be known of variants before they are compared, with the posts behind it; nothing where all of them are whole and of
- * one scale. The charts below need not say it again.
+ * Says what a reader must know of variants before comparing them, with the items behind it; shows nothing when all of
+ * them are complete and on one scale. The charts below need not repeat it.
  */
 export function ApartNote({ organisationSlug, variants }: ApartNoteProps) {
   const { t } = useTranslation();

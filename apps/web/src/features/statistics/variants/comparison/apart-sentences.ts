@@ -16,16 +16,16 @@ import { currentLanguage } from '../../../../text/language.ts';
 import type { KnownVariant } from '../report-variant.ts';
 import { moduleSentences } from './module-sentences.ts';
 
-/** Something that is to be known of variants before they are compared. */
+/** A fact that a reader must know of variants before comparing them. */
 export interface ApartFinding {
   readonly sentence: string;
-  /** the posts behind it; null where it is about something else */
+  /** the items behind it; null if it is about something else */
   readonly about: ListedAbout | null;
 }
 
 /**
- * What keeps variants from being compared, before anybody compares them: other sets, other weights, and what each of them
- * leaves out.
+ * Says what prevents a comparison of variants, before anybody compares them: different sets, different weights, and
+ * what each of them leaves out.
  */
 export function apartFindings(variants: readonly KnownVariant[], t: TFunction): ApartFinding[] {
   const named = ({ number }: KnownVariant) => t('reports.variant', { number });
@@ -46,7 +46,7 @@ export function apartFindings(variants: readonly KnownVariant[], t: TFunction): 
           }),
         ]
       : []),
-    // Two sets have weights of their own, which says nothing more.
+    // Two sets each have their own weights, so the versions say nothing more.
     ...(sets.size === 1 && versions.size > 1
       ? [
           t('reports.comparison.apart.weights', {
@@ -76,7 +76,10 @@ export function apartFindings(variants: readonly KnownVariant[], t: TFunction): 
   ];
 }
 
-/** What each variant and the one that it stands beside lack of what the other declares, what counts as 0 by an answer, and how the size of their work differs. */
+/**
+ * Returns what each variant and the one beside it lack of what the other declares, what counts as 0 by an answer, and
+ * how the size of their work differs.
+ */
 function scopeFindings(variants: readonly KnownVariant[], t: TFunction): ApartFinding[] {
   const gaps = variants.flatMap((each) => {
     const other = besideOf(each, variants, t);
@@ -98,7 +101,7 @@ function scopeFindings(variants: readonly KnownVariant[], t: TFunction): ApartFi
   return [...gaps, ...answeredFindings(variants, MODULE_INDICATORS, t), ...sizeFindings(variants, t)];
 }
 
-/** Both calculations of a pair, as their posts are listed. */
+/** Returns the question that lists the items of both calculations of a pair. */
 function aboutPair(
   { pair, calculation, set }: KnownVariant,
   quantity: ListedAbout['quantity'],
@@ -108,12 +111,14 @@ function aboutPair(
   return { quantity, project: { uuid, types: [type], set, pair: [pair.baseline, variant] } };
 }
 
-/** How the size of the work of each variant differs from that of the one that it stands beside, where that is among them. */
+/** Says how the size of the work of each variant differs from that of the one beside it, if that is among them. */
 export function sizeSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
   return sizeFindings(variants, t).map(({ sentence }) => sentence);
 }
 
-/** What counts as 0 in a quantity since somebody said that there is nothing, of variants that stand beside one another. */
+/**
+ * Says what counts as 0 in a quantity because somebody answered that there is nothing, for variants beside each other.
+ */
 export function answeredSentences(
   variants: readonly KnownVariant[],
   quantity: ModuleIndicator,
@@ -142,7 +147,7 @@ function answeredFindings(
       };
     });
   });
-  // Of MKI and CO2 it is the same, mostly.
+  // It is mostly the same for MKI and CO2.
   return findings.filter(
     ({ sentence }, place) => findings.findIndex((each) => each.sentence === sentence) === place,
   );
@@ -170,7 +175,7 @@ function sizeFindings(variants: readonly KnownVariant[], t: TFunction): ApartFin
   });
 }
 
-/** What a variant stands beside, in a sentence: the baseline, or another variant by its number. */
+/** Names what stands beside a variant, in a sentence: the baseline, or another variant by its number. */
 function besideOf({ pair }: KnownVariant, variants: readonly KnownVariant[], t: TFunction): string {
   const other = variants.find(({ calculation }) => calculation.uuid === pair?.baseline);
   return !other || seriesOf(other.calculation.calculation_type) === 'baseline'

@@ -2,7 +2,7 @@ import type { Project } from '@milieuspoor/contract';
 import { comparedBaseline, sharedBaseline as sharedAmong } from '@milieuspoor/domain';
 import type { KnownVariant } from '../report-variant.ts';
 
-/** The baseline among some variants that one of them is held against; null where there is none. */
+/** Returns the baseline among some variants that one of them is compared with; null if there is none. */
 export function baselineOf(
   { calculation }: KnownVariant,
   variants: readonly KnownVariant[],
@@ -16,7 +16,10 @@ export function baselineOf(
   return found?.variant ?? null;
 }
 
-/** The one baseline that all others are held against; null where one of them is held against another, or against none. */
+/**
+ * Returns the one baseline that all others are compared with; null if one of them is compared with another one, or with
+ * none.
+ */
 export function sharedBaseline(variants: readonly KnownVariant[], project: Project): KnownVariant | null {
   return sharedAmong(candidatesOf(variants), subjectOf(project))?.variant ?? null;
 }

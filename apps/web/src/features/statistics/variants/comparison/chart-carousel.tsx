@@ -13,15 +13,15 @@ import { ComparedChart } from './compared-chart.tsx';
 interface ChartCarouselProps {
   readonly label: string;
   readonly charts: readonly ComparisonChart[];
-  /** those that have a bar in them */
+  /** those that have a bar in it */
   readonly variants: readonly KnownVariant[];
-  /** false where they have no baseline in common that a goal could be held against */
+  /** false if they share no baseline for a goal */
   readonly hasGoal?: boolean;
-  /** the title of a chart, with what it is of */
+  /** the title of a chart, with its subject */
   readonly titleOf: (title: string) => string;
 }
 
-/** One chart at a time; after the last comes the first. It stays at its place when it is of another variant. */
+/** Shows one chart at a time; the first follows the last. It stays at the same chart when the variant changes. */
 export function ChartCarousel(props: ChartCarouselProps) {
   const { label, charts, variants, hasGoal = true, titleOf } = props;
   const { t } = useTranslation();

@@ -28,7 +28,7 @@ interface About {
   readonly indicator: CoveredIndicator;
 }
 
-/** What the coverage of each chart is told of. */
+/** The quantity that the coverage of each chart describes. */
 const ABOUT = {
   'mki-total': { kind: 'total_mki_reference_calculation', indicator: 'mki' },
   'mki-modules': { kind: 'total_mki_reference_calculation', indicator: 'mki' },
@@ -41,7 +41,7 @@ const ABOUT = {
   'goal-transport': { kind: 'emissions_transport', indicator: 'emissions_transport' },
 } as const satisfies Record<ComparisonChartKey, About>;
 
-/** A chart with a bar for each of some variants; what they leave open is said of each by its number. */
+/** A chart with a bar for each of some variants; it says of each, by its number, what it leaves out. */
 export function ComparedChart({ chart: { key, model }, variants, title }: ComparedChartProps) {
   const { t } = useTranslation();
   const { kind, indicator } = ABOUT[key];
@@ -77,7 +77,7 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
   );
 }
 
-/** px; a goal has room for two bars, and more of them take as much each as elsewhere on a page. */
+/** px; a goal has room for two bars, and more bars take as much each as elsewhere on a page. */
 function goalHeight(bars: number): number {
   return GOAL_CHART_HEIGHT + Math.max(0, bars - 2) * 40;
 }

@@ -12,14 +12,14 @@ import { VariantsTogether } from './variants-together.tsx';
 
 interface ComparisonPanelProps {
   readonly project: Project;
-  /** one at least */
+  /** at least one */
   readonly variants: readonly KnownVariant[];
-  /** of the calculation whose statistics are shown; those of the first where it is none of them */
+  /** of the calculation whose statistics are shown; the first variant if it matches none of them */
   readonly shown: string | undefined;
   readonly onShow: (uuid: string) => void;
 }
 
-/** How the variants compare: a card for each, the statistics of one of them, and all of them side by side. */
+/** The comparison of the variants: a card for each, the statistics of one of them, and all of them side by side. */
 export function ComparisonPanel({ project, variants, shown, onShow }: ComparisonPanelProps) {
   const { t } = useTranslation();
   const [screen] = useState(() => new SaidOnce());

@@ -14,8 +14,9 @@ import type { KnownVariant } from '../report-variant.ts';
 type Declared = 'whole' | 'partly' | 'without';
 
 /**
- * Which modules keep variants from being compared in a quantity: those that one of them declares and another doesn't, or that
- * are declared in part, which need not be the same part. What none of them declares is left out of all alike.
+ * Says which modules prevent a comparison of variants in a quantity. These are modules that one variant declares and
+ * another doesn't, or that are declared in part, which need not be the same part. A module that none of them declares
+ * is left out equally.
  */
 export function moduleSentences(
   variants: readonly KnownVariant[],

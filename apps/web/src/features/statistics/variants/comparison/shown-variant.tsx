@@ -20,7 +20,7 @@ interface ShownVariantProps {
   readonly variants: readonly KnownVariant[];
 }
 
-/** The statistics of one variant, beside the baseline of its phase where the two may stand on one scale, and its posts. */
+/** The statistics of one variant, beside the baseline of its phase if both may stand on one scale, and its items. */
 export function ShownVariant({ project, variant, variants }: ShownVariantProps) {
   const { t } = useTranslation();
   const headingId = useId();

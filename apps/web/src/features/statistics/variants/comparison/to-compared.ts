@@ -2,7 +2,7 @@ import type { ComparedVariant } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
 import type { KnownVariant } from '../report-variant.ts';
 
-/** A variant as a chart of several names it. */
+/** Returns a variant in the form that a chart of several names it. */
 export function toCompared({ number, calculation, statistics }: KnownVariant, t: TFunction): ComparedVariant {
   return {
     key: calculation.uuid,

@@ -23,7 +23,7 @@ const FIGURES = [
   { name: 'secondary', kind: 'material', key: 'secondary_ton', about: 'secondaryTon', display: 'material' },
 ] as const;
 
-/** What a variant comes to, and the way to its statistics. */
+/** The result of a variant, with a button for its statistics. */
 export function VariantCard({ variant, shown, onShow }: VariantCardProps) {
   const { t } = useTranslation();
   const { number, calculation, statistics, set } = variant;

@@ -19,7 +19,7 @@ interface VariantsTogetherProps {
   readonly variants: readonly KnownVariant[];
 }
 
-/** All variants in one chart each time, where they may stand on one scale; else why they do not. */
+/** All variants together in each chart, if they may stand on one scale; otherwise the reason why not. */
 export function VariantsTogether({ project, variants }: VariantsTogetherProps) {
   const { t } = useTranslation();
   const headingId = useId();

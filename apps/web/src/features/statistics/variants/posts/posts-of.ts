@@ -14,22 +14,25 @@ interface Post {
 export interface Posts {
   readonly posts: readonly Post[];
   readonly total: CoveredPoint;
-  /** null where there are no shares */
+  /** null if there are no shares */
   readonly totalShare: 100 | null;
 }
 
 const ABOUT = { quantity: 'mki' } as const;
 
-/** What states nothing comes last. */
+/** What has no amount comes last. */
 function sizeOf({ value }: CoveredPoint): number {
   return value ?? Number.NEGATIVE_INFINITY;
 }
 
-/** Which part of the MKI of a calculation each of its product groups is. An item that is not in the set is in no part. */
+/**
+ * Returns which part of the MKI of a calculation each of its product groups is. An item that is not in the set belongs
+ * to no part.
+ */
 export function postsOf(whole: Statistic): Posts {
   const total = sidePoint(whole, 'total', ABOUT);
   const { items, items_in_set } = whole.coverage;
-  // What is stated of several calculations comes in the order of the largest in any of them.
+  // A statistic of several calculations is in the order of the largest amount in any of them.
   const groups = childrenOf(whole)
     .map(({ uuid, name }) => ({ key: uuid, name, mki: childPoint(whole, uuid, 'total', ABOUT) }))
     .toSorted((left, right) => sizeOf(right.mki) - sizeOf(left.mki));

@@ -21,7 +21,7 @@ import { postsOf } from './posts-of.ts';
 import { postsText } from './posts-text.ts';
 import { usePostsExport } from './use-posts-export.ts';
 
-/** Which part of the MKI of a variant each of its product groups is. */
+/** The part of a variant's MKI that each of its product groups is. */
 export function PostsTable({ variant }: { readonly variant: KnownVariant }) {
   const { t } = useTranslation();
   const subject = innermost(useChartSubject('mki'));

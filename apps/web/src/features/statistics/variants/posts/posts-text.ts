@@ -5,7 +5,7 @@ import { displayOf } from '../../../../charts/display-of.ts';
 import type { TableRowText, TableText } from '../../../../charts/frame/to-table.ts';
 import type { Posts } from './posts-of.ts';
 
-/** The posts as the text of a table: what each costs, and which part of the whole that is. */
+/** Returns the product groups as the text of a table: the cost of each, and its part of the whole. */
 export function postsText({ posts, total, totalShare }: Posts, t: TFunction): TableText {
   const { format } = displayOf('mki');
   const row = (

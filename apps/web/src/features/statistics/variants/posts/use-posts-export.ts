@@ -14,7 +14,7 @@ interface PicturedPosts {
   readonly notes: readonly string[];
 }
 
-/** Saving the table of posts as a picture, of what it is of and at which day. */
+/** Saves the table of product groups as a picture, with its subject and the date. */
 export function usePostsExport(posts: PicturedPosts | null): ChartExport | null {
   const { t } = useTranslation();
   return useFileExport(
