@@ -58,7 +58,6 @@ export interface ReportedProject {
   readonly name: string;
   readonly organisation: string;
   readonly location: string;
-  readonly description: string;
   readonly sector: Sector;
   readonly projectType: ProjectType;
   readonly contractType: ContractType;

@@ -102,7 +102,6 @@ export function exampleReport(changes: Partial<Report> = {}): Report {
       name: 'Herinrichting Dorpsstraat',
       organisation: 'Gemeente Voorbeeld',
       location: 'Voorbeeldstad',
-      description: '',
       sector: 'infra-city',
       projectType: 'Reconstructie',
       contractType: 'RAW',

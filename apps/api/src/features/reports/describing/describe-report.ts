@@ -222,10 +222,10 @@ async function describePairs(
 }
 
 function describeProject(project: ProjectRow, organisation: string): Report['project'] {
-  const { name, location, description, sector, projectType, contractType, awardCriteria } = project;
+  const { name, location, sector, projectType, contractType, awardCriteria } = project;
   const { asbuiltScopeChanged, status } = project;
   return {
-    ...{ name, organisation, location, description, sector, projectType, contractType, awardCriteria },
+    ...{ name, organisation, location, sector, projectType, contractType, awardCriteria },
     ...{ asbuiltScopeChanged, status },
   };
 }
