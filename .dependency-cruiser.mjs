@@ -26,13 +26,13 @@ const ORDERED = {
   ],
   'packages/domain/src': [
     // ground
-    ...['format', 'names', 'fields', 'indicators', 'house-style', 'history', 'proof', 'site'],
+    ...['format', 'names', 'fields', 'indicators', 'house-style', 'proof', 'site'],
     // people
     ...['organisations', 'accounts', 'access'],
     // calculations
     ...['items', 'figures', 'scope', 'calculations'],
     // projects
-    ...['projects', 'agenda', 'tenders', 'statistics'],
+    ...['projects', 'history', 'agenda', 'tenders', 'statistics'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [

@@ -122,10 +122,6 @@ export async function startApp({
         organisationId,
         {
           name,
-          description: '',
-          location: '',
-          latitude: null,
-          longitude: null,
           projectType: 'Reconstructie',
           sector: 'infra-city',
           contractType: 'RAW',

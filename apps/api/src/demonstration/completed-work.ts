@@ -1,21 +1,16 @@
 import { BOTH_SETS, calculation, emissionFree, finalItems, SET_A1_ONLY } from './composition.ts';
-import type { CalculationPlan, CompositionItem, Day, ProjectPlan } from './demonstration-plan.ts';
+import type {
+  CalculationPlan,
+  CompositionItem,
+  Day,
+  PlannedData,
+  ProjectPlan,
+} from './demonstration-plan.ts';
 
 /** A project of another organisation, by the values that decide a sector figure. */
 interface CompletedWork
-  extends Pick<
-    ProjectPlan,
-    | 'key'
-    | 'organisation'
-    | 'name'
-    | 'description'
-    | 'location'
-    | 'latitude'
-    | 'longitude'
-    | 'projectType'
-    | 'sector'
-    | 'contractType'
-  > {
+  extends Pick<ProjectPlan, 'key' | 'organisation'>,
+    Omit<PlannedData, 'awardCriteria'> {
   /** the first day of the project; from 2025 its workbooks have both sets */
   readonly started: Day;
   /** the day on which the design phase was completed, and without a contract the project too */

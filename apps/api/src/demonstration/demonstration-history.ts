@@ -3,9 +3,11 @@ import {
   type HistoryAction,
   type HistoryChanges,
   type HistorySubject,
+  PROJECT_DATA,
+  type ProjectData,
+  withEmpty,
 } from '@milieuspoor/domain';
 import type { Queries } from '../database/open-database.ts';
-import type { ProjectData } from '../features/projects/projects.queries.ts';
 import { recordHistory } from '../features/record/record-history.queries.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 
@@ -26,30 +28,11 @@ export async function recordProjectCreated(
   work: Work,
   plan: CreatedProject,
 ): Promise<void> {
-  const {
-    name,
-    description,
-    location,
-    latitude,
-    longitude,
-    projectType,
-    sector,
-    contractType,
-    awardCriteria,
-    plannedAwardDate,
-    plannedCompletionDate,
-  } = plan;
   await record(queries, work, {
     at: new Date(plan.createdAt),
-    subject: { type: 'project', id: work.projectId, name },
+    subject: { type: 'project', id: work.projectId, name: plan.name },
     action: 'created',
-    changes: changesBetween(
-      {},
-      {
-        ...{ name, description, location, latitude, longitude, projectType, sector, contractType },
-        ...{ awardCriteria, plannedAwardDate, plannedCompletionDate },
-      },
-    ),
+    changes: changesBetween({}, withEmpty(PROJECT_DATA, plan)),
   });
 }
 

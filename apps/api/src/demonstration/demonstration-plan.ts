@@ -1,12 +1,10 @@
 import type {
   CalculationType,
-  ContractType,
   DashboardType,
   EmviStatus,
   NamedCriterion,
+  NewProjectData,
   ProjectStatus,
-  ProjectType,
-  Sector,
   SetCode,
   WorkScope,
 } from '@milieuspoor/domain';
@@ -45,21 +43,20 @@ export interface UserPlan {
 export type Moment = `${number}-${number}-${number}T${number}:${number}:${number}Z`;
 export type Day = `${number}-${number}-${number}`;
 
-export interface ProjectPlan {
+/** The data of a project that is filled in; its planned days follow from `plannedInWeeks`. */
+export interface PlannedData
+  extends Omit<NewProjectData, 'latitude' | 'longitude' | 'plannedAwardDate' | 'plannedCompletionDate'> {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface ProjectPlan extends PlannedData {
   /** a short name within the plan, from which an identity is derived that is the same in every run */
   readonly key: string;
   /** slug */
   readonly organisation: string;
   /** username of the user who started it */
   readonly createdBy: string;
-  readonly name: string;
-  readonly description: string;
-  readonly location: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly projectType: ProjectType;
-  readonly sector: Sector;
-  readonly contractType: ContractType;
   readonly awardCriteria: boolean | null;
   readonly status: ProjectStatus;
   readonly locked: boolean;

@@ -3,8 +3,7 @@ import {
   CALCULATION_NOTES_MAX,
   CONTRACT_TYPES,
   DASHBOARD_TYPES,
-  PROJECT_DESCRIPTION_MAX,
-  PROJECT_NAME_MAX,
+  PROJECT_DATA,
   PROJECT_STATUSES,
   SECTORS,
 } from '@milieuspoor/domain';
@@ -134,8 +133,8 @@ describe('the projects of the demonstration', () => {
       const user = users.find(({ username }) => username === createdBy);
       if (others.has(organisation)) expect(user?.isStaff).toBe(true);
       else expect(user?.organisations).toContain(organisation);
-      expect(name.length).toBeLessThanOrEqual(PROJECT_NAME_MAX);
-      expect(description.length).toBeLessThanOrEqual(PROJECT_DESCRIPTION_MAX);
+      expect(name.length).toBeLessThanOrEqual(PROJECT_DATA.name.max);
+      expect(description?.length).toBeLessThanOrEqual(PROJECT_DATA.description.max);
       for (const calculation of calculations) {
         expect(calculation.name.length).toBeLessThanOrEqual(CALCULATION_NAME_MAX);
         expect(calculation.notes.length).toBeLessThanOrEqual(CALCULATION_NOTES_MAX);

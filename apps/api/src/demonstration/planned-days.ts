@@ -1,5 +1,4 @@
-import { toIsoDay } from '@milieuspoor/domain';
-import type { ProjectData } from '../features/projects/projects.queries.ts';
+import { type ProjectData, toIsoDay } from '@milieuspoor/domain';
 import type { ProjectPlan } from './demonstration-plan.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,10 +1,10 @@
-import { API_KEY_SCOPES, type ApiKeyScope, type DashboardType } from '@milieuspoor/domain';
+import { API_KEY_SCOPES, type ApiKeyScope, type DashboardType, type ProjectData } from '@milieuspoor/domain';
 import { insertAccount } from '../features/accounts/accounts.queries.ts';
 import { createToken, hashToken, SESSION_MS } from '../features/accounts/sessions/session-token.ts';
 import { insertSession } from '../features/accounts/sessions/sessions.queries.ts';
 import { insertMessage } from '../features/help/messages.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
-import { insertProject, type ProjectData } from '../features/projects/projects.queries.ts';
+import { insertProject } from '../features/projects/projects.queries.ts';
 import { quickHash } from './quick-hash.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -105,10 +105,6 @@ export async function addProject(
     organisationId,
     {
       name: 'Proefproject',
-      description: '',
-      location: '',
-      latitude: null,
-      longitude: null,
       projectType: 'Reconstructie',
       sector: 'infra-city',
       contractType: 'RAW',

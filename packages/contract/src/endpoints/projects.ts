@@ -1,6 +1,5 @@
 import {
   CALCULATION_TYPES,
-  CONTRACT_TYPES,
   CRITERIA_MOST,
   CRITERION_NAME_MAX,
   DISCOUNT_STEPS,
@@ -10,12 +9,9 @@ import {
   LIFE_CYCLE_MODULES,
   NEXT_STEPS,
   PENALTY_FACTORS,
-  PROJECT_DESCRIPTION_MAX,
-  PROJECT_NAME_MAX,
+  PROJECT_DATA,
   PROJECT_STATUSES,
   PROJECT_TABS,
-  PROJECT_TYPES,
-  roundCoordinate,
   SCALE_LEVELS,
   SECTORS,
   SET_CODES,
@@ -23,6 +19,7 @@ import {
 import { z } from 'zod';
 import { COLLECTION_CAP, collectionOf, type OrderingOf, orderingBy, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { answeredFields, newFields, sentFields } from '../filled-fields.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { CONFIRMED_ACT, shownField } from '../shown.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
@@ -34,9 +31,7 @@ import {
 } from './statistics/covered-figures.ts';
 
 const isoDay = z.iso.date();
-/** degrees, rounded to 6 decimals */
-const latitude = z.number().min(-90).max(90).transform(roundCoordinate);
-const longitude = z.number().min(-180).max(180).transform(roundCoordinate);
+const answered = answeredFields(PROJECT_DATA);
 
 const correctionSchema = z
   .object({
@@ -68,19 +63,12 @@ export const projectSchema = z
         'the revision at which the award model last became another, by hand or because it followed something',
       ),
     organization: z.string().describe('slug'),
-    project_name: z.string(),
-    project_description: z.string(),
-    project_location: z.string(),
-    latitude: z.number().nullable(),
-    longitude: z.number().nullable(),
-    project_type: z.enum(PROJECT_TYPES),
-    sector: z.enum(SECTORS),
+    ...answered,
+    planned_award_date: answered.planned_award_date.describe(
+      'of the choice of a design with contract type NA',
+    ),
     sector_display: z.string(),
-    project_contract_type: z.enum(CONTRACT_TYPES),
     project_contract_type_display: z.string(),
-    project_award_criteria: z.boolean().nullable(),
-    planned_award_date: isoDay.nullable().describe('of the choice of a design with contract type NA'),
-    planned_completion_date: isoDay.nullable(),
     project_status: z.enum(PROJECT_STATUSES),
     project_status_display: z.string(),
     emvi_status: z.enum(EMVI_STATUSES),
@@ -313,38 +301,15 @@ const awardModelFields = {
     .describe('indicative: the contract decides'),
 };
 
-/** A day in a year for which plans are plausible. */
-const plannedDay = isoDay.refine((day) => day >= '1900-01-01', 'from 1900-01-01');
-
-const projectFields = {
-  project_name: visibleName(PROJECT_NAME_MAX).min(1),
-  project_description: visibleText(PROJECT_DESCRIPTION_MAX),
-  project_location: visibleName(300),
-  latitude: latitude.nullable(),
-  longitude: longitude.nullable(),
-  project_type: z.enum(PROJECT_TYPES),
-  sector: z.enum(SECTORS),
-  project_contract_type: z.enum(CONTRACT_TYPES),
-  project_award_criteria: z.boolean().nullable(),
-  planned_award_date: plannedDay.nullable(),
-  planned_completion_date: plannedDay
-    .nullable()
-    .describe('on or after the award, once there is one, else the planned award; also after the award'),
-};
+const COMPLETION_PLANNED =
+  'on or after the award, once there is one, else the planned award; also after the award';
+const made = newFields(PROJECT_DATA);
+const sent = sentFields(PROJECT_DATA);
 
 export const projectInputSchema = z.object({
   organization: z.string().min(1).describe('slug'),
-  project_name: projectFields.project_name,
-  project_description: projectFields.project_description.default(''),
-  project_location: projectFields.project_location.default(''),
-  latitude: projectFields.latitude.default(null),
-  longitude: projectFields.longitude.default(null),
-  project_type: projectFields.project_type,
-  sector: projectFields.sector,
-  project_contract_type: projectFields.project_contract_type,
-  project_award_criteria: projectFields.project_award_criteria.default(null),
-  planned_award_date: projectFields.planned_award_date.default(null),
-  planned_completion_date: projectFields.planned_completion_date.default(null),
+  ...made,
+  planned_completion_date: made.planned_completion_date.describe(COMPLETION_PLANNED),
   project_status: z.literal('Design_Phase_Active').default('Design_Phase_Active'),
   creation_key: z
     .uuid()
@@ -355,7 +320,8 @@ export type ProjectInput = z.output<typeof projectInputSchema>;
 
 export const projectChangesSchema = z
   .object({
-    ...projectFields,
+    ...sent,
+    planned_completion_date: sent.planned_completion_date.describe(COMPLETION_PLANNED),
     ...awardModelFields,
     asbuilt_scope_changed: z.boolean().describe('whether the scope changed while the work was carried out'),
     delete_asbuilt_baselines: z

@@ -35,9 +35,9 @@ export function claimSheets({ award }: Report, text: ReportText, language: Langu
       [names.penalty, { formula: 'ROUND(B10*B11,0)', result: penaltyEur }],
     );
   } else if (claim.held.obstacle) rows.push([remark, text.award.obstacles[claim.held.obstacle]]);
-  for (const of of ['offered', 'realised'] as const)
-    for (const each of claim.explained[of])
-      rows.push([names.explained[of], notApplicableText(each, language)]);
+  for (const whose of ['offered', 'realised'] as const)
+    for (const each of claim.explained[whose])
+      rows.push([names.explained[whose], notApplicableText(each, language)]);
   for (const said of claimRemarks(claim, text.award, language)) rows.push([remark, said]);
   return [sheetOf(text.award.claim, [source, value], rows)];
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../fields/stated-fields.ts';
+import { PROJECT_FIELDS } from '../projects/project-fields.ts';
 import { SCOPE_SUBJECTS } from '../scope/scope-answers.ts';
 import type { HistorySubject } from './history-entry.ts';
 
@@ -7,14 +9,8 @@ import type { HistorySubject } from './history-entry.ts';
  */
 export const RECORDED_FIELDS = {
   project: [
-    ...(['name', 'description', 'location', 'latitude', 'longitude', 'projectType', 'sector'] as const),
-    ...(['contractType', 'awardCriteria', 'plannedAwardDate', 'plannedCompletionDate', 'status'] as const),
-    ...(['locked', 'asbuiltScopeChanged', 'designPhaseCompleteDate', 'projectCompleteDate'] as const),
-    ...(['emviStatus', 'mkiUpperBoundaryEur', 'mkiLowerBoundaryEur', 'mkiManuallySet'] as const),
-    ...(['referenceCalculationName', 'mkiMaxDiscountEur', 'criteriaMaxDiscountEur', 'criteria'] as const),
-    ...(['scopeEur', 'fictionalTenderBenefitEur', 'expectedNumberOfApplicants'] as const),
-    ...(['applicantsCriteriaDiscountWiped', 'penaltyFactor', 'mkiCeilingEur', 'discountSteps'] as const),
-    ...(['askedModules', 'sealsBids', 'reason', 'criterionIssued', 'correction'] as const),
+    ...keysOf(PROJECT_FIELDS).filter((key) => key !== 'referenceCalculationId'),
+    ...(['referenceCalculationName', 'reason', 'criterionIssued', 'correction'] as const),
     ...(['openingAsked', 'witness', 'openingDeclined', 'openingAskedBy', 'openingAskedAt'] as const),
     ...(['bidsOpened', 'unlockingAsked', 'unlockingRefused', 'unlockingWithdrawn'] as const),
   ],

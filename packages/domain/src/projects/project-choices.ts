@@ -29,6 +29,3 @@ export const PROJECT_TYPES = [
   'Combinatiewerken',
 ] as const;
 export type ProjectType = (typeof PROJECT_TYPES)[number];
-
-export const PROJECT_NAME_MAX = 100;
-export const PROJECT_DESCRIPTION_MAX = 500;

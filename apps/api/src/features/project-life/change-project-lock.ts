@@ -1,5 +1,5 @@
 import type { Shown } from '@milieuspoor/contract';
-import { calculationTypeObstacle, type OpeningStep, reopened } from '@milieuspoor/domain';
+import { calculationTypeObstacle, type OpeningStep, type ProjectState, reopened } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -9,7 +9,7 @@ import { message } from '../../text/message.ts';
 import { refuseOvertaken } from '../award/shown/refuse-overtaken.ts';
 import { deactivateCalculations } from '../calculations/calculations.queries.ts';
 import { DEACTIVATED, recordCalculation } from '../calculations/record-calculation.ts';
-import { type ProjectState, updateProjectRow } from '../projects/project-state.queries.ts';
+import { updateProjectRow } from '../projects/project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
 import { type ProjectEvent, recordProject } from '../projects/record-project.ts';
 import { unlockGrantMail } from '../projects/unlocking/unlock-mails.ts';

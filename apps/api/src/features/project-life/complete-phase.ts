@@ -5,6 +5,7 @@ import {
   datesAfter,
   earliestCompletionDay,
   formatIsoDay,
+  type ProjectState,
   phaseToComplete,
   statusAfter,
   tenderPhaseObstacle,
@@ -16,7 +17,7 @@ import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts
 import { message } from '../../text/message.ts';
 import { isWinnerExplained } from '../award/winner/is-winner-explained.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
-import { findCompletionFacts, type ProjectState } from '../projects/project-state.queries.ts';
+import { findCompletionFacts } from '../projects/project-state.queries.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
 
 const FIELD_OF: Readonly<Record<CompletionDate, 'designPhaseCompleteDate' | 'projectCompleteDate'>> = {

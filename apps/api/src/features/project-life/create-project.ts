@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ProjectInput } from '@milieuspoor/contract';
-import { changesBetween, toIsoDay } from '@milieuspoor/domain';
+import { changesBetween, fromWire, PROJECT_DATA, toIsoDay } from '@milieuspoor/domain';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
@@ -29,19 +29,7 @@ export async function createProject(
   caller: Caller,
   input: ProjectInput,
 ): Promise<Outcome<ProjectRow>> {
-  const data = {
-    name: input.project_name,
-    description: input.project_description,
-    location: input.project_location,
-    latitude: input.latitude,
-    longitude: input.longitude,
-    projectType: input.project_type,
-    sector: input.sector,
-    contractType: input.project_contract_type,
-    awardCriteria: input.project_award_criteria,
-    plannedAwardDate: input.planned_award_date,
-    plannedCompletionDate: input.planned_completion_date,
-  };
+  const data = fromWire(PROJECT_DATA, input);
   const problems = checkProjectData({ ...data, designPhaseCompleteDate: null });
   if (Object.keys(problems).length > 0) return refused({ kind: 'invalid', fields: problems });
 

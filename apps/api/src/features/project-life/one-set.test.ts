@@ -1,3 +1,4 @@
+import type { ProjectData } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
@@ -5,7 +6,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { reportMixedSets } from '../admin/list-mixed-sets.ts';
 import { workOutAllScopes } from '../calculations/scope/work-out-scopes.ts';
-import type { ProjectData } from '../projects/projects.queries.ts';
 
 let test: TestApp;
 let alfa: string;

@@ -1,10 +1,10 @@
+import type { ProjectData } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { giveToBidder } from '../../testing/bids.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
-import type { ProjectData } from '../projects/projects.queries.ts';
 
 let test: TestApp;
 let alfa: string;

@@ -5,6 +5,8 @@ import {
   keepsDiscount,
   type Language,
   mayTakeDiscount,
+  PROJECT_DATA,
+  type ProjectState,
   plannedCompletionLock,
   projectDataLock,
   toIsoDay,
@@ -30,13 +32,8 @@ import { hasCalculations, hasOptimization } from '../calculations/calculations.q
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
 import { takeAwayAsBuiltBaselines } from '../calculations/take-away-as-built-baselines.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
-import { type ProjectState, updateProjectRow } from '../projects/project-state.queries.ts';
-import {
-  findProject,
-  lockProjectRow,
-  type ProjectData,
-  type ProjectRow,
-} from '../projects/projects.queries.ts';
+import { updateProjectRow } from '../projects/project-state.queries.ts';
+import { findProject, lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
 import { recordProject } from '../projects/record-project.ts';
 import { refuseStale } from '../projects/refuse-stale.ts';
 import { basedOn } from '../projects/seen-version.ts';
@@ -137,20 +134,6 @@ function refuseLock(caller: Caller, project: ProjectRow, asked: boolean | undefi
     : { kind: 'forbidden', message: message('forbidden') };
 }
 
-const DATA_FIELDS: Readonly<Record<keyof ProjectData, true>> = {
-  name: true,
-  description: true,
-  location: true,
-  latitude: true,
-  longitude: true,
-  projectType: true,
-  sector: true,
-  contractType: true,
-  awardCriteria: true,
-  plannedAwardDate: true,
-  plannedCompletionDate: true,
-};
-
 const SCORING_FIELDS: ReadonlySet<string> = new Set<keyof ProjectState>([
   'scopeEur',
   'fictionalTenderBenefitEur',
@@ -177,7 +160,7 @@ async function refuseData(
   project: ProjectRow,
   asked: Partial<ProjectState>,
 ): Promise<Refusal | null> {
-  const fields = Object.keys(asked).filter((key) => key in DATA_FIELDS);
+  const fields = Object.keys(asked).filter((key) => key in PROJECT_DATA);
   if (fields.length === 0) return null;
   const lock = fields.every((key) => key === 'plannedCompletionDate')
     ? plannedCompletionLock(project)

@@ -1,8 +1,8 @@
-import { type BaselineEffect, effectOfBaseline, formatEuro } from '@milieuspoor/domain';
+import { type BaselineEffect, effectOfBaseline, formatEuro, type ProjectState } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Refusal } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
+import { updateProjectRow } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 import { type ProjectEvent, recordProject } from './record-project.ts';
 

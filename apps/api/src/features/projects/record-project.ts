@@ -2,12 +2,14 @@ import {
   type ChangesOf,
   changesBetween,
   criteriaLine,
+  PROJECT_FIELDS,
+  type ProjectState,
   type RecordedField,
   stepsLine,
+  valuesOf,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
-import type { ProjectState } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 
 /** A change of a project that somebody made. */
@@ -69,40 +71,5 @@ function toldState({
 
 /** The part of a project that can change. */
 export function stateOf(project: ProjectRow): ProjectState {
-  return {
-    name: project.name,
-    description: project.description,
-    location: project.location,
-    latitude: project.latitude,
-    longitude: project.longitude,
-    projectType: project.projectType,
-    sector: project.sector,
-    contractType: project.contractType,
-    awardCriteria: project.awardCriteria,
-    plannedAwardDate: project.plannedAwardDate,
-    plannedCompletionDate: project.plannedCompletionDate,
-    status: project.status,
-    locked: project.locked,
-    asbuiltScopeChanged: project.asbuiltScopeChanged,
-    designPhaseCompleteDate: project.designPhaseCompleteDate,
-    projectCompleteDate: project.projectCompleteDate,
-    emviStatus: project.emviStatus,
-    mkiUpperBoundaryEur: project.mkiUpperBoundaryEur,
-    mkiLowerBoundaryEur: project.mkiLowerBoundaryEur,
-    mkiManuallySet: project.mkiManuallySet,
-    referenceCalculationId: project.referenceCalculationId,
-    referenceCalculationName: project.referenceCalculationName,
-    mkiMaxDiscountEur: project.mkiMaxDiscountEur,
-    criteriaMaxDiscountEur: project.criteriaMaxDiscountEur,
-    criteria: project.criteria,
-    scopeEur: project.scopeEur,
-    fictionalTenderBenefitEur: project.fictionalTenderBenefitEur,
-    expectedNumberOfApplicants: project.expectedNumberOfApplicants,
-    applicantsCriteriaDiscountWiped: project.applicantsCriteriaDiscountWiped,
-    penaltyFactor: project.penaltyFactor,
-    mkiCeilingEur: project.mkiCeilingEur,
-    discountSteps: project.discountSteps,
-    askedModules: project.askedModules,
-    sealsBids: project.sealsBids,
-  };
+  return valuesOf(PROJECT_FIELDS, project);
 }

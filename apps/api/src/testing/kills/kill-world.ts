@@ -1,10 +1,11 @@
+import type { ProjectData } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
 import { insertAccount } from '../../features/accounts/accounts.queries.ts';
 import { createToken, hashToken, SESSION_MS } from '../../features/accounts/sessions/session-token.ts';
 import { insertSession } from '../../features/accounts/sessions/sessions.queries.ts';
 import { insertMembership, insertOrganisation } from '../../features/organisations/organisations.queries.ts';
-import { insertProject, type ProjectData } from '../../features/projects/projects.queries.ts';
+import { insertProject } from '../../features/projects/projects.queries.ts';
 import { addBidder } from '../bids.ts';
 
 const DAY_MS = 86_400_000;
@@ -37,15 +38,11 @@ export interface KillWorld {
 }
 
 const PLAIN = {
-  description: '',
-  location: '',
-  latitude: null,
-  longitude: null,
   projectType: 'Reconstructie',
   sector: 'infra-city',
   contractType: 'RAW',
   awardCriteria: false,
-} satisfies Omit<ProjectData, 'name' | 'plannedAwardDate' | 'plannedCompletionDate'>;
+} satisfies Partial<ProjectData>;
 
 export async function makeKillWorld({ transaction }: Database, times: number): Promise<KillWorld> {
   const now = new Date();

@@ -1,9 +1,11 @@
+import { keysOf, PROJECT_FIELDS } from '@milieuspoor/domain';
 import i18next, { type TFunction } from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { first } from '../../text/en/first.ts';
 import { rest } from '../../text/en/rest.ts';
 import { nl } from '../../text/nl/index.ts';
 import { changeSentences, entrySentence } from './history-sentences.ts';
+import { fieldName } from './history-values.ts';
 
 let t: TFunction;
 beforeAll(async () => {
@@ -39,6 +41,13 @@ test('a change of a project names the old and the new value by their labels', ()
     'Omschrijving: Oud is weggehaald',
   ]);
 });
+
+test.each(keysOf(PROJECT_FIELDS).filter((key) => key !== 'referenceCalculationId'))(
+  'what changes of a project in %s is named in words',
+  (key) => {
+    expect(fieldName(key, t)).not.toBe(key);
+  },
+);
 
 test('a project type, stored under its Dutch name, is read in the language of the screen', async () => {
   const entry = {

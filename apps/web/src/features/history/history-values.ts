@@ -1,18 +1,15 @@
 import type { HistoryEntry } from '@milieuspoor/contract';
 import {
-  CONTRACT_TYPE_LABELS,
   dayAndTimeOf,
   formatEuro,
   formatIsoDay,
-  formatNumber,
   moduleOfSubject,
-  PROJECT_TYPE_LABELS,
   RULING_LABELS,
   SCOPE_SUBJECTS,
-  SECTOR_LABELS,
-  STATUS_LABELS,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { numberAsTyped } from '../../lib/number-as-typed.ts';
+import { isLabelledField, projectFieldLabel, projectFieldOf } from '../../lib/project-fields.ts';
 import { shownMoment } from '../../lib/shown-moment.ts';
 import { currentLanguage } from '../../text/language.ts';
 import { nl } from '../../text/nl/index.ts';
@@ -45,9 +42,8 @@ export function fieldName(
   const ofGap = scopeSubjectName(name, 'gap', t);
   if (ofGap !== null) return t('history.gapOf', { what: ofGap });
   const key = inCamelCase(name);
-  if (key === 'plannedAwardDate' && contractType === 'NA') return t('history.plannedDesignChoiceDate');
-  if (key === 'designPhaseCompleteDate' && contractType === 'NA') return t('history.designChoiceDate');
-  return isKeyOf<Texts['fields']>(nl.history.fields, key) ? t(`history.fields.${key}`) : key;
+  if (isKeyOf<Texts['fields']>(nl.history.fields, key)) return t(`history.fields.${key}`);
+  return isLabelledField(key) ? projectFieldLabel(key, contractType, t) : key;
 }
 
 /**
@@ -69,30 +65,23 @@ export function valueText(name: string, value: Value, t: TFunction): string {
   if (value === null || value === '') return t('history.values.none');
   if (typeof value === 'boolean') return t(value ? 'history.values.true' : 'history.values.false');
   const field = inCamelCase(name);
-  if (typeof value === 'number')
-    return field.endsWith('Eur') ? formatEuro(value) : formatNumber(value, decimalsOf(value));
-  if (field.endsWith('Date') || field === 'secondFactorFrom') return formatIsoDay(value);
+  if (typeof value === 'number') return field.endsWith('Eur') ? formatEuro(value) : numberAsTyped(value);
+  if (isDay(field)) return formatIsoDay(value);
   if (field === 'apiKeyExpires') return shownMoment(value);
   if (field === 'bidsOpened' || field === 'openingAskedAt') return dayAndTimeOf(value);
   return labelOf(field, value, t) ?? value;
 }
 
-/** Returns the decimals of a value as it was typed; none are added. */
-function decimalsOf(value: number): number {
-  return String(value).split('.')[1]?.length ?? 0;
+function isDay(field: string): boolean {
+  return projectFieldOf(field)?.kind === 'day' || field.endsWith('Date') || field === 'secondFactorFrom';
 }
 
 function labelOf(field: string, value: string, t: TFunction): string | undefined {
   const language = currentLanguage();
-  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    sector: SECTOR_LABELS[language],
-    contractType: CONTRACT_TYPE_LABELS[language],
-    projectType: PROJECT_TYPE_LABELS[language],
-    status: STATUS_LABELS[language],
-    ruling: RULING_LABELS[language],
-  };
-  const label = labels[field]?.[value];
+  const stated = projectFieldOf(field);
+  const label = stated?.kind === 'choice' && stated.labels?.[language][value];
   if (label) return label;
+  if (field === 'ruling' && isKeyOf(RULING_LABELS[language], value)) return RULING_LABELS[language][value];
   if (field === 'calculationType' && isKeyOf(nl.history.calculationTypes, value))
     return t(`history.calculationTypes.${value}`);
   if (['dashboardType', 'signOnAdmits'].includes(field) && isKeyOf(nl.history.dashboardTypes, value))

@@ -1,12 +1,6 @@
 import type { Project, ProjectChanges } from '@milieuspoor/contract';
-import {
-  AWARD_MODEL_FIELDS,
-  type AwardModel,
-  type AwardModelField,
-  type DiscountStep,
-  type NamedCriterion,
-  scaleOf,
-} from '@milieuspoor/domain';
+import { AWARD_MODEL_FIELDS, type AwardModel, type AwardModelField } from '@milieuspoor/domain';
+import { stepsOf } from '../../lib/project-changes/model-lists.ts';
 
 /** What each value of the model is called in a project. */
 export const MODEL_COLUMNS = {
@@ -34,23 +28,6 @@ export function awardModelOf(project: ModelColumns): AwardModel {
     ceilingEur: project.mki_ceiling,
     steps: stepsOf(project),
   };
-}
-
-/** What an MKI up to each step earns; null where the discount follows a straight line. */
-function stepsOf({ mki_steps }: Pick<Project, 'mki_steps'>): readonly DiscountStep[] | null {
-  return (
-    mki_steps?.map(({ mki_upto, discount }) => ({ mkiUptoEur: mki_upto, discountEur: discount })) ?? null
-  );
-}
-
-/** The criteria other than the MKI that a project names. */
-export function criteriaOf({ criteria }: Pick<Project, 'criteria'>): readonly NamedCriterion[] {
-  return criteria.map(({ uuid, name, max_discount, scale }) => ({
-    id: uuid,
-    name,
-    maxDiscountEur: max_discount,
-    ...(scale ? { scale: scaleOf(scale) } : {}),
-  }));
 }
 
 /** What of the model the bids are held against. */

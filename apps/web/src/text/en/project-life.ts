@@ -1,9 +1,4 @@
 export const projectLife = {
-  dates: {
-    award: 'Date of the final award',
-    designChoice: 'Date design choice ready',
-    completed: 'Date project completed',
-  },
   complete: {
     title: { tender: 'Complete the tender phase', project: 'Complete the project' },
     next: 'Next',
@@ -161,18 +156,6 @@ export const projectLife = {
     text: 'Your change was not saved. You now see the project as it is. Check it, and try again if you still want to.',
     change: '{{field}}: {{from}} is now {{to}}',
     other: 'Other data of the project have changed.',
-  },
-  fields: {
-    name: 'Project name',
-    description: 'Description',
-    location: 'Location',
-    type: 'Project type',
-    sector: 'Sector',
-    contractType: 'Contract type',
-    awardCriteria: 'Award criteria',
-    status: 'Project status',
-    locked: 'Locked',
-    scopeChanged: 'Scope changed',
   },
   values: { yes: 'yes', no: 'no', none: 'empty' },
 } as const;

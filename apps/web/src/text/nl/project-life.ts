@@ -1,10 +1,5 @@
 /** Completing, locking and reopening a project, and the tabs that this leads through. */
 export const projectLife = {
-  dates: {
-    award: 'Definitieve gunningsdatum',
-    designChoice: 'Datum ontwerpkeuze gereed',
-    completed: 'Datum project voltooid',
-  },
   complete: {
     title: { tender: 'Aanbestedingsfase voltooien', project: 'Project voltooien' },
     next: 'Volgende',
@@ -163,18 +158,6 @@ export const projectLife = {
     text: 'Uw wijziging is niet opgeslagen. U ziet nu het project zoals het is. Controleer het en probeer het zo nodig opnieuw.',
     change: '{{field}}: {{from}} is nu {{to}}',
     other: 'Er zijn andere gegevens van het project gewijzigd.',
-  },
-  fields: {
-    name: 'Projectnaam',
-    description: 'Omschrijving',
-    location: 'Locatie',
-    type: 'Projecttype',
-    sector: 'Sector',
-    contractType: 'Contractvorm',
-    awardCriteria: 'Gunningscriteria',
-    status: 'Projectstatus',
-    locked: 'Vergrendeld',
-    scopeChanged: 'Scope gewijzigd',
   },
   values: { yes: 'ja', no: 'nee', none: 'leeg' },
 } as const;

@@ -13,6 +13,7 @@ import { leaving } from './leaving.ts';
 import { newProject } from './new-project.ts';
 import { programs } from './programs.ts';
 import { projectData } from './project-data.ts';
+import { projectFields } from './project-fields.ts';
 import { projectLife } from './project-life.ts';
 import { proof } from './proof.ts';
 import { registration } from './registration.ts';
@@ -31,6 +32,7 @@ import { workbookHelp } from './workbook-help.ts';
 export const rest = {
   newProject,
   projectData,
+  projectFields,
   projectLife,
   addresses,
   bids,

@@ -44,9 +44,9 @@ export async function readBesideOthers(
   const isCompared = rows.length > 1 && bids.some(({ standing }) => standing === 'scored');
   if (organisationId === undefined || !isCompared) return () => [];
   const posts: BidPosts[] = [];
-  for (const of of rows) {
-    const json = await readScopePostsJson(queries, { id: of.id, organisationId, set: of.headlineSet });
-    posts.push({ of, json, hash: hashOf(json) });
+  for (const row of rows) {
+    const json = await readScopePostsJson(queries, { id: row.id, organisationId, set: row.headlineSet });
+    posts.push({ of: row, json, hash: hashOf(json) });
   }
   const answers = await listScopeAnswers(
     queries,

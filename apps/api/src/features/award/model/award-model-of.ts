@@ -4,9 +4,9 @@ import {
   type AwardModelField,
   type AwardModelProblem,
   configuredTabs,
+  type ProjectState,
 } from '@milieuspoor/domain';
 import { fieldMessage, type Message } from '../../../text/message.ts';
-import type { ProjectState } from '../../projects/project-state.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 
 /** Where each value of the model stands in a project, and what the API calls it. */

@@ -1,6 +1,9 @@
 import {
   awardModelEditable,
   boundariesFromBaseline,
+  PROJECT_MODEL,
+  PROJECT_MODEL_PARTS,
+  type ProjectState,
   problemsOfChange,
   projectDataLock,
   withReferenceValue,
@@ -10,26 +13,8 @@ import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
 import { hadApplicants } from '../../bids/applicants.queries.ts';
 import { findActiveCalculation } from '../../calculations/calculations.queries.ts';
-import type { ProjectState } from '../../projects/project-state.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { atFields, awardModelOf, columnOf, hasAwardModel } from './award-model-of.ts';
-
-const MODEL_COLUMNS: ReadonlySet<string> = new Set<keyof ProjectState>([
-  'scopeEur',
-  'fictionalTenderBenefitEur',
-  'mkiMaxDiscountEur',
-  'criteriaMaxDiscountEur',
-  'criteria',
-  'mkiUpperBoundaryEur',
-  'mkiLowerBoundaryEur',
-  'mkiManuallySet',
-  'expectedNumberOfApplicants',
-  'penaltyFactor',
-  'mkiCeilingEur',
-  'discountSteps',
-  'askedModules',
-  'sealsBids',
-]);
 
 /**
  * What follows from the changes of the award model that are asked for, on its rules (part 2, §5): a reference value that
@@ -41,7 +26,8 @@ export async function changeAwardModel(
   project: ProjectRow,
   asked: Partial<ProjectState>,
 ): Promise<Outcome<Partial<ProjectState>>> {
-  if (!Object.keys(asked).some((column) => MODEL_COLUMNS.has(column))) return done({});
+  if (!Object.keys(asked).some((column) => column in PROJECT_MODEL || column in PROJECT_MODEL_PARTS))
+    return done({});
   const lock = projectDataLock(project);
   if (lock) return refused({ kind: 'conflict', message: message(lock) });
   if (!hasAwardModel({ ...project, ...asked }))

@@ -7,13 +7,13 @@ import {
   type LevelFields,
   levelProblems,
   type NamedCriterion,
+  type ProjectState,
   type ScaleLevel,
   scaleOf,
   sumOfMaximaEur,
 } from '@milieuspoor/domain';
 import { done, invalidField, type Outcome, refused } from '../../../http/outcome.ts';
 import { fieldMessage, type Message, message } from '../../../text/message.ts';
-import type { ProjectState } from '../../projects/project-state.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 
 const FIELDS = { name: 'name', maxDiscountEur: 'max_discount' } as const;

@@ -1,8 +1,13 @@
 import type { ProjectChanges } from '@milieuspoor/contract';
-import { type DiscountStep, type StepFields, stepProblems, valuesOfSteps } from '@milieuspoor/domain';
+import {
+  type DiscountStep,
+  type ProjectState,
+  type StepFields,
+  stepProblems,
+  valuesOfSteps,
+} from '@milieuspoor/domain';
 import { done, invalidField, type Outcome, refused } from '../../../http/outcome.ts';
 import { fieldMessage, type Message, message } from '../../../text/message.ts';
-import type { ProjectState } from '../../projects/project-state.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 
 const FIELDS = { mkiUptoEur: 'mki_upto', discountEur: 'discount' } as const;

@@ -549,8 +549,8 @@ describe('an answer afterwards', () => {
     expect((await scopeOf(stored))[0]?.questions).toMatchObject([
       { meaning: 'not-calculated', open_count: 0 },
     ]);
-    for (const of of [stored, baseline])
-      expect(await rowOf(of)).toMatchObject({
+    for (const each of [stored, baseline])
+      expect(await rowOf(each)).toMatchObject({
         scope_open_posts: 0,
         scope_refuses: ['mki', 'co2', 'resources'],
       });

@@ -3,6 +3,7 @@ import {
   awardModelObstacles,
   effectOfTakingUp,
   type Language,
+  type ProjectState,
   projectDataLock,
   toggledEmvi,
 } from '@milieuspoor/domain';
@@ -17,7 +18,7 @@ import { refuseOvertaken } from '../../award/shown/refuse-overtaken.ts';
 import { findActiveCalculation } from '../../calculations/calculations.queries.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { followingModelOf, refuseEffect, takenFrom } from '../../projects/follow-baseline.ts';
-import { type ProjectState, updateProjectRow } from '../../projects/project-state.queries.ts';
+import { updateProjectRow } from '../../projects/project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { recordProject } from '../../projects/record-project.ts';
 import { refuseStale } from '../../projects/refuse-stale.ts';

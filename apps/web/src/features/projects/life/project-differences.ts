@@ -1,8 +1,18 @@
 import type { Project } from '@milieuspoor/contract';
-import { formatIsoDay, PROJECT_TYPE_LABELS } from '@milieuspoor/domain';
+import {
+  criteriaLine,
+  formatEuro,
+  formatIsoDay,
+  keysOf,
+  PROJECT_FIELDS,
+  type StatedField,
+  stepsLine,
+} from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { numberAsTyped } from '../../../lib/number-as-typed.ts';
+import { criteriaOf, stepsOf } from '../../../lib/project-changes/model-lists.ts';
+import { isLabelledField, type LabelledField, projectFieldLabel } from '../../../lib/project-fields.ts';
 import { currentLanguage } from '../../../text/language.ts';
-import { completionDateLabel } from './completion-dates.ts';
 
 /** A field of a project that reads differently now, in words. */
 export interface ProjectDifference {
@@ -11,38 +21,42 @@ export interface ProjectDifference {
   readonly to: string;
 }
 
-type Seen = readonly [field: string, text: (project: Project) => string];
-
-/** What somebody else changed in a project, field by field, as far as the screens show it. */
+/** What somebody else changed in a project, field by field, in the order of the table of fields. */
 export function projectDifferences(seen: Project, current: Project, t: TFunction): ProjectDifference[] {
-  return fieldsOf(current, t).flatMap(([field, text]) => {
-    const [from, to] = [text(seen), text(current)];
-    return from === to ? [] : [{ field, from, to }];
-  });
+  return keysOf(PROJECT_FIELDS)
+    .filter(isLabelledField)
+    .flatMap((key) => {
+      const [from, to] = [fieldText(key, seen, t), fieldText(key, current, t)];
+      const field = projectFieldLabel(key, current.project_contract_type, t);
+      return from === to ? [] : [{ field, from, to }];
+    });
 }
 
-function fieldsOf(project: Project, t: TFunction): readonly Seen[] {
-  const orNone = (text: string) => (text === '' ? t('projectLife.values.none') : text);
-  const yesNo = (value: boolean | null) => {
-    if (value === null) return t('projectLife.values.none');
-    return t(value ? 'projectLife.values.yes' : 'projectLife.values.no');
-  };
-  const day = (value: string | null) => (value ? formatIsoDay(value) : t('projectLife.values.none'));
-  return [
-    [t('projectLife.fields.name'), (of) => of.project_name],
-    [t('projectLife.fields.description'), (of) => orNone(of.project_description)],
-    [t('projectLife.fields.location'), (of) => orNone(of.project_location)],
-    [t('projectLife.fields.type'), (of) => PROJECT_TYPE_LABELS[currentLanguage()][of.project_type]],
-    [t('projectLife.fields.sector'), (of) => of.sector_display],
-    [t('projectLife.fields.contractType'), (of) => of.project_contract_type_display],
-    [t('projectLife.fields.awardCriteria'), (of) => yesNo(of.project_award_criteria)],
-    [t('projectLife.fields.status'), (of) => of.project_status_display],
-    [t('projectLife.fields.locked'), (of) => yesNo(of.project_locked)],
-    [t('projectLife.fields.scopeChanged'), (of) => yesNo(of.asbuilt_scope_changed)],
-    [
-      completionDateLabel('design_phase_complete_date', project, t),
-      (of) => day(of.design_phase_complete_date),
-    ],
-    [completionDateLabel('project_complete_date', project, t), (of) => day(of.project_complete_date)],
-  ];
+function fieldText(key: LabelledField, project: Project, t: TFunction): string {
+  const none = t('projectLife.values.none');
+  switch (key) {
+    case 'criteria':
+      return criteriaLine(criteriaOf(project)) ?? none;
+    case 'discountSteps': {
+      const steps = stepsOf(project);
+      return steps ? stepsLine(steps) : none;
+    }
+    case 'askedModules':
+      return project.asked_modules.join(', ') || none;
+    case 'referenceCalculationName':
+      return project.mki_reference_calculation?.name ?? none;
+    case 'emviStatus':
+      return t(`projectLife.overtaken.model.${project.emvi_status}`);
+    default:
+      return valueText(PROJECT_FIELDS[key], project[PROJECT_FIELDS[key].wire], t) || none;
+  }
+}
+
+/** A value as the screens write it; '' where there is none. */
+function valueText(field: StatedField, value: string | number | boolean | null, t: TFunction): string {
+  if (value === null) return '';
+  if (typeof value === 'boolean') return t(value ? 'projectLife.values.yes' : 'projectLife.values.no');
+  if (typeof value === 'number') return field.kind === 'euro' ? formatEuro(value) : numberAsTyped(value);
+  if (field.kind === 'day') return formatIsoDay(value);
+  return field.kind === 'choice' ? (field.labels?.[currentLanguage()][value] ?? value) : value;
 }

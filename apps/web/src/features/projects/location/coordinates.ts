@@ -1,7 +1,10 @@
-import { roundCoordinate } from '@milieuspoor/domain';
+import { PROJECT_DATA, roundCoordinate } from '@milieuspoor/domain';
 
 /** The most degrees (WGS 84) on either side of zero. */
-export const COORDINATE_MAX = { latitude: 90, longitude: 180 } as const;
+export const COORDINATE_MAX = {
+  latitude: PROJECT_DATA.latitude.max,
+  longitude: PROJECT_DATA.longitude.max,
+} as const;
 export type CoordinateName = keyof typeof COORDINATE_MAX;
 
 /** The step in which a coordinate is given: 0.000001 degree, some 10 cm. */
@@ -19,8 +22,13 @@ export interface MapPoint {
 
 /** What is typed as degrees, rounded to 6 decimals; null when it is empty, no number or out of range. */
 export function parseCoordinate(text: string, name: CoordinateName): number | null {
+  return parseDegrees(text, COORDINATE_MAX[name]);
+}
+
+/** The same of so many degrees on either side of zero. */
+export function parseDegrees(text: string, max: number): number | null {
   const degrees = toNumber(text);
-  return Math.abs(degrees) <= COORDINATE_MAX[name] ? roundCoordinate(degrees) : null;
+  return Math.abs(degrees) <= max ? roundCoordinate(degrees) : null;
 }
 
 /** What is typed as a number, with a comma or a point; NaN when it is empty or no number. */

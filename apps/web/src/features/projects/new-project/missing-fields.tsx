@@ -2,20 +2,22 @@ import Typography from '@mui/material/Typography';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
-  PROJECT_FIELDS,
+  FORM_FIELDS,
   type ProjectFormValues,
   projectFormSchema,
 } from '../project-form/project-form-values.ts';
+import { fieldLabel } from '../project-form/summary-lines.ts';
 
 /** Why one can't go on yet: the fields that are to be filled in or mended, by name. Nothing where all is well. */
 export function MissingFields({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const { control } = useFormContext<ProjectFormValues>();
-  const checked = projectFormSchema(t).safeParse(useWatch({ control }));
+  const values = useWatch({ control });
+  const checked = projectFormSchema(t).safeParse(values);
   if (checked.success) return null;
   const wrong = new Set(checked.error.issues.map(({ path }) => path[0]));
-  const fields = PROJECT_FIELDS.filter((field) => wrong.has(field)).map((field) =>
-    t(`projectData.fields.${field}`).replace(/\?$/, ''),
+  const fields = FORM_FIELDS.filter((field) => wrong.has(field)).map((field) =>
+    fieldLabel(field, values.project_contract_type, t).replace(/\?$/, ''),
   );
   return (
     <Typography

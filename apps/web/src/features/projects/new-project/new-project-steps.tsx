@@ -18,7 +18,7 @@ import type { MemberUser } from '../member-queries.ts';
 import { ProjectFields } from '../project-form/project-fields.tsx';
 import {
   EMPTY_PROJECT,
-  PROJECT_FIELDS,
+  FORM_FIELDS,
   type ProjectFormValues,
   projectFormSchema,
   toProjectData,
@@ -68,7 +68,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
     if (shownStep.current === step) return;
     shownStep.current = step;
     if (step === 1) secondStep.current?.focus();
-    else form.setFocus(PROJECT_FIELDS.find((field) => errors[field]) ?? 'project_name');
+    else form.setFocus(FORM_FIELDS.find((field) => errors[field]) ?? 'project_name');
   }, [step, errors, form.setFocus]);
   const back = () => setStep(0);
   const create = form.handleSubmit((values) => {
@@ -78,7 +78,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
       { organisationSlug, data, creationKey, members: [...members.values()] },
       {
         onError: (error) => {
-          if (placeServerErrors(error, PROJECT_FIELDS, form.setError, t).length === 0) setStep(0);
+          if (placeServerErrors(error, FORM_FIELDS, form.setError, t).length === 0) setStep(0);
         },
       },
     );

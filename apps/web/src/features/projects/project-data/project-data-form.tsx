@@ -16,7 +16,7 @@ import { CardHead } from '../../../ui/page/card-head.tsx';
 import { PlannedCompletion } from '../project-form/planned-dates.tsx';
 import { ProjectFields } from '../project-form/project-fields.tsx';
 import {
-  PROJECT_FIELDS,
+  FORM_FIELDS,
   type ProjectFormValues,
   projectFormSchema,
   toFormValues,
@@ -84,7 +84,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
           opener.current?.focus();
           notify(t('projectData.saved'), 'success', SAVED_SHOWN_MS);
         },
-        onError: (error) => void placeServerErrors(error, PROJECT_FIELDS, form.setError, t),
+        onError: (error) => void placeServerErrors(error, FORM_FIELDS, form.setError, t),
       },
     );
   const submit = form.handleSubmit((values) => seen && store(values, seen));

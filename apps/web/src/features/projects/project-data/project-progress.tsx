@@ -5,18 +5,19 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type LabelledField, projectFieldLabel } from '../../../lib/project-fields.ts';
 import { Moment } from '../../../ui/moment.tsx';
 
 /** How far a project is, and since when: nothing in here is filled in by hand. */
 export function ProjectProgress({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
-  const designed = project.project_contract_type === 'NA' ? 'designDate' : 'awardDate';
+  const label = (field: LabelledField) => projectFieldLabel(field, project.project_contract_type, t);
   const lines = [
-    ['status', project.project_status_display],
-    [designed, formatIsoDay(project.design_phase_complete_date)],
-    ['completeDate', formatIsoDay(project.project_complete_date)],
-    ['created', <Moment key="created">{project.created}</Moment>],
-    ['modified', <Moment key="modified">{project.modified}</Moment>],
+    [label('status'), project.project_status_display],
+    [label('designPhaseCompleteDate'), formatIsoDay(project.design_phase_complete_date)],
+    [label('projectCompleteDate'), formatIsoDay(project.project_complete_date)],
+    [t('projectData.progress.created'), <Moment key="created">{project.created}</Moment>],
+    [t('projectData.progress.modified'), <Moment key="modified">{project.modified}</Moment>],
   ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <Card variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -37,7 +38,7 @@ export function ProjectProgress({ project }: { readonly project: Project }) {
       >
         {lines.map(([name, text]) => (
           <Box key={name} sx={{ display: 'contents' }}>
-            <dt>{t(`projectData.progress.${name}`)}</dt>
+            <dt>{name}</dt>
             <dd>{text}</dd>
           </Box>
         ))}

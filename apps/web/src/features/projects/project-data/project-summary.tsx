@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { LocationPreview } from '../location/location-preview.tsx';
-import { PROJECT_FIELDS, type ProjectField, toFormValues } from '../project-form/project-form-values.ts';
+import { FORM_FIELDS, type ProjectField, toFormValues } from '../project-form/project-form-values.ts';
 import { summaryLines } from '../project-form/summary-lines.ts';
 
 interface ProjectSummaryProps {
@@ -21,7 +21,7 @@ export function ProjectSummary({ project, without }: ProjectSummaryProps) {
       <SummaryList
         lines={summaryLines(
           values,
-          PROJECT_FIELDS.filter((field) => field !== without),
+          FORM_FIELDS.filter((field) => field !== without),
           t,
         )}
       />

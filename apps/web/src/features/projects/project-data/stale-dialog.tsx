@@ -14,7 +14,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProjectFormValues } from '../project-form/project-form-values.ts';
+import type { ProjectField, ProjectFormValues } from '../project-form/project-form-values.ts';
+import { fieldLabel } from '../project-form/summary-lines.ts';
 import { valueText } from '../project-form/value-text.ts';
 import { contestedFields, differingFields } from './stale-differences.ts';
 
@@ -40,7 +41,8 @@ export function StaleDialog(props: StaleDialogProps) {
   const narrow = useMediaQuery('(max-width: 600px)');
   const differing = differingFields({ seen, mine, newest });
   const contested = contestedFields({ seen, mine, newest });
-  const names = contested.map((field) => t(`projectData.fields.${field}`)).join(', ');
+  const label = (field: ProjectField) => fieldLabel(field, mine.project_contract_type, t);
+  const names = contested.map(label).join(', ');
   return (
     <Dialog
       open
@@ -72,7 +74,7 @@ export function StaleDialog(props: StaleDialogProps) {
                 {differing.map((field) => (
                   <TableRow key={field}>
                     <TableCell component="th" scope="row">
-                      {t(`projectData.fields.${field}`)}
+                      {label(field)}
                     </TableCell>
                     <TableCell>{valueText(mine, field, t)}</TableCell>
                     <TableCell>{valueText(newest, field, t)}</TableCell>

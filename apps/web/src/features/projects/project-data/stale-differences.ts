@@ -1,5 +1,5 @@
 import {
-  PROJECT_FIELDS,
+  FORM_FIELDS,
   type ProjectField,
   type ProjectFormValues,
 } from '../project-form/project-form-values.ts';
@@ -15,7 +15,7 @@ interface Versions {
 
 /** The fields that read differently in the form and in what is stored now, in the order of the form. */
 export function differingFields({ mine, newest }: Versions): readonly ProjectField[] {
-  return PROJECT_FIELDS.filter((field) => mine[field] !== newest[field]);
+  return FORM_FIELDS.filter((field) => mine[field] !== newest[field]);
 }
 
 /** The fields that both have changed, to something else: where saving replaces what the other stored. */
@@ -27,6 +27,6 @@ export function contestedFields({ seen, mine, newest }: Versions): readonly Proj
 
 /** The newest values with, over them, what this user changed: nothing that only the other changed is taken back. */
 export function mergeMine({ seen, mine, newest }: Versions): ProjectFormValues {
-  const own = PROJECT_FIELDS.filter((field) => mine[field] !== seen[field]);
+  const own = FORM_FIELDS.filter((field) => mine[field] !== seen[field]);
   return { ...newest, ...Object.fromEntries(own.map((field) => [field, mine[field]])) };
 }

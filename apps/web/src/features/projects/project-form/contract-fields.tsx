@@ -42,7 +42,7 @@ export function ContractFields({ frozen }: ContractFieldsProps) {
     <>
       <SelectField
         name="project_contract_type"
-        label={t('projectData.fields.project_contract_type')}
+        label={t('projectFields.labels.contractType')}
         placeholder={t('projectData.placeholders.project_contract_type')}
         help={t('projectData.tooltips.contractType')}
         onChosen={(chosen) => {
@@ -71,7 +71,7 @@ function AwardQuestion() {
       name="project_award_criteria"
       render={({ field: { ref, ...field }, fieldState }) => (
         <FormControl required error={fieldState.error !== undefined}>
-          <FormLabel id={id}>{t('projectData.fields.project_award_criteria')}</FormLabel>
+          <FormLabel id={id}>{t('projectData.awardQuestion')}</FormLabel>
           <RadioGroup row aria-labelledby={id} {...field}>
             <FormControlLabel
               value="true"

@@ -9,6 +9,7 @@ import {
   parseCoordinate,
 } from '../location/coordinates.ts';
 import type { ProjectFormValues } from './project-form-values.ts';
+import { fieldLabel } from './summary-lines.ts';
 
 interface CoordinateFieldProps {
   readonly name: CoordinateName;
@@ -31,7 +32,7 @@ export function CoordinateField({ name }: CoordinateFieldProps) {
     <TextField
       {...field}
       type="number"
-      label={t(`addresses.${name}`)}
+      label={fieldLabel(name, '', t)}
       autoComplete="off"
       error={problem !== undefined}
       helperText={problem}

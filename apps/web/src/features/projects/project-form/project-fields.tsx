@@ -1,7 +1,6 @@
-import { PROJECT_DESCRIPTION_MAX, PROJECT_TYPE_LABELS, PROJECT_TYPES } from '@milieuspoor/domain';
+import { PROJECT_TYPE_LABELS, PROJECT_TYPES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +11,7 @@ import { LocationFields } from './location-fields.tsx';
 import { PlannedDates } from './planned-dates.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 import { SelectField } from './select-field.tsx';
-
-/** A label over its field, whether anything stands in it or not. */
-const LABEL_ABOVE = { inputLabel: { shrink: true } } as const;
+import { TextRow } from './text-row.tsx';
 
 interface ProjectFieldsProps {
   /** why contract type and award question cannot be changed; null when they can */
@@ -24,11 +21,9 @@ interface ProjectFieldsProps {
 /** The fields of a project's own data, within a form of ProjectFormValues. */
 export function ProjectFields({ frozen }: ProjectFieldsProps) {
   const { t } = useTranslation();
-  const { register, control, formState } = useFormContext<ProjectFormValues>();
+  const { control } = useFormContext<ProjectFormValues>();
   const sectors = useQuery(sectorsQuery());
-  const [description, sector] = useWatch({ control, name: ['project_description', 'sector'] });
-  const { errors } = formState;
-  const counter = t('app.characters', { count: description.length, max: PROJECT_DESCRIPTION_MAX });
+  const sector = useWatch({ control, name: 'sector' });
 
   return (
     <Box
@@ -40,20 +35,10 @@ export function ProjectFields({ frozen }: ProjectFieldsProps) {
         '& .MuiInputBase-input::placeholder': { color: 'text.secondary', opacity: 1 },
       }}
     >
-      <TextField
-        className="wide"
-        required
-        label={t('projectData.fields.project_name')}
-        placeholder={t('projectData.placeholders.project_name')}
-        autoComplete="off"
-        error={errors.project_name !== undefined}
-        helperText={errors.project_name?.message}
-        slotProps={LABEL_ABOVE}
-        {...register('project_name')}
-      />
+      <TextRow name="project_name" />
       <SelectField
         name="sector"
-        label={t('projectData.fields.sector')}
+        label={t('projectFields.labels.sector')}
         placeholder={t('projectData.placeholders.sector')}
         help={t('projectData.tooltips.sector')}
         problem={sectors.isError ? t('projectData.sectorsFailed') : undefined}
@@ -69,7 +54,7 @@ export function ProjectFields({ frozen }: ProjectFieldsProps) {
       </SelectField>
       <SelectField
         name="project_type"
-        label={t('projectData.fields.project_type')}
+        label={t('projectFields.labels.projectType')}
         placeholder={t('projectData.placeholders.project_type')}
       >
         {PROJECT_TYPES.map((type) => (
@@ -79,21 +64,7 @@ export function ProjectFields({ frozen }: ProjectFieldsProps) {
         ))}
       </SelectField>
       <LocationFields />
-      <TextField
-        className="wide"
-        multiline
-        minRows={3}
-        maxRows={10}
-        label={t('projectData.fields.project_description')}
-        placeholder={t('projectData.placeholders.project_description')}
-        error={errors.project_description !== undefined}
-        helperText={[
-          ...(errors.project_description?.message ? [errors.project_description.message] : []),
-          counter,
-        ].join(' · ')}
-        slotProps={LABEL_ABOVE}
-        {...register('project_description')}
-      />
+      <TextRow name="project_description" />
       <ContractFields frozen={frozen} />
       <PlannedDates />
     </Box>

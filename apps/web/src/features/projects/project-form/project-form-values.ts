@@ -1,38 +1,25 @@
 import type { Project, ProjectInput } from '@milieuspoor/contract';
-import {
-  CONTRACT_TYPES,
-  type ContractType,
-  PROJECT_DESCRIPTION_MAX,
-  PROJECT_NAME_MAX,
-  PROJECT_TYPES,
-  type ProjectType,
-  SECTORS,
-  type Sector,
-} from '@milieuspoor/domain';
+import { type ByWire, type FilledField, keysByWire, PROJECT_DATA } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { unseenInName, unseenInText } from '../../../lib/faults/unseen-sentence.ts';
-import { COORDINATE_MAX, type CoordinateName, parseCoordinate, toNumber } from '../location/coordinates.ts';
+import { parseDegrees, toNumber } from '../location/coordinates.ts';
 
-/** What a project's form holds, as it stands in the fields; the names are those of the API. */
-export interface ProjectFormValues {
-  project_name: string;
-  sector: Sector | '';
-  project_type: ProjectType | '';
-  project_location: string;
-  latitude: string;
-  longitude: string;
-  project_description: string;
-  project_contract_type: ContractType | '';
-  project_award_criteria: 'true' | 'false' | '';
-  /** 'yyyy-mm-dd' or '' */
-  planned_award_date: string;
-  planned_completion_date: string;
-}
-export type ProjectField = keyof ProjectFormValues;
+type Fields = ByWire<typeof PROJECT_DATA>;
+export type ProjectField = keyof Fields;
+
+/** A field as it stands in the form; '' while it is empty. */
+type Typed<Field> = Field extends { readonly choices: readonly (infer Choice extends string)[] }
+  ? Choice | ''
+  : Field extends { readonly kind: 'answer' }
+    ? 'true' | 'false' | ''
+    : string;
+
+/** What a project's form holds, under the names of the API. */
+export type ProjectFormValues = { [Name in ProjectField]: Typed<Fields[Name]> };
 
 /** The fields in the order of the form. */
-export const PROJECT_FIELDS = [
+export const FORM_FIELDS = [
   'project_name',
   'sector',
   'project_type',
@@ -46,24 +33,24 @@ export const PROJECT_FIELDS = [
   'planned_completion_date',
 ] as const satisfies readonly ProjectField[];
 
-export const LOCATION_MAX = 300;
+const KEYS = keysByWire(PROJECT_DATA);
 
-export const EMPTY_PROJECT: ProjectFormValues = {
-  project_name: '',
-  sector: '',
-  project_type: '',
-  project_location: '',
-  latitude: '',
-  longitude: '',
-  project_description: '',
-  project_contract_type: '',
-  project_award_criteria: '',
-  planned_award_date: '',
-  planned_completion_date: '',
-};
+/** The table's line of a field. */
+export function statedField(name: ProjectField): FilledField {
+  return PROJECT_DATA[KEYS[name]];
+}
+
+/** What the row, and with it the labels, call a field. */
+export function keyOf(name: ProjectField): keyof typeof PROJECT_DATA {
+  return KEYS[name];
+}
+
+export const EMPTY_PROJECT = eachField(() => '') as ProjectFormValues;
 
 /** What the API takes of a project's own data. */
 export type ProjectData = Required<Omit<ProjectInput, 'organization' | 'project_status' | 'creation_key'>>;
+
+type FormShape = { [Name in ProjectField]: z.ZodType<ProjectFormValues[Name], ProjectFormValues[Name]> };
 
 /**
  * Checks what stands in the fields; every field says what is wrong with it, whatever the others hold. From the day of the
@@ -71,31 +58,8 @@ export type ProjectData = Required<Omit<ProjectInput, 'organization' | 'project_
  */
 export function projectFormSchema(t: TFunction, awardedOn: string | null = null) {
   const required = t('errors.required');
-  const choice = <const Choice extends string>(choices: readonly Choice[]) =>
-    z.enum(['', ...choices]).refine((chosen) => chosen !== '', required);
-  const visible = (find: typeof unseenInName) => (text: string, context: z.RefinementCtx<string>) => {
-    const message = find(text, t);
-    if (message) context.addIssue({ code: 'custom', message });
-  };
-  const name = (max: number) =>
-    z.string().trim().max(max, t('projectData.tooLong', { max })).superRefine(visible(unseenInName));
   return z
-    .object({
-      project_name: name(PROJECT_NAME_MAX).min(1, required),
-      sector: choice(SECTORS),
-      project_type: choice(PROJECT_TYPES),
-      project_location: name(LOCATION_MAX),
-      latitude: coordinate('latitude', t),
-      longitude: coordinate('longitude', t),
-      project_description: z
-        .string()
-        .max(PROJECT_DESCRIPTION_MAX, t('projectData.tooLong', { max: PROJECT_DESCRIPTION_MAX }))
-        .superRefine(visible(unseenInText)),
-      project_contract_type: choice(CONTRACT_TYPES),
-      project_award_criteria: z.enum(['', 'true', 'false']),
-      planned_award_date: z.string(),
-      planned_completion_date: z.string(),
-    })
+    .object(eachField((name) => typedSchema(statedField(name), t)) as FormShape)
     .superRefine(({ planned_award_date, planned_completion_date: completion }, context) => {
       const award = awardedOn ?? planned_award_date;
       if (award !== '' && completion !== '' && completion < award)
@@ -118,13 +82,39 @@ export function projectFormSchema(t: TFunction, awardedOn: string | null = null)
     });
 }
 
-function coordinate(name: CoordinateName, t: TFunction) {
-  const max = COORDINATE_MAX[name];
+/** What may stand in a field by itself. */
+function typedSchema(field: FilledField, t: TFunction): z.ZodType {
+  const required = t('errors.required');
+  switch (field.kind) {
+    case 'line':
+    case 'text': {
+      const typed = field.kind === 'line' ? z.string().trim() : z.string();
+      const find = field.kind === 'line' ? unseenInName : unseenInText;
+      const text = typed
+        .max(field.max, t('projectData.tooLong', { max: field.max }))
+        .superRefine((value, context) => {
+          const message = find(value, t);
+          if (message) context.addIssue({ code: 'custom', message });
+        });
+      return field.required ? text.min(1, required) : text;
+    }
+    case 'degrees':
+      return degrees(field.max, t);
+    case 'choice':
+      return z.enum(['', ...field.choices]).refine((chosen) => chosen !== '', required);
+    case 'answer':
+      return z.enum(['', 'true', 'false']);
+    case 'day':
+      return z.string();
+  }
+}
+
+function degrees(max: number, t: TFunction) {
   return z
     .string()
     .trim()
     .superRefine((text, context) => {
-      if (text === '' || parseCoordinate(text, name) !== null) return;
+      if (text === '' || parseDegrees(text, max) !== null) return;
       const message = Number.isNaN(toNumber(text))
         ? t('addresses.notANumber')
         : t('addresses.range', { min: -max, max });
@@ -134,37 +124,31 @@ function coordinate(name: CoordinateName, t: TFunction) {
 
 /** What stands in a form without problems, as the API takes it; coordinates are rounded to 6 decimals. */
 export function toProjectData(values: ProjectFormValues): ProjectData | null {
-  const { sector, project_type, project_contract_type, project_award_criteria } = values;
-  if (sector === '' || project_type === '' || project_contract_type === '') return null;
-  return {
-    project_name: values.project_name.trim(),
-    sector,
-    project_type,
-    project_location: values.project_location.trim(),
-    latitude: parseCoordinate(values.latitude, 'latitude'),
-    longitude: parseCoordinate(values.longitude, 'longitude'),
-    project_description: values.project_description,
-    project_contract_type,
-    project_award_criteria: project_award_criteria === '' ? null : project_award_criteria === 'true',
-    planned_award_date: values.planned_award_date || null,
-    planned_completion_date: values.planned_completion_date || null,
-  };
+  const unmade = FORM_FIELDS.some((name) => statedField(name).kind === 'choice' && values[name] === '');
+  return unmade ? null : (eachField((name) => sentValue(statedField(name), values[name])) as ProjectData);
+}
+
+function sentValue(field: FilledField, typed: string): string | number | boolean | null {
+  switch (field.kind) {
+    case 'line':
+      return typed.trim();
+    case 'text':
+    case 'choice':
+      return typed;
+    case 'degrees':
+      return parseDegrees(typed, field.max);
+    case 'answer':
+      return typed === '' ? null : typed === 'true';
+    case 'day':
+      return typed || null;
+  }
 }
 
 /** A stored project as it stands in the fields. */
 export function toFormValues(project: Pick<Project, ProjectField>): ProjectFormValues {
-  return {
-    project_name: project.project_name,
-    sector: project.sector,
-    project_type: project.project_type,
-    project_location: project.project_location,
-    latitude: project.latitude?.toString() ?? '',
-    longitude: project.longitude?.toString() ?? '',
-    project_description: project.project_description,
-    project_contract_type: project.project_contract_type,
-    project_award_criteria:
-      project.project_award_criteria === null ? '' : project.project_award_criteria ? 'true' : 'false',
-    planned_award_date: project.planned_award_date ?? '',
-    planned_completion_date: project.planned_completion_date ?? '',
-  };
+  return eachField((name) => String(project[name] ?? '')) as ProjectFormValues;
+}
+
+function eachField<Value>(of: (name: ProjectField) => Value): Record<ProjectField, Value> {
+  return Object.fromEntries(FORM_FIELDS.map((name) => [name, of(name)])) as Record<ProjectField, Value>;
 }

@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
-import type { ProjectField, ProjectFormValues } from './project-form-values.ts';
+import { projectFieldLabel } from '../../../lib/project-fields.ts';
+import { keyOf, type ProjectField, type ProjectFormValues } from './project-form-values.ts';
 import { valueText } from './value-text.ts';
 
-/** What a field is called: without a contract a choice of design takes the place of the award. */
+/** What a field is called on the form, which asks about award criteria. */
 export function fieldLabel(
-  field: ProjectField,
-  contractType: ProjectFormValues['project_contract_type'],
+  name: ProjectField,
+  contractType: ProjectFormValues['project_contract_type'] | undefined,
   t: TFunction,
 ): string {
-  return field === 'planned_award_date' && contractType === 'NA'
-    ? t('projectData.plannedDesignChoice')
-    : t(`projectData.fields.${field}`);
+  if (name === 'project_award_criteria') return t('projectData.awardQuestion');
+  return projectFieldLabel(keyOf(name), contractType, t);
 }
 
 /** Fields with their values as people read them, without the award question where contract type NA doesn't ask it. */

@@ -2,8 +2,9 @@ import type { Project } from '@milieuspoor/contract';
 import { criteriaLine, EMPTY_FIGURE, formatEuro, stepsLine } from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { criteriaOf } from '../../../../lib/project-changes/model-lists.ts';
 import { writeFactor } from '../../analysis/write-factor.ts';
-import { awardModelOf, criteriaOf } from '../../model-columns.ts';
+import { awardModelOf } from '../../model-columns.ts';
 import { ValueTable } from '../value-table.tsx';
 import { copiedFields, takesBoundaries } from './copied-model.ts';
 

@@ -7,9 +7,9 @@ import {
   stepsLine,
 } from '@milieuspoor/domain';
 import { useTranslation } from 'react-i18next';
+import { criteriaOf } from '../../../../lib/project-changes/model-lists.ts';
 import { SummaryList } from '../../../../ui/summary-list.tsx';
 import { AnalysisTable } from '../../analysis/analysis-table.tsx';
-import { criteriaOf } from '../../model-columns.ts';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 import { StimulationChart } from '../stimulation-chart.tsx';
 

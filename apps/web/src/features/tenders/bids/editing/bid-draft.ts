@@ -13,7 +13,8 @@ import {
   scaleOf,
   sumOfValuesEur,
 } from '@milieuspoor/domain';
-import { awardModelOf, type BidModel, criteriaOf, type ModelColumns } from '../../model-columns.ts';
+import { criteriaOf } from '../../../../lib/project-changes/model-lists.ts';
+import { awardModelOf, type BidModel, type ModelColumns } from '../../model-columns.ts';
 import { eurOfDigits, isUnreadable, typedDigits } from './typed-digits.ts';
 
 /** A bid while it is filled in, as it stands in its fields. */

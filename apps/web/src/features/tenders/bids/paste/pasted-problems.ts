@@ -12,8 +12,9 @@ import {
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { unseenInName } from '../../../../lib/faults/unseen-sentence.ts';
+import { criteriaOf } from '../../../../lib/project-changes/model-lists.ts';
 import { currentLanguage } from '../../../../text/language.ts';
-import { awardModelOf, criteriaOf } from '../../model-columns.ts';
+import { awardModelOf } from '../../model-columns.ts';
 import type { BidProject } from '../editing/bid-draft.ts';
 import { columnsOf, type PastedColumn } from './pasted-columns.ts';
 import type { PastedBid, PastedBids } from './read-pasted-bids.ts';
