@@ -10,7 +10,7 @@ import type { HistorySubject } from './history-entry.ts';
 export const RECORDED_FIELDS = {
   project: [
     ...keysOf(PROJECT_FIELDS).filter((key) => key !== 'referenceCalculationId'),
-    ...(['referenceCalculationName', 'reason', 'criterionIssued', 'correction'] as const),
+    ...(['reason', 'criterionIssued', 'correction'] as const),
     ...(['openingAsked', 'witness', 'openingDeclined', 'openingAskedBy', 'openingAskedAt'] as const),
     ...(['bidsOpened', 'unlockingAsked', 'unlockingRefused', 'unlockingWithdrawn'] as const),
   ],

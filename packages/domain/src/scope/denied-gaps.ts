@@ -1,5 +1,5 @@
-import { IMPACT_SETS, type SetCode } from '../indicators/impact-sets.ts';
 import type { Language } from '../format/language.ts';
+import { IMPACT_SETS, type SetCode } from '../indicators/impact-sets.ts';
 import { compareScope } from './compare-scope.ts';
 import { moduleOfSubject, type ScopeSubject } from './scope-answers.ts';
 import type { PostsInSet, ScopeQuestion } from './scope-questions.ts';
