@@ -665,33 +665,6 @@ describe('the list of several projects', () => {
     ]);
   });
 
-  it('calls CO2 that is empty where the MKI is stated an indicator, before anybody answers as well as after', async () => {
-    const modules = ['A1-A3', 'A4', 'C4'] as const;
-    const noCo2 = { without: { module: 'C4', codes: [IMPACT_SETS.a1.co2Indicator] } } as const;
-    const [project = '', baseline = '', optimization = ''] = await pair(
-      'Sluis',
-      [post('1', 'Asfalt', modules), post('2', 'Zand', modules)],
-      [post('1', 'Asfalt', ['A1-A3', 'C4']), post('2', 'Zand', modules, noCo2)],
-    );
-    const inCo2 = () => listed('Sluis', { quantity: 'co2' });
-    expect((await inCo2()).map(inShort)).toEqual([
-      'module optimization 1 A4 blocks',
-      'indicators optimization 1 C4 blocks',
-    ]);
-    const { queries } = test.dependencies.database;
-    await insertScopeAnswer(queries, {
-      ...{ organisationId: org, calculationId: optimization, againstId: baseline },
-      ...{ subject: 'module:A4', meaning: 'not-applicable', positions: [0], answeredBy: accountId },
-      answeredAt: new Date('2026-02-03T10:00:00Z'),
-    });
-    await forgetScopesOf(queries, { id: optimization, organisationId: org });
-    await workOutScopes(queries, { id: project, organisationId: org });
-    expect((await inCo2()).map(inShort)).toEqual([
-      'indicators optimization 1 C4 blocks',
-      'module optimization 1 A4',
-    ]);
-  });
-
   it('calls an MKI that is stated alone that', async () => {
     await pair('Kaal', [post('1', 'Staal', ['A1-A3'])], [barePost('1', 'Staal')]);
     expect((await listed('Kaal')).map(inShort)).toEqual(['bare optimization 1 A1-A3 blocks']);
@@ -794,6 +767,33 @@ describe('the list of several projects', () => {
       ['module', 'not-calculated', by],
       ['unworked', 'not-calculated', by],
       ['post-missing', 'not-applicable', by],
+    ]);
+  });
+
+  it('calls CO2 that is empty where the MKI is stated an indicator, before anybody answers as well as after', async () => {
+    const modules = ['A1-A3', 'A4', 'C4'] as const;
+    const noCo2 = { without: { module: 'C4', codes: [IMPACT_SETS.a1.co2Indicator] } } as const;
+    const [project = '', baseline = '', optimization = ''] = await pair(
+      'Sluis',
+      [post('1', 'Asfalt', modules), post('2', 'Zand', modules)],
+      [post('1', 'Asfalt', ['A1-A3', 'C4']), post('2', 'Zand', modules, noCo2)],
+    );
+    const inCo2 = () => listed('Sluis', { quantity: 'co2' });
+    expect((await inCo2()).map(inShort)).toEqual([
+      'module optimization 1 A4 blocks',
+      'indicators optimization 1 C4 blocks',
+    ]);
+    const { queries } = test.dependencies.database;
+    await insertScopeAnswer(queries, {
+      ...{ organisationId: org, calculationId: optimization, againstId: baseline },
+      ...{ subject: 'module:A4', meaning: 'not-applicable', positions: [0], answeredBy: accountId },
+      answeredAt: new Date('2026-02-03T10:00:00Z'),
+    });
+    await forgetScopesOf(queries, { id: optimization, organisationId: org });
+    await workOutScopes(queries, { id: project, organisationId: org });
+    expect((await inCo2()).map(inShort)).toEqual([
+      'indicators optimization 1 C4 blocks',
+      'module optimization 1 A4',
     ]);
   });
 });
