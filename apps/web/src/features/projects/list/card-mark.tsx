@@ -21,7 +21,7 @@ export function CardMark({ result, uuid }: CardMarkProps) {
   const { mki, co2 } = explainedOf(result, t);
   const refused = result.gaps.length + result.co2.gaps.length > 0;
   const said = [scopeText(result.scope, t), mki].filter((text) => text !== null);
-  const quantity = result.gaps.length > 0 || result.co2.gaps.length === 0 ? 'mki' : 'co2';
+  const quantity: 'mki' | 'co2' = result.gaps.length > 0 || result.co2.gaps.length === 0 ? 'mki' : 'co2';
   const marks = [
     ...(said.length > 0
       ? [{ quantity, text: capital(said.join('; ')) }]
