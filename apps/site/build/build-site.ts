@@ -16,7 +16,10 @@ const FONT = 'source-sans-3-latin-wght-normal';
 
 const shared: InlineConfig = { root, configFile: false, logLevel: 'warn', base: './' };
 
-/** What the browser runs: React's components on Preact, which is a fifth of it (docs/decisions/0050). */
+/**
+ * The build of what the browser runs: React's components on Preact, which is a fifth of React's size
+ * (docs/decisions/0050).
+ */
 const client: InlineConfig = {
   ...shared,
   plugins: [lookTokens()],
@@ -42,7 +45,7 @@ const client: InlineConfig = {
   },
 };
 
-/** Renders with the sources as they are, so that a page is what a test of it sees. */
+/** Renders the sources as they are, so that a page is the same as in its tests. */
 async function renderPages(settings: SiteSettings, assets: SiteAssets) {
   const server = await createServer({
     ...shared,
@@ -85,7 +88,7 @@ function write(path: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-// As the server reads it: HTTPS://Voorbeeld.NL is the same address.
+// Normalises the address as the server reads it: HTTPS://Voorbeeld.NL is the same address.
 const { origin: publicUrl } = new URL(
   process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8000}`,
 );

@@ -1,6 +1,6 @@
 import { BRAND, BRAND_MARK } from '@milieuspoor/look';
 
-/** Our mark as a file. */
+/** Returns our mark as a file. */
 export function markSvg(): string {
   const { size, radius, strokes } = BRAND_MARK;
   const paths = strokes.map(

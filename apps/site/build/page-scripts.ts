@@ -1,10 +1,10 @@
 import type { Manifest } from 'vite';
 
-/** Bytes, gzipped, of all that a page may run, what comes only when a figure is seen included. */
+/** Bytes, gzipped, of everything that a page may run, including what is loaded only when a figure is seen. */
 const MAX_BYTES = 30_000;
 const MAX_BYTES_WITH_FIGURE = 60_000;
 
-/** Pages that run more than they may, in words. */
+/** Returns the pages that run more than is allowed, in words. */
 export function heaviestPages(
   files: ReadonlyMap<string, string>,
   manifest: Manifest,

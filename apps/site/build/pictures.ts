@@ -2,9 +2,9 @@ import { createRequire } from 'node:module';
 import { BRAND, BRAND_MARK } from '@milieuspoor/look';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 
-/** What stands on a picture that others show beside a link to a page. */
+/** The text on a picture that others show beside a link to a page. */
 export interface PictureToDraw {
-  /** seen from the root of the site */
+  /** relative to the root of the site */
   readonly path: string;
   readonly title: string;
 }
@@ -16,7 +16,7 @@ const NAME = 'Milieuspoor Advies';
 const FAMILY = 'Site Sans';
 const TITLE = { size: 68, line: 80 } as const;
 
-/** Draws each in the font that the site ships, so that a machine without fonts makes the same ones. */
+/** Draws each picture in the font that the site ships, so that a machine without fonts draws the same pictures. */
 export async function drawPictures(
   pictures: readonly PictureToDraw[],
 ): Promise<readonly { readonly path: string; readonly png: Uint8Array }[]> {
@@ -67,7 +67,7 @@ function drawDashes(pen: SKRSContext2D): void {
   pen.stroke();
 }
 
-/** Words to lines that fit, in the order in which they are read. */
+/** Splits a title into lines that fit, in reading order. */
 function linesOf(pen: SKRSContext2D, title: string): readonly string[] {
   const lines: string[] = [];
   let line = '';

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 
-/** A whole document as HTML. A fault in one of its parts fails the build. */
+/** Returns a complete document as HTML. An error in one of its parts fails the build. */
 export async function renderPage(document: ReactNode): Promise<string> {
   const faults: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(document, { onError: (fault) => void faults.push(fault) });

@@ -7,7 +7,7 @@ import { BUILT_FILES, headingsOf, renderedSite, SITE_URL, valuesOf } from './tes
 import { unusedFiles } from './testing/unused-files.ts';
 
 let files: ReadonlyMap<string, string>;
-/** pages by path, those for an answer and for nothing there included */
+/** pages by path, including those for an answer and for an unknown address */
 let pages: [path: string, html: string][];
 
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
   pages = [...files].filter(([path]) => path.endsWith('.html'));
 });
 
-/** Where an address of a page leads, seen from the root of the site; null when it leads away from it. */
+/** Returns the page that an address leads to, relative to the root of the site; null if it leads away from the site. */
 function targetOf(path: string, address: string): string | null {
   if (address.startsWith('/#/')) return null;
   const at = new URL(

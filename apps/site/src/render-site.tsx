@@ -15,7 +15,7 @@ import { renderPage } from './render-page.ts';
 import type { ScriptName, SiteAssets, SiteSettings } from './site-settings.ts';
 import { SITE_TEXTS } from './text/site-texts.ts';
 
-/** Every file of the site but its pictures and what the browser runs: by path, seen from the root. */
+/** Returns every file of the site, except its pictures and the browser's scripts, by path relative to the root. */
 export async function renderSite(
   settings: SiteSettings,
   assets: SiteAssets,
@@ -56,7 +56,7 @@ export async function renderSite(
   return files;
 }
 
-/** Shown at any address that is not there, so that nothing in it may be relative to where it stands. */
+/** Returns the page for any unknown address; nothing in it may be relative to its own place. */
 async function notFoundPage(home: SitePage, settings: SiteSettings, assets: SiteAssets): Promise<string> {
   const t = SITE_TEXTS[home.language].notFound;
   const page = await renderPage(
@@ -92,7 +92,7 @@ function Content({ page, settings }: { readonly page: SitePage; readonly setting
   }
 }
 
-/** What of our scripts a page needs. */
+/** Returns which of our scripts a page needs. */
 function scriptsOf({ key, body }: SitePage): readonly ScriptName[] {
   const figures = [...body.matchAll(/^```figure\n(.+)\n```$/gm)].map((match) => match[1] ?? '');
   return [
@@ -102,7 +102,7 @@ function scriptsOf({ key, body }: SitePage): readonly ScriptName[] {
   ];
 }
 
-/** The picture of each page, with what stands on it. */
+/** Lists the picture of each page, with the text on it. */
 export function listPictures(): readonly { readonly path: string; readonly title: string }[] {
   return SITE_PAGES.filter(({ key }) => key !== 'sent').map((page) => ({
     path: picturePath(page),

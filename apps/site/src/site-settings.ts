@@ -1,17 +1,17 @@
-/** What a build of the site is told. */
+/** The settings of a build of the site. */
 export interface SiteSettings {
-  /** the address of its root, with a slash at its end: for what has to be said in full */
+  /** the address of its root, with a slash at its end, for absolute links */
   readonly siteUrl: string;
   /** the address of the application, without a slash at its end; '' when it is served by the same server */
   readonly appUrl: string;
 }
 
-/** What the build made beside the pages, seen from the root of the site. */
+/** The files that the build made beside the pages, relative to the root of the site. */
 export interface SiteAssets {
   readonly style: string;
   readonly font: string;
   readonly mark: string;
-  /** modules by the name of what they bring to life */
+  /** scripts by the name of the part that they make interactive */
   readonly scripts: Readonly<Record<ScriptName, string>>;
 }
 

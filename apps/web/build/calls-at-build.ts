@@ -7,8 +7,8 @@ const contract = dirname(createRequire(import.meta.url).resolve('@milieuspoor/co
 const CALLS = join(contract, 'calls.ts');
 
 /**
- * Evaluates the contract's `calls.ts` and ships its value instead of its source: what a page needs to call each endpoint,
- * without the schemas of all of them and the library that they are written in. While developing, the source itself runs.
+ * Evaluates the contract's `calls.ts` and ships its value instead of its source. A page then has what it needs to call
+ * each endpoint, without the schemas of all endpoints and their library. During development, the source itself runs.
  */
 export function callsAtBuild(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function callsAtBuild(): Plugin {
   };
 }
 
-/** Each call as a row, without the names that all of them repeat: this is a part of what every first screen waits for. */
+/** Returns each call as a row, without the names that all rows repeat: every first screen waits for this code. */
 function shipped(calls: Readonly<Record<string, Callable>>): string {
   const rows = Object.values(calls).map(({ id, method, path, payload, answer }) => {
     const row = [id, method, path, payload.kind, answer.kind, answer.status];

@@ -2,11 +2,14 @@ import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpProxy, Plugin, ProxyOptions } from 'vite';
 
 const PATHS = ['/api', '/auth', '/dj-rest-auth', '/gedeeld'];
-/** What Vite itself says of an API that is away: a stack, for each call. */
+/** The text with which Vite itself reports that the API is away: a stack, for each call. */
 const OF_VITE = 'http proxy error';
 const AWAY = 503;
 
-/** While developing, calls go on to the API. Where it does not answer, the screen and the terminal say so in a sentence. */
+/**
+ * Passes calls on to the API during development. If the API does not answer, the screen and the terminal say so in a
+ * sentence.
+ */
 export function callsToApi(api: string): Plugin {
   let say = (_sentence: string) => {};
   let isAway = false;
@@ -44,7 +47,7 @@ function answerAway(
   api: string,
 ): void {
   if (!(response instanceof ServerResponse)) return;
-  // It went away in the middle of its answer.
+  // The API stopped in the middle of its answer.
   if (response.headersSent) return void response.destroy();
   const detail = sentenceOf(api, headers['accept-language']?.startsWith('en') ? 'en' : 'nl');
   const isPage = headers.accept?.includes('text/html') ?? false;

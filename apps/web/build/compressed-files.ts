@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|svg)$/;
-/** What is smaller fits in a packet as it is. */
+/** A smaller file fits in one packet as it is. */
 const FROM_BYTES = 1024;
-/** The strongest but one: the last step makes 2 % less of it in twice the time. */
+/** The strongest level but one: the strongest makes files 2 % smaller in twice the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 const GZIP = { level: constants.Z_BEST_COMPRESSION };
 
-/** Writes each file of text once more for each encoding, so that no server has to encode it for each visit. */
+/** Writes each text file again for each encoding, so that no server has to encode it for each visit. */
 export function compressedFiles(): Plugin {
   return {
     name: 'compressed-files',

@@ -6,11 +6,11 @@ interface EarlyScript {
   readonly module: string;
   /** the screens that nearly every visit begins with, fetched together with the application instead of after it */
   readonly screens: string;
-  /** how the file of the font begins that the screens are set in */
+  /** the start of the name of the font file for the screens */
   readonly font: string;
 }
 
-/** Has the page run a module as soon as it is there, and fetch what its first screens need all at once. */
+/** Lets the page run a module as soon as it is loaded, and fetch everything that its first screens need at once. */
 export function earlyScript({ module, screens, font }: EarlyScript): Plugin {
   return {
     name: 'early-script',
@@ -35,7 +35,8 @@ export function earlyScript({ module, screens, font }: EarlyScript): Plugin {
           files.find(({ fileName }) => basename(fileName).startsWith(font)),
           font,
         );
-        // The page names it before the application, which finds there what it asked: each script runs when those before it have.
+        // The page names it before the application, which uses what the module asked for: each script runs after those
+        // before it.
         if (!html.includes(`/${early.fileName}"`)) throw new Error(`The page does not run ${module}`);
         return [
           ...[first.fileName, ...first.imports]

@@ -4,7 +4,10 @@ import type { Plugin, Rolldown } from 'vite';
 /** What has arrived before the dashboard's first heading is painted begins with these. */
 const FIRST_MODULES = ['main.tsx', 'first-screens.ts'];
 
-/** Refuses a build in which more than so many bytes of JavaScript, gzipped, come before the dashboard's first heading. */
+/**
+ * Refuses a build in which more than this number of bytes of JavaScript, gzipped, is loaded before the dashboard's
+ * first heading.
+ */
 export function firstScreenBudget(mostBytes: number): Plugin {
   return {
     name: 'first-screen-budget',
@@ -27,13 +30,13 @@ export function firstScreenBudget(mostBytes: number): Plugin {
   };
 }
 
-/** Chunks with everything that they import before they run. */
+/** Returns chunks with everything that they import before they run. */
 function withImports(
   chunks: readonly Rolldown.OutputChunk[],
   byName: ReadonlyMap<string, Rolldown.OutputChunk>,
 ): ReadonlySet<Rolldown.OutputChunk> {
   const found = new Set(chunks);
-  // A set is walked together with what is added on the way.
+  // The loop also visits what is added to the set during the loop.
   for (const { imports } of found)
     for (const name of imports) {
       const imported = byName.get(name);

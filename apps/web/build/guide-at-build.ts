@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { readGuideChapter } from './read-guide-chapter.ts';
 
-/** Ships a chapter of `docs/guide` as what is shown of it, so that no page reads Markdown. */
+/** Ships a chapter of `docs/guide` in the form in which it is shown, so that no page reads Markdown. */
 export function guideAtBuild(): Plugin {
   return {
     name: 'guide-at-build',

@@ -6,7 +6,10 @@ import type {
   GuidePiece,
 } from '../src/features/help/guide/guide-chapter.ts';
 
-/** Reads a chapter from its Markdown. Throws for what the guide does not show, so that nothing is lost without a word. */
+/**
+ * Reads a chapter from its Markdown. Throws for anything that the guide does not show, so that nothing is lost
+ * silently.
+ */
 export function readGuideChapter(fileName: string, markdown: string): GuideChapter {
   const slug = /^\d\d-([a-z-]+)\.md$/.exec(fileName)?.[1];
   if (!slug) throw new Error(`${fileName} is not called like a chapter, as in 01-inloggen.md`);
@@ -65,13 +68,13 @@ function pieceOf(token: Token): GuidePiece {
   }
 }
 
-/** The id of a heading, by which a link finds it: 'Wat weegt het?' becomes 'wat-weegt-het'. */
+/** Returns the id of a heading, which links use: 'Wat weegt het?' becomes 'wat-weegt-het'. */
 function headingId(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** marked escapes the texts of its tokens. */
+/** Decodes entities, since marked escapes the texts of its tokens. */
 function decoded(text: string): string {
   return text
     .replaceAll('&lt;', '<')

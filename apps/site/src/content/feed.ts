@@ -3,7 +3,7 @@ import { SITE_TEXTS } from '../text/site-texts.ts';
 import { escapeXml } from './escape-xml.ts';
 import { getPage, listArticles } from './site-pages.ts';
 
-/** The articles as RSS 2.0. */
+/** Returns the articles as RSS 2.0. */
 export function feed(language: Language, siteUrl: string): string {
   const t = SITE_TEXTS[language];
   const items = listArticles(language).map(({ head, path }) =>

@@ -2,7 +2,10 @@ import { FIRST_WEIGHTED_SETS, formatSignificant, SET_CODES } from '@milieuspoor/
 
 const DIGITS = 7;
 
-/** Puts the weight of a category where a text asks for it: '{weight a1 GWP}' becomes '€0,05'. Throws for one there is not. */
+/**
+ * Fills in the weight of a category where a text asks for it: '{weight a1 GWP}' becomes '€0,05'. Throws if there is no
+ * such category.
+ */
 export function fillInWeights(text: string): string {
   return text.replace(/\{weight (\S+) (\S+)\}/g, (asked, set: string, code: string) => {
     const known = SET_CODES.find((each) => each === set);

@@ -1,19 +1,19 @@
-/** What stands above the text of a page. */
+/** The fields above the text of a page. */
 export interface PageHead {
   /** the heading of the page */
   readonly title: string;
-  /** what a search engine and a browser's tab call it; at most 60 characters */
+  /** the name in a search engine and a browser's tab; at most 60 characters */
   readonly head: string;
   /** for search engines; at most 160 characters */
   readonly description: string;
-  /** the first sentence, larger than the others */
+  /** the first sentence, in larger type */
   readonly lead: string;
-  /** in navigation */
+  /** the name in the navigation */
   readonly nav: string;
 }
 
 export interface ArticleHead extends PageHead {
-  /** of its address */
+  /** the last part of its address */
   readonly slug: string;
   /** 'yyyy-mm-dd' */
   readonly date: string;
@@ -36,7 +36,10 @@ export function parseArticle(name: string, text: string): PageFile<ArticleHead> 
   return parse(name, text, ARTICLE_FIELDS);
 }
 
-/** Lines of `field: value` between two lines of dashes, and the text below. Throws for a field that is missing or unknown. */
+/**
+ * Parses lines of `field: value` between two lines of dashes, and the text below. Throws for a field that is missing or
+ * unknown.
+ */
 function parse<Field extends string>(
   name: string,
   text: string,
@@ -46,7 +49,7 @@ function parse<Field extends string>(
   if (!match?.groups) throw new Error(`${name} does not begin with its fields`);
   const { head = '', body = '' } = match.groups;
   const found = new Map<string, string>();
-  // A formatter of Markdown leaves an empty line below the dashes.
+  // A Markdown formatter leaves an empty line below the dashes.
   for (const line of head.split('\n').filter((each) => each.trim() !== '')) {
     const colon = line.indexOf(': ');
     if (colon < 0) throw new Error(`${name}: "${line}" is no field`);

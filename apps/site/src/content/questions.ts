@@ -1,12 +1,15 @@
 import { plainText } from '../markdown/plain-text.ts';
 
-/** A question of a page's own list of questions, with its answer in words. */
+/** A question from a page's own list of questions, with its answer in words. */
 interface AskedQuestion {
   readonly question: string;
   readonly answer: string;
 }
 
-/** The headings of a text that end in a question mark below 'Veelgestelde vragen' or 'Frequently asked', with what follows. */
+/**
+ * Returns the headings that end in a question mark below 'Veelgestelde vragen' or 'Frequently asked', with the text
+ * after each.
+ */
 export function questionsOf(body: string): readonly AskedQuestion[] {
   const list =
     /^## (?:Veelgestelde vragen|Frequently asked questions)\n(?<questions>[\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(

@@ -2,7 +2,7 @@ import type { Language } from '@milieuspoor/domain';
 import { plainText } from '../markdown/plain-text.ts';
 import { listArticles } from './site-pages.ts';
 
-/** An article as the search of the knowledge base knows it: words that weigh most first. */
+/** An article in the index of the knowledge base's search: the words with most weight first. */
 export interface SearchedArticle {
   readonly key: string;
   readonly title: string;

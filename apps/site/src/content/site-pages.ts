@@ -5,7 +5,7 @@ import { type ArticleHead, type PageHead, parseArticle, parsePage } from './pars
 
 interface AnyPage {
   readonly language: Language;
-  /** seen from the root of the site; '' or with a slash at its end */
+  /** relative to the root of the site; '' or with a slash at its end */
   readonly path: string;
   readonly body: string;
 }
@@ -30,7 +30,10 @@ const files = import.meta.glob<string>('../../content/*/**/*.md', {
   eager: true,
 });
 
-/** The text of a file of `content`, weights filled in. Throws when there is none: a page that one language has, the other has too. */
+/**
+ * Returns the text of a file of `content`, with the weights filled in. Throws if there is none: a page in one language
+ * must exist in the other too.
+ */
 function fileOf(name: string): string {
   const text = files[`../../content/${name}`];
   if (text === undefined) throw new Error(`There is no content/${name}`);
@@ -55,7 +58,7 @@ export const SITE_PAGES: readonly SitePage[] = LANGUAGES.flatMap((language): Sit
   ...ARTICLE_KEYS.map((key) => articlePage(language, key)),
 ]);
 
-/** The page of that name in that language. */
+/** Returns the page of that name in that language. */
 export function getPage(language: Language, key: PageKey | ArticleKey): SitePage {
   const page = SITE_PAGES.find((each) => each.language === language && each.key === key);
   if (!page) throw new Error(`There is no page ${key} in ${language}`);
@@ -66,7 +69,7 @@ export function listArticles(language: Language): readonly ArticlePage[] {
   return SITE_PAGES.filter((page) => page.kind === 'article').filter((page) => page.language === language);
 }
 
-/** The same page in the other language. */
+/** Returns the same page in the other language. */
 export function translationOf({ language, key }: Pick<SitePage, 'language' | 'key'>): SitePage {
   return getPage(language === 'nl' ? 'en' : 'nl', key);
 }

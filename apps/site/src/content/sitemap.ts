@@ -1,7 +1,7 @@
 import { escapeXml } from './escape-xml.ts';
 import { SITE_PAGES, translationOf } from './site-pages.ts';
 
-/** Every page that a search engine may show, each with its translation. */
+/** Returns every page that a search engine may show, each with its translation. */
 export function sitemap(siteUrl: string): string {
   const urls = SITE_PAGES.filter(({ key }) => key !== 'sent').map((page) => {
     const both = [page, translationOf(page)].map(

@@ -15,7 +15,7 @@ const EXAMPLE = {
 };
 type Field = keyof typeof EXAMPLE;
 const FIELDS: readonly Field[] = ['upperEur', 'lowerEur', 'maxDiscountEur', 'quoteA', 'quoteB'];
-/** What is compared of the bids, one below the other, so that it fits a phone. */
+/** The values that are compared between the bids, one below the other to fit a phone. */
 const ROWS = ['quoteEur', 'mkiEur', 'scoreEur', 'priceEur'] as const;
 const EXAMPLE_MKI = { a: 60_000, b: 85_000 };
 const STEP = 1000;
@@ -24,7 +24,10 @@ interface AwardCalculatorProps {
   readonly language: Language;
 }
 
-/** Two bids under an award model: the MKI of the first one slides, and the lowest fictitious price wins. */
+/**
+ * Two bids under an award model: the MKI of the first one can be changed with a slider, and the lowest fictitious price
+ * wins.
+ */
 export function AwardCalculator({ language }: AwardCalculatorProps) {
   const t = AWARD_CALCULATOR_TEXTS[language];
   const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);

@@ -16,7 +16,10 @@ interface AwardLineProps {
   };
 }
 
-/** The discount against the MKI: all of it up to the target, none from the reference on, and a straight line between. */
+/**
+ * Draws the discount against the MKI: the full discount up to the target, none from the reference on, and a straight
+ * line between them.
+ */
 export function AwardLine({ line, bids, labels }: AwardLineProps) {
   const { lowerEur, upperEur, maxDiscountEur } = line;
   const highest = Math.max(upperEur * 1.2, ...bids.map(({ mkiEur }) => mkiEur), 1);

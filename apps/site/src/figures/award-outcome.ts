@@ -10,13 +10,15 @@ export interface ExampleBid {
 export interface AwardOutcome {
   /** more than one when nothing tells them apart */
   readonly winners: readonly ExampleBid[];
-  /** whether the prices are equal and the lower MKI decided */
+  /** true if the prices are equal and the lower MKI decided */
   readonly byLowerMki: boolean;
-  /** bids whose discount is more than their price: the model does not fit such prices */
+  /** bids with a discount higher than their price: the model does not fit such prices */
   readonly belowZero: readonly ExampleBid[];
 }
 
-/** Who wins by the rule of the application: the lowest fictitious price, and of equal prices the lower MKI. */
+/**
+ * Returns the winner by the rule of the application: the lowest fictitious price, and of equal prices the lower MKI.
+ */
 export function awardOutcome(bids: readonly ExampleBid[]): AwardOutcome {
   const priced = bids.map((bid) => ({
     ...bid,

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** What a bar is about: green is less or the better of two, slate what it is held against, petrol neither. */
+/** The meaning of a bar: green is less or the better of two, slate is what it is compared with, petrol is neither. */
 export type BarTone = 'plain' | 'less' | 'base' | 'more';
 
 export interface BarRow {
   readonly label: string;
   /** below the label */
   readonly note?: string;
-  /** parts after one another, in one unit; negative ones are not drawn */
+  /** parts one after another, in one unit; negative parts are not drawn */
   readonly parts: readonly { readonly value: number; readonly tone: BarTone }[];
   /** the figure with its unit, beside the bar */
   readonly text: string;
@@ -21,7 +21,7 @@ interface BarRowsProps {
   readonly columns: readonly [label: string, figure: string];
 }
 
-/** Bars under one another, as a table whose figures can be read without the drawing. */
+/** Bars below each other, as a table whose figures can be read without the drawing. */
 export function BarRows({ rows, max, columns }: BarRowsProps) {
   return (
     <table className="bars">
@@ -49,7 +49,7 @@ export function BarRows({ rows, max, columns }: BarRowsProps) {
   );
 }
 
-/** One bar; a share of 0 draws nothing but its ground. */
+/** One bar; a share of 0 draws only the background. */
 function Bar({ parts, max }: Pick<BarRow, 'parts'> & { readonly max: number }): ReactNode {
   let from = 0;
   return (

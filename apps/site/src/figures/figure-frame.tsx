@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface FigureFrameProps {
   readonly title: string;
-  /** where the figures are from, and what has to be known of them */
+  /** the source of the figures, and what a reader must know of them */
   readonly source?: string;
   readonly children: ReactNode;
 }

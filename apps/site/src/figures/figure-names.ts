@@ -16,7 +16,7 @@ export const FIGURE_NAMES = [
 ] as const;
 export type FigureName = (typeof FIGURE_NAMES)[number];
 
-/** Those that a browser brings to life. */
+/** The figures that a browser makes interactive. */
 export const LIVE_FIGURES = ['mki-calculator', 'award-calculator'] as const;
 export type LiveFigure = (typeof LIVE_FIGURES)[number];
 

@@ -18,7 +18,7 @@ interface FigureProps {
   readonly language: Language;
 }
 
-/** The figure of that name, as it is drawn at build. */
+/** Returns the figure of that name, as it is drawn at build. */
 export function Figure({ name, language }: FigureProps) {
   const t = FIGURE_TEXTS[language];
   switch (name) {
@@ -59,7 +59,10 @@ export function Figure({ name, language }: FigureProps) {
   }
 }
 
-/** Around a figure that a browser may take over; without JavaScript it says that the example is all there is. */
+/**
+ * The frame around a figure that a browser may take over; without JavaScript it says that only the example is
+ * available.
+ */
 function LiveFrame({
   name,
   language,

@@ -15,7 +15,7 @@ import { sumMki, sumOverModules, weighAmounts } from './weigh-amounts.ts';
 const SET = FIRST_WEIGHTED_SETS.a1;
 const EXAMPLE = sumOverModules(FOUNDATION_LAYER);
 
-/** The example as it stands in the fields, with as many digits as are declared. */
+/** Returns the example as it stands in the fields, with as many digits as are declared. */
 function exampleTexts(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(EXAMPLE).map(([code, value]) => [code, formatSignificant(value, 3)]),
@@ -27,8 +27,8 @@ interface MkiCalculatorProps {
 }
 
 /**
- * The MKI of one unit of a product from its amounts in the eleven categories of Set A1. Drawn at build with the figures of
- * a foundation layer; the fields open when a browser has taken it over.
+ * Calculates the MKI of one unit of a product from its amounts in the eleven categories of Set A1. It is drawn at build
+ * with the figures of a foundation layer; the fields open when a browser has taken it over.
  */
 export function MkiCalculator({ language }: MkiCalculatorProps) {
   const t = MKI_CALCULATOR_TEXTS[language];

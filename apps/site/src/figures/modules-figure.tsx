@@ -11,7 +11,7 @@ const PHASES = [
 
 const BOX = { width: 50, gap: 4, height: 56 } as const;
 
-/** The modules in their order, below the phase that they belong to; and what each is, in words. */
+/** The modules in their order, below the phase that they belong to, each explained in words. */
 export function ModulesFigure({ language }: { readonly language: Language }) {
   const t = FIGURE_TEXTS[language].modules;
   const left = (index: number) => 10 + index * (BOX.width + BOX.gap);

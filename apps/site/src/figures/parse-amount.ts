@@ -8,20 +8,21 @@ const TWO_MEANINGS: Readonly<Record<Language, RegExp>> = {
 const POINTS_BETWEEN_THOUSANDS = /^-?\d{1,3}(\.\d{3}){2,}$/;
 
 /**
- * An amount as people type it, with a comma or a point as its decimal sign and perhaps a power of ten ('3,95E-6'). Null
- * for an empty field, which is not a 0; 'wrong' for what is no amount, and 'ambiguous' for what may be two.
+ * Returns an amount as people type it, with a comma or a point as its decimal sign and perhaps a power of ten
+ * ('3,95E-6'). Null for an empty field, which is not a 0; 'wrong' for text that is no amount, and 'ambiguous' for text
+ * that may be two amounts.
  */
 export function parseAmount(text: string, language: Language): number | null | 'wrong' | 'ambiguous' {
   const trimmed = text.trim().replace(/−/g, '-');
   if (trimmed === '') return null;
   if (TWO_MEANINGS[language].test(trimmed)) return 'ambiguous';
   if (POINTS_BETWEEN_THOUSANDS.test(trimmed)) return Number(trimmed.replaceAll('.', ''));
-  // Dutch notation has points between thousands, which a comma behind them tells apart from a decimal point.
+  // Dutch notation has points between thousands; a comma after them shows that they are no decimal points.
   const plain = /,/.test(trimmed) ? trimmed.replace(/\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.') : trimmed;
   return /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : 'wrong';
 }
 
-/** A whole number of 0 or more, with or without points between thousands; null for anything else. */
+/** Returns a whole number of 0 or more, with or without points between thousands; null for anything else. */
 export function parseWholeEuro(text: string): number | null {
   const plain = text
     .trim()

@@ -7,7 +7,7 @@ const LINE = { form: 'line', upperEur: 100_000, lowerEur: 50_000, maxDiscountEur
 const OFFERED_EUR = 60_000;
 const BUILT_EUR = 72_000;
 
-/** What was offered, what was built, and how much of the discount was not earned. */
+/** Shows what was offered, what was built, and how much of the discount was not earned. */
 export function PromiseFigure({ language }: { readonly language: Language }) {
   const t = FIGURE_TEXTS[language].promise;
   const offered = mkiScoreEur({ ...LINE, mkiEur: OFFERED_EUR });

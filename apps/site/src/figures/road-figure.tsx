@@ -12,7 +12,7 @@ const TONES: Readonly<Record<RoadLayer['key'], string>> = {
   foundation: 'layer-4',
 };
 
-/** A cut through the road with its layers at their thickness, and below it what each layer costs. */
+/** A cross-section of the road with its layers at their thickness, and below it the cost of each layer. */
 export function RoadFigure({ language }: { readonly language: Language }) {
   const t = FIGURE_TEXTS[language].road;
   const layers = roadLayers();

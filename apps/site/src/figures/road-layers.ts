@@ -6,14 +6,16 @@ import { sumMki, weighAmounts } from './weigh-amounts.ts';
 export interface RoadLayer {
   readonly key: 'surface' | 'binder' | 'base' | 'foundation';
   readonly thicknessMm: number;
-  /** euro for one m2: making it, and everything else that was declared */
+  /** euro for one m2: for making it, and for everything else that was declared */
   readonly productionEur: number;
   readonly otherEur: number;
 }
 
 const FOUNDATION_MM = 250;
 
-/** The MKI in Set A1 of one m2 of an example road, layer by layer from the top: of what was declared of each. */
+/**
+ * Returns the MKI in Set A1 of one m2 of an example road, layer by layer from the top, of what was declared for each.
+ */
 export function roadLayers(): readonly RoadLayer[] {
   const asphalt = ASPHALT_LAYERS.map(({ key, thicknessMm, declaredPerKg }) => ({
     key,

@@ -8,7 +8,10 @@ import { sumMki, weighAmounts } from './weigh-amounts.ts';
 
 const SHOWN_FROM_EUR = 0.005;
 
-/** What the declared categories of one product cost in each set. The sums are of different things, and say so. */
+/**
+ * Shows the cost of the declared categories of one product in each set. The sums are of different things, and the
+ * figure says so.
+ */
 export function TwoSetsFigure({ language }: { readonly language: Language }) {
   const t = FIGURE_TEXTS[language].twoSets;
   const sets = SET_CODES.map((set) => {

@@ -1,6 +1,6 @@
 import type { WeightedSet } from '@milieuspoor/domain';
 
-/** What one category adds to an MKI. */
+/** The contribution of one category to an MKI. */
 export interface WeighedCategory {
   readonly code: string;
   readonly unit: string;
@@ -12,8 +12,8 @@ export interface WeighedCategory {
 }
 
 /**
- * An amount of each category times its weight, in the order of the set. What was not declared stays open: it is not a 0,
- * and a sum over what was declared has to say how many categories it leaves out.
+ * Returns the amount of each category times its weight, in the order of the set. What was not declared stays null: it
+ * is not a 0, and a sum over what was declared must say how many categories it leaves out.
  */
 export function weighAmounts(
   set: WeightedSet,
@@ -29,7 +29,7 @@ export function sumMki(categories: readonly WeighedCategory[]): number {
   return categories.reduce((sum, { mkiEur }) => (mkiEur === null ? sum : sum + mkiEur), 0);
 }
 
-/** Per category the sum over all modules. */
+/** Returns the sum over all modules for each category. */
 export function sumOverModules(
   profile: Readonly<Record<string, readonly number[]>>,
 ): Readonly<Record<string, number>> {

@@ -15,7 +15,10 @@ interface WeightsFigureProps {
   readonly set: SetCode;
 }
 
-/** Every category of a set with its unit, its weight and how large that is: each mark is ten times the one before it. */
+/**
+ * Every category of a set with its unit, its weight and the size of that weight: each mark is ten times the one before
+ * it.
+ */
 export function WeightsFigure({ language, set }: WeightsFigureProps) {
   const t = FIGURE_TEXTS[language].weights;
   const table = FIRST_WEIGHT_TABLES.find((each) => each.set === set);
@@ -57,7 +60,7 @@ export function WeightsFigure({ language, set }: WeightsFigureProps) {
   );
 }
 
-/** A line may end between its words, not at a hyphen. */
+/** A unit whose line may break between its words, but not at a hyphen. */
 function Unit({ unit }: { readonly unit: string }) {
   return unit.split(' ').map((word) => (
     <Fragment key={word}>
@@ -69,7 +72,10 @@ function Unit({ unit }: { readonly unit: string }) {
 const SMALLEST_POWER = -4;
 const MARKS = 12;
 
-/** Weights lie ten powers of ten apart, so a bar in proportion would show one and no other. */
+/**
+ * Shows the size on a scale of powers of ten: the weights differ by ten powers of ten, so a proportional bar would show
+ * only one of them.
+ */
 function Magnitude({ valueEur }: { readonly valueEur: number }) {
   const marks = valueEur === 0 ? 0 : Math.floor(Math.log10(valueEur)) - SMALLEST_POWER + 1;
   return (

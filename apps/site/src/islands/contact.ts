@@ -1,6 +1,6 @@
 const form = document.getElementById('contact-form');
 
-/** Sends the form without leaving the page. Where another server answers it, the browser sends it by itself. */
+/** Sends the form without leaving the page. If another server answers it, the browser sends it by itself. */
 if (form instanceof HTMLFormElement && form.dataset.endpoint) {
   const endpoint = form.dataset.endpoint;
   const notice = form.querySelector<HTMLElement>('.notice');

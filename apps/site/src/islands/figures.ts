@@ -1,4 +1,4 @@
-/** Figures that are seen or touched are taken over; what that takes comes along then. */
+/** Takes over figures that are seen or touched; the code for that is loaded then. */
 const places = document.querySelectorAll<HTMLElement>('[data-figure]');
 
 const takeOver = async (place: HTMLElement) => {

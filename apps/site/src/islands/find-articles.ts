@@ -2,7 +2,10 @@ import type { SearchedArticle } from '../content/search-index.ts';
 
 const IN_TITLE = 10;
 
-/** Keys of the articles that have every word of the question, those with it in their title first, then by how often. */
+/**
+ * Returns the keys of the articles that contain every word of the question: first those with it in their title, then by
+ * how often they contain it.
+ */
 export function findArticles(articles: readonly SearchedArticle[], question: string): string[] {
   const words = normal(question).split(/\s+/).filter(Boolean);
   const scored = articles.map(({ key, title, text }) => ({
@@ -16,7 +19,7 @@ export function findArticles(articles: readonly SearchedArticle[], question: str
     .map(({ key }) => key);
 }
 
-/** Without accents and capitals, so that 'epd' finds 'EPD'. */
+/** Returns the text without accents and capitals, so that 'epd' finds 'EPD'. */
 function normal(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

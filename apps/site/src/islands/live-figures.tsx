@@ -11,7 +11,7 @@ const FIGURES: Readonly<Record<LiveFigure, (props: { readonly language: Language
 
 const alive = new WeakSet<HTMLElement>();
 
-/** Takes over a figure that was drawn at build; a second time it is left alone. */
+/** Takes over a figure that was drawn at build; a second call does nothing. */
 export function bringToLife(place: HTMLElement): void {
   const name = place.dataset.figure ?? '';
   if (!isLiveFigure(name) || alive.has(place)) return;

@@ -10,7 +10,7 @@ if (box && field instanceof HTMLInputElement && list) {
   const items = [...list.querySelectorAll<HTMLElement>('[data-article]')];
   let index: Promise<readonly SearchedArticle[]> | null = null;
 
-  /** The index comes when somebody is about to search, and again when it did not arrive. */
+  /** Loads the index when somebody is about to search, and again when it did not arrive. */
   const load = () => {
     index ??= fetch(box.dataset.index ?? '')
       .then((answer) => answer.json() as Promise<SearchedArticle[]>)
@@ -24,7 +24,7 @@ if (box && field instanceof HTMLInputElement && list) {
   const show = async () => {
     const question = field.value.trim();
     const found = question === '' ? null : findArticles(await load(), question);
-    // The answer to an earlier question may come later.
+    // The answer to an earlier question may arrive later.
     if (question !== field.value.trim()) return;
     const order = found ?? items.map(({ dataset }) => dataset.article ?? '');
     for (const item of items) item.hidden = !order.includes(item.dataset.article ?? '');
@@ -43,6 +43,6 @@ if (box && field instanceof HTMLInputElement && list) {
 
   field.addEventListener('focus', load, { once: true });
   field.addEventListener('input', show);
-  // What was typed before the script had come.
+  // Handles what was typed before the script was loaded.
   if (field.value !== '') void show();
 }

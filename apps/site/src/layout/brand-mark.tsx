@@ -1,6 +1,6 @@
 import { BRAND_MARK } from '@milieuspoor/look';
 
-/** Our mark on a ground of its own colour. The name stands beside it, so it says nothing itself. */
+/** Our mark on a background of its own colour. The name stands beside it, so the mark has no text of its own. */
 export function BrandMark() {
   const { size, strokes } = BRAND_MARK;
   return (

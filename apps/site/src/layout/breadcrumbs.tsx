@@ -2,7 +2,7 @@ import { getPage, type SitePage } from '../content/site-pages.ts';
 import { SITE_TEXTS } from '../text/site-texts.ts';
 import { relativeAddress } from './relative-address.ts';
 
-/** From the home page down to the page itself. */
+/** Returns the pages from the home page down to the page itself. */
 export function trailOf(page: SitePage): readonly SitePage[] {
   const home = getPage(page.language, 'home');
   if (page.key === 'home') return [home];

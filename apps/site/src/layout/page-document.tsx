@@ -14,19 +14,19 @@ export interface DocumentProps {
   readonly settings: SiteSettings;
   readonly assets: SiteAssets;
   readonly scripts: readonly ScriptName[];
-  /** kept from search engines: an answer to a form */
+  /** true to hide it from search engines, as an answer to a form */
   readonly hidden?: boolean;
-  /** in place of the page's own, for what is no page of the list */
+  /** in place of the page's own title, for a page that is not in the list */
   readonly title?: string;
   readonly children: ReactNode;
 }
 
-/** The policy of a page that is served by others. A header says what only a header can. */
+/** Returns the policy of a page that another server serves. Some rules can only be given in a header. */
 function policyOf({ appUrl }: SiteSettings): string {
   return [...SITE_POLICY, `form-action 'self'${appUrl ? ` ${appUrl}` : ''}`].join('; ');
 }
 
-/** A whole page: head, bar, content, foot. */
+/** A complete page: head, bar, content, footer. */
 export function PageDocument({
   page,
   settings,

@@ -1,6 +1,6 @@
 /**
- * The address of something on the site, seen from one of its pages, so that the folder can be served from wherever it
- * is put. Both are seen from the root of the site; a page's path is '' or ends in a slash.
+ * Returns the address of something on the site relative to one of its pages, so that the folder can be served from any
+ * place. Both paths are relative to the root of the site; a page's path is '' or ends in a slash.
  */
 export function relativeAddress(from: string, to: string): string {
   const depth = from.split('/').length - 1;

@@ -9,7 +9,7 @@ interface SiteFooterProps {
   readonly settings: SiteSettings;
 }
 
-/** Every page there is, and what the site does not do. */
+/** Links to every page, and what the site does not do. */
 export function SiteFooter({ page: { language, path }, settings }: SiteFooterProps) {
   const t = SITE_TEXTS[language];
   return (

@@ -10,7 +10,7 @@ interface SiteHeaderProps {
   readonly settings: SiteSettings;
 }
 
-/** The bar on top of every page. On a phone its pages come up by a button, which needs no JavaScript. */
+/** The bar at the top of every page. On a phone a button opens its links, without JavaScript. */
 export function SiteHeader({ page, settings }: SiteHeaderProps) {
   const { language, path } = page;
   const t = SITE_TEXTS[language];

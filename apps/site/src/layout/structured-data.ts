@@ -7,7 +7,7 @@ const TRAINING_PRICE_EUR = 1750;
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What a page is about, in the words of schema.org. */
+/** Returns the subject of a page in the terms of schema.org. */
 export function structuredData(page: SitePage, siteUrl: string): readonly Thing[] {
   const t = SITE_TEXTS[page.language];
   const organisation = {
@@ -77,7 +77,7 @@ function breadcrumbList(page: SitePage, siteUrl: string): Thing {
   };
 }
 
-/** Where the picture of a page stands that others show beside a link to it. */
+/** Returns the path of the picture that others show beside a link to a page. */
 export function picturePath({ language, key }: Pick<SitePage, 'language' | 'key'>): string {
   return `pictures/${language}-${key}.png`;
 }

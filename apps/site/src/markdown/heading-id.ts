@@ -1,4 +1,4 @@
-/** The id of a heading, by which a link finds it: 'Wat weegt het?' becomes 'wat-weegt-het'. */
+/** Returns the id of a heading, which links use: 'Wat weegt het?' becomes 'wat-weegt-het'. */
 export function headingId(text: string): string {
   return text
     .normalize('NFD')

@@ -4,9 +4,9 @@ import { headingId } from './heading-id.ts';
 import { decodeEntities } from './plain-text.ts';
 
 export interface MarkdownParts {
-  /** the address behind a link such as `page:contact` or `article:what-is-mki` */
+  /** returns the address behind a link such as `page:contact` or `article:what-is-mki` */
   readonly linkTo: (name: string) => string;
-  /** the figure of that name */
+  /** returns the figure of that name */
   readonly figure: (name: string) => ReactNode;
 }
 
@@ -15,8 +15,8 @@ interface MarkdownProps extends MarkdownParts {
 }
 
 /**
- * A text of `content` as elements: paragraphs, headings, lists, tables, quotes for what deserves attention, and figures,
- * which are code blocks of the language `figure`. Throws for anything else, so that nothing is lost without a word.
+ * Shows a text of `content` as elements: paragraphs, headings, lists, tables, quotes for what deserves attention, and
+ * figures, which are code blocks of the language `figure`. Throws for anything else, so that nothing is lost silently.
  */
 export function Markdown({ text, ...parts }: MarkdownProps) {
   return <Blocks tokens={marked.lexer(text)} parts={parts} />;

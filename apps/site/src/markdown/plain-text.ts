@@ -1,6 +1,6 @@
 import { marked, type Token } from 'marked';
 
-/** The words of a Markdown text, without its signs and figures: what a search looks through. */
+/** Returns the words of a Markdown text, without its signs and figures, for the search. */
 export function plainText(markdown: string): string {
   return marked.lexer(markdown).map(textOf).filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
 }
@@ -24,7 +24,7 @@ function textOf(token: Token): string {
   }
 }
 
-/** marked escapes the texts of its tokens. */
+/** Decodes entities, since marked escapes the texts of its tokens. */
 export function decodeEntities(text: string): string {
   return text
     .replaceAll('&lt;', '<')

@@ -7,7 +7,7 @@ import { PageBody } from './page-body.tsx';
 
 const OTHERS = 3;
 
-/** An article of the knowledge base, with those that come after it in the list. */
+/** An article of the knowledge base, with the articles that follow it in the list. */
 export function ArticlePage({ page }: { readonly page: Article }) {
   const { language, path, head } = page;
   const t = SITE_TEXTS[language];

@@ -17,19 +17,19 @@ const FIELDS = [
 interface ContactFormProps {
   readonly page: SitePage;
   readonly settings: SiteSettings;
-  /** leaves places for the server to say what was typed and what is wrong with it */
+  /** true to leave placeholders in which the server fills in what was typed and what is wrong with it */
   readonly asAnswer?: boolean;
 }
 
 /**
- * The form, sent to its own page, which the application's server answers. What is wrong the server says, in one place for
- * those with and without JavaScript; the browser's own checks would speak the browser's language.
+ * The form, which is sent to its own page and answered by the application's server. The server says what is wrong, in
+ * one place for visitors with and without JavaScript; the browser's own checks would use the browser's language.
  */
 export function ContactForm({ page: { language, path }, settings, asAnswer = false }: ContactFormProps) {
   const t = SITE_TEXTS[language].form;
   const place = (kind: 'value' | 'problem' | 'invalid', name: string) =>
     asAnswer ? `{{${kind}:${name}}}` : '';
-  // '{{…}}' is no value that React knows for it.
+  // React does not know '{{…}}' as a value of this attribute.
   const invalid = (name: string) => ({ 'aria-invalid': (place('invalid', name) || 'false') as 'true' });
   const contactPath = getPage(language, 'contact').path;
   return (

@@ -1,6 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
 
-/** '2026-11-22' as '22 november 2026'. */
+/** Returns '2026-11-22' as '22 november 2026'. */
 export function dayInWords(day: string, language: Language): string {
   return new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
     day: 'numeric',

@@ -6,7 +6,7 @@ import { PageBody } from './page-body.tsx';
 const AUDIENCES = ['purchasers', 'contractors', 'manufacturers'] as const;
 const ARTICLES_SHOWN = 3;
 
-/** What it is for and what to click, before anything else. */
+/** Says what the product is for and what to click, before anything else. */
 export function HomePage({ page }: { readonly page: SitePage }) {
   const { language, path } = page;
   const t = SITE_TEXTS[language];
@@ -86,7 +86,7 @@ interface TrackProps {
   readonly after: string;
 }
 
-/** Our track: a line to what is left, and dashes for what is avoided, up to the post of the baseline. */
+/** Our track: a line up to what is left, and dashes for what is avoided, up to the post of the baseline. */
 function Track({ title, text, example, before, after }: TrackProps) {
   return (
     <svg className="hero-track" role="img" viewBox="0 0 480 170" aria-labelledby="track-title track-text">

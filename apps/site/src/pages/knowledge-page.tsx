@@ -4,7 +4,7 @@ import { relativeAddress } from '../layout/relative-address.ts';
 import { SITE_TEXTS } from '../text/site-texts.ts';
 import { PageBody } from './page-body.tsx';
 
-/** Every article; a search narrows the list down where there is JavaScript, and is not offered where there is none. */
+/** Lists every article; with JavaScript a search narrows the list, and without it no search is offered. */
 export function KnowledgePage({ page }: { readonly page: SitePage }) {
   const { language, path } = page;
   const t = SITE_TEXTS[language].search;

@@ -9,7 +9,7 @@ const KEYS = [...PAGE_KEYS, ...ARTICLE_KEYS];
 
 interface PageBodyProps {
   readonly page: SitePage;
-  /** a part of its text; without one all of it */
+  /** a part of its text; without it, all of the text */
   readonly part?: string;
 }
 

@@ -17,7 +17,7 @@ export const PAGE_KEYS = [
 ] as const;
 export type PageKey = (typeof PAGE_KEYS)[number];
 
-/** Where each page stands, seen from the root of the site. */
+/** The path of each page, relative to the root of the site. */
 export const PAGE_PATHS: Readonly<Record<Language, Readonly<Record<PageKey, string>>>> = {
   nl: {
     home: '',
@@ -49,7 +49,7 @@ export const PAGE_PATHS: Readonly<Record<Language, Readonly<Record<PageKey, stri
   },
 };
 
-/** In the bar on top of every page; what is not in it stands in the foot of the page. */
+/** The pages in the bar at the top of every page; the other pages are in the footer. */
 export const BAR_PAGES: readonly PageKey[] = [
   'purchasers',
   'contractors',
@@ -61,7 +61,7 @@ export const BAR_PAGES: readonly PageKey[] = [
 ];
 export const FOOT_PAGES: readonly PageKey[] = PAGE_KEYS.filter((key) => key !== 'home' && key !== 'sent');
 
-/** In the order in which the knowledge base lists them. */
+/** The articles in the order of the knowledge base. */
 export const ARTICLE_KEYS = [
   'what-is-mki',
   'what-is-lca',

@@ -2,7 +2,7 @@ import type { SitePage } from '../content/site-pages.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { PageBody } from './page-body.tsx';
 
-/** A page that is its text. */
+/** A page that consists of its text. */
 export function TextPage({ page }: { readonly page: SitePage }) {
   return (
     <article className="page">

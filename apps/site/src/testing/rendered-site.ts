@@ -2,7 +2,7 @@ import { renderSite } from '../render-site.tsx';
 
 export const SITE_URL = 'https://www.voorbeeld.example/site/';
 
-/** The site as a build makes it, with names in place of what the build makes beside the pages. */
+/** Returns the site as a build makes it, with names in place of what the build makes beside the pages. */
 export function renderedSite(appUrl = ''): Promise<ReadonlyMap<string, string>> {
   return renderSite(
     { siteUrl: SITE_URL, appUrl },
@@ -15,7 +15,7 @@ export function renderedSite(appUrl = ''): Promise<ReadonlyMap<string, string>> 
   );
 }
 
-/** What the build puts beside the pages. */
+/** The files that the build puts beside the pages. */
 export const BUILT_FILES = [
   'assets/site.css',
   'assets/font.woff2',
@@ -25,14 +25,14 @@ export const BUILT_FILES = [
   'mark.svg',
 ];
 
-/** Every value of an attribute in a page. */
+/** Returns every value of an attribute in a page. */
 export function valuesOf(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'gi'))].map(([, value = '']) =>
     value.replaceAll('&amp;', '&'),
   );
 }
 
-/** Headings in their order: level and words. */
+/** Returns the headings in their order: level and words. */
 export function headingsOf(html: string): { readonly level: number; readonly text: string }[] {
   return [...html.matchAll(/<h([1-6])[^>]*>([\s\S]*?)<\/h\1>/g)].map(([, level, inside = '']) => ({
     level: Number(level),

@@ -2,7 +2,7 @@ import { SITE_PAGES } from '../content/site-pages.ts';
 
 const files = Object.keys(import.meta.glob('../../content/*/**/*.md'));
 
-/** Names of files of `content` that no page shows. */
+/** Returns the names of files of `content` that no page shows. */
 export function unusedFiles(): string[] {
   const used = new Set(
     SITE_PAGES.map(({ kind, language, key }) =>

@@ -1,6 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
 
-/** What a category is called in words; the code stands beside it. */
+/** The name of each category in words; the code stands beside it. */
 export const CATEGORY_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   nl: {
     ADPE: 'uitputting van abiotische grondstoffen',

@@ -14,7 +14,7 @@ interface Steps extends Titled {
 
 type TwoColumns = readonly [string, string];
 
-/** What the figures say. A text that one language has and the other lacks does not compile. */
+/** The texts of the figures. A text that only one language has does not compile. */
 export interface FigureTexts {
   readonly withoutScript: string;
   readonly live: Readonly<Record<LiveFigure, Titled>>;

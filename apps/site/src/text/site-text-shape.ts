@@ -3,7 +3,7 @@ interface Choice {
   readonly text: string;
 }
 
-/** What the frame of the pages and the form say. A text that one language has and the other lacks does not compile. */
+/** The texts of the page frame and the form. A text that only one language has does not compile. */
 export interface SiteTexts {
   readonly brand: string;
   readonly tagline: string;
