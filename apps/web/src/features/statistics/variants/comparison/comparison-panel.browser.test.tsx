@@ -6,6 +6,7 @@ import { CONCRETE, STEEL } from '../../../../testing/example-organisation.ts';
 import { atSize } from '../../../../testing/on-screen.ts';
 import { savedBy } from '../../../../testing/saved-file.ts';
 import { FIGURES, ONTWERP, RAMING, reported, showReporting } from '../../../../testing/show-reporting.tsx';
+import type { SideExample } from '../../../../testing/statistics-of.ts';
 
 const COMPARISONS = '?deel=vergelijkingen';
 const card = (number: number, name: string) =>
@@ -98,9 +99,9 @@ describe('the carousel of a variant', () => {
   });
 
   it('says at each what its own quantity leaves out', async () => {
-    const undeclared = {
+    const undeclared: NonNullable<SideExample['undeclared']> = {
       ...{ mki: 2, co2: 3, material: [4, 4, 4], energy: [1, 1], equipment: [2, 2], transport: [3, 3] },
-    } as const;
+    };
     await showReporting({
       search: OF_DESIGN,
       figures: { ...FIGURES, [ONTWERP.uuid]: { ...FIGURES[ONTWERP.uuid], undeclared } },
