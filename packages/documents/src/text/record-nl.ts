@@ -2,6 +2,7 @@ import {
   type BidStanding,
   besideOthersText,
   beyondText,
+  type DeniedGap,
   deniedText,
   type GapChoice,
   type HeldWork,
@@ -15,8 +16,13 @@ import {
   sizeText,
   slightlyBeyondText,
 } from '@milieuspoor/domain';
-import type { RecordedGap } from '../award-record/award-record.ts';
 import { type EventText, eventNl } from './event-nl.ts';
+
+/** A kind of gap of a bid, as far as words state it: see `RecordedGap`. */
+interface LackingWords extends LackingKind {
+  readonly unvaluedPosts: number;
+  readonly denied?: readonly DeniedGap[];
+}
 
 const standings: Readonly<Record<BidStanding, string>> = {
   scored: 'volledig',
@@ -154,7 +160,7 @@ export const recordNl = {
         decision: 'Besluit',
         filled: 'Aangevulde MKI',
       },
-      lacking: ({ unvaluedPosts, denied = [], ...gap }: Omit<RecordedGap, 'decision'>) => {
+      lacking: ({ unvaluedPosts, denied = [], ...gap }: LackingWords) => {
         const what = `${missingText(gap, 'nl')}${unvaluedPosts > 0 ? ` (bij ${unvaluedPosts} daarvan heeft de baseline geen waarde)` : ''}`;
         const said = deniedText(gap.kind, denied, 'nl');
         return said ? `${what}. ${said}` : what;

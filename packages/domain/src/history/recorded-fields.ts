@@ -1,5 +1,5 @@
-import { keysOf } from '../fields/stated-fields.ts';
-import { PROJECT_FIELDS } from '../projects/project-fields.ts';
+import { PROJECT_FIELDS } from '../project-fields/project-fields.ts';
+import { keysOf } from '../project-fields/stated-fields.ts';
 import { SCOPE_SUBJECTS } from '../scope/scope-answers.ts';
 import type { HistorySubject } from './history-entry.ts';
 

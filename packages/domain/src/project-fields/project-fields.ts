@@ -1,7 +1,12 @@
-import type { FilledField, NewValuesOf, StatedFields, ValuesOf } from '../fields/stated-fields.ts';
-import { CONTRACT_TYPES, PROJECT_TYPES, SECTORS } from './project-choices.ts';
-import { CONTRACT_TYPE_LABELS, PROJECT_TYPE_LABELS, SECTOR_LABELS, STATUS_LABELS } from './project-labels.ts';
-import { EMVI_STATUSES, PROJECT_STATUSES } from './project-statuses.ts';
+import { CONTRACT_TYPES, PROJECT_TYPES, SECTORS } from '../projects/project-choices.ts';
+import {
+  CONTRACT_TYPE_LABELS,
+  PROJECT_TYPE_LABELS,
+  SECTOR_LABELS,
+  STATUS_LABELS,
+} from '../projects/project-labels.ts';
+import { EMVI_STATUSES, PROJECT_STATUSES } from '../projects/project-statuses.ts';
+import type { FilledField, NewValuesOf, StatedFields, ValuesOf } from './stated-fields.ts';
 
 /**
  * What members fill in of a project, as long as `projectDataLock` lets them, in the order of the API. The row, its columns, the

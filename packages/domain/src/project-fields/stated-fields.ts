@@ -1,5 +1,5 @@
+import type { Language } from '../format/language.ts';
 import type { LifeCycleModule } from '../indicators/life-cycle-modules.ts';
-import type { Language } from '../projects/project-labels.ts';
 import type { DiscountStep } from '../tenders/model/discount-steps.ts';
 import type { NamedCriterion } from '../tenders/model/named-criteria.ts';
 
