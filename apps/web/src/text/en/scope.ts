@@ -56,6 +56,7 @@ export const scope = {
   explainedIn_other: 'in {{projects}} {{count}} items count partly as 0: not applicable',
   explainedShort_one: '{{count}} item in {{projects}} counts partly as 0',
   explainedShort_other: '{{count}} items in {{projects}} count partly as 0',
+  quantities: { mki: 'MKI', co2: 'CO2' },
   explainedOf_one: '{{quantity}}: {{count}} item counts partly as 0',
   explainedOf_other: '{{quantity}}: {{count}} items count partly as 0',
   explained_one: '{{count}} item counts partly as 0: not applicable',

@@ -56,6 +56,7 @@ export const scope = {
   explainedIn_other: 'bij {{projects}} tellen {{count}} posten deels als 0: niet van toepassing',
   explainedShort_one: '{{count}} post bij {{projects}} telt deels als 0',
   explainedShort_other: '{{count}} posten bij {{projects}} tellen deels als 0',
+  quantities: { mki: 'MKI', co2: 'CO2' },
   explainedOf_one: '{{quantity}}: {{count}} post telt deels als 0',
   explainedOf_other: '{{quantity}}: {{count}} posten tellen deels als 0',
   explained_one: '{{count}} post telt deels als 0: niet van toepassing',

@@ -12,6 +12,7 @@ import type { CalculationRow } from '../../calculations/calculations.queries.ts'
 import { compareAside } from '../../calculations/scope/compare-aside.ts';
 import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
 import { readScopePostsJson } from '../../calculations/scope/scope-posts.queries.ts';
+import { Remembered } from './remembered.ts';
 
 /** A bid among others that nobody keeps sealed. */
 interface OpenedBid {
@@ -69,9 +70,8 @@ export async function readBesideOthers(
   return (bid) => left.get(bid) ?? [];
 }
 
-/** What posts lack of others follows from both and from what was said, so it is worked out once; the oldest is forgotten. */
-const known = new Map<string, readonly LackingKind[]>();
-const KNOWN_MOST = 2000;
+/** What posts lack of others follows from both and from what was said. */
+const known = new Remembered<readonly LackingKind[]>();
 
 async function lackingBeside(
   own: BidPosts,
@@ -80,20 +80,16 @@ async function lackingBeside(
 ): Promise<readonly LackingKind[]> {
   if (own.hash === other.hash) return [];
   const key = `${own.hash} ${other.hash} ${hashOf(JSON.stringify(said))}`;
-  const before = known.get(key);
-  if (before) return before;
-  // There is a comparison for each two bids, and small ones are made in this thread.
-  await untilOthersWereAnswered();
-  const { lacking } = await compareAside({
-    baseline: other.json,
-    optimization: own.json,
-    answers: { baseline: [], optimization: said },
+  return known.get(key, async () => {
+    // There is a comparison for each two bids, and small ones are made in this thread.
+    await untilOthersWereAnswered();
+    const { lacking } = await compareAside({
+      baseline: other.json,
+      optimization: own.json,
+      answers: { baseline: [], optimization: said },
+    });
+    return lacking.shortfalls.map(({ kind, posts }) => ({ kind, posts }));
   });
-  const kinds = lacking.shortfalls.map(({ kind, posts }) => ({ kind, posts }));
-  known.set(key, kinds);
-  const [oldest] = known.keys();
-  if (known.size > KNOWN_MOST && oldest !== undefined) known.delete(oldest);
-  return kinds;
 }
 
 function hashOf(text: string): string {

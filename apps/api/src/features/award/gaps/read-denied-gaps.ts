@@ -1,15 +1,22 @@
-import { type BidWork, type DeniedGap, deniedGaps } from '@milieuspoor/domain';
+import { type BidWork, type DeniedGap, deniedGaps, type SetCode } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { CalculationRow, StandingCalculation } from '../../calculations/calculations.queries.ts';
 import { readPairQuestions } from '../../calculations/scope/read-pair-questions.ts';
-import { readScopePosts } from '../../calculations/scope/scope-posts.queries.ts';
+import { findPairVersion, readScopePosts } from '../../calculations/scope/scope-posts.queries.ts';
+import { Remembered } from './remembered.ts';
 
 interface LackingBid {
   readonly row: CalculationRow | null;
   readonly work: BidWork | null;
 }
 
-/** Of what a bid lacks beside the baseline, what its other set declares all the same. Posts are read only of a bid that may. */
+/** What a bid says of itself follows from both calculations and from what was answered. */
+const known = new Remembered<readonly DeniedGap[]>();
+
+/**
+ * Returns, of what a bid lacks beside the baseline, what its other set declares all the same. Posts are read only of a bid that may,
+ * and once for the same figures and answers.
+ */
 export async function readDeniedGaps(
   queries: Queries,
   baseline: StandingCalculation | null,
@@ -17,16 +24,25 @@ export async function readDeniedGaps(
 ): Promise<readonly DeniedGap[]> {
   const kinds = new Set(work?.shortfalls.map(({ kind }) => kind));
   if (!row || !baseline || kinds.size === 0 || row.sets.length < 2) return [];
-  const { organisationId, headlineSet: set } = row;
-  const pair = { organisationId, baselineId: baseline.id, optimizationId: row.id, sets: [set] };
+  const pair = { baselineId: baseline.id, optimizationId: row.id };
+  const version = await findPairVersion(queries, { ...pair, organisationId: row.organisationId });
+  const read = () => readDenied(queries, row, pair.baselineId);
+  const denied = version === null ? await read() : await known.get(`${row.headlineSet} ${version}`, read);
+  return denied.filter(({ kind }) => kinds.has(kind));
+}
+
+async function readDenied(
+  queries: Queries,
+  { id, organisationId, headlineSet: set, sets }: CalculationRow,
+  baselineId: string,
+): Promise<readonly DeniedGap[]> {
+  const pair = { organisationId, baselineId, optimizationId: id, sets: [set] };
   const { questions } = await readPairQuestions(queries, pair);
+  const postsOf = async (calculation: string, of: SetCode) => ({
+    set: of,
+    posts: await readScopePosts(queries, { id: calculation, organisationId, set: of }),
+  });
   const others = [];
-  if (kinds.has('posts'))
-    for (const other of row.sets.filter((each) => each !== set))
-      others.push({
-        set: other,
-        posts: await readScopePosts(queries, { id: row.id, organisationId, set: other }),
-      });
-  const of = { set, posts: await readScopePosts(queries, { id: baseline.id, organisationId, set }) };
-  return deniedGaps(questions, { baseline: of, others }).filter(({ kind }) => kinds.has(kind));
+  for (const other of sets.filter((each) => each !== set)) others.push(await postsOf(id, other));
+  return deniedGaps(questions, { baseline: await postsOf(baselineId, set), others });
 }

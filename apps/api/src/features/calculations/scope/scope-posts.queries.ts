@@ -58,3 +58,30 @@ export async function countBarePosts(
   );
   return new Map(rows.map(({ id, posts }) => [id, posts]));
 }
+
+/**
+ * Returns a text that is another one as soon as figures of either calculation, or answers about them, are others; null where the
+ * figures have no hash yet.
+ */
+export async function findPairVersion(
+  queries: Queries,
+  {
+    organisationId,
+    baselineId,
+    optimizationId,
+  }: { readonly organisationId: string; readonly baselineId: string; readonly optimizationId: string },
+): Promise<string | null> {
+  const { version } = await getRow<{ version: string | null }>(
+    queries,
+    sql`
+      SELECT encode(baseline.figures_sha256, 'hex') || ' ' || encode(optimization.figures_sha256, 'hex') || ' '
+        || baseline.id || ' ' || optimization.id || ' ' || (
+          SELECT coalesce(max(answer.id), 0) FROM scope_answer AS answer
+          WHERE answer.organisation_id = ${organisationId}
+            AND answer.calculation_id IN (${baselineId}::uuid, ${optimizationId}::uuid)) AS version
+      FROM calculation AS baseline JOIN calculation AS optimization
+        ON optimization.organisation_id = baseline.organisation_id AND optimization.id = ${optimizationId}
+      WHERE baseline.id = ${baselineId} AND baseline.organisation_id = ${organisationId}`,
+  );
+  return version;
+}

@@ -47,8 +47,6 @@ function explainedOf({ scope }: ProjectResult, t: TFunction) {
   const [inMki, inCo2] = [explainedPosts(scope, 'mki'), explainedPosts(scope, 'co2')];
   if (inMki === inCo2) return { mki: explainedText(scope, 'mki', t), co2: null };
   const of = (quantity: 'mki' | 'co2', count: number) =>
-    count > 0
-      ? t('scope.explainedOf', { count, quantity: t(`charts.coverage.quantities.${quantity}`) })
-      : null;
+    count > 0 ? t('scope.explainedOf', { count, quantity: t(`scope.quantities.${quantity}`) }) : null;
   return { mki: of('mki', inMki), co2: of('co2', inCo2) };
 }
