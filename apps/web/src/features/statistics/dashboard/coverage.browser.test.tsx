@@ -38,8 +38,8 @@ describe('what a chart leaves out', () => {
         [
           'Baseline: 4 van 10 posten geven geen CO2 op en tellen als 0.',
           'en nog 2 opmerkingen',
-          '* Niet volledig opgegeven. De tabel zegt per cijfer wat er ontbreekt.',
           'Baseline: 2 van 12 posten hebben geen gegevens voor Set A1 en tellen niet mee.',
+          '* Niet volledig opgegeven. De tabel zegt per cijfer wat er ontbreekt.',
         ].join(''),
       );
     // The total above says what holds for both: it stands once in view, and opens where it is folded.

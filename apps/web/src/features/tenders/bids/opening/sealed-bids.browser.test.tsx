@@ -307,7 +307,9 @@ describe('an opening that waits', () => {
     await confirming.getByRole('button', { name: 'Opnieuw bekijken' }).click();
     await expect.element(confirming).toMatchTextContent(/van: Noord, Later\./);
     await act.click();
-    expect(server.asked(endpoints.openBids).at(-1)?.payload.shown?.bidders).toEqual([first, LATER]);
+    await expect
+      .poll(() => server.asked(endpoints.openBids).at(-1)?.payload.shown?.bidders)
+      .toEqual([first, LATER]);
   });
 
   it('is declined by the witness, and they stay sealed', async () => {
