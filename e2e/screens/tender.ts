@@ -23,6 +23,11 @@ export function bidRow(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('rowheader', { name }) });
 }
 
+/** The line below a bidder's row with what is to be known of the bid. */
+export function bidRemarks(page: Page, name: string): Locator {
+  return bidRow(page, name).locator('xpath=following-sibling::tr[1]');
+}
+
 /** px from which a row of the table has room for everything */
 const ROOM_FOR_ROWS = 600;
 

@@ -2,7 +2,7 @@ import { newerSetBidFile, newerSetFile } from '../../fixtures/village-street.ts'
 import { atPlace, tabOf } from '../../screens/addresses.ts';
 import { completionDialog, typeDay } from '../../screens/completion.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
-import { bidRow, chooseWinner } from '../../screens/tender.ts';
+import { bidRemarks, bidRow, chooseWinner } from '../../screens/tender.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
@@ -33,7 +33,7 @@ test('a UAV-GC tender in Set A2 gives its discount in steps, and sets a bid abov
   // Exactly at the first step: €1.000.000 less €250.000.
   await expect(bidRow(page, 'Noord BV')).toContainText('€750.000,-');
   await expect(bidRow(page, 'Noord BV')).toContainText('Plaats 1');
-  await expect(bidRow(page, 'Zuid BV')).toContainText('Terzijde gelegd: de MKI ligt boven het plafond');
+  await expect(bidRemarks(page, 'Zuid BV')).toContainText('Terzijde gelegd: de MKI ligt boven het plafond');
   await expectNoViolations(page, 'a bid above the ceiling');
   await chooseWinner(page, 'Noord BV');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' }).click();

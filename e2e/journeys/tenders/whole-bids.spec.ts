@@ -1,7 +1,7 @@
 import { baselineFile, bidFile, productionOnlyFile } from '../../fixtures/village-street.ts';
 import { tabOf } from '../../screens/addresses.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
-import { bidRow, chooseWinner } from '../../screens/tender.ts';
+import { bidRemarks, bidRow, chooseWinner } from '../../screens/tender.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
@@ -38,7 +38,7 @@ test('a bid that leaves A4 to C4 empty, from its upload to the decision and the 
   await dialog.getByRole('button', { name: 'Besluiten vastleggen' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(row).toContainText('Nee: telt mee na besluit');
-  await expect(row).toContainText(/aangevuld: telt als €/);
+  await expect(bidRemarks(page, 'Oost BV')).toContainText(/aangevuld: telt als €/);
   await expect(row).toContainText('Plaats 2');
 
   await chooseWinner(page, 'Noord BV');
