@@ -5,6 +5,7 @@ import {
   answeredText,
   lackingText,
   missingInAllText,
+  notApplicableInAllText,
   notApplicableText,
   shortfallText,
   sizeText,
@@ -122,7 +123,21 @@ it('says what was recorded as not applicable, with its posts', () => {
     'milieu-indicatoren achter een MKI die los is opgegeven bij 2 posten (die MKI telt zoals zij is opgegeven)',
   );
   expect(notApplicableText({ subject: 'posts', posts: 1 }, 'nl')).toBe(
-    'posten van de andere berekening die er niet in staan bij 1 post',
+    '1 post van de andere berekening die er niet in staat',
+  );
+});
+
+it('says of several kinds together what was recorded as not applicable, modules of as many posts at once', () => {
+  const kinds = [
+    { kind: 'module:A1-A3', posts: 1 },
+    { kind: 'module:C3', posts: 2 },
+    { kind: 'module:C1', posts: 1 },
+    { kind: 'bare', posts: 1 },
+    { kind: 'posts', posts: 2 },
+  ] as const;
+  expect(notApplicableInAllText(kinds, 'nl')).toBe(
+    'A1-A3 en C1 bij 1 post; C3 bij 2 posten; milieu-indicatoren achter een MKI die los is opgegeven bij 1 post ' +
+      '(die MKI telt zoals zij is opgegeven); 2 posten van de andere berekening die er niet in staan',
   );
 });
 

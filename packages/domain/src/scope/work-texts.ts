@@ -30,6 +30,7 @@ interface WorkTexts {
   readonly indicators: string;
   readonly answered: (where: string, posts: number, what: string, one: boolean) => string;
   readonly bareCounts: string;
+  readonly absent: (posts: number) => string;
   readonly answeredBare: (where: string, posts: number) => string;
 }
 
@@ -94,6 +95,8 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     answered: (where, posts, what, one) =>
       `${where} ${posts === 1 ? 'telt' : 'tellen'} ${posten(posts)} deels als 0, want ${what} ${one ? 'is' : 'zijn'} vastgelegd als niet van toepassing`,
     bareCounts: 'die MKI telt zoals zij is opgegeven',
+    absent: (posts) =>
+      `${posten(posts)} van de andere berekening die er niet in ${posts === 1 ? 'staat' : 'staan'}`,
     answeredBare: (where, posts) =>
       `${where} staat bij ${posten(posts)} alleen een MKI, waarvan is vastgelegd dat er niets bij ontbreekt`,
   },
@@ -125,6 +128,8 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
     answered: (where, posts, what, one) =>
       `${where}, ${items(posts)} ${posts === 1 ? 'counts' : 'count'} partly as 0, since ${what} ${one ? 'was' : 'were'} recorded as not applicable`,
     bareCounts: 'that MKI counts as it is stated',
+    absent: (posts) =>
+      `${items(posts)} of the other calculation that ${posts === 1 ? 'is' : 'are'} not in it`,
     answeredBare: (where, posts) =>
       `${where}, an MKI is stated alone at ${items(posts)}, of which was recorded that nothing is missing with it`,
   },
@@ -281,6 +286,7 @@ export function notApplicableText(
   { subject, posts }: { readonly subject: ScopeSubject; readonly posts: number },
   language: Language,
 ): string {
+  if (subject === 'posts') return TEXTS[language].absent(posts);
   const said = subjectText({ kind: subject, posts }, language);
   return subject === 'bare' ? `${said} (${TEXTS[language].bareCounts})` : said;
 }
@@ -313,6 +319,21 @@ export function missingText(
 
 /** The same of several kinds, modules that as many posts lack together: 'A4, A5 en C1-C4 bij 4 posten'. */
 export function missingInAllText(gaps: readonly LackingKind[], language: Language): string {
+  return kindsInAll(gaps, language, missingText);
+}
+
+/** `notApplicableText` of several kinds, modules that as many posts leave empty together: 'A1-A3 en C1-C4 bij 2 posten'. */
+export function notApplicableInAllText(kinds: readonly LackingKind[], language: Language): string {
+  return kindsInAll(kinds, language, ({ kind, posts }) =>
+    notApplicableText({ subject: kind, posts }, language),
+  );
+}
+
+function kindsInAll(
+  gaps: readonly LackingKind[],
+  language: Language,
+  otherText: (gap: LackingKind, language: Language) => string,
+): string {
   const modules = gaps.flatMap(({ kind, posts }) => {
     const module = moduleOfSubject(kind);
     return module ? [{ module, posts }] : [];
@@ -323,7 +344,7 @@ export function missingInAllText(gaps: readonly LackingKind[], language: Languag
       const named = of.map(({ module }) => module);
       return `${modulesText(named, language)} ${TEXTS[language].at(posts)}`;
     }),
-    ...others.map((gap) => missingText(gap, language)),
+    ...others.map((gap) => otherText(gap, language)),
   ].join('; ');
 }
 

@@ -14,6 +14,7 @@ import { wordText } from '../../../../testing/files/word-text.ts';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
 import type { Member } from '../../../../testing/tender-world.ts';
 import { untilServed } from '../../../../testing/until-served.ts';
+import { addApiKey } from '../../../../testing/world.ts';
 import { type AttackWorkbook, attackWorkbook } from '../../../calculations/scope/attacks.fixture.ts';
 import { forgetScopesOf } from '../../../calculations/scope/pair-scopes.queries.ts';
 import { workOutScopes } from '../../../calculations/scope/work-out-scopes.ts';
@@ -776,13 +777,27 @@ describe('modules that the model asks of each post', () => {
 });
 
 describe('the list of projects', () => {
-  const listed = async (page = 1): Promise<ListedProject[]> => {
-    const { body } = await send('GET', `project/?page_size=50&page=${page}`, an);
+  const listed = async (
+    as: { readonly token: string } | { readonly apiKey: string } = an,
+    page = 1,
+  ): Promise<ListedProject[]> => {
+    const { body } = await tender.test.send('GET', `/api/v1/project/?page_size=50&page=${page}`, as);
     const { results, next } = body as { results: ListedProject[]; next: string | null };
-    return next ? [...results, ...(await listed(page + 1))] : results;
+    return next ? [...results, ...(await listed(as, page + 1))] : results;
   };
-  const stepOf = async (project: string) =>
-    (await listed()).find(({ uuid }) => uuid === project)?.next_step?.step;
+  const stepOf = async (project: string, as?: Parameters<typeof listed>[0]) =>
+    (await listed(as)).find(({ uuid }) => uuid === project)?.next_step?.step;
+
+  it('says to judge the bids where the only one was withdrawn, and nothing of it to a program, which sees no bids', async () => {
+    const { project, uuid } = await aBid('whole');
+    expect(await stepOf(project)).toBe('choose-winner');
+    const ruling = { as: 'withdrawn', reason: 'Per brief teruggetrokken' };
+    expect((await tender.patch(uuid, { ruling })).status).toBe(200);
+    expect(await stepOf(project)).toBe('judge-bids');
+    const slug = (await listed())[0]?.organization ?? '';
+    const { key } = await addApiKey(tender.test, { slug, token: tender.staff.token, name: 'Lijst' });
+    expect(await stepOf(project, { apiKey: key })).toBe('choose-winner');
+  });
 
   it('says to judge the bids until one of them takes part', async () => {
     const { project, uuid } = await aBid('empty modules');

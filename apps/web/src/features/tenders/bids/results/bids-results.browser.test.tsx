@@ -41,7 +41,7 @@ describe('the interpretation of the results', () => {
     await expect.element(said).toMatchTextContent(/Na besluit aangevuld uit de baseline: Zuid \+€540,-\./);
     await expect
       .element(said)
-      .toMatchTextContent(/Niet van toepassing, telt als 0: West \(module A4 bij 5 posten\)\./);
+      .toMatchTextContent(/Niet van toepassing, telt als 0: West \(A4 bij 5 posten\)\./);
     await expect.element(said).not.toMatchTextContent(/Oost/);
   });
 
@@ -193,7 +193,7 @@ describe('the interpretation of the results', () => {
       'Klein: omvang verschilt: 4 posten minder.',
       'Na besluit aangevuld uit de baseline: Aangevuld +€540,-.',
       'Telt na besluit als 0: Leeg (A4 bij 5 posten).',
-      'Niet van toepassing, telt als 0: Gezegd (module A4 bij 5 posten).',
+      'Niet van toepassing, telt als 0: Gezegd (A4 bij 5 posten).',
       'Minder: een andere inschrijving geeft op wat hier leeg is: C4 bij 1 post.',
     ];
     const said = [...ofBoth, 'Zonder staaf, want ingetrokken of ongeldig: Weg.'];

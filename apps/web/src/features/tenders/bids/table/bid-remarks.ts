@@ -5,7 +5,7 @@ import {
   dayAndTimeOf,
   formatMki,
   missingInAllText,
-  notApplicableText,
+  notApplicableInAllText,
   shortfallText,
   sizeText,
   slightlyBeyondText,
@@ -95,9 +95,7 @@ export function zeroText({ gaps, decisions }: Pick<Applicant, 'gaps' | 'decision
 
 /** What counts as 0 in a bid because somebody said that it does not apply, in words without a capital; empty for nothing. */
 export function explainedText({ explained }: Pick<Applicant, 'explained'>): string {
-  return explained
-    .map(({ kind, posts }) => notApplicableText({ subject: kind, posts }, currentLanguage()))
-    .join('; ');
+  return notApplicableInAllText(explained, currentLanguage());
 }
 
 /**

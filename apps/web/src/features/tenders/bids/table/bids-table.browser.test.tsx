@@ -279,11 +279,11 @@ describe('the table of bidders', () => {
       const besideMinder = 'Let op: een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten.';
       await expect.element(page.getByText(besideMinder)).toBeVisible();
       await expect
-        .element(page.getByRole('button', { name: /^Niet van toepassing, telt als 0: module A4/ }))
+        .element(page.getByRole('button', { name: /^Niet van toepassing, telt als 0: A4/ }))
         .toBeVisible();
       expect(['Nul', 'Gezegd', 'Alleen', 'Minder'].map(remarksOf)).toEqual([
         'Telt na besluit als 0: A4 bij 5 posten.',
-        'Niet van toepassing, telt als 0: module A4 bij 5 posten; module C4 bij 1 post.',
+        'Niet van toepassing, telt als 0: A4 bij 5 posten; C4 bij 1 post.',
         'Niet nagegaan: er is geen actieve baseline om mee te vergelijken',
         besideMinder,
       ]);
@@ -509,9 +509,7 @@ describe('the winner', () => {
     await page.getByRole('button', { name: 'Annuleren' }).click();
     await winnerOf('Noord').click();
     const asked = page.getByRole('alertdialog', { name: 'Noord tot winnaar kiezen' });
-    await expect
-      .element(asked.getByText('Niet van toepassing, telt als 0: module A4 bij 5 posten.'))
-      .toBeVisible();
+    await expect.element(asked.getByText('Niet van toepassing, telt als 0: A4 bij 5 posten.')).toBeVisible();
   });
 
   it('has the reason below the row: a long one folded, with a way to read all of it', async () => {

@@ -176,7 +176,7 @@ it('at 1440 px what is said of a bid has a line of its own below it, and no colu
     expect(scroller.scrollWidth).toBe(scroller.clientWidth);
     for (const name of ['Aannemersbedrijf Groenveld', 'Van Loon & Dekker Infra']) {
       expect(remarksOf(name)).toMatch(
-        /^Let op: omvang verschilt: .+ A4 bij 2 posten.+telt als 0: module A4 bij 5 posten\.$/,
+        /^Let op: omvang verschilt: .+ A4 bij 2 posten.+telt als 0: A4 bij 5 posten\.$/,
       );
       expect(bidRow(name).element().getBoundingClientRect().height).toBeLessThan(170);
     }
