@@ -57,6 +57,8 @@ export interface Sought<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly caller: CallerOf<E>;
   readonly language: Language;
+  /** the body of the change, unchecked: fields that it does not have need not be found */
+  readonly change: JsonObject;
 }
 
 /** Finds an object in the form of GET; null when it does not exist, or is outside the caller's scope. */
@@ -204,17 +206,20 @@ async function leaveRepeated(
   // An unreadable address is refused with the rest of the input.
   if (params?.success === false || findUnstorable(params?.data) || !isJsonObject(request.body)) return;
   const asked = languageOf(request.headers['accept-language']);
+  let change: JsonObject = request.body;
   // What was read in one language may be sent back in the other: display names differ.
   for (const language of [asked, ...LANGUAGES.filter((each) => each !== asked)]) {
     const sought: Sought<Endpoint> = {
       params: (params?.data ?? {}) as ParamsOf<Endpoint>,
       caller: request.caller as Caller,
       language,
+      change,
     };
     const current = await findCurrent(sought as never);
     if (!current) return replyRefusal(reply, { kind: 'not-found' }, asked);
-    request.body = withoutRepeated(request.body as JsonObject, current as JsonObject);
-    if (Object.keys(request.body as object).every((field) => takes(payload, field))) return;
+    change = withoutRepeated(change, current as JsonObject);
+    request.body = change;
+    if (Object.keys(change).every((field) => takes(payload, field))) return;
   }
 }
 

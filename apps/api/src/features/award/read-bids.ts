@@ -33,7 +33,8 @@ import { readDeniedGaps } from './gaps/read-denied-gaps.ts';
 import { readExplained } from './gaps/read-explained.ts';
 import { awardModelOf } from './model/award-model-of.ts';
 import { hasOtherReference } from './other-reference.ts';
-import { type Realised, type StandingBid, toApplicant } from './to-applicant.ts';
+import { type Realised, type StandingBid, toApplicant, toOwnBid } from './to-applicant.ts';
+import { findWinner } from './winner/winner.queries.ts';
 
 /**
  * The bids of a project as somebody may see them, in the order in which they were entered, scored by the model of now;
@@ -214,4 +215,19 @@ export async function readApplicant(
   if (!project) return null;
   const all = await readApplicants(queries, caller, project, language);
   return all.find(({ uuid }) => uuid === id) ?? null;
+}
+
+/**
+ * What a bid states of itself and whether it won, as the API states it, for a change of that: no bid is scored for it.
+ * Null when it is not there.
+ */
+export async function readOwnBid(queries: Queries, caller: Caller, id: string): Promise<object | null> {
+  const applicant = await findApplicant(queries, caller.scope, id);
+  const project = applicant && (await findProject(queries, caller.scope, applicant.projectId));
+  if (!project) return null;
+  const sealed = isSealed({ ...sealOf(project), enteredBy: applicant.enteredBy }, bidReader(caller));
+  return {
+    ...toOwnBid({ applicant, sealed }, project),
+    active: !sealed && (await findWinner(queries, project))?.id === id,
+  };
 }

@@ -57,30 +57,36 @@ export type StandingBid = {
       BidScore)
 );
 
-/** A bidder as the API states it: of one that is sealed the name, and who entered it. */
-export function toApplicant(bid: StandingBid, project: ProjectRow, language: Language): Applicant {
-  const { applicant, rank, tied } = bid;
-  const known = {
+/** What a bid states of itself, without its calculation: of one that is sealed the name, and who entered it. */
+export function toOwnBid(
+  { applicant, sealed }: Pick<StandingBid, 'applicant' | 'sealed'>,
+  project: ProjectRow,
+) {
+  return {
     uuid: applicant.id,
     revision: applicant.revision,
     project: applicant.projectId,
     name: applicant.name,
     entered_by: applicant.enteredByName,
+    sealed,
+    quote_price: sealed ? null : applicant.quoteEur,
+    criteria_discount: sealed ? null : applicant.criteriaDiscountEur,
     upper_boundary: project.mkiUpperBoundaryEur,
-    criteria: toBidCriteria(bid, project),
+    criteria: toBidCriteria({ applicant, sealed }, project),
     award_model_version: project.awardModelVersion,
     ruling: rulingOf(applicant),
-    rank,
-    tied,
     created: formatModified(applicant.createdAt),
     modified: formatModified(applicant.modifiedAt),
   };
+}
+
+/** A bidder as the API states it. */
+export function toApplicant(bid: StandingBid, project: ProjectRow, language: Language): Applicant {
+  const { applicant, rank, tied } = bid;
+  const known = { ...toOwnBid(bid, project), rank, tied };
   if (bid.sealed)
     return {
       ...known,
-      sealed: true,
-      quote_price: null,
-      criteria_discount: null,
       mki_value: null,
       filled_mki: null,
       counting_mki: null,
@@ -106,9 +112,6 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
   const calculation = bid.row && bidCalculationOf(bid.row);
   return {
     ...known,
-    sealed: false,
-    quote_price: applicant.quoteEur,
-    criteria_discount: applicant.criteriaDiscountEur,
     mki_value: bid.row?.headlineMkiEur ?? null,
     filled_mki: filledMkiEur(bid),
     counting_mki: bid.mkiEur,

@@ -27,16 +27,23 @@ const CALCULATION_FACTS = [
   'as_built_baselines',
 ] as const;
 
+interface AskedFacts {
+  readonly asked: Shown;
+  readonly bidderId: string | null;
+  /** reads the bids, when somebody else needs them as well; absent means that they are read here */
+  readonly bidsOf?: (() => Promise<readonly StandingBid[]>) | undefined;
+}
+
 /** What an act fixes, as it is now: the facts that are asked for, as far as the caller may know them. */
 export async function readShown(
   queries: Queries,
   caller: Caller,
   project: ProjectRow,
-  { asked, bidderId }: { readonly asked: Shown; readonly bidderId: string | null },
+  { asked, bidderId, bidsOf = () => readBids(queries, caller, project) }: AskedFacts,
 ): Promise<Shown> {
   const isAsked = (name: keyof Shown) => asked[name] !== undefined;
   const calculations = CALCULATION_FACTS.some(isAsked) ? await listFixedCalculations(queries, project) : [];
-  const bids = BID_FACTS.some(isAsked) ? await readBids(queries, caller, project) : [];
+  const bids = BID_FACTS.some(isAsked) ? await bidsOf() : [];
   const active = (type: CalculationType) =>
     calculations.filter((each) => each.type === type && each.active).map(toShownCalculation)[0] ?? null;
   const winner = bids.find((bid) => !bid.sealed && bid.row?.active);

@@ -4,6 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { Refusal } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
+import type { StandingBid } from '../to-applicant.ts';
 import { readShown } from './read-shown.ts';
 
 /** What an act is confirmed on. */
@@ -12,6 +13,8 @@ export interface Confirmed {
   readonly shown: Shown | undefined;
   /** whom the act is about */
   readonly bidderId?: string;
+  /** reads the bids, when the act needs them as well */
+  readonly bidsOf?: () => Promise<readonly StandingBid[]>;
 }
 
 /**
@@ -23,10 +26,14 @@ export async function refuseOvertaken(
   queries: Queries,
   caller: Caller,
   project: ProjectRow,
-  { shown, bidderId }: Confirmed,
+  { shown, bidderId, bidsOf }: Confirmed,
 ): Promise<Refusal | null> {
   if (shown === undefined) return null;
-  const current = await readShown(queries, caller, project, { asked: shown, bidderId: bidderId ?? null });
+  const current = await readShown(queries, caller, project, {
+    asked: shown,
+    bidderId: bidderId ?? null,
+    bidsOf,
+  });
   const overtaken = overtakenParts(shown, current);
   return overtaken && { kind: 'overtaken', message: message('shown-overtaken'), ...overtaken };
 }

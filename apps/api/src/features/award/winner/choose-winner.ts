@@ -16,6 +16,7 @@ import { findSetMismatch } from '../../calculations/find-set-mismatch.ts';
 import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { readBids } from '../read-bids.ts';
+import type { StandingBid } from '../to-applicant.ts';
 import { setWinnerReason } from './winner.queries.ts';
 
 const RULED_OUT = { withdrawn: 'winner-withdrawn', invalid: 'winner-invalid' } as const;
@@ -26,11 +27,13 @@ interface WinnerEvent {
   readonly project: ProjectRow;
 }
 
-interface Choice {
+export interface Choice {
   /** with what changes of it at the same time */
   readonly applicant: ApplicantRow;
   /** why, as far as somebody said; trimmed */
   readonly reason: string | null;
+  /** reads the bids as they stand, when nothing of them changes at the same time and somebody else needs them as well */
+  readonly bidsOf?: (() => Promise<readonly StandingBid[]>) | undefined;
 }
 
 /**
@@ -42,7 +45,7 @@ export async function chooseWinner(
   queries: Queries,
   caller: Caller,
   event: WinnerEvent,
-  { applicant, reason }: Choice,
+  { applicant, reason, bidsOf }: Choice,
 ): Promise<Refusal | null> {
   const { project } = event;
   if (hasSealedBids(project)) return { kind: 'conflict', message: message('bids-sealed') };
@@ -52,9 +55,8 @@ export async function chooseWinner(
   const { headlineSet } = calculation;
   const mismatch = await findSetMismatch(queries, project, { type: 'applicant', headlineSet });
   if (mismatch) return { kind: 'conflict', message: mismatch };
-  const bid = (await readBids(queries, caller, project, applicant)).find(
-    (each) => each.applicant.id === applicant.id,
-  );
+  const bids = await (bidsOf?.() ?? readBids(queries, caller, project, applicant));
+  const bid = bids.find((each) => each.applicant.id === applicant.id);
   const wins = (await findActiveCalculation(queries, project, 'applicant'))?.id === calculation.id;
   // Who was chosen before stays chosen: the choice is open to question then, and not undone by itself (D-105).
   if (!wins && bid && !bid.sealed && bid.standing === 'not-whole') {

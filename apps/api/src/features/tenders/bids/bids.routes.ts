@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { collection } from '../../../http/collection.ts';
 import { type Route, route } from '../../../http/gate.ts';
 import { done, NOT_FOUND } from '../../../http/outcome.ts';
-import { readApplicant, readApplicants, readBids } from '../../award/read-bids.ts';
+import { readApplicant, readApplicants, readBids, readOwnBid } from '../../award/read-bids.ts';
 import { resetCriteriaDiscounts } from '../../award/reset-criteria-discounts.ts';
 import { findProject } from '../../projects/projects.queries.ts';
 import { seenVersion } from '../../projects/seen-version.ts';
@@ -59,7 +59,10 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
         });
         return changed.ok ? applicantOf(caller, params.uuid, call.language) : changed;
       },
-      async ({ caller, params, language }) => readApplicant(queries, caller, params.uuid, language),
+      async ({ caller, params, language, change }) =>
+        isAboutItself(change)
+          ? readOwnBid(queries, caller, params.uuid)
+          : readApplicant(queries, caller, params.uuid, language),
     ),
     route(endpoints.decideGaps, async ({ caller, params, body, call }) => {
       const { decisions, shown } = body;
@@ -89,6 +92,15 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
     const applicant = await readApplicant(queries, caller, id, language);
     return applicant ? done(applicant) : NOT_FOUND;
   }
+}
+
+/**
+ * Whether a change has only fields that can be changed, so that nothing that it may repeat asks for a score. That there
+ * is no reason why a bidder won can only be repeated: it depends on who is first.
+ */
+function isAboutItself(change: Readonly<Record<string, unknown>>): boolean {
+  const { shape } = endpoints.updateApplicant.payload.schema;
+  return change.winner_reason !== null && Object.keys(change).every((field) => field in shape);
 }
 
 type EnteredBid = PayloadOf<typeof endpoints.createApplicants>['applicants'][number];

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type QueryAnswered, queryAnswered } from '../../../database/pool/query-channels.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 
 let tender: TenderActs;
@@ -176,5 +177,51 @@ describe('bidders are refused', () => {
     expect((await tender.remove(uuid)).status).toBe(409);
     expect((await tender.open(project)).status).toBe(409);
     expect((await tender.uploadBid(uuid, 1)).status).toBe(409);
+  });
+});
+
+describe('a change of a bid', () => {
+  /** How often the bids of a tender were read to score them during this work. */
+  async function countScorings(work: () => Promise<unknown>): Promise<number> {
+    let scorings = 0;
+    const count = (event: unknown) => {
+      if (/calculation\.applicant_id IS NOT NULL/.test((event as QueryAnswered).text)) scorings++;
+    };
+    queryAnswered.subscribe(count);
+    await work();
+    queryAnswered.unsubscribe(count);
+    return scorings;
+  }
+
+  it('scores the tender once, for its answer, and once more where the choice depends on it', async () => {
+    const project = await tender.addTender();
+    await tender.activateBaseline(project, 100_000);
+    const [, , best] = await tender.addThreeBids(project);
+    const change = async (body: object) => expect((await tender.patch(best, body)).status).toBe(200);
+    expect(await countScorings(() => change({ quote_price: 1_050_000, name: 'Groen' }))).toBe(1);
+    await tender.open(project);
+    const [bid] = (await tender.read(project)).results.filter(({ uuid }) => uuid === best);
+    const { uuid, name, quote_price } = bid ?? {};
+    const shown = { winner: null, bidder: { uuid, name, quote_price, rank: 1 } };
+    expect(await countScorings(() => change({ active: true, seen_winner: null, shown }))).toBe(2);
+    // Nothing of it is new, so nothing is looked at but the answer, and what was read of the score is taken back.
+    expect(await countScorings(() => change({ active: true }))).toBe(1);
+    expect(await countScorings(() => change({ active: true, mki_score: bid?.mki_score }))).toBe(2);
+  });
+
+  it('that repeats what was read, with no reason and in either language, changes nothing', async () => {
+    const project = await tender.addTender();
+    await tender.activateBaseline(project, 100_000);
+    const [first] = await tender.addThreeBids(project);
+    await tender.open(project);
+    const [bid] = (await tender.read(project)).results.filter(({ uuid }) => uuid === first);
+    expect(bid).toMatchObject({ winner_reason: null, criteria: [] });
+    expect(await tender.patch(first, { ...bid })).toMatchObject({ status: 200, body: { ...bid } });
+    const { name, quote_price, criteria_discount, criteria, active } = bid ?? {};
+    // Bids lie fixed, and what is as it was is no change.
+    const repeated = { name, quote_price, criteria_discount, criteria, active };
+    expect((await tender.patch(first, repeated)).status).toBe(200);
+    expect((await tender.patch(first, { ...repeated, winner_reason: null })).status).toBe(200);
+    expect((await tender.patch(first, { ...repeated, quote_price: 1 })).status).toBe(409);
   });
 });

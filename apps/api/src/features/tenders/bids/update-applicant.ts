@@ -6,16 +6,12 @@ import { done, type Outcome, type Refusal, refused } from '../../../http/outcome
 import type { Clock } from '../../../platform/clock.ts';
 import { fieldMessage, type Message, message } from '../../../text/message.ts';
 import { awardModelOf } from '../../award/model/award-model-of.ts';
-import { readApplicant } from '../../award/read-bids.ts';
+import { readApplicant, readBids } from '../../award/read-bids.ts';
 import { refuseOvertaken } from '../../award/shown/refuse-overtaken.ts';
-import { chooseWinner, clearWinner } from '../../award/winner/choose-winner.ts';
+import type { StandingBid } from '../../award/to-applicant.ts';
+import { type Choice, chooseWinner, clearWinner } from '../../award/winner/choose-winner.ts';
 import { findWinner } from '../../award/winner/winner.queries.ts';
-import {
-  type ApplicantRow,
-  findLastBidEditor,
-  listTakenNames,
-  updateApplicantRow,
-} from '../../bids/applicants.queries.ts';
+import { findLastBidEditor, listTakenNames, updateApplicantRow } from '../../bids/applicants.queries.ts';
 import { type AskedBid, fieldOfProblem, toldBid, withCriteria } from '../../bids/asked-bid.ts';
 import { type HeldApplicant, holdApplicant } from '../../bids/hold-applicant.ts';
 import { recordApplicant } from '../../bids/record-applicant.ts';
@@ -56,7 +52,9 @@ export async function updateApplicant(
     const held = await holdApplicant(queries, caller, id);
     if (!held.ok) return held;
     const { project, applicant } = held.value;
-    const overtaken = await refuseOvertaken(queries, caller, project, { shown, bidderId: id });
+    let read: Promise<StandingBid[]> | undefined;
+    const bidsOf = () => (read ??= readBids(queries, caller, project));
+    const overtaken = await refuseOvertaken(queries, caller, project, { shown, bidderId: id, bidsOf });
     if (overtaken) return refused(overtaken);
     if (seen !== null && isStale(applicant, seen)) {
       const person = await findLastBidEditor(queries, applicant);
@@ -77,6 +75,8 @@ export async function updateApplicant(
       (await changeWinner(queries, caller, event, {
         ...winner,
         applicant: { ...applicant, ...changes, ...(ruling ? { ruling: ruling.as } : {}) },
+        // Together with another change, the winner is chosen by what the bid then is.
+        bidsOf: Object.keys(changes).length > 0 || ruling ? undefined : bidsOf,
       }));
     if (refusal) return refused(refusal);
     if (Object.keys(changes).length > 0) {
@@ -154,7 +154,7 @@ async function changeWinner(
   queries: Queries,
   caller: Caller,
   event: Parameters<typeof chooseWinner>[2],
-  { applicant, wins: isToWin, reason, seen }: WinnerChange & { readonly applicant: ApplicantRow },
+  { applicant, bidsOf, wins: isToWin, reason, seen }: WinnerChange & Pick<Choice, 'applicant' | 'bidsOf'>,
 ): Promise<Refusal | null> {
   const winner = await findWinner(queries, event.project);
   const wins = winner?.id === applicant.id;
@@ -174,6 +174,6 @@ async function changeWinner(
     return null;
   }
   return saysMore || (isToWin && !wins)
-    ? chooseWinner(queries, caller, event, { applicant, reason: reason ?? null })
+    ? chooseWinner(queries, caller, event, { applicant, bidsOf, reason: reason ?? null })
     : null;
 }
