@@ -152,7 +152,7 @@ export default {
           '\\.test\\.ts$',
         ],
       },
-      { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
+      { path: ['node_modules/(pg|@electric-sql)/', '^apps/api/src/database/sql\\.ts$'] },
     ),
     forbid(
       'http-at-the-edge-only',

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { addressOf, type Endpoint } from '@milieuspoor/contract';
 import { type Actor, API_KEY_SCOPES, type ApiKeyScope, may } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
+import { sql } from './database/sql.ts';
 import { hashToken } from './features/accounts/sessions/session-token.ts';
 import { setCalendarToken } from './features/agenda/calendar-feeds.queries.ts';
 import {

@@ -13,9 +13,9 @@ import {
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
+import { sql } from './database/sql.ts';
 import { quickFolder } from './testing/faults/quick-folder.ts';
 import { QUICK_ENGINE } from './testing/faults/server-process.ts';
 

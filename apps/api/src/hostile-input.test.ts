@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from './database/sql.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
 import { listWeightTables } from './features/weights/weights.queries.ts';
 import { addBidder } from './testing/bids.ts';

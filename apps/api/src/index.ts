@@ -1,7 +1,8 @@
 /** The parts of the api for the benchmarks: the real application, composed as in main.ts. */
-export { sql } from 'drizzle-orm';
+
 export { buildApp } from './app.ts';
 export { openDatabase } from './database/open-database.ts';
+export { sql } from './database/sql.ts';
 export type { Dependencies } from './dependencies.ts';
 export { insertAccount } from './features/accounts/accounts.queries.ts';
 export { createToken, hashToken, SESSION_MS } from './features/accounts/sessions/session-token.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, type Endpoint } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
+import { sql } from './database/sql.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
 import { addBidder } from './testing/bids.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';

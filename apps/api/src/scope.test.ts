@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from './database/open-database.ts';
+import { sql } from './database/sql.ts';
 import { createToken } from './features/accounts/sessions/session-token.ts';
 import { listAgendaEvents } from './features/agenda/agenda-events.queries.ts';
 import { findApiKey, insertApiKey, listApiKeys } from './features/api-keys/api-keys.queries.ts';

@@ -1,7 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from './app.ts';
+import { sql } from './database/sql.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addUser } from './testing/world.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sql } from './database/sql.ts';
 import { replaceEmailChange } from './features/accounts/email-change/email-change.queries.ts';
 import { insertMessage, updateHandled } from './features/help/messages.queries.ts';
 import { tellMaking } from './features/reports/making/report-makings.queries.ts';

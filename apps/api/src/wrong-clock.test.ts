@@ -1,6 +1,6 @@
 import type { CalculationCheck } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from './database/sql.ts';
 import { warnOfEndingKeys } from './features/api-keys/warn-of-ending-keys.ts';
 import { findMaking, tellMaking } from './features/reports/making/report-makings.queries.ts';
 import { insertChallenge, takeChallenge } from './features/signing-in/passkeys/challenges.queries.ts';

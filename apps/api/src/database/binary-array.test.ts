@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { BinaryArray, type ElementType } from './binary-array.ts';
 import type { Database } from './open-database.ts';
+import { sql } from './sql.ts';
 
 let database: Database;
 beforeAll(async () => {

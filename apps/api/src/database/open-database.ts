@@ -1,6 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Query, SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { LostOutcome } from './away/database-unavailable.ts';
 import type { DatabaseObserver } from './away/reachability.ts';
@@ -18,6 +16,7 @@ import { asTransaction } from './pool/transaction-under-way.ts';
 import type { Planning, Queries } from './queries.ts';
 import { readsOnly } from './reads-only.ts';
 import { migrateOnce, refuseUnmigrated } from './schema/migrate-once.ts';
+import { type Query, type SQL, toStatement } from './sql.ts';
 import { storeRules } from './store-rules.ts';
 
 export type { Queries };
@@ -135,11 +134,9 @@ async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
   return { connections, stop: () => engine.close() };
 }
 
-const dialect = new PgDialect();
-
 /** Runs a statement outside a transaction, whose effect is unknown when its answer is lost. */
 async function executeAlone(connections: Connections, query: SQL, planning?: Planning): Promise<unknown[]> {
-  const written = dialect.sqlToQuery(query);
+  const written = toStatement(query);
   const isReading = readsOnly(written.sql);
   const rows = await connections.lend((connection) =>
     execute(connection, isReading ? 'nothing-stored' : 'unknown', { query, written, planning }),
@@ -184,7 +181,7 @@ async function inTransaction<T>(
     await connection.run({ text: 'BEGIN' }, 'nothing-stored');
     const outcome = await work({
       execute: (query, planning) =>
-        execute(connection, 'nothing-stored', { query, written: dialect.sqlToQuery(query), planning }),
+        execute(connection, 'nothing-stored', { query, written: toStatement(query), planning }),
     }).catch(async (cause: unknown) => {
       await connection.rollBack();
       throw cause;

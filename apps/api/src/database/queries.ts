@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from './sql.ts';
 
 /** The target of queries: the pool, or the present transaction. */
 export interface Queries {

@@ -1,6 +1,6 @@
-import type { SQL } from 'drizzle-orm';
 import { type RowsAsked, rowsAsked } from './pool/query-channels.ts';
 import type { Planning, Queries } from './queries.ts';
+import type { SQL } from './sql.ts';
 
 /**
  * Runs a query whose columns have the names of the fields of `Row`; each query file declares its own row type. The

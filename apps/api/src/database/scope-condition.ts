@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../http/caller.ts';
+import { type SQL, sql } from './sql.ts';
 
 /** Returns the condition that limits a query to the caller's organisations. */
 export function inScope(scope: Scope, organisationColumn: SQL): SQL {

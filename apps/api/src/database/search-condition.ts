@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from './sql.ts';
 
 /** Returns the condition that every word of a search occurs somewhere in the text, in any order and case. */
 export function hasWords(search: string, text: SQL): SQL {

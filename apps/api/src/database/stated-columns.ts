@@ -1,5 +1,5 @@
 import { keysOf, type StatedFields, type ValuesOf } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from './sql.ts';
 
 /** Columns of a table as its rows have them: each under the name of its field, and a day as 'yyyy-mm-dd'. */
 export function readColumns(table: string, fields: StatedFields): SQL {

@@ -1,6 +1,6 @@
 import { CONTRACT_TYPES, representativeTypes } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from './queries.ts';
+import { sql } from './sql.ts';
 
 const ANSWERS = [true, false, null] as const;
 

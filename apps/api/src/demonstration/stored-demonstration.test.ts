@@ -7,9 +7,9 @@ import type {
   SectorStatisticsAnswer,
 } from '@milieuspoor/contract';
 import { type Sector, toIsoDay } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { MUNICIPALITY, OTHERS, PROVINCE, WATER_AUTHORITY } from './demonstration-organisations.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';

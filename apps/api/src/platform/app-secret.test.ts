@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
 import { parseSettings } from '../settings.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { loadAppSecret } from './app-secret.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
 import { getRow } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
 import { isStillOn } from './stored-moments.queries.ts';
 
 const ENDS_AT = sql`attempt_window.ends_at`;

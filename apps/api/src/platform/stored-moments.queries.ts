@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../database/sql.ts';
 import { CLOCKS_DIFFER_MS } from './clock.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/sql.ts';
 import { createToken, hashToken } from '../features/accounts/sessions/session-token.ts';
 import { insertNewMembership } from '../features/memberships/memberships.queries.ts';
 import { type LinkPurpose, replaceAccountToken } from '../features/registration/account-tokens.queries.ts';

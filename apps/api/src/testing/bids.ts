@@ -1,7 +1,7 @@
 import type { SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
 import { getRow } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
 import { exampleWorkbook } from './files/example-workbook.ts';
 import type { Answer, TestApp } from './test-app.ts';
 import { addSession } from './world.ts';

@@ -1,6 +1,6 @@
 import type { Holding, Leaving } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { listRows } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
 import { addBidder } from './bids.ts';
 import { blackPng, dataUrlOf } from './files/chart-picture.ts';
 import type { Answer, TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { listRows } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
 import { insertProjectMember } from '../features/projects/members/project-members.queries.ts';
 import { insertUnlockRequest } from '../features/projects/unlocking/unlock-requests.queries.ts';
 import { addBidder, chooseBidder } from './bids.ts';

@@ -8,7 +8,7 @@ import {
   type SetCode,
   valueItem,
 } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/sql.ts';
 import { insertCalculation } from '../features/calculations/figures/insert-calculation.queries.ts';
 import { toStoredCalculation } from '../features/calculations/figures/to-stored-calculation.ts';
 import { workOutScopes } from '../features/calculations/scope/work-out-scopes.ts';

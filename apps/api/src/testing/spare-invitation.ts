@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { getRow } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
 import { insertMembershipInvitation } from '../features/invitations/membership-invitations.queries.ts';
 import type { TestApp } from './test-app.ts';
 import { addOrganisation } from './world.ts';

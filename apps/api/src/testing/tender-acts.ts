@@ -1,7 +1,7 @@
 import type { Applicant, ApplicantStatisticsAnswer } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { type SQL, sql } from '../database/sql.ts';
 import { openBids } from './bids.ts';
 import { exampleWorkbook } from './files/example-workbook.ts';
 import { type Member, startTenderWorld, type TenderWorld } from './tender-world.ts';

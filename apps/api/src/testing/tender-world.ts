@@ -1,5 +1,5 @@
 import type { Applicant, Calculation } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
+import { sql } from '../database/sql.ts';
 import { openBids } from './bids.ts';
 import { exampleWorkbook } from './files/example-workbook.ts';
 import { type Answer, startTestApp, type TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { getRow } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
 import type { TestApp } from './test-app.ts';
 
 /**

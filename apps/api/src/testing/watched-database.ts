@@ -1,15 +1,12 @@
-import type { SQL } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Database, Queries } from '../database/open-database.ts';
-
-const dialect = new PgDialect();
+import { type SQL, toStatement } from '../database/sql.ts';
 
 /** Returns the database with a record of its statements, in order and without their values. */
 export function watchedDatabase(database: Database): Database & { readonly statements: readonly string[] } {
   const statements: string[] = [];
   const watched = (queries: Queries): Queries => ({
     async execute(query: SQL, planning) {
-      statements.push(dialect.sqlToQuery(query).sql);
+      statements.push(toStatement(query).sql);
       return queries.execute(query, planning);
     },
   });

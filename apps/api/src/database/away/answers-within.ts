@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
+import { sql } from '../sql.ts';
 import { within } from './within.ts';
 
 /** Tells whether the database answers a trivial question in time (ms); the reason of a failure is logged. */

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../../testing/faults/app-on-cluster.ts';
 import type { Answer } from '../../testing/test-app.ts';
 import { addProject } from '../../testing/world.ts';
 import type { Queries } from '../open-database.ts';
+import { sql } from '../sql.ts';
 import { asOneRequest } from './stored-so-far.ts';
 
 const OUT_OF_REACH = 'the database is out of reach; requests are refused';

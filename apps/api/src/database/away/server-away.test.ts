@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findMoment } from '../../features/accounts/sessions/sessions.queries.ts';
@@ -11,6 +10,7 @@ import {
 import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../../testing/faults/app-on-cluster.ts';
 import { PASSWORD } from '../../testing/world.ts';
 import { openDatabase } from '../open-database.ts';
+import { sql } from '../sql.ts';
 
 const NOT_STORED = {
   detail:

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { findRow, getRow } from '../rows.ts';
+import { sql } from '../sql.ts';
 
 /** The note of a backup that was made, or of one that was tried. */
 export interface BackupNote {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import { sql } from '../sql.ts';
 import { type BackupNote, findLatestNote, insertBackupNote } from './backup-notes.queries.ts';
 
 const note = (changes: Partial<BackupNote>): BackupNote => ({

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseOnServer } from '../../testing/database-on-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
@@ -6,6 +5,7 @@ import { contentOf } from '../../testing/upgrade/content-of.fixture.ts';
 import { ROWS_OF_EACH_STATE } from '../../testing/upgrade/rows-of-each-state.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { readMigrations, runMigrations } from '../schema/run-migrations.ts';
+import { sql } from '../sql.ts';
 import { loadBackup } from './load-backup.ts';
 import { linesOfBackup } from './write-backup.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { getRow, listRows } from '../rows.ts';
+import { sql } from '../sql.ts';
 import type { StoredRow } from './rows-of-table.ts';
 import type { StoredSequence, StoredTable } from './tables.queries.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { getRow, listRows } from '../rows.ts';
+import { sql } from '../sql.ts';
 
 /** A stored table of the application; unlogged tables only hold temporary data and are omitted. */
 export interface StoredTable {

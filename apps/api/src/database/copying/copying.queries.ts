@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { getRow } from '../rows.ts';
+import { sql } from '../sql.ts';
 
 /** Allows copying of the files from now on: changes during the copy are in the log. Takes one checkpoint. */
 export async function startCopy({ execute }: Queries): Promise<void> {

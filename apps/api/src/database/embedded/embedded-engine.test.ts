@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '../open-database.ts';
+import { sql } from '../sql.ts';
 
 /** The limits are far apart, so that a slow machine also shows which of them ended a wait. */
 const BOUNDS = { answer: 8000, connection: 2000, pause: 100 };

@@ -1,5 +1,5 @@
 import { channel } from 'node:diagnostics_channel';
-import type { SQL } from 'drizzle-orm';
+import type { SQL } from '../sql.ts';
 
 /**
  * The event that rows of this query are about to be read as a type. It is published within the call, so that its stack

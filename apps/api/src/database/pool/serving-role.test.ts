@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser, PASSWORD } from '../../testing/world.ts';
 import { tidyUp } from '../../tidy-up.ts';
 import { openDatabase } from '../open-database.ts';
+import { sql } from '../sql.ts';
 
 let cluster: PostgresCluster;
 let serving: string;

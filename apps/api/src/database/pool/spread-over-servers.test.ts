@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../open-database.ts';
 import { listRows } from '../rows.ts';
+import { sql } from '../sql.ts';
 
 /** The statements that spread the tables over servers, from the documentation. */
 const SCALING = readFileSync(new URL('../../../../../docs/scaling.md', import.meta.url), 'utf8');

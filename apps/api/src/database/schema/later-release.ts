@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { listRows } from '../rows.ts';
+import { sql } from '../sql.ts';
 import { listRun, readMigrations } from './run-migrations.ts';
 
 /** States that a later release than the present one brought the database up to date. */

@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../open-database.ts';
+import { sql } from '../sql.ts';
 
 const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 

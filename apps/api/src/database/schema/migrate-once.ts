@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Queries } from '../queries.ts';
+import { toStatement } from '../sql.ts';
 import { findLaterRelease, sayLaterRelease } from './later-release.ts';
-import { listRun, readMigrations, runMigrations } from './run-migrations.ts';
+import { listRun, readJournal, readMigrations, runMigrations } from './run-migrations.ts';
 
-const JOURNAL = new URL('../../../migrations/meta/_journal.json', import.meta.url);
 /** Any fixed number: two servers that start at the same time migrate one after the other. */
 const MIGRATION_LOCK = 8_400_731;
 const INSUFFICIENT_PRIVILEGE = '42501';
-
-interface Journal {
-  /** `when` identifies a migration that ran; `tag` is the name of its file. */
-  readonly entries: readonly { readonly when: number; readonly tag: string }[];
-}
 
 /**
  * Brings the database up to date with this release. It has no time limit: a migration that is cut off would never be
@@ -63,22 +56,16 @@ export async function refuseUnmigrated(client: pg.Client, release: string): Prom
   );
 }
 
-export function readJournal(): Journal {
-  return JSON.parse(readFileSync(JOURNAL, 'utf8')) as Journal;
-}
-
 async function listMissing(queries: Queries): Promise<string[]> {
   const { entries } = readJournal();
   const ran = new Set((await listRun(queries))?.map(({ when }) => when));
   return entries.filter(({ when }) => !ran.has(when)).map(({ tag }) => tag);
 }
 
-const dialect = new PgDialect();
-
 function queriesOf(client: pg.Client | pg.PoolClient): Queries {
   return {
     async execute(query) {
-      const { sql, params } = dialect.sqlToQuery(query);
+      const { sql, params } = toStatement(query);
       return (await client.query({ text: sql, values: params })).rows;
     },
   };

@@ -1,10 +1,17 @@
-import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { Queries } from '../queries.ts';
 import { listRows } from '../rows.ts';
+import { sql } from '../sql.ts';
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+/** Separates the statements of a file. */
+const BREAK = '--> statement-breakpoint';
+
+interface Journal {
+  /** `when` identifies a migration that ran; `tag` is the name of its file. */
+  readonly entries: readonly { readonly when: number; readonly tag: string }[];
+}
 
 export interface Migration {
   readonly statements: readonly string[];
@@ -14,11 +21,16 @@ export interface Migration {
   readonly hash: string;
 }
 
+export function readJournal(): Journal {
+  return JSON.parse(readFileSync(new URL('meta/_journal.json', MIGRATIONS), 'utf8')) as Journal;
+}
+
 /** Returns the migrations of this version, in their order. */
 export function readMigrations(): Migration[] {
-  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
-    ({ sql: statements, folderMillis, hash }) => ({ statements, when: folderMillis, hash }),
-  );
+  return readJournal().entries.map(({ tag, when }) => {
+    const text = readFileSync(new URL(`${tag}.sql`, MIGRATIONS), 'utf8');
+    return { statements: text.split(BREAK), when, hash: hash('sha256', text) };
+  });
 }
 
 /** Returns the migrations that ran, in their order; null for a database that was never brought up to date. */
@@ -37,7 +49,7 @@ export async function listRun(queries: Queries): Promise<{ hash: string; when: n
 
 /**
  * Runs those of the given migrations that are later than the newest one that ran, in the present transaction, and
- * records which release did. The table of records is the one of drizzle-orm, which made it formerly; a migration that
+ * records which release did. The table of records has the name that drizzle-orm gave it, which made it formerly; a migration that
  * ran before releases were recorded has none.
  */
 export async function runMigrations(

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../queries.ts';
 import { getRow } from '../rows.ts';
-import { readJournal } from './migrate-once.ts';
-import { listRun } from './run-migrations.ts';
+import { sql } from '../sql.ts';
+import { listRun, readJournal } from './run-migrations.ts';
 
 /** The difference between the schema of a database and the one that this release knows. */
 export interface SchemaState {

@@ -3,13 +3,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
 import { quickFolder } from '../../testing/faults/quick-folder.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/faults/server-process.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { openDatabase } from '../open-database.ts';
+import { sql } from '../sql.ts';
 import { findLaterRelease } from './later-release.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));

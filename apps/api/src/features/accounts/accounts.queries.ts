@@ -1,7 +1,7 @@
 import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { SIGNS_ON_AT } from './must-sign-on.queries.ts';
 import { HAS_SECOND_FACTOR } from './second-factor/has-second-factor.queries.ts';
 

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/sql.ts';
 
 /**
  * The organisations of an account of the statement that require sign-in at their own provider: for members with an

@@ -1,7 +1,7 @@
 import type { DashboardType, Language } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 import { VOUCHED_BY_PROVIDER } from '../accounts/second-factor/vouched-by-provider.queries.ts';
 

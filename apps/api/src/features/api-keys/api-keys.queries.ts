@@ -1,9 +1,9 @@
 import type { API_KEY_STATES } from '@milieuspoor/contract';
 import type { ApiKeyScope } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { isStillOn, isStoredAhead } from '../../platform/stored-moments.queries.ts';
 

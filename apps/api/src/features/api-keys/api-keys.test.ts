@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiKey, Calculation, CalculationCheck } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTenderWorld, type TenderWorld } from '../../testing/tender-world.ts';
 import { addApiKey, addOrganisation, addProject, addUser, PASSWORD } from '../../testing/world.ts';

@@ -1,7 +1,7 @@
 import type { Applicant, Calculation } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { wordText } from '../../testing/files/word-text.ts';
 import { workbookOfSheets } from '../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

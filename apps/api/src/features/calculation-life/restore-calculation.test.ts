@@ -1,7 +1,7 @@
 import type { Calculation } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';

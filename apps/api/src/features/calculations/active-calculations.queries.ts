@@ -1,8 +1,8 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
 import type { SetBearer } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 /** An active calculation, for the rule of one set. */
 export interface ActiveCalculation extends SetBearer {

@@ -11,10 +11,10 @@ import {
   versionMoment,
 } from '@milieuspoor/domain';
 import type { Problem } from '@milieuspoor/workbook';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { bidSeen, tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
 import type { GivenAnswer, WeightsVersions } from './figures/stored-calculation.ts';

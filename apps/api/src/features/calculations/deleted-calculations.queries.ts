@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 import type { CalculationRow } from './calculations.queries.ts';
 
 /** Marks a calculation as deleted; its rows remain for a while, so that it can be restored. */

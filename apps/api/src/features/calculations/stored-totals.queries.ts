@@ -1,5 +1,5 @@
 import { type PerModule, SET_CODES, type SetTotal } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/sql.ts';
 
 /** A sum in one set, with its coverage. */
 export type StoredTotal = Pick<SetTotal, 'mkiEur' | 'itemCount' | 'itemsUndeclared' | 'itemsWithoutCo2'> & {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { loggedPath } from '../../http/log/logged-request.ts';
 import { blackPng, dataUrlOf } from '../../testing/files/chart-picture.ts';
 import { type RequestOptions, startTestApp, type TestApp } from '../../testing/test-app.ts';

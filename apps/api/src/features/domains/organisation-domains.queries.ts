@@ -1,8 +1,8 @@
 import type { DOMAIN_PROOFS } from '@milieuspoor/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { spellingsOfDomain } from '../../platform/mail/stored-domain.ts';
 

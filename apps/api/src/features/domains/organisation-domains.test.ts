@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { type NameServer, startNameServer } from '../../testing/outside/name-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';

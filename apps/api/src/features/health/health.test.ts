@@ -1,7 +1,7 @@
 import type { Health, HealthLine } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type BackupNote, insertBackupNote } from '../../database/backup/backup-notes.queries.ts';
+import { sql } from '../../database/sql.ts';
 import { type DiskRoom, watchDisk } from '../../platform/disk/disk-room.ts';
 import {
   answerWith,

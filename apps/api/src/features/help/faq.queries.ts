@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 /** The text of a question, written by staff. */
 export interface FaqText {

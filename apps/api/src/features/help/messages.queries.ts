@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 
 type MessageKind = 'contact' | 'emvi' | 'site' | 'erasure';
 

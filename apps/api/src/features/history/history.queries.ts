@@ -7,10 +7,10 @@ import type {
   HistorySubject,
 } from '@milieuspoor/domain';
 import { TIME_ZONE } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { bidSeen } from '../bids/sealed/bid-seen.queries.ts';
 

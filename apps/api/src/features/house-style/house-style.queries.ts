@@ -1,7 +1,7 @@
 import type { TakenOver } from '@milieuspoor/documents';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 /** The fields that staff fill in; colours '#rrggbb', both or neither. */
 export interface StyleFields {

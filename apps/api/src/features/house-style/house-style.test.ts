@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { logoFile, logoForm, templateFile, templateForm } from '../../testing/files/house-style-files.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

@@ -1,8 +1,8 @@
 import { addressOf } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { allRoutes } from '../../app.ts';
 import { getRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 
 /** An open invitation of an address in a domain, to another organisation than its owner. */
 export interface ForeignInvitationRow {

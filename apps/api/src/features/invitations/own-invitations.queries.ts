@@ -1,8 +1,8 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
 import type { DashboardType } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 import { maySenderInvite } from '../memberships/may-sender-invite.queries.ts';
 

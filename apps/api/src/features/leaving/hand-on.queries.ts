@@ -1,6 +1,6 @@
 import type { HandedOnKind } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 
 /** Hands a thing over to somebody else; kinds that nobody else may hold are excluded. */
 export async function handOn(

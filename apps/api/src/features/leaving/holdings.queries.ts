@@ -1,7 +1,7 @@
 import type { HoldingKind, Language, MemberStanding } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
 
 export interface HoldingRow {

@@ -1,7 +1,7 @@
 import type { Leaving, Overtaken, Project } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import {
   addLeavingWorld,
   type LeavingWorld,

@@ -1,8 +1,8 @@
 import { API_KEY_SCOPES } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TIME_BOUNDS } from '../../database/away/time-bounds.ts';
 import { listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { type AppOnCluster, startAppOnCluster } from '../../testing/faults/app-on-cluster.ts';
 import type { Answer } from '../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';

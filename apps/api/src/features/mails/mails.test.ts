@@ -1,6 +1,6 @@
 import type { MailInQueue, MailQueue } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { loadAppSecret } from '../../platform/app-secret.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import { createMailSender } from '../../platform/mail/mail-sender.ts';

@@ -1,9 +1,9 @@
 import type { ACCOUNT_STATES, ADMIN_USER_ORDERS, INVITATION_MAILS, OrderingOf } from '@milieuspoor/contract';
 import type { DashboardType, Language } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 import type { TablePage } from '../organisations/admin-organisations.queries.ts';
 

@@ -1,9 +1,9 @@
 import { COLLECTION_CAP, type INVITATION_MAILS, type MEMBER_STATES } from '@milieuspoor/contract';
 import type { DashboardType } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 import { VOUCHED_BY_PROVIDER } from '../accounts/second-factor/vouched-by-provider.queries.ts';

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../database/sql.ts';
 
 /**
  * Returns the condition that the account `sender`, who sent an invitation to an organisation, may still invite there.

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 /** A membership with the data that the history records. */
 export interface MembershipRow {

@@ -1,8 +1,8 @@
 import type { ADMIN_ORGANISATION_ORDERS, OrderingOf } from '@milieuspoor/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { RUNS_ORGANISATION } from './administrators.queries.ts';
 
 /** The fields of an organisation that staff fill in. */

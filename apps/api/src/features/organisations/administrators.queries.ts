@@ -1,7 +1,7 @@
 import type { Language } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 /**
  * Whether `membership`, of `account`, administers its organisation now: viewers do not, nor do suspended members or

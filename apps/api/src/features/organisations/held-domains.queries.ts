@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { spellingsOfDomain } from '../../platform/mail/stored-domain.ts';
 
 /** Any number that no other lock uses. */

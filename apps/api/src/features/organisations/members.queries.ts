@@ -1,8 +1,8 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 
 export interface MemberRow {

@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 
 export interface OrganisationRow {

@@ -1,7 +1,7 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 /** Returns when somebody asked to be erased, as long as staff have not handled it; null when no request is open. */
 export async function findErasureRequest(

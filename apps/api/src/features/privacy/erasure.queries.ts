@@ -1,7 +1,7 @@
 import { nameKey } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import {
   aboutPerson,
   asContact,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { nameKey } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 
 /** One stored thing of a person: values by the name of their field. */
 export type PersonalEntry = Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { nameKey } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import { listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { linkAtProvider } from '../../testing/signing-in/sign-on-world.ts';
 import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
 import type { Answer, TestApp } from '../../testing/test-app.ts';

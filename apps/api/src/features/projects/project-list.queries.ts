@@ -11,11 +11,11 @@ import {
   type Sector,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import { inOrder } from '../../database/search-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { PROJECT_COLUMNS, PROJECTS, type ProjectRow } from './projects.queries.ts';
 

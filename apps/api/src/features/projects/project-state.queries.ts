@@ -4,9 +4,9 @@ import {
   type ProjectState,
   versionMoment,
 } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { assignments } from '../../database/stated-columns.ts';
 import type { ProjectRow } from './projects.queries.ts';
 

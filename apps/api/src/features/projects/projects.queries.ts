@@ -8,10 +8,10 @@ import {
   versionMoment,
   withEmpty,
 } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { columnsOf, columnValues, readColumns } from '../../database/stated-columns.ts';
 import type { Scope } from '../../http/caller.ts';
 

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { makeDigestsWithin, tampered } from '../../testing/faults/tampered.ts';
 import { startTenderWorld, type TenderWorld } from '../../testing/tender-world.ts';
 import { recordHistory } from '../record/record-history.queries.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Applicant, Calculation } from '@milieuspoor/contract';
 import { PROOF_FORM } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { makeDigestsWithin, tampered } from '../../testing/faults/tampered.ts';
 import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
 import { FIGURES_SHA256 } from '../calculations/figures/figures-hash.queries.ts';

@@ -1,7 +1,7 @@
 import { FIXED_KINDS, type FixedKind, type ProofForm, TIME_ZONE } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 
 /** A row in words: its contents, and separately the names of persons in it. */
 export interface ProofRow {

@@ -1,7 +1,7 @@
 import type { ChangingKind, HistoryAction, HistoryChanges } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { FIGURES_SHA256 } from '../calculations/figures/figures-hash.queries.ts';
 import { type Batch, beforeEnd, type RowPlace, type Until } from './proof-rows.queries.ts';
 

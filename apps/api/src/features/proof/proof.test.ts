@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { FIXED_KINDS, PROOF_FORM } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { makeDigestsWithin, tampered as tamper } from '../../testing/faults/tampered.ts';
 import { addIssued } from '../../testing/issued.ts';
 import { startTenderWorld, type TenderWorld } from '../../testing/tender-world.ts';

@@ -6,9 +6,9 @@ import type {
   RecordedField,
   RecordedSubject,
 } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import type { Queries } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 
 /** One action of a person. */
 export interface NewHistoryEntry<Subject extends HistorySubject = HistorySubject> {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { isStoredDaysAhead } from '../../platform/stored-moments.queries.ts';
 
 /** The purpose of a link in a mail; each link works once. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 /** An organisation that admits people who register with an address in its own domain. */
 export interface AdmittingRow {

@@ -1,7 +1,7 @@
 import type { DashboardType } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { isUsable } from './account-tokens.queries.ts';
 
 /** The contents of an invitation. */

@@ -1,7 +1,7 @@
 import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 export interface RegistrationData {
   readonly email: string;

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { updatePasswordHash } from '../accounts/passwords/passwords.queries.ts';

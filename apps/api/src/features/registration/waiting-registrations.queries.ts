@@ -1,9 +1,9 @@
 import type { OrderingOf, REGISTRATION_ORDERS } from '@milieuspoor/contract';
 import type { DashboardType, Language } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { TablePage } from '../organisations/admin-organisations.queries.ts';
 
 export interface RegistrationRow {

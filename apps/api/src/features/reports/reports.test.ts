@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { addBidder, uploadBid } from '../../testing/bids.ts';
 import { blackPng, dataUrlOf, pngChunk } from '../../testing/files/chart-picture.ts';
 import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';

@@ -1,6 +1,6 @@
 import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
 import { type CalculationType, type Lacking, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../database/sql.ts';
 import { STORED_TOTALS, type StoredTotal } from '../calculations/stored-totals.queries.ts';
 
 /** One side of two compared calculations. */

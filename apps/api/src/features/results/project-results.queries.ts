@@ -1,8 +1,8 @@
 import type { BidReader, SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { bidSeen } from '../bids/sealed/bid-seen.queries.ts';
 import { PAIR_SIDE_COLUMNS, type PairSideRow, sidesOfPairs } from './pair-sides.queries.ts';

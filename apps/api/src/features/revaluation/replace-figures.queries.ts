@@ -1,6 +1,6 @@
 import { versionMoment } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import { insertFigures } from '../calculations/figures/insert-calculation.queries.ts';
 import type { StoredCalculation } from '../calculations/figures/stored-calculation.ts';

@@ -1,9 +1,9 @@
 import type { BidReader, CalculationType, ProjectStatus, SetCode, WeightedSets } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import { hasWords } from '../../database/search-condition.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { bidSeen } from '../bids/sealed/bid-seen.queries.ts';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../calculations/figures/calculation-columns.ts';

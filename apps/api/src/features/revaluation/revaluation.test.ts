@@ -6,9 +6,9 @@ import type {
   WeightAnswer,
   WeightTableAnswer,
 } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';

@@ -1,6 +1,6 @@
 import { endpoints } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';

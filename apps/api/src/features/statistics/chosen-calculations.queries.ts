@@ -6,7 +6,7 @@ import {
   type SetCode,
   seriesOf,
 } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../database/sql.ts';
 
 /** The filter of completed projects; null is no filter. */
 export interface PairFilter {

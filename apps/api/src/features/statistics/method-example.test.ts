@@ -6,8 +6,8 @@ import type {
   StatisticsAnswer,
 } from '@milieuspoor/contract';
 import { type CalculationType, type ContractType, reductionTarget, type SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';

@@ -1,8 +1,8 @@
 import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Statistic, StatisticChild, StatisticsAnswer } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule, type SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getRow } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { type RandomOrganisation, storeRandomWorld } from '../../testing/random-world.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/world.ts';

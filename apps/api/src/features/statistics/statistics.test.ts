@@ -1,7 +1,7 @@
 import type { Statistic, StatisticsAnswer } from '@milieuspoor/contract';
 import type { CalculationType, Sector, SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';

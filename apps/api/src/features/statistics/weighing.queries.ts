@@ -1,7 +1,7 @@
 import { IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
 
 /** The weights with which figures were valued, as every answer of statistics states them. */

@@ -5,8 +5,8 @@ import {
   type WebhookMessage,
   webhookMessageSchema,
 } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import {
   answerWith,

@@ -1,7 +1,7 @@
 import type { SetCode, Weight, WeightTable } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 interface TableRow {
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { Calculation, StatisticsAnswer, WeightTableAnswer } from '@milieuspoor/contract';
 import { FIRST_WEIGHT_TABLES, IMPACT_SETS, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { exampleItem } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
+import { sql } from '../../database/sql.ts';
 import { openConnection } from '../../testing/faults/raw-request.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { multipartBody } from '../../testing/files/multipart-body.ts';

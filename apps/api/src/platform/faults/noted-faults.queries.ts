@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 /** What is stored of a fault of ours: nothing that was requested, typed or stored. */
 export interface NotedFault {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 import { isStillOn } from '../stored-moments.queries.ts';
 import type { MailFailure } from './mail-failure.ts';
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
 
 /** The columns that store sealed texts for longer than minutes; a test checks that no column of bytes is missing. */
 export const SEALED_COLUMNS = [

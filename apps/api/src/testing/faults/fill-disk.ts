@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 import { startTestApp } from '../test-app.ts';
 import { addOrganisation, addUser } from '../world.ts';
 

@@ -1,6 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { makeDigests } from '../../features/proof/make-digests.ts';
 import { type Verified, verifyAll } from '../../features/proof/verify/verify-proof.ts';
 import type { TestApp } from '../test-app.ts';

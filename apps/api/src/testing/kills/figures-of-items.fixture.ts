@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 import type { KillWorld } from './kill-world.ts';
 import { Requests } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import type { ProjectData } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 import { insertAccount } from '../../features/accounts/accounts.queries.ts';
 import { createToken, hashToken, SESSION_MS } from '../../features/accounts/sessions/session-token.ts';
 import { insertSession } from '../../features/accounts/sessions/sessions.queries.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SQL, sql } from '../../database/sql.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { CompletionWork } from './completion-work.ts';
 import { askFigures, listOtherFigures } from './figures-of-items.fixture.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { DRIVER_VALUES } from './driver-values.ts';
 import { misfits } from './misfits.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 import { type NullableColumns, type PlanNode, possibleNulls } from './possible-nulls.ts';
 import type { RowTypes } from './read-row-types.ts';
 import { alternativesOf } from './shape.ts';

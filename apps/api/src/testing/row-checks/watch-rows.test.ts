@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { openTestDatabase } from '../test-database.ts';
 import { findPerson, getDocument, isThere, listNames } from './example-rows.fixture.ts';
 import { ROOT } from './list-sources.ts';

@@ -1,11 +1,11 @@
 import { getCallSites } from 'node:util';
-import type { SQL } from 'drizzle-orm';
 import {
   type QueryAnswered,
   queryAnswered,
   type RowsAsked,
   rowsAsked,
 } from '../../database/pool/query-channels.ts';
+import type { SQL } from '../../database/sql.ts';
 import { compareRows } from './compare-rows.ts';
 import type { ReadStatement } from './explain-nulls.ts';
 import { ROOT } from './list-sources.ts';

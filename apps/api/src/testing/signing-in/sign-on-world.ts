@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@milieuspoor/contract';
 import { nameKey } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
+import { sql } from '../../database/sql.ts';
 import { createToken, hashToken } from '../../features/accounts/sessions/session-token.ts';
 import {
   findSignOnOfDomain,

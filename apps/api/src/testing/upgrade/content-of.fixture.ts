@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/open-database.ts';
+import { sql } from '../../database/sql.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 /** The rows of every table, by their primary keys. */

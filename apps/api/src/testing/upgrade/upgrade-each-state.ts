@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { type Migration, readMigrations, runMigrations } from '../../database/schema/run-migrations.ts';
+import { sql } from '../../database/sql.ts';
 import { type DatabaseOnServer, databaseOnServer } from '../database-on-server.ts';
 import { type Content, contentOf, listColumns, type StoredColumn } from './content-of.fixture.ts';
 import { ROWS_OF_EACH_STATE } from './rows-of-each-state.ts';

@@ -1,7 +1,7 @@
 import { nameKey } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
 
 /** The address to which a link was mailed. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
 
 export async function getPasswordHash(queries: Queries, accountId: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../database/sql.ts';
 
 /** Whether an account of the statement has a second factor: a confirmed authenticator app, or a passkey. */
 export const HAS_SECOND_FACTOR = sql`(account.totp_confirmed_at IS NOT NULL

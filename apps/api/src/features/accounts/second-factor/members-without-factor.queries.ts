@@ -1,7 +1,7 @@
 import type { Language } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { HAS_SECOND_FACTOR } from './has-second-factor.queries.ts';
 import { VOUCHED_BY_PROVIDER } from './vouched-by-provider.queries.ts';
 

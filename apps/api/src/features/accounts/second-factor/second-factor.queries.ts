@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 export interface SecondFactorRow {
   /** the authenticator's secret, encrypted; null while nothing has been set up */

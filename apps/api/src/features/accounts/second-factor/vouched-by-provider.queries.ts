@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql } from '../../../database/sql.ts';
 
 /**
  * Whether the provider of a membership's own organisation stated, at the last sign-in there, that two factors were

@@ -1,14 +1,11 @@
-import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Queries } from '../../../database/open-database.ts';
+import { sql, toStatement } from '../../../database/sql.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { openDatabaseAlone } from '../../../testing/test-database.ts';
 import { addOrganisation, addUser } from '../../../testing/world.ts';
 import { findSession } from './session-lookup.ts';
 import { hashToken, SESSION_MS } from './session-token.ts';
-
-const dialect = new PgDialect();
 
 let test: TestApp;
 let organisationId: string;
@@ -25,7 +22,7 @@ beforeEach(() => {
   asked = [];
   watched = {
     execute: (query, planning) => {
-      asked.push(dialect.sqlToQuery(query).sql.includes('FROM session') ? 'sessions' : 'moment');
+      asked.push(toStatement(query).sql.includes('FROM session') ? 'sessions' : 'moment');
       return test.dependencies.database.queries.execute(query, planning);
     },
   };

@@ -1,7 +1,7 @@
 import type { DashboardType } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
 import { MUST_SIGN_ON } from '../must-sign-on.queries.ts';
 import { HAS_SECOND_FACTOR } from '../second-factor/has-second-factor.queries.ts';

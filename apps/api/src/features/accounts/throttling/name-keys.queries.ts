@@ -1,7 +1,7 @@
 import { nameKey } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 interface NamedAccount {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SQL, sql } from '../../../database/sql.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addUser, PASSWORD } from '../../../testing/world.ts';
 import { correctNameKeys } from './name-keys.queries.ts';

@@ -1,7 +1,7 @@
 import type { ContractType, Language } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** The number of days before a planned day at which its reminder is sent. */
 export const REMINDED_DAYS_BEFORE = 7;

@@ -1,7 +1,7 @@
 import type { GapChoice, ScopeSubject, Shortfall } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };
 

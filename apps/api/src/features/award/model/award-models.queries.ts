@@ -1,7 +1,7 @@
 import type { DiscountValues, EmviStatus, Sector } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** A complete award model, as far as it says what a lower MKI earns. */
 export interface CompleteModelRow extends DiscountValues {

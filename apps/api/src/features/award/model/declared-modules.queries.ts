@@ -1,7 +1,7 @@
 import type { SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** How many posts a calculation has in a set, and how many of them declare each life-cycle module. */
 export interface DeclaredModules {

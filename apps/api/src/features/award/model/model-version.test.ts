@@ -1,7 +1,7 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../../database/rows.ts';
+import { type SQL, sql } from '../../../database/sql.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 
 let tender: TenderActs;

@@ -1,6 +1,6 @@
 import type { Applicant, Calculation, Project, Shown } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { openBids } from '../../../testing/bids.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 import type { Member } from '../../../testing/tender-world.ts';

@@ -1,7 +1,7 @@
 import type { CalculationType } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** A calculation of the organisation's own, as an act that fixes it states it. */
 export interface FixedCalculationRow {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import type { ApplicantRow } from '../../bids/applicants.queries.ts';
 
 /** Who is the winner: the bidder whose calculation is the active one. */

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 
 let tender: TenderActs;

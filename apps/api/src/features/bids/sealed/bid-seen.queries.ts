@@ -1,5 +1,5 @@
 import type { BidReader } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../../../database/sql.ts';
 
 /** The condition that a tender is sealed: `areBidsSealed` of the domain, asked of the rows of `project` under this name. */
 export function tenderSealed(tender: SQL): SQL {

@@ -5,9 +5,9 @@ import type {
   ScopeOfPairAnswer,
 } from '@milieuspoor/contract';
 import type { ScopeSubject } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { declaredWorkbook } from '../../../testing/files/declared-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../../testing/world.ts';

@@ -1,7 +1,7 @@
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { demonstrationPlan } from '../../../demonstration/demonstration-projects.ts';
 import { calculationWorkbook } from '../../../demonstration/demonstration-workbooks.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { sql } from '../../../database/sql.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { multipartBody } from '../../../testing/files/multipart-body.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

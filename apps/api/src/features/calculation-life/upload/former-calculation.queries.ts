@@ -1,7 +1,7 @@
 import { perModuleFigures, RESOURCE_KEYS, type SetCode, type TotalLevel } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { RESOURCE_COLUMNS } from '../../calculations/figures/calculation-columns.ts';
 import type { FormerCalculation } from '../../calculations/figures/stored-calculation.ts';
 import type { StoredTotal } from '../../calculations/stored-totals.queries.ts';

@@ -1,9 +1,9 @@
 import type { CalculationType } from '@milieuspoor/domain';
 import type { Answers, WorkbookQuestion } from '@milieuspoor/workbook';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
 import { inScope } from '../../../database/scope-condition.ts';
+import { sql } from '../../../database/sql.ts';
 import type { Scope } from '../../../http/caller.ts';
 import { isStoredAhead, isStoredDaysAhead } from '../../../platform/stored-moments.queries.ts';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../../calculations/figures/calculation-columns.ts';

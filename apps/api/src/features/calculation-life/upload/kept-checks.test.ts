@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import type { Database } from '../../../database/open-database.ts';
+import { sql, toStatement } from '../../../database/sql.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { multipartBody } from '../../../testing/files/multipart-body.ts';
 import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
@@ -192,7 +191,7 @@ describe('what was checked', () => {
       ...database,
       queries: {
         async execute(query, planning) {
-          const isLookedFor = new PgDialect().sqlToQuery(query).sql.includes('FROM kept_check');
+          const isLookedFor = toStatement(query).sql.includes('FROM kept_check');
           if (isLookedFor && !first) first = await send(UPLOAD, { project, fields: named(checked) });
           return database.queries.execute(query, planning);
         },

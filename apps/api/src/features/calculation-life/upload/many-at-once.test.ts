@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { type Calculation, CSRF_COOKIE, CSRF_HEADER } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { expect, it, onTestFinished } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { multipartBody } from '../../../testing/files/multipart-body.ts';
 import { startTestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { ELEMENT_TYPES, type ElementType } from '../../../database/binary-array.ts';
+import { type SQL, sql } from '../../../database/sql.ts';
 import { type Columns, elementTypeOf, isListType, LIST_LENGTHS } from './calculation-columns.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 

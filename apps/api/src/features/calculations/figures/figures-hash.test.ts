@@ -1,7 +1,7 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
+import { type SQL, sql } from '../../../database/sql.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
 import { FIGURES_SHA256, keepMissingFiguresHashes } from './figures-hash.queries.ts';
 

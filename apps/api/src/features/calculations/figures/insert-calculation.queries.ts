@@ -1,7 +1,7 @@
 import type { CalculationType, ComparableFigures } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
 import {
   asBuffer,

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { ELEMENT_TYPES, type ElementType } from '../../../database/binary-array.ts';
 import type { Queries } from '../../../database/open-database.ts';
+import { sql } from '../../../database/sql.ts';
 import { type Columns, elementTypeOf } from './calculation-columns.ts';
 import { type ArraySource, asBuffer } from './figure-rows.queries.ts';
 import type { ColumnarRows } from './to-columnar.ts';

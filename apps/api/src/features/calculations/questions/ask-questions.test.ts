@@ -1,7 +1,7 @@
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { writeCalculation } from '@milieuspoor/workbook';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { giveToBidder } from '../../../testing/bids.ts';
 import { type ExampleItem, exampleItem, exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

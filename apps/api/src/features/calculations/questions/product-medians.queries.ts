@@ -1,8 +1,8 @@
 import type { SetCode } from '@milieuspoor/domain';
 import type { ProductMedian } from '@milieuspoor/workbook';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** A name of a product in some calculation, with the name under which it is counted. */
 export interface ProductSpelling {

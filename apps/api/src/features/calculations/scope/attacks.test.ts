@@ -8,9 +8,9 @@ import type {
   StatisticsAnswer,
 } from '@milieuspoor/contract';
 import type { ScopeSubject } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { openBids } from '../../../testing/bids.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

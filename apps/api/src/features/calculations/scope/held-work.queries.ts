@@ -1,7 +1,7 @@
 import type { SetCode, Shortfall } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** The stored comparison of a calculation with the one that it is compared with. */
 export interface HeldWorkRow {

@@ -5,9 +5,9 @@ import {
   type SetCode,
   type Shortfalls,
 } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** Two calculations of a project that are compared, in a set that both state. */
 export interface ComparedPair {

@@ -5,9 +5,9 @@ import {
   type ScopeMeaning,
   type ScopeSubject,
 } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** An answer about a calculation, with its author. */
 export interface ScopeAnswerRow extends GivenScopeAnswer {

@@ -1,7 +1,7 @@
 import { BARE_ROW, type ScopePost, type SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** The posts that a comparison of scope uses. */
 export interface CalculationInSet {

@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../../../app.ts';
+import { sql } from '../../../database/sql.ts';
 import { type DiskRoom, watchDisk } from '../../../platform/disk/disk-room.ts';
 import { insertQueuedMail } from '../../../platform/mail/queued-mails.queries.ts';
 import {

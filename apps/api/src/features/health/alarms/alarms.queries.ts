@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { isStillOn } from '../../../platform/stored-moments.queries.ts';
 
 /** The subjects that are reported to the operator, each separately. */

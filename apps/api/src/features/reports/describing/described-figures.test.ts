@@ -1,9 +1,9 @@
 import type { Calculation } from '@milieuspoor/contract';
 import { type CalculationItem, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { exampleItem } from '../../../testing/files/example-workbook.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';

@@ -1,7 +1,7 @@
 import type { Calculation } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { declaredWorkbook } from '../../../testing/files/declared-workbook.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

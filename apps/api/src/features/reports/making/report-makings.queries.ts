@@ -1,7 +1,7 @@
 import type { MakingStage } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { isStoredAhead } from '../../../platform/stored-moments.queries.ts';
 
 /** The progress of a report that is being made. */

@@ -1,7 +1,7 @@
 import type { DashboardType } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { spellingsOfDomain } from '../../../platform/mail/stored-domain.ts';
 
 /** The stored fields that staff fill in. */

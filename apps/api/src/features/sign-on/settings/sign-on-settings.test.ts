@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { CLIENT_ID, CLIENT_SECRET } from '../../../testing/outside/identity-provider.ts';
 import {
   addSignOn,

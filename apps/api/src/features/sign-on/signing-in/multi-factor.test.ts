@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { codeOf, setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
 import {
   addSignOn,

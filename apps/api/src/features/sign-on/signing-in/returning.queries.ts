@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { HAS_SECOND_FACTOR } from '../../accounts/second-factor/has-second-factor.queries.ts';
 
 export interface ReturningRow {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../../testing/world.ts';
 

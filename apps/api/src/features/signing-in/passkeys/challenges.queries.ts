@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { isStillOn } from '../../../platform/stored-moments.queries.ts';
 
 /** How long a browser may take over a passkey. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 export interface PasskeyRow {
   readonly id: string;

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
 import { addSoftwarePasskey, SoftwarePasskey } from '../../../testing/signing-in/software-passkey.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

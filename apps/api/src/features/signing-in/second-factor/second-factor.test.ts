@@ -1,7 +1,7 @@
 import { toIsoDay } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import { URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { codeOf, setUpSecondFactor } from '../../../testing/signing-in/authenticator-app.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../../testing/world.ts';

@@ -13,8 +13,8 @@ import {
   type LifeCycleModule,
 } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { addBidder } from '../../../testing/bids.ts';
 import { exampleItem } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

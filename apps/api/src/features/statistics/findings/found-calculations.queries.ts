@@ -1,8 +1,8 @@
 import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
 import type { CalculationType, SeriesName, SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { chosenCalculations, type StatisticSource } from '../chosen-calculations.queries.ts';
 
 /** A calculation behind the figures of a question. */

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /**
  * Returns a text that differs after every change of an organisation's figures: the database records which transaction

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import type { Queries } from '../../../database/open-database.ts';
+import { sql, toStatement } from '../../../database/sql.ts';
 import { addBidder } from '../../../testing/bids.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -172,11 +171,10 @@ function statisticsCalls(): string[] {
 
 /** The tables behind the statements of some calls, those that tell who is asking and the versions themselves left out. */
 async function tablesReadBy(calls: readonly string[]): Promise<Set<string>> {
-  const dialect = new PgDialect();
   const read = new Set<string>();
   const watched: Queries = {
     async execute(query, planning) {
-      const { sql: text } = dialect.sqlToQuery(query);
+      const { sql: text } = toStatement(query);
       if (!/\bFROM session\b|\borganisation_version\b/.test(text)) {
         const [plan] = (await queries.execute(sql`EXPLAIN (FORMAT JSON) ${query}`)) as object[];
         for (const [, table] of JSON.stringify(plan).matchAll(/"Relation Name":"(\w+)"/g))

@@ -1,7 +1,7 @@
 import type { Contribution } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 /** Figures that are shown about others; those that depend on a set exist once for each set. */
 export const FIGURES_OF_OTHERS = ['a1_mki', 'a1_co2', 'a2_mki', 'a2_co2', 'material', 'stimulation'] as const;

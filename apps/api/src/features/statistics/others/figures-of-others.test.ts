@@ -1,10 +1,9 @@
 import type { SectorStatisticsAnswer } from '@milieuspoor/contract';
 import type { Sector } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import type { Queries } from '../../../database/open-database.ts';
+import { sql, toStatement } from '../../../database/sql.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../../testing/world.ts';
@@ -292,13 +291,12 @@ describe('fixing anew', () => {
 });
 
 describe('a process', () => {
-  const dialect = new PgDialect();
   /** of each question for contributions in Set A1, how many organisations it was about */
   let askedAbout: number[] = [];
   let broken = false;
   const watched: Queries = {
     async execute(query, planning) {
-      const { sql: text, params } = dialect.sqlToQuery(query);
+      const { sql: text, params } = toStatement(query);
       if (broken) throw new Error('out of reach');
       if (text.includes('mki_before') && text.includes('a1_co2_kg'))
         askedAbout.push(Math.max(...params.map((param) => (Array.isArray(param) ? param.length : 0))));

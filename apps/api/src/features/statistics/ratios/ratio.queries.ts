@@ -1,7 +1,7 @@
 import type { SetCode } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { type SQL, sql } from '../../../database/sql.ts';
 import { EVERY_PAIR, matches, type PairFilter } from '../chosen-calculations.queries.ts';
 import { scopeOfPair } from '../scope-of-pair.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { chosenCalculations, type StatisticSource } from '../chosen-calculations.queries.ts';
 
 /** The MKI of a RAW code within a product group; null where no item of it states the set. */

@@ -1,7 +1,7 @@
 import type { Contribution, ReductionIndicator, Sector, SetCode } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { type SQL, sql } from '../../../database/sql.ts';
 import { scopeOfPair } from '../scope-of-pair.queries.ts';
 
 /** The lowest and highest remaining part of the baseline; null where no baseline is above 0. */

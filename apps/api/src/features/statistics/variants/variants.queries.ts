@@ -1,7 +1,7 @@
 import type { BidReader, CalculationType, ContractType, SetCode } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { bidSeen } from '../../bids/sealed/bid-seen.queries.ts';
 
 export interface VariantRow {

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type QueryAnswered, queryAnswered } from '../../../database/pool/query-channels.ts';
+import { sql } from '../../../database/sql.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 
 let tender: TenderActs;

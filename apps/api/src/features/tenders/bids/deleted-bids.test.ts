@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { openBids } from '../../../testing/bids.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
 import { runsOnServer } from '../../../testing/test-database.ts';

@@ -1,6 +1,6 @@
 import type { Applicant } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 
 let tender: TenderActs;

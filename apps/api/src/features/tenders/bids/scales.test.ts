@@ -1,6 +1,6 @@
 import type { Applicant, Project } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
 
 let world: TenderWorld;

@@ -1,6 +1,6 @@
 import type { Applicant, Calculation, CalculationCheck, Project } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { openBids } from '../../../testing/bids.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

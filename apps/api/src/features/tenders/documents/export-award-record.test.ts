@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { openBids, uploadBid } from '../../../testing/bids.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { wordText } from '../../../testing/files/word-text.ts';

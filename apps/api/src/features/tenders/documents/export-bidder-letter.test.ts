@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 import { untilSomebodyWaits } from '../../../testing/until-somebody-waits.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { uploadBid } from '../../../testing/bids.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { wordText } from '../../../testing/files/word-text.ts';

@@ -1,6 +1,6 @@
 import type { Calculation } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 import { untilServed } from '../../../testing/until-served.ts';

@@ -1,8 +1,8 @@
 import type { IssuedModel, Language } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, listRows } from '../../../database/rows.ts';
 import { inScope } from '../../../database/scope-condition.ts';
+import { sql } from '../../../database/sql.ts';
 import type { Scope } from '../../../http/caller.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IssuedCriteria, Project } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 import type { Member } from '../../../testing/tender-world.ts';

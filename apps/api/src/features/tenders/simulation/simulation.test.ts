@@ -1,6 +1,6 @@
 import type { Simulation } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../database/sql.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 

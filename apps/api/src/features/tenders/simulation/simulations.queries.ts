@@ -1,8 +1,8 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
 import type { DiscountStep, SimulatedBid, SimulatedModel, SimulationAverages } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };
 

@@ -6,9 +6,9 @@ import type {
   ListedProject,
   Project,
 } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getRow } from '../../../../database/rows.ts';
+import { sql } from '../../../../database/sql.ts';
 import { declaredWorkbook } from '../../../../testing/files/declared-workbook.ts';
 import { wordText } from '../../../../testing/files/word-text.ts';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';

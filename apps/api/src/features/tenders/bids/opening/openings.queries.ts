@@ -1,8 +1,8 @@
 import type { Language } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../../database/rows.ts';
 import { inScope } from '../../../../database/scope-condition.ts';
+import { sql } from '../../../../database/sql.ts';
 import type { Scope } from '../../../../http/caller.ts';
 import { tenderSealed } from '../../../bids/sealed/bid-seen.queries.ts';
 import type { OpeningSubject } from '../../../projects/projects.queries.ts';

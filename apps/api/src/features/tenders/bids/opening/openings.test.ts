@@ -1,6 +1,6 @@
 import type { OpeningRequest, Project } from '@milieuspoor/contract';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../../../database/sql.ts';
 import { startTenderActs, type TenderActs } from '../../../../testing/tender-acts.ts';
 import type { Member } from '../../../../testing/tender-world.ts';
 import type { Answer } from '../../../../testing/test-app.ts';
