@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { Children, type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byEscape } from '../../ui/by-escape.ts';
 import { ActError, ChangedNotice } from '../../ui/messages/act-error.tsx';
@@ -19,7 +19,7 @@ interface ReasonDialogProps {
   readonly open: boolean;
   readonly title: string;
   /** what it is about, and what follows */
-  readonly lines: readonly string[];
+  readonly lines: readonly ReactNode[];
   /** more to choose, above the reason */
   readonly choice?: ReactNode;
   readonly label: string;
@@ -70,8 +70,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
           <Box id={`${id}-text`} sx={{ display: 'grid', gap: 1 }}>
-            {lines.map((line) => (
-              <Typography key={line}>{line}</Typography>
+            {Children.map(lines, (line) => (
+              <Typography>{line}</Typography>
             ))}
           </Box>
           {choice}

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { shownBid } from '../../../lib/project-changes/shown.ts';
 import { exampleScope, exampleScopeQuestion } from '../../../testing/calculation-answers.ts';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../testing/example-bids.ts';
+import { NO_FINDINGS } from '../../../testing/example-finding.ts';
 import { placeOf } from '../../../testing/on-screen.ts';
 import { refused, server } from '../../../testing/server.ts';
 import {
@@ -87,6 +88,13 @@ describe('the award', () => {
       .toMatchTextContent(
         /Te weten\s*Let op: omvang verschilt: 3 posten met een andere hoeveelheid of eenheid\./,
       );
+    server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
+    await award.getByRole('button', { name: /^Let op: omvang verschilt/ }).click();
+    const list = page.getByRole('dialog', { name: /^Wat er ontbreekt of verschilt/ });
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(award).toBeVisible();
   });
 
   it('reads as one: who wins with what, and who comes next at which distance', async () => {

@@ -72,18 +72,18 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
       <CalculationsLock project={project} type="applicant" />
       <ProjectFindings organisationSlug={project.organization}>
         <BidsSection project={project} actor={actor} accountUuid={accountUuid} slots={slots} order={order} />
+        {calculations && bids && (
+          <CompletionBlock
+            project={project}
+            calculations={calculations}
+            bidders={biddersOf(bids)}
+            phase="tender"
+            decided={winner && bids && <AwardSummary winner={winner} bids={bids} />}
+            mayEdit={may(actor, 'project.edit')}
+            onCompleted={onCompleted}
+          />
+        )}
       </ProjectFindings>
-      {calculations && bids && (
-        <CompletionBlock
-          project={project}
-          calculations={calculations}
-          bidders={biddersOf(bids)}
-          phase="tender"
-          decided={winner && bids && <AwardSummary winner={winner} bids={bids} />}
-          mayEdit={may(actor, 'project.edit')}
-          onCompleted={onCompleted}
-        />
-      )}
       <BidsResults
         project={project}
         baseline={calculations ? baselineOf(calculations) : null}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BidRemarkText } from '../table/bid-remark-text.tsx';
 import { choiceCautions } from '../table/bid-remarks.ts';
 import { placeOfChoice } from '../table/place-of-choice.ts';
 import { placeWords } from '../table/place-words.ts';
@@ -54,8 +55,8 @@ export function AwardSummary({ winner, bids }: AwardSummaryProps) {
         {cautions.length > 0 && (
           <Fact about={t('bids.award.cautions')}>
             {cautions.map((caution) => (
-              <Box key={caution} component="span" sx={{ display: 'block' }}>
-                {caution}
+              <Box key={caution.text} component="span" sx={{ display: 'block' }}>
+                <BidRemarkText bid={winner} remark={caution} />
               </Box>
             ))}
           </Fact>

@@ -2,7 +2,7 @@ import type { Applicant } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { ListedMark } from '../../../../charts/coverage/listed-mark.tsx';
+import { BidRemarkText } from './bid-remark-text.tsx';
 import type { BidRemark } from './bid-remarks.ts';
 
 interface BidRemarksRowProps {
@@ -22,9 +22,9 @@ export function BidRemarksRow({ bid, remarks, id, columns, goesOn = false }: Bid
     <TableRow role="row" selected={bid.active} className={goesOn ? 'remarks with-remarks' : 'remarks'}>
       <TableCell role="cell" id={id} colSpan={columns}>
         <Box component="span" sx={SENTENCES}>
-          {remarks.map(({ text, ofWork }, place) => [
+          {remarks.map((remark, place) => [
             place > 0 ? ' ' : '',
-            ofWork ? <WorkMark key={text} bid={bid} text={text} /> : text,
+            <BidRemarkText key={remark.text} bid={bid} remark={remark} />,
           ])}
         </Box>
       </TableCell>
@@ -37,12 +37,3 @@ const SENTENCES = {
   ...{ display: 'inline-block', position: 'sticky', left: 12, maxWidth: 850 },
   ...{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' },
 } as const;
-
-/** How the work differs though it is scored, with the posts of which it does. */
-function WorkMark({ bid, text }: { readonly bid: Applicant; readonly text: string }) {
-  const { project: uuid, uuid: applicant, project_calculation: calculation } = bid;
-  if (!calculation) return text;
-  const types = ['design-baseline', 'applicant'] as const;
-  const project = { uuid, types, set: calculation.mki_set, applicant };
-  return <ListedMark about={{ quantity: 'mki', project }}>{text}</ListedMark>;
-}

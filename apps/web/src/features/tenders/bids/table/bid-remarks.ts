@@ -42,11 +42,13 @@ export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
   const beside = besideOthersText(bid.beside_others, language);
   const ofWork = work ? [sizeText(work, language), slightlyBeyondText(work, language)] : [];
   return [
-    ...(bid.filled_mki === null ? [] : [{ text: t('bids.gaps.counts', counts), ofWork: false }]),
-    ...(bid.incomplete ? [{ text: t('bids.standing.marked'), ofWork: false }] : []),
-    ...ofWork.flatMap((said) => (said ? [{ text: t('bids.standing.work', { said }), ofWork: true }] : [])),
-    ...(beside ? [{ text: t('bids.standing.work', { said: beside }), ofWork: false }] : []),
-    ...(what ? [{ text: t('bids.cautions.zero', { what }), ofWork: false }] : []),
+    ...(bid.filled_mki === null ? [] : said(t('bids.gaps.counts', counts))),
+    ...(bid.incomplete ? said(t('bids.standing.marked')) : []),
+    ...ofWork.flatMap((differs) =>
+      differs ? [{ text: t('bids.standing.work', { said: differs }), ofWork: true }] : [],
+    ),
+    ...(beside ? said(t('bids.standing.work', { said: beside })) : []),
+    ...(what ? said(t('bids.cautions.zero', { what })) : []),
     // Without a baseline that it is held against there is no list.
     ...(explained ? [{ text: t('bids.cautions.answered', { what: explained }), ofWork: work !== null }] : []),
   ];
@@ -57,7 +59,6 @@ export function rowRemarks(bid: Applicant, t: TFunction): readonly BidRemark[] {
   const { ruling, sealed, standing } = bid;
   const work = bid.work && heldWorkOf(bid.work);
   const language = currentLanguage();
-  const said = (text: string) => [{ text, ofWork: false }];
   if (sealed) return [];
   if (ruling)
     return said(
@@ -102,11 +103,19 @@ export function explainedText({ explained }: Pick<Applicant, 'explained'>): stri
  * What somebody has to know who makes a bid the winner: that, what is left of the claim, and that nothing tells whether it is the
  * same work; none of a whole bid. A bid that has no place says why by its standing.
  */
-export function choiceCautions(bid: Remarked & Pick<Applicant, 'standing'>, t: TFunction): readonly string[] {
+export function choiceCautions(
+  bid: Remarked & Pick<Applicant, 'standing'>,
+  t: TFunction,
+): readonly BidRemark[] {
   if (bid.standing !== 'scored') return [];
   return [
-    ...(bid.work ? [] : [t('bids.cautions.unchecked')]),
-    ...bidRemarks(bid, t).map(({ text }) => text),
-    ...(bid.decisions.length > 0 ? [t('bids.cautions.claim')] : []),
+    ...(bid.work ? [] : said(t('bids.cautions.unchecked'))),
+    ...bidRemarks(bid, t),
+    ...(bid.decisions.length > 0 ? said(t('bids.cautions.claim')) : []),
   ];
+}
+
+/** A remark that has no list behind it. */
+function said(text: string): readonly BidRemark[] {
+  return [{ text, ofWork: false }];
 }

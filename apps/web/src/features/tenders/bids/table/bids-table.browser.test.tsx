@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CORRECTING } from '../../../../testing/bid-answers.ts';
 import { cellsOf } from '../../../../testing/charts-on-screen.ts';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
+import { exampleFinding } from '../../../../testing/example-finding.ts';
 import { atSize, expectNothingCut, placeOf } from '../../../../testing/on-screen.ts';
 import { refused, server } from '../../../../testing/server.ts';
 import {
@@ -510,6 +511,50 @@ describe('the winner', () => {
     await winnerOf('Noord').click();
     const asked = page.getByRole('alertdialog', { name: 'Noord tot winnaar kiezen' });
     await expect.element(asked.getByText('Niet van toepassing, telt als 0: A4 bij 5 posten.')).toBeVisible();
+  });
+
+  it('is asked for with what opens the same list as below the row, over the question, which stays when it closes', async () => {
+    server.answer(endpoints.listFigureFindings, () => ({
+      ...{ count: 1, next: null, previous: null },
+      results: [exampleFinding({ kind: 'quantity', blocks: false })],
+    }));
+    const bids = METHOD_BIDS.map((bid) =>
+      bid.work ? { ...bid, work: { ...bid.work, added_posts: 2 } } : bid,
+    );
+    await showBidders({ bids });
+    const list = page.getByRole('dialog', { name: /^Wat er ontbreekt of verschilt/ });
+    const said = 'Let op: omvang verschilt: 2 posten meer.';
+    const closesAlone = async () => {
+      await expect.element(list.getByRole('listitem')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(list).not.toBeInTheDocument();
+    };
+    await page.getByRole('cell', { name: said }).getByRole('button').nth(1).click();
+    await closesAlone();
+    await winnerOf('Oost').click();
+    await reason.fill('Noord trok zich terug');
+    const mark = dialogOf('Oost').getByRole('button', { name: said });
+    (mark.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await closesAlone();
+    await expect.element(mark).toHaveFocus();
+    await expect.element(reason).toHaveValue('Noord trok zich terug');
+    await reason.fill('');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialogOf('Oost')).not.toBeInTheDocument();
+    await winnerOf('Noord').click();
+    const asked = page.getByRole('alertdialog', { name: 'Noord tot winnaar kiezen' });
+    await asked.getByRole('button', { name: said }).click();
+    await closesAlone();
+    await expect.element(asked.getByRole('button', { name: said })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(asked).not.toBeInTheDocument();
+    const listed = server.asked(endpoints.listFigureFindings).map(({ query }) => query);
+    expect(new Set(listed.map((query) => JSON.stringify(query))).size).toBe(2);
+    expect(new Set(listed.map((query) => query?.applicant))).toEqual(
+      new Set([applicantUuid(2), applicantUuid(1)]),
+    );
+    expect(server.asked(endpoints.updateApplicant)).toEqual([]);
   });
 
   it('has the reason below the row: a long one folded, with a way to read all of it', async () => {

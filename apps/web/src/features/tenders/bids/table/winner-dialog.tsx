@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../ui/messages/confirm-dialog.tsx';
 import { ReasonDialog } from '../../reason-dialog.tsx';
+import { BidRemarkText } from './bid-remark-text.tsx';
 import { choiceCautions } from './bid-remarks.ts';
 import { placeOfChoice } from './place-of-choice.ts';
 import type { WinnerChoice } from './use-winner-choice.ts';
@@ -14,7 +15,9 @@ import type { WinnerChoice } from './use-winner-choice.ts';
 export function WinnerDialog({ choice }: { readonly choice: WinnerChoice }) {
   const { t } = useTranslation();
   const { bid, bids } = choice.asked;
-  const cautions = choiceCautions(bid, t);
+  const cautions = choiceCautions(bid, t).map((remark) => (
+    <BidRemarkText key={remark.text} bid={bid} remark={remark} />
+  ));
   const dialog = {
     open: choice.asking === 'open',
     title: t('corrections.winner.title', { name: bid.name }),
@@ -36,7 +39,7 @@ export function WinnerDialog({ choice }: { readonly choice: WinnerChoice }) {
       >
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
           {cautions.map((caution) => (
-            <li key={caution}>{caution}</li>
+            <li key={caution.key}>{caution}</li>
           ))}
         </Box>
       </ConfirmDialog>
