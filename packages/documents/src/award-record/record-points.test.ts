@@ -162,6 +162,33 @@ describe('what changed after the bids were opened is open', () => {
       { itemsDiffering: { from: null, to: 1 } },
       /^Berekeningen .*1 keer/,
     ],
+    [
+      'an answer about the work of a bid',
+      calculation('Aanbod'),
+      {
+        scopeAgainst: { from: null, to: 'Baseline variant 2' },
+        'scope:module:A4': { from: 'not-calculated', to: 'not-applicable' },
+      },
+      /^Antwoorden op wat een inschrijving of de baseline leeg laat .*1 keer/,
+    ],
+    [
+      'a decision of the client about what a bid lacks',
+      bidder('Noord'),
+      { 'gap:module:A4': { from: null, to: 'zero' }, gapReason: { from: null, to: 'Er is niets' } },
+      /^Besluiten over wat aan inschrijvingen ontbreekt, .*1 keer/,
+    ],
+    [
+      'a decision for another reason',
+      bidder('Noord'),
+      { gapReason: { from: 'Er is niets', to: 'Er wordt niets vervoerd' } },
+      /^Besluiten over wat aan inschrijvingen ontbreekt, .*1 keer/,
+    ],
+    [
+      'a decision that fell away',
+      bidder('Noord'),
+      { 'gap:posts': { from: 'baseline', to: null }, gapReason: { from: 'Vergeten', to: null } },
+      /^Besluiten over wat aan inschrijvingen ontbreekt, .*1 keer/,
+    ],
   ])('%s', (_what, subject, changes, point) => {
     expect(after(exampleEvent({ subject, changes }))).toEqual([expect.stringMatching(point)]);
     const before = [exampleEvent({ subject, changes }), ...HISTORY];

@@ -46,6 +46,8 @@ export function recordPoints(
     ...(changed.model > 0 ? [text.modelAfter(changed.model)] : []),
     ...(changed.bids > 0 ? [text.bidsAfter(changed.bids)] : []),
     ...(changed.calculations > 0 ? [text.calculationsAfter(changed.calculations)] : []),
+    ...(changed.answers > 0 ? [text.answersAfter(changed.answers)] : []),
+    ...(changed.decisions > 0 ? [text.decisionsAfter(changed.decisions)] : []),
     ...modelPoints(record, criterion, figures),
     ...explainedPoints(record, text, bidsText),
     ...record.bids.flatMap((bid) => [

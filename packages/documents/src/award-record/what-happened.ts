@@ -1,3 +1,4 @@
+import { SCOPE_SUBJECTS } from '@milieuspoor/domain';
 import type { AwardRecord, RecordedEvent } from './award-record.ts';
 
 /** Fields of a project that decide a discount or a price. */
@@ -16,6 +17,9 @@ export const MODEL_FIELDS = [
 const BID_FIELDS = ['quoteEur', 'criteriaDiscountEur', 'criteria', 'deleted'] as const;
 /** `itemsDiffering` is in the entry of a calculation that was valued again. */
 const CALCULATION_FIELDS = ['active', 'deleted', 'itemsDiffering'] as const;
+/** The decisions about what a bid lacks, and the answers about what a calculation leaves empty. */
+const DECISION_FIELDS = [...SCOPE_SUBJECTS.map((subject) => `gap:${subject}` as const), 'gapReason'];
+const ANSWER_FIELDS = SCOPE_SUBJECTS.map((subject) => `scope:${subject}` as const);
 
 /** Kinds of calculations on which an award depends. */
 const TENDER_TYPES: readonly unknown[] = ['design-baseline', 'applicant'];
@@ -87,19 +91,24 @@ export function changedAfterOpening(record: Pick<AwardRecord, 'history'>): {
   readonly model: number;
   readonly bids: number;
   readonly calculations: number;
+  readonly answers: number;
+  readonly decisions: number;
 } {
   const opening = openingOf(record);
   const events = eventsOfAward(record);
   const later = opening ? events.slice(events.indexOf(opening) + 1) : [];
+  const changing = (fields: readonly string[]) => (event: RecordedEvent) =>
+    fields.some((field) => field in event.changes);
   const count = (type: string, fields: readonly string[]) =>
     later.filter(
-      ({ subject, action, changes }) =>
-        subject.type === type && (action !== 'changed' || fields.some((field) => field in changes)),
+      (event) => event.subject.type === type && (event.action !== 'changed' || changing(fields)(event)),
     ).length;
   return {
     model: count('project', MODEL_FIELDS),
     bids: count('applicant', BID_FIELDS),
     calculations: count('calculation', CALCULATION_FIELDS),
+    answers: later.filter(changing(ANSWER_FIELDS)).length,
+    decisions: later.filter(changing(DECISION_FIELDS)).length,
   };
 }
 

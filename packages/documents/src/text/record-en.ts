@@ -248,6 +248,10 @@ export const recordEn: RecordText = {
       `Amounts of bids were entered or changed after the opening (${count} times; see table 5).`,
     calculationsAfter: (count) =>
       `Calculations of bidders or the baseline were uploaded or changed after the opening (${count} times; see table 5).`,
+    answersAfter: (count) =>
+      `Answers about what a bid or the baseline leaves empty or does not have were given or changed after the opening (${count} times; see table 5). The outcome was worked out with the answers as they are now.`,
+    decisionsAfter: (count) =>
+      `Decisions about what bids lack were taken, changed or fell away after the opening (${count} times; see table 5). The outcome was worked out with the decisions as they are now.`,
     notScored: (name, reason) => `The MKI of ${name} is ${reason}.`,
     aboveCeiling: (name, mki, ceiling) =>
       `The bid of ${name} was set aside: its MKI of ${mki} euro is above the ceiling of ${ceiling} euro.`,

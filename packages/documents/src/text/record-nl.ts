@@ -278,6 +278,10 @@ export const recordNl = {
       `Bedragen van inschrijvingen zijn na het openen ingevoerd of gewijzigd (${count} keer; zie tabel 5).`,
     calculationsAfter: (count: number) =>
       `Berekeningen van inschrijvers of de baseline zijn na het openen geüpload of gewijzigd (${count} keer; zie tabel 5).`,
+    answersAfter: (count: number) =>
+      `Antwoorden op wat een inschrijving of de baseline leeg laat of niet heeft, zijn na het openen gegeven of gewijzigd (${count} keer; zie tabel 5). De uitkomst is bepaald met de antwoorden zoals zij nu zijn.`,
+    decisionsAfter: (count: number) =>
+      `Besluiten over wat aan inschrijvingen ontbreekt, zijn na het openen genomen, gewijzigd of vervallen (${count} keer; zie tabel 5). De uitkomst is bepaald met de besluiten zoals zij nu zijn.`,
     notScored: (name: string, reason: string) => `De MKI van ${name} is ${reason}.`,
     aboveCeiling: (name: string, mki: string, ceiling: string) =>
       `De inschrijving van ${name} is terzijde gelegd: de MKI van ${mki} euro ligt boven het plafond van ${ceiling} euro.`,

@@ -75,6 +75,9 @@ describe('a bid that counts by decisions', () => {
     // 250.000 × (250 − 70) ÷ (250 − 50)
     expect(text).toContain('= 225.000');
     expect(text).not.toContain('niet volledig; niet beoordeeld');
+    // The opening comes first, so each of the eight is one that was decided after it.
+    expect(text).toContain('zijn na het openen genomen, gewijzigd of vervallen (8 keer; zie tabel 5)');
+    expect(text).not.toContain('Antwoorden op wat');
   });
 
   it('stands in the English record with its amounts as English writes them', async () => {
