@@ -69,6 +69,27 @@ async function aBid(name: Work, { opened = true, against = 'whole' as Work } = {
   return { project, baseline, uuid, calculation, bid };
 }
 
+/** Takes the second post out of Set A1, as in a file of before: it may be in one set alone. */
+async function withoutSecondPost(calculation: string): Promise<void> {
+  const { queries } = tender.test.dependencies.database;
+  await queries.execute(sql`
+    UPDATE calculation_item SET a1_mki_eur = NULL, a1_co2_kg = NULL
+    WHERE calculation_id = ${calculation} AND post_number = '2'`);
+  await compareAnew(calculation);
+}
+
+/** Compares a calculation with others again, after its posts were changed behind the application. */
+async function compareAnew(calculation: string): Promise<void> {
+  const { queries } = tender.test.dependencies.database;
+  const { project, organisationId } = await getRow<{ project: string; organisationId: string }>(
+    queries,
+    sql`
+      SELECT project_id AS project, organisation_id AS "organisationId" FROM calculation WHERE id = ${calculation}`,
+  );
+  await forgetScopesOf(queries, { id: calculation, organisationId });
+  await workOutScopes(queries, { id: project, organisationId });
+}
+
 const decide = (
   uuid: string,
   decisions: readonly { readonly kind: string; readonly choice: string; readonly reason?: string }[],
@@ -138,18 +159,30 @@ describe('what a bid lacks', () => {
     expect(await told(declaredWorkbook(withoutA4, withoutA4))).toEqual([[['module:A4', 1]], []]);
     expect(await told(declaredWorkbook(withoutA4))).toEqual([[['module:A4', 1]], []]);
     // Files of before may have a post in one set alone.
-    const { project, calculation, bid } = await aBid(declaredWorkbook(both, both), { against });
-    const { queries } = tender.test.dependencies.database;
-    await queries.execute(sql`
-      UPDATE calculation_item SET a1_mki_eur = NULL, a1_co2_kg = NULL
-      WHERE calculation_id = ${calculation} AND post_number = '2'`);
-    const { organisationId } = await getRow<{ organisationId: string }>(
-      queries,
-      sql`SELECT organisation_id AS "organisationId" FROM project WHERE id = ${project}`,
-    );
-    await forgetScopesOf(queries, { id: calculation, organisationId });
-    await workOutScopes(queries, { id: project, organisationId });
+    const { bid, calculation } = await aBid(declaredWorkbook(both, both), { against });
+    await withoutSecondPost(calculation);
     expect(toldOf(await bid())).toEqual([[['posts', 1]], [{ kind: 'posts', set: 'a2', posts: 1 }]]);
+  });
+
+  it('that its other set has is told again once somebody takes back that it does not apply', async () => {
+    const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
+    const { baseline, calculation, bid } = await aBid(
+      declaredWorkbook({ ...both, 1: { 'A1-A3': 60 } }, both),
+      {
+        ...{ against: declaredWorkbook(both, both), opened: false },
+      },
+    );
+    await withoutSecondPost(calculation);
+    const deniedAfter = async (meaning: 'not-applicable' | 'not-calculated') => {
+      const { status, body } = await send('POST', `project-calculation/${calculation}/scope/`, an, {
+        ...{ against: baseline, subject: 'posts', meaning, post_count: 1 },
+      });
+      expect(status, JSON.stringify(body)).toBe(200);
+      return (await bid()).denied_gaps;
+    };
+    const a4 = { kind: 'module:A4', set: 'a2', posts: 1 };
+    expect(await deniedAfter('not-applicable')).toEqual([a4]);
+    expect(await deniedAfter('not-calculated')).toEqual([a4, { kind: 'posts', set: 'a2', posts: 1 }]);
   });
 
   it('is CO2 too, of which a bare MKI leaves nothing behind: it adds nothing, and keeps from a score until decided', async () => {
@@ -161,12 +194,7 @@ describe('what a bid lacks', () => {
     const lackNow = async (change: ReturnType<typeof sql>) => {
       const { queries } = tender.test.dependencies.database;
       await queries.execute(sql`UPDATE calculation_item SET ${change} WHERE calculation_id = ${calculation}`);
-      const { project_id: project, organisation_id: organisationId } = await getRow<{
-        project_id: string;
-        organisation_id: string;
-      }>(queries, sql`SELECT project_id, organisation_id FROM calculation WHERE id = ${calculation}`);
-      await forgetScopesOf(queries, { id: calculation, organisationId });
-      await workOutScopes(queries, { id: project, organisationId });
+      await compareAnew(calculation);
       return bid();
     };
     const gap = { kind: 'indicators', unvalued_posts: 0, weight_mki: 0, filled_mki: 0 };
