@@ -557,5 +557,17 @@ describe('an answer afterwards', () => {
     await answer(stored, body(baseline, { subject: 'posts', post_count: 1 }));
     expect(await standingOf(baseline, stored)).toMatchObject({ open: false });
     expect(await rowOf(stored)).toMatchObject({ scope_open_posts: 0, scope_refuses: [] });
+    // Its row has what was said beside the baseline that was answered for last, of whose posts it is.
+    const shown = async () =>
+      (await rowOf(stored))?.answers.map(({ question, answer: said }) => [question, said]);
+    expect(await shown()).toEqual([
+      ['1 post van de baseline, niet in deze berekening', expect.stringContaining('niet van toepassing')],
+    ]);
+    const other = declaredWorkbook({ 0: { 'A1-A3': 60 }, 1: { 'A1-A3': 60, A4: 40 } });
+    const second = await upload(other, { project, type: 'design-baseline' });
+    await answer(stored, body(second, { subject: 'posts', post_count: 1, meaning: 'not-calculated' }));
+    expect(await shown()).toEqual([
+      ['1 post van de baseline, niet in deze berekening', expect.stringContaining('niet berekend')],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   Applicant,
   AskedOfBids,
@@ -15,6 +16,7 @@ import { startTenderActs, type TenderActs } from '../../../../testing/tender-act
 import type { Member } from '../../../../testing/tender-world.ts';
 import { untilServed } from '../../../../testing/until-served.ts';
 import { addApiKey } from '../../../../testing/world.ts';
+import { listGapDecisions } from '../../../award/gaps/gap-decisions.queries.ts';
 import { type AttackWorkbook, attackWorkbook } from '../../../calculations/scope/attacks.fixture.ts';
 import { forgetScopesOf } from '../../../calculations/scope/pair-scopes.queries.ts';
 import { workOutScopes } from '../../../calculations/scope/work-out-scopes.ts';
@@ -245,6 +247,19 @@ describe('what a bid lacks', () => {
       },
       ...{ fictional_quote_price: 993_750 },
     });
+  });
+
+  it('is decided for its own organisation alone', async () => {
+    const { project: id, uuid } = await aBid('empty modules');
+    expect((await decide(uuid, all('zero'))).status).toBe(200);
+    const { queries } = tender.test.dependencies.database;
+    const { organisationId } = await getRow<{ organisationId: string }>(
+      queries,
+      sql`SELECT organisation_id AS "organisationId" FROM project WHERE id = ${id}`,
+    );
+    const decidedIn = async (of: string) =>
+      (await listGapDecisions(queries, { id, organisationId: of })).length;
+    expect([await decidedIn(organisationId), await decidedIn(randomUUID())]).toEqual([8, 0]);
   });
 
   it('each kind has its own decision, and until the last there is no score', async () => {
