@@ -28,8 +28,8 @@ export interface Lacking {
   /** of those, items that do so in each life-cycle module; absent where that is unknown */
   readonly modules?: readonly number[] | undefined;
   /**
-   * of those in each module, items that declare a part there: indicators are missing, or it is an MKI without
-   * indicators; absent means none
+   * of those in each module, items that declare a part there: indicators are missing, it is an MKI without indicators,
+   * or of the CO2 the MKI alone is declared; absent means none
    */
   readonly partly?: readonly number[] | undefined;
   /** of the items, those that the other side did not work out at all; absent means none */

@@ -47,6 +47,8 @@ interface HandFinding {
 interface HandLack {
   readonly posts: number;
   readonly modules: readonly number[];
+  /** posts in each module that lack something there and state some of it, the MKI alone too */
+  readonly partly: readonly number[];
 }
 
 export interface HandNode {
@@ -54,8 +56,6 @@ export interface HandNode {
   readonly path: readonly string[];
   readonly mki: HandLack;
   readonly co2: HandLack;
-  /** posts in each module that lack something of their MKI there and state some of it */
-  readonly partly: readonly number[];
   readonly unworked: number;
   /** posts of the MKI that lack something on their own side */
   readonly gaps: number;
@@ -262,14 +262,13 @@ export function standingByHand(
           modules: LIFE_CYCLE_MODULES.map(
             (_, module) => lacking.filter((each) => each.module === module).length + without.length,
           ),
+          partly: LIFE_CYCLE_MODULES.map(
+            (_, module) => lacking.filter((each) => each.module === module && each.kind !== 'module').length,
+          ),
         };
       };
-      const partly = LIFE_CYCLE_MODULES.map(
-        (_, module) =>
-          here.filter((each) => each.mki && each.module === module && each.kind !== 'module').length,
-      );
       const gaps = isNote ? 0 : new Set(here.filter(({ mki }) => mki).map(({ post }) => post)).size;
-      return [{ side, path, mki: lack('mki'), co2: lack('co2'), gaps, partly, unworked: without.length }];
+      return [{ side, path, mki: lack('mki'), co2: lack('co2'), gaps, unworked: without.length }];
     }),
   );
   const unexplained = (side: HandSide) =>

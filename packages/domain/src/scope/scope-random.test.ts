@@ -149,11 +149,11 @@ function linesByHand(posts: Record<HandSide, HandPost[]>, answers: Record<HandSi
         quantity > 0 && behind.includes('row') ? [`bare ${side} ${place}`] : [],
       ),
     ),
-    ...standing.nodes.flatMap(({ side, path, mki, co2, gaps, partly, unworked }) => [
-      `${side} ${path.join('/')} unworked ${unworked} gaps ${gaps} partly ${partly.join()}`,
+    ...standing.nodes.flatMap(({ side, path, mki, co2, gaps, unworked }) => [
+      `${side} ${path.join('/')} unworked ${unworked} gaps ${gaps}`,
       ...Object.entries({ mki, co2 }).map(
-        ([quantity, { posts: lacking, modules }]) =>
-          `${side} ${path.join('/')} ${quantity} ${lacking} ${modules.join()}`,
+        ([quantity, { posts: lacking, modules, partly }]) =>
+          `${side} ${path.join('/')} ${quantity} ${lacking} ${modules.join()} partly ${partly.join()}`,
       ),
     ]),
     `unexplained ${standing.unexplained.baseline} ${standing.unexplained.optimization} ${standing.missingUnexplained} ${standing.unanswered}`,
@@ -201,13 +201,13 @@ function linesOfProduct(
     ),
     ...(['baseline', 'optimization'] as const).flatMap((side) => [
       ...scope.bare[side].map(({ position }) => `bare ${side} ${position}`),
-      ...standing.nodes[side].flatMap(({ level, path, mki, co2, mkiGapPosts, mkiPartly, unworked }) => {
+      ...standing.nodes[side].flatMap(({ level, path, mki, co2, mkiGapPosts, unworked }) => {
         expect(level).toBe(['calculation', 'product_group', 'product_sub_group', 'product'][path.length]);
         return [
-          `${side} ${path.join('/')} unworked ${unworked} gaps ${mkiGapPosts} partly ${mkiPartly.join()}`,
+          `${side} ${path.join('/')} unworked ${unworked} gaps ${mkiGapPosts}`,
           ...Object.entries({ mki, co2 }).map(
             ([quantity, lack]) =>
-              `${side} ${path.join('/')} ${quantity} ${lack.posts} ${lack.modules.join()}`,
+              `${side} ${path.join('/')} ${quantity} ${lack.posts} ${lack.modules.join()} partly ${lack.partly.join()}`,
           ),
         ];
       }),

@@ -27,6 +27,11 @@ export interface Lack {
   readonly posts: number;
   /** posts that lack something in each module, however little */
   readonly modules: readonly number[];
+  /**
+   * of those, posts that declare a part there: indicators are missing, the MKI has none behind it, or of the CO2 the MKI alone is
+   * stated
+   */
+  readonly partly: readonly number[];
 }
 
 /** A node of the drill-down at which a side lacks something. */
@@ -37,8 +42,6 @@ export interface LackingNode {
   readonly co2: Lack;
   /** the posts of `mki.posts` that lack something which the other side declares, without those that it did not work out */
   readonly mkiGapPosts: number;
-  /** of the posts whose MKI lacks something in each module, those that declare a part of it there */
-  readonly mkiPartly: readonly number[];
   /** posts of the node that the other side did not work out, which no quantity can do without */
   readonly unworked: number;
 }
@@ -156,7 +159,7 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
 class NodeLack {
   readonly #posts = { mki: new Set<number>(), co2: new Set<number>() };
   readonly #modules = { mki: LIFE_CYCLE_MODULES.map(() => 0), co2: LIFE_CYCLE_MODULES.map(() => 0) };
-  readonly #partly = LIFE_CYCLE_MODULES.map(() => 0);
+  readonly #partly = { mki: LIFE_CYCLE_MODULES.map(() => 0), co2: LIFE_CYCLE_MODULES.map(() => 0) };
   readonly #unworked = new Set<number>();
   #weightEur = 0;
   #weightKg = 0;
@@ -165,17 +168,21 @@ class NodeLack {
     { kind, module }: Pick<ScopeGap, 'kind' | 'module'>,
     { post, mki, co2, weightEur, weightKg }: GapPost,
   ): void {
-    const place = LIFE_CYCLE_MODULES.indexOf(module);
-    if (mki) this.#add('mki', post, place);
-    if (co2) this.#add('co2', post, place);
-    if (mki && kind !== 'module') this.#partly[place] = (this.#partly[place] ?? 0) + 1;
+    const at = { place: LIFE_CYCLE_MODULES.indexOf(module), isPart: kind !== 'module' };
+    if (mki) this.#add('mki', post, at);
+    if (co2) this.#add('co2', post, at);
     this.#weightEur += weightEur;
     this.#weightKg += weightKg;
   }
 
-  #add(quantity: 'mki' | 'co2', { position }: ScopePost, place: number): void {
+  #add(
+    quantity: 'mki' | 'co2',
+    { position }: ScopePost,
+    { place, isPart }: { readonly place: number; readonly isPart: boolean },
+  ): void {
     this.#posts[quantity].add(position);
-    this.#modules[quantity][place] = (this.#modules[quantity][place] ?? 0) + 1;
+    const counts = [this.#modules[quantity], ...(isPart ? [this.#partly[quantity]] : [])];
+    for (const posts of counts) posts[place] = (posts[place] ?? 0) + 1;
   }
 
   addUnworked({ position }: ScopePost): void {
@@ -191,12 +198,12 @@ class NodeLack {
     const lack = (quantity: 'mki' | 'co2'): Lack => ({
       posts: new Set([...(isNote ? [] : this.#posts[quantity]), ...unworked]).size,
       modules: this.#modules[quantity].map((posts) => posts + unworked.size),
+      partly: this.#partly[quantity],
     });
     return {
       mki: lack('mki'),
       co2: lack('co2'),
       mkiGapPosts: isNote ? 0 : this.#posts.mki.size,
-      mkiPartly: this.#partly,
       unworked: unworked.size,
     };
   }

@@ -16,11 +16,12 @@ const SCOPE: Scope = {
   bare: { baseline: [], optimization: [] },
 };
 
+const LACKING = { posts: 2, modules: inModule('A4', 2), partly: inModule(null, 0) };
+
 function at(node: Partial<LackingNode>) {
-  const lacking = { posts: 2, modules: inModule('A4', 2) };
   const whole: LackingNode = {
-    ...{ level: 'calculation', path: [], mki: lacking, co2: lacking },
-    ...{ mkiGapPosts: 2, mkiPartly: inModule(null, 0), unworked: 0, ...node },
+    ...{ level: 'calculation', path: [], mki: LACKING, co2: LACKING },
+    ...{ mkiGapPosts: 2, unworked: 0, ...node },
   };
   const standing = {
     nodes: { baseline: [], optimization: [whole] },
@@ -38,7 +39,8 @@ it('tells which posts declare a part of a module, and which the other did not wo
   const empty = { items: 2, modules: inModule('A4', 2) };
   expect(at({})).toEqual({ mki: empty, co2: empty, material: null });
   const partly = inModule('A4', 1);
-  expect(at({ mkiPartly: partly }).mki).toEqual({ ...empty, partly });
+  expect(at({ mki: { ...LACKING, partly } })).toMatchObject({ mki: { ...empty, partly }, co2: empty });
+  expect(at({ co2: { ...LACKING, partly } })).toMatchObject({ mki: empty, co2: { ...empty, partly } });
   expect(at({ unworked: 1 })).toEqual({
     mki: { ...empty, unworked: 1 },
     co2: { ...empty, unworked: 1 },

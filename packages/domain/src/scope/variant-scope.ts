@@ -31,7 +31,7 @@ export function variantScope(scope: Scope, { nodes, answered }: ScopeStanding): 
   const at = (node: LackingNode | undefined): SideLacking =>
     node
       ? {
-          mki: { ...lackingOf(node, 'mki'), ...partlyIn(node) },
+          mki: lackingOf(node, 'mki'),
           co2: lackingOf(node, 'co2'),
           material: node.unworked > 0 ? { items: node.unworked, unworked: node.unworked } : null,
         }
@@ -57,12 +57,12 @@ export function variantScope(scope: Scope, { nodes, answered }: ScopeStanding): 
 }
 
 function lackingOf(node: LackingNode, quantity: 'mki' | 'co2'): Lacking {
-  const { posts, modules } = node[quantity];
-  return { items: posts, modules, ...(node.unworked > 0 ? { unworked: node.unworked } : {}) };
-}
-
-function partlyIn({ mkiPartly }: LackingNode): Pick<Lacking, 'partly'> {
-  return mkiPartly.some((posts) => posts > 0) ? { partly: mkiPartly } : {};
+  const { posts, modules, partly } = node[quantity];
+  return {
+    ...{ items: posts, modules },
+    ...(partly.some((count) => count > 0) ? { partly } : {}),
+    ...(node.unworked > 0 ? { unworked: node.unworked } : {}),
+  };
 }
 
 /** A sum with what it lacks. */

@@ -52,8 +52,7 @@ function lackingIn(set: SetCode): SQL {
     return sql`json_build_object(
       'items', CASE WHEN known.baseline_id IS NULL THEN ${items} ELSE coalesce(${column('posts')}, 0) END,
       'modules', coalesce(${column('modules')}, array_fill(
-        CASE WHEN known.baseline_id IS NULL THEN ${items} ELSE 0 END::double precision, ARRAY[${places}]))
-      ${quantity === 'mki' ? sql`, 'partly', ${column('partly')}` : sql``},
+        CASE WHEN known.baseline_id IS NULL THEN ${items} ELSE 0 END::double precision, ARRAY[${places}])), 'partly', ${column('partly')},
       'unworked', CASE WHEN known.baseline_id IS NULL THEN ${items} ELSE coalesce(lack.unworked_posts, 0) END)`;
   };
   return sql`(

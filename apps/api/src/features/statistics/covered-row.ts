@@ -14,7 +14,7 @@ import type { StatisticRow } from './statistics.queries.ts';
 /** Returns the totals of a row in MKI (euro) and CO2 (kg CO2-eq), over the items that are in the set. */
 export function impactsOf(row: StatisticRow): { readonly mki: CoveredSum; readonly co2: CoveredSum } {
   const { mki, co2 } = figuresOf({ ...row, itemCount: row.itemsInSet });
-  const lackingIn = (items: number, perModule: PerModule, partlyPerModule: PerModule = []) => {
+  const lackingIn = (items: number, perModule: PerModule, partlyPerModule: PerModule) => {
     const [modules, partly] = [perModule, partlyPerModule].map((counts) => counts.map((count) => count ?? 0));
     if (!modules || !(items > 0 || modules.some((count) => count > 0))) return {};
     const some = partly?.some((count) => count > 0) ? { partly } : {};
@@ -25,7 +25,10 @@ export function impactsOf(row: StatisticRow): { readonly mki: CoveredSum; readon
       ...{ ...mki, ...weighedApart(row), perModule: row.mkiEur },
       ...lackingIn(row.mkiLacking, row.mkiLackingPerModule, row.mkiPartlyPerModule),
     },
-    co2: { ...co2, perModule: row.co2Kg, ...lackingIn(row.co2Lacking, row.co2LackingPerModule) },
+    co2: {
+      ...{ ...co2, perModule: row.co2Kg },
+      ...lackingIn(row.co2Lacking, row.co2LackingPerModule, row.co2PartlyPerModule),
+    },
   };
 }
 

@@ -64,11 +64,11 @@ function lackingByHand(
   within: (post: Post) => boolean,
 ) {
   const node = lackingNodesOf(pair, set, within).find((each) => each.side === side);
-  const { posts, modules } = node?.[quantity] ?? { posts: 0, modules: LIFE_CYCLE_MODULES.map(() => 0) };
+  const nothing = LIFE_CYCLE_MODULES.map(() => 0);
+  const { posts, modules, partly } = node?.[quantity] ?? { posts: 0, modules: nothing, partly: nothing };
   if (posts === 0 && modules.every((count) => count === 0)) return undefined;
-  const partly = quantity === 'mki' && node?.partly.some((count) => count > 0) ? { partly: node.partly } : {};
   const unworked = posts > 0 && node && node.unworked > 0 ? { unworked: node.unworked } : {};
-  return { items: posts, modules, ...partly, ...unworked };
+  return { items: posts, modules, ...(partly.some((count) => count > 0) ? { partly } : {}), ...unworked };
 }
 
 const TOTALS: Readonly<Record<string, 'mki' | 'co2'>> = {

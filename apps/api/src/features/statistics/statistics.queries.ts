@@ -65,6 +65,7 @@ export interface StatisticRow extends Readonly<Record<ResourceKey, number | null
   readonly co2LackingPerModule: readonly (number | null)[];
   /** of the former, those that declare a part of the module */
   readonly mkiPartlyPerModule: readonly (number | null)[];
+  readonly co2PartlyPerModule: readonly (number | null)[];
   /** number of items that the other side of their project did not work out */
   readonly unworked: number;
 }
@@ -110,7 +111,8 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
         ${lacking('mki_posts', set)} AS "mkiLacking", ${lacking('co2_posts', set)} AS "co2Lacking",
         ${lackingPerModule('mki_modules', set)} AS "mkiLackingPerModule",
         ${lackingPerModule('co2_modules', set)} AS "co2LackingPerModule",
-        ${partlyPerModule(set)} AS "mkiPartlyPerModule",
+        ${partlyPerModule('mki_partly', set)} AS "mkiPartlyPerModule",
+        ${partlyPerModule('co2_partly', set)} AS "co2PartlyPerModule",
         coalesce(sum(CASE WHEN ${UNKNOWN_SCOPE} THEN total.item_count ELSE lack.unworked_posts END), 0)::int AS unworked
       -- OFFSET 0 keeps what stands in each LATERAL by itself. Else all totals of a calculation, and all nodes of a pair, are
       -- read and then left out but for one.
@@ -293,9 +295,9 @@ function lackingPerModule(column: string, set: SetCode): SQL {
   return sql`ARRAY[${sql.join(sums, sql`, `)}]`;
 }
 
-function partlyPerModule(set: SetCode): SQL {
+function partlyPerModule(column: string, set: SetCode): SQL {
   const sums = LIFE_CYCLE_MODULES.map(
-    (_, index) => sql`sum(lack.mki_partly[${sql.raw(String(index + 1))}]) ${comparedIn(set)}`,
+    (_, index) => sql`sum(lack.${sql.identifier(column)}[${sql.raw(String(index + 1))}]) ${comparedIn(set)}`,
   );
   return sql`ARRAY[${sql.join(sums, sql`, `)}]`;
 }

@@ -243,6 +243,13 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
       array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]));`,
   '0137_unanswered_posts': `UPDATE pair_scope SET unanswered_posts = 2;`,
+  '0139_co2_partly': `
+    INSERT INTO pair_scope VALUES (${id(60)}, ${id(70)}, 'a1', ${id(1)}, 2, 0, 0, 0, 0, true, true, false, 0, 1, 0, 1,
+      '[{"kind": "module:A4", "posts": 1, "unvaluedPosts": 0, "weightEur": 3, "filledEur": 3, "filledBesidePostsEur": 3}]',
+      array_fill(1::float8, ARRAY[10]), 1, 0, 2);
+    INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
+      array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), 1,
+      array_fill(1::float8, ARRAY[10]));`,
 };
 
 /** Returns the uuid of a small number, as SQL. */

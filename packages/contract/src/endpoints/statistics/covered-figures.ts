@@ -25,7 +25,7 @@ export const lackingSchema = z
       .readonly()
       .optional()
       .describe(
-        'of those, items that declare a part of the module: a core indicator is missing there, or it is an MKI that nothing stands behind; absent for none',
+        'of those, items that declare a part of the module: a core indicator is missing there, it is an MKI that nothing stands behind, or of the CO2 the MKI alone is declared; absent for none',
       ),
     unworked: z
       .number()

@@ -46,7 +46,7 @@ export function comparePosts({ baseline, optimization, answers }: PostsToCompare
 
 function toRows(nodes: readonly LackingNode[]): string {
   return JSON.stringify(
-    nodes.map(({ level, path, mki, co2, mkiGapPosts, mkiPartly, unworked }) => ({
+    nodes.map(({ level, path, mki, co2, mkiGapPosts, unworked }) => ({
       level,
       node_id: nodeId(path),
       mki_posts: mki.posts,
@@ -55,7 +55,8 @@ function toRows(nodes: readonly LackingNode[]): string {
       unworked_posts: unworked,
       mki_modules: mki.modules,
       co2_modules: co2.modules,
-      mki_partly: mkiPartly,
+      mki_partly: mki.partly,
+      co2_partly: co2.partly,
     })),
   );
 }

@@ -93,13 +93,13 @@ export async function insertPairScope(
   for (const side of SERIES_NAMES)
     await queries.execute(sql`
       INSERT INTO pair_scope_node (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id,
-        mki_posts, mki_gap_posts, co2_posts, unworked_posts, mki_modules, co2_modules, mki_partly)
+        mki_posts, mki_gap_posts, co2_posts, unworked_posts, mki_modules, co2_modules, mki_partly, co2_partly)
       SELECT ${baselineId}::uuid, ${optimizationId}::uuid, ${set}, ${side}, node.level, node.node_id,
         ${organisationId}::uuid, node.mki_posts, node.mki_gap_posts, node.co2_posts, node.unworked_posts,
-        node.mki_modules, node.co2_modules, node.mki_partly
+        node.mki_modules, node.co2_modules, node.mki_partly, node.co2_partly
       FROM jsonb_to_recordset(${nodes[side]}::jsonb) AS node (level text, node_id uuid, mki_posts integer,
-        mki_gap_posts integer, co2_posts integer, unworked_posts integer, mki_modules double precision[], co2_modules double precision[],
-        mki_partly double precision[])`);
+        mki_gap_posts integer, co2_posts integer, unworked_posts integer, mki_modules double precision[],
+        co2_modules double precision[], mki_partly double precision[], co2_partly double precision[])`);
 }
 
 /** Deletes the comparisons of a calculation, because its figures changed, or there is a new answer. */

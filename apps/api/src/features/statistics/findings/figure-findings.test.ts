@@ -778,6 +778,21 @@ describe('the list of several projects', () => {
       [post('1', 'Asfalt', modules), post('2', 'Zand', modules)],
       [post('1', 'Asfalt', ['A1-A3', 'C4']), post('2', 'Zand', modules, noCo2)],
     );
+    // The figures themselves tell them apart, of one project and in the list of projects.
+    const inModules = (...named: readonly LifeCycleModule[]) =>
+      LIFE_CYCLE_MODULES.map((module) => (named.includes(module) ? 1 : 0));
+    const lacking = { items: 2, modules: inModules('A4', 'C4'), partly: inModules('C4') };
+    const gaps = [{ side: 'optimization', undeclared: 0, items: 2, lacking }];
+    const ofOne = `aggregate_by=product_group&project_calculation__project__uuid=${project}`;
+    const figures = await test.send(
+      'GET',
+      `/api/v1/organization/noord/internal_project_calculation_statistics/?${ofOne}`,
+      { token },
+    );
+    expect((figures.body as StatisticsAnswer).changes?.co2).toMatchObject({ gaps });
+    const list = await test.send('GET', '/api/v1/project/?organization__slug=noord', { token });
+    const { results } = list.body as { results: ListedProject[] };
+    expect(results.find(({ uuid }) => uuid === project)?.result?.co2).toMatchObject({ gaps });
     const inCo2 = () => listed('Sluis', { quantity: 'co2' });
     expect((await inCo2()).map(inShort)).toEqual([
       'module optimization 1 A4 blocks',
