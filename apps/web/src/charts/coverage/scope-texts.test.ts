@@ -44,9 +44,9 @@ describe('why two sides that are not the same work cannot be compared', () => {
     );
   });
 
-  it('of a chart by module names that one', () => {
-    expect(reasonText({ gaps: [gap({})], module: 'C3' }, 'mki', t)).toBe(
-      'niet te vergelijken: C3 ontbreekt bij 5 posten',
+  it('of a chart by module names that one, and says that it may be a part of it', () => {
+    expect(reasonText({ gaps: [gap({})], module: 'C3' }, 'co2', t)).toBe(
+      'niet te vergelijken: C3 of indicatoren ontbreken bij 5 posten',
     );
   });
 

@@ -41,7 +41,8 @@ export function scopeReason(
   const lacking = all.filter(({ items }) => items > 0);
   const ofSides = lacking.map(({ side, items, modules, partly }) => {
     const named = modules.length === 0 && module ? [module] : modules;
-    const text = lacksText(named, partly.length > 0, items, t);
+    // Of one module it is only known that posts lack something there: all of it, or a part.
+    const text = lacksText(named, partly.length > 0 || modules.length === 0, items, t);
     return lacking.length > 1 ? t('scope.ofSide', { text, side: t(`scope.sides.${side}`) }) : text;
   });
   const texts = [...ofSides, ...(unworked > 0 ? [t('scope.unworked', { count: unworked })] : [])];
