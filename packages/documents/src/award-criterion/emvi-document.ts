@@ -1,38 +1,43 @@
-import type { Language } from '@milieuspoor/domain';
+import {
+  CONTRACT_TYPE_LABELS,
+  dayAndTimeOf,
+  fictionalPriceEur,
+  formatDay,
+  formatModified,
+  IMPACT_SETS,
+  type Language,
+  mkiScoreEur,
+  PROJECT_TYPE_LABELS,
+  SECTOR_LABELS,
+  UPLOAD_EXTENSIONS,
+  UPLOAD_MAX_BYTES,
+} from '@milieuspoor/domain';
 import { framedDocument } from '../frame/framed-document.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
-import { paragraphs, titleLines } from '../pieces/paragraphs.ts';
+import { formula } from '../pieces/formula.ts';
+import {
+  bullets,
+  caption,
+  leadIn,
+  leadInBelowTable,
+  numberedHeading,
+  paragraphs,
+  titleLines,
+} from '../pieces/paragraphs.ts';
+import { factsTable, notedTable } from '../pieces/tables.ts';
 import { EMVI_TEXTS } from '../text/emvi-texts.ts';
 import { readerOf } from '../text/reader.ts';
 import type { CriterionToHandOut } from './award-criterion.ts';
 import { boundariesSection } from './boundaries-section.ts';
+import { changeLines } from './change-lines.ts';
 import { claimSection } from './claim-section.ts';
 import type { CriterionSection } from './criterion-section.ts';
 import { discountSection } from './discount-section.ts';
-import { editionSection } from './edition-section.ts';
-import { handInSection } from './hand-in-section.ts';
 import { modelSection } from './model-section.ts';
-import { openPointsSection } from './open-points-section.ts';
-import { priceSection } from './price-section.ts';
-import { projectSection } from './project-section.ts';
+import { openPoints } from './open-points.ts';
 import { scalesSection } from './scales-section.ts';
 import { weightsSection } from './weights-section.ts';
-import { wholeSection } from './whole-section.ts';
-
-const SECTIONS: readonly CriterionSection<CriterionToHandOut>[] = [
-  editionSection,
-  projectSection,
-  modelSection,
-  boundariesSection,
-  discountSection,
-  scalesSection,
-  priceSection,
-  handInSection,
-  wholeSection,
-  claimSection,
-  openPointsSection,
-  weightsSection,
-];
+import { discountLineOf, exampleCriteriaDiscountEur, exampleMkiEur } from './worked-example.ts';
 
 /** The award criterion of a project as a Word document for its tender (D-53). */
 export async function emviDocument(
@@ -50,3 +55,126 @@ export async function emviDocument(
     ...SECTIONS.flatMap((section) => section(criterion, text, reader)),
   ]);
 }
+
+/** Writes that the document is a concept, or the number of its edition and what changed since the former one. */
+const editionSection: CriterionSection<CriterionToHandOut> = (
+  { edition, madeAt },
+  { edition: text, changes },
+  reader,
+) => {
+  const at = (moment: Date) => dayAndTimeOf(formatModified(moment));
+  if (edition.kind === 'concept') return paragraphs(text.concept);
+  const { number, since } = edition;
+  if (!since) return paragraphs(text.first(number, at(madeAt)));
+  return [
+    ...paragraphs(text.later(number, at(madeAt), since.number)),
+    numberedHeading(changes.heading(since.number)),
+    leadIn(changes.lead(since.number, at(since.at))),
+    ...bullets(changeLines(since.changes, changes, reader)),
+    ...paragraphs(changes.rest),
+  ];
+};
+
+/** Writes which project it is, of which client, and who answers questions. */
+const projectSection: CriterionSection = ({ project, provider, madeAt }, { project: text }, { language }) => [
+  numberedHeading(text.heading),
+  factsTable([
+    [text.name, project.name],
+    [text.organisation, project.organisation],
+    [text.location, project.location || text.empty],
+    [text.sector, SECTOR_LABELS[language][project.sector]],
+    [text.projectType, PROJECT_TYPE_LABELS[language][project.projectType]],
+    [text.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
+    [text.madeOn, formatDay(madeAt)],
+    [text.provider, [provider.name, ...provider.address, provider.phone, provider.email].join('\n')],
+  ]),
+];
+
+/** Writes the price by which bids are compared, worked out once, and how bids are ranked. */
+const priceSection: CriterionSection = ({ model, criteria }, { price: text }, { figures }) => {
+  const whole = (amountEur: number) => figures.number(amountEur, 0);
+  const line = discountLineOf(model);
+  const mkiEur = exampleMkiEur(model);
+  const scoreEur = mkiScoreEur({ mkiEur, ...line });
+  const quoteEur = model.scopeEur;
+  const hasOther = model.criteriaMaxDiscountEur > 0;
+  const criteriaDiscountEur = hasOther ? exampleCriteriaDiscountEur(model) : null;
+  const priceEur = fictionalPriceEur({ quoteEur, scoreEur, criteriaDiscountEur });
+  const taken = criteriaDiscountEur === null ? [scoreEur] : [scoreEur, criteriaDiscountEur];
+  const other = criteriaDiscountEur === null ? null : figures.euro(criteriaDiscountEur);
+  return [
+    numberedHeading(text.heading),
+    leadIn(text.lead),
+    formula([hasOther ? text.words.withOther : text.words.mkiOnly]),
+    ...(criteria.length > 0 ? paragraphs(text.sumOfCriteria(criteria.map(({ name }) => name))) : []),
+    leadIn(text.example(figures.euro(quoteEur), figures.euro(mkiEur), other)),
+    formula([`${[quoteEur, ...taken].map(whole).join(' − ')} = ${whole(priceEur)}`]),
+    ...paragraphs(text.invented),
+    ...bullets(text.rules),
+  ];
+};
+
+/** Writes what a bidder must send, and what happens to a calculation that cannot be compared. */
+const handInSection: CriterionSection = ({ baseline }, { handIn: text }, { figures }) => {
+  const megabytes = figures.number(UPLOAD_MAX_BYTES / 2 ** 20, 0);
+  const set = baseline && IMPACT_SETS[baseline.set];
+  return [
+    numberedHeading(text.heading),
+    leadIn(text.lead),
+    ...bullets([
+      text.quote,
+      text.file(UPLOAD_EXTENSIONS.join(', '), megabytes),
+      set ? text.profiles(set.name, set.standard) : text.anyProfiles,
+    ]),
+    ...(set && baseline ? paragraphs(text.weighing(set.name, baseline.weightsVersion)) : []),
+    leadIn(text.notScoredLead),
+    ...bullets(text.notScored),
+  ];
+};
+
+/** Writes what a bid must declare to be whole, module by module, and what happens to a bid that does not. */
+const wholeSection: CriterionSection = ({ asked, baseline }, { whole: text }, { figures }) => [
+  numberedHeading(text.heading),
+  ...paragraphs(baseline ? text.lead(baseline.name) : text.withoutBaseline),
+  caption(text.table),
+  ...notedTable(
+    [
+      { head: text.columns.module, share: 4 },
+      { head: text.columns.posts, share: 8, figures: true },
+      { head: text.columns.each, share: 8 },
+    ],
+    asked.map(({ module, declaredPosts, ofEach }) => [
+      module,
+      declaredPosts === null ? text.none : figures.number(declaredPosts, 0),
+      ofEach ? text.yes : text.no,
+    ]),
+    { notes: [] },
+  ),
+  leadInBelowTable(text.gapsLead),
+  ...bullets(text.gaps),
+];
+
+/** Writes which points about the figures are open, or that there are none. */
+const openPointsSection: CriterionSection = (criterion, { openPoints: text }, { figures }) => {
+  const points = openPoints(criterion, text, figures);
+  return [
+    numberedHeading(text.heading),
+    ...(points.length > 0 ? [leadIn(text.lead), ...bullets(points)] : paragraphs(text.none)),
+  ];
+};
+
+/** The sections in the order of the document. */
+const SECTIONS: readonly CriterionSection<CriterionToHandOut>[] = [
+  editionSection,
+  projectSection,
+  modelSection,
+  boundariesSection,
+  discountSection,
+  scalesSection,
+  priceSection,
+  handInSection,
+  wholeSection,
+  claimSection,
+  openPointsSection,
+  weightsSection,
+];

@@ -1,8 +1,15 @@
-import { dayAndTimeOf, formatIsoDay, formatModified, type Language } from '@milieuspoor/domain';
+import {
+  dayAndTimeOf,
+  formatIsoDay,
+  formatModified,
+  type Language,
+  STANDSTILL_DAYS,
+  standstillEnd,
+} from '@milieuspoor/domain';
 import { Paragraph, TextRun } from 'docx';
 import { framedDocument } from '../frame/framed-document.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
-import { leadInBelowTable, numberedHeading, paragraphs, titleLines } from '../pieces/paragraphs.ts';
+import { leadIn, leadInBelowTable, numberedHeading, paragraphs, titleLines } from '../pieces/paragraphs.ts';
 import { factsTable } from '../pieces/tables.ts';
 import { EMVI_TEXTS } from '../text/emvi-texts.ts';
 import type { LetterText } from '../text/letter-nl.ts';
@@ -14,7 +21,6 @@ import type { BidderLetter } from './bidder-letter.ts';
 import type { LetterSection } from './letter-section.ts';
 import { ownScoreSection } from './own-score-section.ts';
 import { reasonSection } from './reason-section.ts';
-import { standstillSection } from './standstill-section.ts';
 
 const SECTIONS: readonly LetterSection[] = [
   addressSection,
@@ -73,6 +79,28 @@ function decisionSection({ outcome, project, winner }: BidderLetter, { decision:
         : text.lost(winner.name);
   return [numberedHeading(text.heading), ...paragraphs(`${text.thanks(project.name)} ${decided}`)];
 }
+
+/**
+ * Writes until which day there is no final award, and what can be done until then. It names the law where its minimum
+ * is met.
+ */
+function standstillSection({ standstill, outcome }: BidderLetter, { standstill: text }: LetterText) {
+  const { sentOn, days } = standstill;
+  const last = standstillEnd(sentOn, days);
+  const counted = (days >= STANDSTILL_DAYS.statutory ? text.statutory : text.other)(
+    days,
+    formatIsoDay(sentOn),
+  );
+  const isMoved = Date.parse(last) > Date.parse(sentOn) + days * DAY_MS;
+  return [
+    numberedHeading(text.heading),
+    // The paragraph stays with the signature, so that the signature is not alone on a page.
+    leadIn([counted, text.last(formatIsoDay(last)), ...(isMoved ? [text.moved] : [])].join(' ')),
+    leadIn(outcome === 'won' ? text.won : text.lost),
+  ];
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** It is one paragraph, so that no name is on a page without the text that it signs. */
 function closingSection({ project }: BidderLetter, { closing: text }: LetterText) {

@@ -2,6 +2,7 @@ import type { Language } from '@milieuspoor/domain';
 import {
   Document,
   type FileChild,
+  HeadingLevel,
   Packer,
   PageBreak,
   PageOrientation,
@@ -14,6 +15,7 @@ import { packedParts, unpackedParts } from '../house-style/package-parts.ts';
 import { putTemplate } from '../house-style/put-template.ts';
 import { readTemplate } from '../house-style/template/read-template.ts';
 import { hasOwn } from '../house-style/word-template.ts';
+import { FRAME_TEXTS } from '../text/frame-texts.ts';
 import { type DocumentLook, documentLook } from './document-look.ts';
 import { headersAndFooters } from './headers-and-footers.ts';
 import { pageNumbersOf } from './lean/page-numbers.ts';
@@ -21,7 +23,6 @@ import { logoIn } from './logo.ts';
 import { createPictureShelf } from './picture-shelf.ts';
 import { madePieces, type Piece } from './piece.ts';
 import { settledParts } from './settled-parts.ts';
-import { standardTexts } from './standard-texts.ts';
 
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
@@ -108,5 +109,18 @@ function contentsPage(heading: string): FileChild[] {
     new Paragraph({ text: heading, style: CONTENTS_HEADING, pageBreakBefore: true }),
     new TableOfContents(heading, { hyperlink: true, headingStyleRange: '1-2' }),
     new Paragraph({ children: [new PageBreak()], spacing: { after: 0 } }),
+  ];
+}
+
+/**
+ * Returns the texts of an organisation at the end of every document, each line a paragraph; empty where it has none.
+ */
+function standardTexts(style: HouseStyle | null, language: Language): readonly Paragraph[] {
+  const { closing = '', contact = '' } = style?.texts[language] ?? {};
+  const lines = [closing, contact].flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
+  if (lines.length === 0) return [];
+  return [
+    new Paragraph({ text: FRAME_TEXTS[language].about, heading: HeadingLevel.HEADING_1 }),
+    ...lines.map((text) => new Paragraph({ text, keepLines: true })),
   ];
 }

@@ -1,8 +1,10 @@
+import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
+import type { ReportText } from '../text/report-nl.ts';
+import type { Report } from './report.ts';
 import type { ReportSection } from './report-section.ts';
 import { changeSentences } from './summary/change-sentences.ts';
-import { costSentences } from './summary/cost-sentences.ts';
 import { coverageSentences } from './summary/coverage-sentences.ts';
 import { originSentences } from './summary/origin-sentences.ts';
 
@@ -21,3 +23,13 @@ export const summarySection: ReportSection = (report, { text, language }) => {
     ...part(summary.coverage, coverageSentences(report, text, language)),
   ];
 };
+
+/** Returns the totals of each calculation. */
+function costSentences({ variants }: Report, text: ReportText): readonly string[] {
+  const { cost, costWithoutCo2 } = text.summary;
+  return variants.map(({ number, name, set, mki, co2 }) => {
+    const variant = text.inSentence(number, name);
+    const said = [variant, text.written.mki(mki.amount), IMPACT_SETS[set].name] as const;
+    return co2.amount === null ? costWithoutCo2(...said) : cost(...said, text.written.tonOfKg(co2.amount));
+  });
+}

@@ -1,7 +1,8 @@
-import { childrenOf, type Element, isNamed } from './elements.ts';
+import { TEXT_STYLES } from '../../house-style/text-sizes.ts';
+import { attributeOf, childrenOf, type Element, isNamed, textOf } from './elements.ts';
 import { leanContents } from './lean-contents.ts';
-import { leanParagraph } from './lean-paragraph.ts';
 import { leanTable } from './lean-table.ts';
+import { sureLines } from './sure-lines.ts';
 
 /** What is known of the look of a document before its layout. */
 interface KnownLook {
@@ -37,4 +38,30 @@ export function bodyOfHeadings(body: Element): Element {
 
 function withBlocks(body: Element, change: (blocks: readonly unknown[]) => readonly unknown[]): Element {
   return { ...body, 'w:body': change(childrenOf(body, 'w:body')) };
+}
+
+/** Elements of a paragraph that are not text. */
+const NO_TEXT = /"w:(drawing|br|rPr|ind|instrText|oMath)"/;
+const LINE_BREAK = { 'w:br': {} };
+
+/** Replaces the text of a paragraph in our style by its number of lines, where that number is certain. */
+function leanParagraph(block: unknown, width: number): unknown {
+  if (!isNamed(block, 'w:p')) return block;
+  const children = childrenOf(block, 'w:p');
+  const runs = children.filter((child) => isNamed(child, 'w:r'));
+  const properties = childrenOf(
+    children.find((child) => isNamed(child, 'w:pPr')),
+    'w:pPr',
+  );
+  const style = TEXT_STYLES.get(String(attributeOf(properties, 'w:pStyle', 'w:val') ?? 'Normal'));
+  if (!style || runs.length === 0 || NO_TEXT.test(JSON.stringify([properties, runs]))) return block;
+  const indent = properties.some((property) => isNamed(property, 'w:numPr')) ? style.numberRoom : 0;
+  const lines = sureLines(textOf(runs), width - indent, style);
+  if (lines === null) return block;
+  return {
+    'w:p': [
+      ...children.filter((child) => !isNamed(child, 'w:r')),
+      ...(lines > 1 ? [{ 'w:r': Array.from({ length: lines - 1 }, () => LINE_BREAK) }] : []),
+    ],
+  };
 }

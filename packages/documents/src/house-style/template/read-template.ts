@@ -2,8 +2,7 @@ import { type Document, XMLSerializer } from '@xmldom/xmldom';
 import { type IThemeOptions, readTheme } from 'docx';
 import { contentWidthOf } from '../page-setup.ts';
 import type { PageKind, TemplateParts, WordTemplate } from '../word-template.ts';
-import { fontTableWithoutFonts } from './font-table.ts';
-import { headingColour } from './heading-colour.ts';
+import { basedOn } from './based-on.ts';
 import { levelHeadings } from './heading-levels.ts';
 import { fitHeadings } from './heading-size.ts';
 import { refuseActiveContent } from './refuse-active-content.ts';
@@ -20,7 +19,7 @@ import {
   stylesInLanguage,
   textSizeOf,
 } from './template-styles.ts';
-import { isOn, WORD, wordElements } from './word-elements.ts';
+import { isOn, removeAll, WORD, wordElements, wordValue } from './word-elements.ts';
 
 const PLAIN_DOCUMENT = /wordprocessingml\.(document|template)\.main\+xml$/;
 
@@ -106,4 +105,26 @@ function themeOf(opened: TemplatePackage, name: string | undefined): IThemeOptio
 function accentOf(theme: IThemeOptions | null): string | null {
   const accent = theme?.colors?.accent1;
   return accent ? `#${accent.toLowerCase()}` : null;
+}
+
+const EMBEDDED = ['embedRegular', 'embedBold', 'embedItalic', 'embedBoldItalic'];
+
+/**
+ * Returns the substitutes for each font, without the fonts themselves, whose licences decide who may distribute them.
+ */
+function fontTableWithoutFonts(part: Document): string {
+  for (const name of EMBEDDED) removeAll(wordElements(part, name));
+  return new XMLSerializer().serializeToString(part);
+}
+
+const DIGITS = /^[0-9a-f]{6}$/i;
+
+/**
+ * Returns the colour of the first heading, '#rrggbb': that of the style itself, else of the nearest style on which it
+ * is based. Returns null where none states one, or leaves it to the reader. The styles already have our ids.
+ */
+function headingColour(styles: Document): string | null {
+  const named = basedOn(styles, 'Heading1').flatMap((style) => wordElements(style, 'color'))[0];
+  const digits = wordValue(named) ?? '';
+  return DIGITS.test(digits) ? `#${digits.toLowerCase()}` : null;
 }
