@@ -1,6 +1,5 @@
 import { damaged } from '../problems/workbook-fault.ts';
 import { findRootStream, type StreamEntry } from './compound-directory.ts';
-import { followChain } from './sector-chain.ts';
 
 const HEADER_BYTES = 512;
 const TABLES_IN_HEADER = 109;
@@ -124,4 +123,18 @@ function readSectors(layout: Layout, sectors: readonly number[], firstAt = 1): U
 
 function viewOf({ buffer, byteOffset, byteLength }: Uint8Array): DataView {
   return new DataView(buffer, byteOffset, byteLength);
+}
+
+/**
+ * Returns the numbers of a chain of sectors in order ([MS-CFB] 2.3), by the next sector that the allocation table
+ * states for each. Throws for a chain that is circular or leaves the table: no chain is longer than the number of
+ * sectors.
+ */
+function followChain(table: Uint32Array, first: number): number[] {
+  const chain: number[] = [];
+  for (let sector = first; sector !== END_OF_CHAIN; sector = table[sector] ?? END_OF_CHAIN) {
+    if (sector >= table.length || chain.length >= table.length) throw damaged();
+    chain.push(sector);
+  }
+  return chain;
 }
