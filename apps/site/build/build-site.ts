@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { BRAND, BRAND_MARK } from '@milieuspoor/look';
 import { build, createServer, type InlineConfig, type Manifest } from 'vite';
 import type { SiteAssets, SiteSettings } from '../src/site-settings.ts';
 import { lookTokens } from './look-tokens.ts';
-import { markSvg } from './mark-svg.ts';
 import { heaviestPages } from './page-scripts.ts';
 import { drawPictures } from './pictures.ts';
 
@@ -106,3 +106,19 @@ for (const { path, png } of await drawPictures(pictures)) write(path, png);
 
 const problems = heaviestPages(files, manifest, (file) => gzipSync(readFileSync(join(outDir, file))).length);
 if (problems.length > 0) throw new Error(problems.join('\n'));
+
+/** Returns our mark as a file. */
+function markSvg(): string {
+  const { size, radius, strokes } = BRAND_MARK;
+  const paths = strokes.map(
+    ({ path, width, color }) =>
+      `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`,
+  );
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">`,
+    `<rect width="${size}" height="${size}" rx="${radius}" fill="${BRAND.ground}"/>`,
+    ...paths,
+    '</svg>',
+    '',
+  ].join('');
+}

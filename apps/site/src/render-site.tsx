@@ -1,17 +1,20 @@
+import { text } from 'node:stream/consumers';
 import { LANGUAGES } from '@milieuspoor/domain';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { escapeXml } from './content/escape-xml.ts';
 import { feed } from './content/feed.ts';
 import { searchIndex } from './content/search-index.ts';
-import { getPage, SITE_PAGES, type SitePage } from './content/site-pages.ts';
-import { robots, sitemap } from './content/sitemap.ts';
+import { getPage, SITE_PAGES, type SitePage, translationOf } from './content/site-pages.ts';
 import { isLiveFigure } from './figures/figure-names.ts';
+import { Breadcrumbs } from './layout/breadcrumbs.tsx';
 import { PageDocument } from './layout/page-document.tsx';
 import { picturePath } from './layout/structured-data.ts';
 import { ArticlePage } from './pages/article-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
 import { KnowledgePage, searchIndexPath } from './pages/knowledge-page.tsx';
-import { TextPage } from './pages/text-page.tsx';
-import { renderPage } from './render-page.ts';
+import { PageBody } from './pages/page-body.tsx';
 import type { ScriptName, SiteAssets, SiteSettings } from './site-settings.ts';
 import { SITE_TEXTS } from './text/site-texts.ts';
 
@@ -108,4 +111,48 @@ export function listPictures(): readonly { readonly path: string; readonly title
     path: picturePath(page),
     title: page.head.title,
   }));
+}
+
+/** Returns every page that a search engine may show, each with its translation. */
+function sitemap(siteUrl: string): string {
+  const urls = SITE_PAGES.filter(({ key }) => key !== 'sent').map((page) => {
+    const both = [page, translationOf(page)].map(
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(siteUrl + path)}"/>`,
+    );
+    const changed = page.kind === 'article' ? `<lastmod>${page.head.date}</lastmod>` : '';
+    return `<url><loc>${escapeXml(siteUrl + page.path)}</loc>${changed}${both.join('')}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
+}
+
+/** A page that consists of its text. */
+function TextPage({ page }: { readonly page: SitePage }) {
+  return (
+    <article className="page">
+      <Breadcrumbs page={page} />
+      <h1>{page.head.title}</h1>
+      <p className="lead">{page.head.lead}</p>
+      <PageBody page={page} />
+    </article>
+  );
+}
+
+/** Returns a complete document as HTML. An error in one of its parts fails the build. */
+async function renderPage(document: ReactNode): Promise<string> {
+  const faults: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(document, { onError: (fault) => void faults.push(fault) });
+  const html = await text(prelude);
+  if (faults.length > 0) throw faults[0];
+  return html;
 }

@@ -1,8 +1,8 @@
+import { BRAND_MARK } from '@milieuspoor/look';
 import { getPage, type SitePage, translationOf } from '../content/site-pages.ts';
 import { BAR_PAGES } from '../pages/page-list.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { SITE_TEXTS } from '../text/site-texts.ts';
-import { BrandMark } from './brand-mark.tsx';
 import { relativeAddress } from './relative-address.ts';
 
 interface SiteHeaderProps {
@@ -58,5 +58,25 @@ export function SiteHeader({ page, settings }: SiteHeaderProps) {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Our mark on a background of its own colour. The name stands beside it, so the mark has no text of its own. */
+function BrandMark() {
+  const { size, strokes } = BRAND_MARK;
+  return (
+    <svg width="44" height="44" viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
+      {strokes.map(({ path, width, color }) => (
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          stroke={color}
+          strokeWidth={width}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
+    </svg>
   );
 }

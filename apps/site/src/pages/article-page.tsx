@@ -1,8 +1,8 @@
+import type { Language } from '@milieuspoor/domain';
 import { type ArticlePage as Article, getPage, listArticles } from '../content/site-pages.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { relativeAddress } from '../layout/relative-address.ts';
 import { SITE_TEXTS } from '../text/site-texts.ts';
-import { dayInWords } from './day-in-words.ts';
 import { PageBody } from './page-body.tsx';
 
 const OTHERS = 3;
@@ -42,4 +42,14 @@ export function ArticlePage({ page }: { readonly page: Article }) {
       </aside>
     </article>
   );
+}
+
+/** Returns '2026-11-22' as '22 november 2026'. */
+function dayInWords(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
 }
