@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentUserQuery } from '../../features/accounts/index.ts';
 import { UploadsProvider } from '../../features/calculations/index.ts';
 import { laterPart } from '../../lib/later-screens.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOpenedPart } from '../../ui/page/use-opened-part.ts';
+import type { Session } from '../guard.ts';
 import { CONTENT_ID } from '../use-screen-focus.ts';
-import { useDrawerState } from './drawer-state.ts';
 import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
 import { PageFooter } from './page-footer.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useLiveSession } from './use-live-session.ts';
 
 const route = getRouteApi('/o/$org/shell');
 
@@ -103,4 +104,22 @@ function SkipLink({ label }: { readonly label: string }) {
       {label}
     </Link>
   );
+}
+
+const STORAGE_KEY = 'milieuspoor.drawer-collapsed';
+
+/** Whether the drawer shows icons only, as this browser last left it. */
+function useDrawerState(): [boolean, (collapsed: boolean) => void] {
+  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(STORAGE_KEY) === 'true');
+  const change = useCallback((next: boolean) => {
+    localStorage.setItem(STORAGE_KEY, String(next));
+    setCollapsed(next);
+  }, []);
+  return [collapsed, change];
+}
+
+/** The session that a guard found, with its user as they are now: a name that was changed shows at once. */
+function useLiveSession(session: Session): Session {
+  const { data } = useQuery({ ...currentUserQuery, enabled: false });
+  return data?.uuid === session.user.uuid ? { ...session, user: data } : session;
 }

@@ -1,15 +1,17 @@
 import type { Organisation } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { environmentQuery } from '../../lib/environment-query.ts';
 import { paths } from '../../lib/paths.ts';
 import { Menu as MenuIcon } from '../../ui/icons/menu.ts';
 import type { OpenedPart } from '../../ui/page/use-opened-part.ts';
 import type { Session } from '../guard.ts';
 import { BarGround } from './bar-ground.tsx';
 import { BrandLink } from './brand-link.tsx';
-import { EnvironmentChip } from './environment-chip.tsx';
 import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
 import { placeText } from './place-text.ts';
 import { ProfileMenu } from './profile-menu.tsx';
@@ -57,5 +59,21 @@ export function TopBar({ session, organisation, menu }: TopBarProps) {
         <ProfileMenu session={session} organisation={organisation} />
       </Box>
     </BarGround>
+  );
+}
+
+/** Says that this isn't the real thing, where it isn't. */
+function EnvironmentChip() {
+  const { t } = useTranslation();
+  const { data } = useQuery(environmentQuery);
+  // Production is what users expect, so it carries no chip.
+  if (!data || data.environment === 'Production') return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      label={t(`app.environment.${data.environment}`)}
+      sx={{ color: 'inherit', borderColor: 'bar.quiet' }}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { ApiError } from '@milieuspoor/contract/client';
 import { type ProjectTab, resolveTab } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
 import {
   BaselineNext,
   CalculationSection,
@@ -14,13 +15,17 @@ import {
 import { nextTab, ProjectScreen, projectQuery, tabSubjectOf } from '../../../features/projects/index.ts';
 import { ProjectFindings } from '../../../features/statistics/findings/show-findings.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { SearchOff as SearchOffIcon } from '../../../ui/icons/search-off.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { usePageTitle } from '../../../ui/page/use-page-title.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { actorOf } from '../../guard.ts';
 import { FailedScreen } from '../failed-screen.tsx';
 import { AsBuiltTab } from './as-built-tab.tsx';
 import { AwardCriterionTab } from './award-criterion-tab.tsx';
 import { GuideOfTab } from './guide-of-tab.tsx';
-import { MissingProject } from './missing-project.tsx';
-import { OpeningProject } from './opening-project.tsx';
 import { OptimizationTab } from './optimization-tab.tsx';
 import { ProjectDataPage } from './project-data-page.tsx';
 import { ReportingTab } from './reporting-tab.tsx';
@@ -123,4 +128,36 @@ export function ProjectPage() {
         return <AsBuiltTab project={project} actor={actor} onCompleted={goOn} />;
     }
   }
+}
+
+/** A project that isn't there, or isn't for this user: the server doesn't tell which. */
+function MissingProject() {
+  const { t } = useTranslation();
+  usePageTitle(t('projects.screen.missing'));
+  return (
+    <EmptyState
+      icon={<SearchOffIcon />}
+      title={t('projects.screen.missing')}
+      titleComponent="h1"
+      hint={t('projects.screen.missingHint')}
+    >
+      <LinkButton {...paths.home()} variant="contained">
+        {t('errors.toDashboard')}
+      </LinkButton>
+    </EmptyState>
+  );
+}
+
+/** px: what stands below a project is not seen before it, and pushed away by it */
+const BELOW_THE_FOLD = 1_000;
+
+/** In place of a project that is on its way, within the content of the page: a heading, for who listens. */
+function OpeningProject() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden component="h1">{t('app.loading')}</VisuallyHidden>
+      <DelayedIndicator minHeight={BELOW_THE_FOLD} />
+    </>
+  );
 }

@@ -1,9 +1,18 @@
 import type { ChartModel } from '@milieuspoor/charts';
-import type { DrawingTheme } from '@milieuspoor/charts/drawing';
+import { type DrawingTheme, drawnHeight } from '@milieuspoor/charts/drawing';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { announcedText, tooltipText } from '../../tooltip/tooltip-content.ts';
 import { Announcement } from '../pointing/announcement.tsx';
@@ -13,9 +22,6 @@ import { ZoomReset } from '../pointing/zoom-reset.tsx';
 import type { Drawing, startDrawing } from './drawing.ts';
 import { useDrawingTheme } from './drawing-theme.ts';
 import { whenItsTurn } from './turns.ts';
-import { useDrawnSize } from './use-drawn-size.ts';
-import { usePixelRatio } from './use-pixel-ratio.ts';
-import { whenDue } from './when-due.ts';
 
 interface ChartCanvasProps {
   readonly model: ChartModel;
@@ -116,4 +122,68 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
       {zoomed && drawing && <ZoomReset onReset={() => drawing.resetZoom()} />}
     </Box>
   );
+}
+
+/** Returns the size of a chart, px, before anything is drawn, so that nothing below it moves afterwards. */
+function useDrawnSize(
+  container: RefObject<HTMLElement | null>,
+  {
+    model,
+    theme,
+    height,
+  }: { readonly model: ChartModel; readonly theme: DrawingTheme; readonly height: number },
+): { readonly width: number; readonly height: number } {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    const measure = () => setWidth(element.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [container]);
+  return useMemo(
+    () => ({ width, height: width === 0 ? height : drawnHeight(model, { theme, width, height }) }),
+    [model, theme, width, height],
+  );
+}
+
+/** Returns device pixels per CSS pixel, which change with the browser's zoom and between screens. */
+function usePixelRatio(): number {
+  return useSyncExternalStore(subscribe, () => window.devicePixelRatio);
+}
+
+function subscribe(onChange: () => void): () => void {
+  let query = matchRatio();
+  const changed = () => {
+    query.removeEventListener('change', changed);
+    query = matchRatio();
+    query.addEventListener('change', changed);
+    onChange();
+  };
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+function matchRatio(): MediaQueryList {
+  return window.matchMedia(`(resolution: ${window.devicePixelRatio}dppx)`);
+}
+
+/** Even a busy browser acts after this time, ms. */
+const LATEST = 1000;
+
+/**
+ * Acts at once where the element is visible, and elsewhere when the browser has time: a step in one chart changes all
+ * of them, and the visible ones should not wait for the others. `act` receives which of the two it is. Returns a
+ * function that cancels it.
+ */
+function whenDue(element: Element, act: (inSight: boolean) => void): () => void {
+  const { top, bottom } = element.getBoundingClientRect();
+  if ((bottom > 0 && top < window.innerHeight) || !('requestIdleCallback' in window)) {
+    act(true);
+    return () => {};
+  }
+  const waiting = window.requestIdleCallback(() => act(false), { timeout: LATEST });
+  return () => window.cancelIdleCallback(waiting);
 }
