@@ -1,17 +1,22 @@
+import { endpoints } from '@milieuspoor/contract/client';
 import { toIsoDay } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { client } from '../../lib/client.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
 import { currentLanguage } from '../../text/language.ts';
+import { FileDownloadOutlined as DownloadIcon } from '../../ui/icons/file-download-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { AgendaCalendar } from './agenda-calendar.tsx';
-import { AgendaDownload } from './agenda-download.tsx';
 import { AgendaList } from './agenda-list.tsx';
 import { agendaEventsQuery } from './agenda-queries.ts';
 import type { AgendaSearch } from './agenda-search.ts';
@@ -106,5 +111,26 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
         />
       )}
     </>
+  );
+}
+
+/** Downloads the organisation's agenda once, as a file. */
+function AgendaDownload({ organisationSlug }: { readonly organisationSlug: string }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const download = useMutation({
+    mutationFn: () => client.call(endpoints.downloadAgenda, { params: { org: organisationSlug } }),
+    onSuccess: (file) => saveBlob(file, `agenda-${organisationSlug}.ics`),
+    onError: () => notify(t('agenda.downloadFailed'), 'error'),
+  });
+  return (
+    <Button
+      startIcon={<DownloadIcon />}
+      loading={download.isPending}
+      loadingPosition="start"
+      onClick={() => download.mutate()}
+    >
+      {t('agenda.download')}
+    </Button>
   );
 }

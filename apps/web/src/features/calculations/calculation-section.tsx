@@ -7,17 +7,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDropZone } from '../../ui/fields/file-drop-zone.tsx';
+import { TableChartOutlined as TableChartIcon } from '../../ui/icons/table-chart-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { UnconfirmedWeightsNote } from '../../ui/messages/unconfirmed-weights-note.tsx';
 import { stepPlace } from '../../ui/step-place.ts';
 import { calculationsQuery } from './calculation-queries.ts';
-import { type TabledType, TEXT_GROUP } from './calculation-texts.ts';
+import { type TabledType, TEXT_GROUP, type TextGroup } from './calculation-texts.ts';
 import { DeleteCalculationDialog } from './deleted/delete-calculation-dialog.tsx';
 import { RecentlyDeleted } from './deleted/recently-deleted.tsx';
 import { useRestoreCalculation } from './deleted/use-restore-calculation.ts';
 import type { BaselineProject } from './effect-of-activating.ts';
-import { NoCalculationYet } from './no-calculation-yet.tsx';
 import { CalculationTable } from './table/calculation-table.tsx';
 import { unconfirmedOf } from './unconfirmed-of.ts';
 import { UploadArea } from './upload/upload-area.tsx';
@@ -137,5 +138,22 @@ export function CalculationSection(props: CalculationSectionProps) {
         />
       )}
     </Box>
+  );
+}
+
+interface NoCalculationYetProps {
+  readonly group: TextGroup;
+  readonly mayUpload: boolean;
+}
+
+/** The text for an empty table. The button to fill it stands right above, so this only says which file is needed. */
+function NoCalculationYet({ group, mayUpload }: NoCalculationYetProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<TableChartIcon />}
+      title={t(`calculations.${group}.empty`)}
+      {...(mayUpload ? { hint: t('calculations.emptyHint') } : {})}
+    />
   );
 }

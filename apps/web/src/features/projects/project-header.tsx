@@ -1,5 +1,5 @@
 import type { Project } from '@milieuspoor/contract';
-import { type Actor, may } from '@milieuspoor/domain';
+import { type Actor, type CompletionDate, formatIsoDay, may } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { ChevronLeft as BackIcon } from '../../ui/icons/chevron-left.ts';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import { ProjectDates } from './project-dates.tsx';
+import { completionDateLabel } from './life/completion-dates.ts';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 import { StaffMenu } from './staff/staff-menu.tsx';
 
@@ -86,4 +86,22 @@ export function ProjectHeader({ project, actor, outcome }: ProjectHeaderProps) {
       </Box>
     </Box>
   );
+}
+
+const DATES = [
+  'design_phase_complete_date',
+  'project_complete_date',
+] as const satisfies readonly CompletionDate[];
+
+/** The days on which phases of a project were completed; nothing while none is. */
+function ProjectDates({ project }: { readonly project: Project }) {
+  const { t } = useTranslation();
+  return DATES.filter((date) => project[date] !== null).map((date) => (
+    <span key={date}>
+      {completionDateLabel(date, project, t)}{' '}
+      <Box component="span" sx={{ color: 'text.primary', fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {formatIsoDay(project[date])}
+      </Box>
+    </span>
+  ));
 }

@@ -1,9 +1,9 @@
+import { coverageFindings, sidesOf } from '@milieuspoor/charts';
 import type { Statistic } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { isSetIncomplete } from './filters/set-incomplete.ts';
 import type { Weighing } from './filters/weights-lines.ts';
 
 interface FiguresNoteProps {
@@ -35,4 +35,10 @@ export function FiguresNote({ set, reply }: FiguresNoteProps) {
       ))}
     </Alert>
   );
+}
+
+/** Tells whether figures of set A2 may be partly missing, because that set is young; that has to be said above them. */
+function isSetIncomplete(set: SetCode, statistics: readonly Statistic[]): boolean {
+  const sides = sidesOf(statistics, 'total_mki_reference_calculation');
+  return set === 'a2' && (sides.length === 0 || coverageFindings(sides, 'mki').length > 0);
 }

@@ -3,7 +3,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,6 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { SectionCard } from '../section-card.tsx';
 import { currentUserQuery, organisationsQuery } from '../session-queries.ts';
-import { ownInvitationsQuery } from './own-invitations-query.ts';
 
 /** The organisations that the user is invited to join; shows nothing when there are none. */
 export function InvitationsSection() {
@@ -117,3 +116,11 @@ function InvitationRow({ invitation }: { readonly invitation: OwnInvitation }) {
     </Box>
   );
 }
+
+/** The organisations that the user is invited to join. */
+const ownInvitationsQuery = queryOptions({
+  queryKey: ['own-invitations'],
+  queryFn: async ({ signal }) => (await client.call(endpoints.listOwnInvitations, {}, signal)).results,
+  // An invitation may have been sent or withdrawn a moment ago.
+  staleTime: 0,
+});

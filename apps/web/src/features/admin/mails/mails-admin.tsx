@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { MailOutlined as MailIcon } from '../../../ui/icons/mail-outlined.ts';
@@ -14,8 +14,8 @@ import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { mailQueueQuery } from '../admin-queries.ts';
 import { useAdminChange } from '../use-admin-change.ts';
+import { MailOutcome } from './mail-outcome.tsx';
 import { MailTable } from './mail-table.tsx';
-import { TestMail } from './test-mail.tsx';
 
 /** The mails that wait and those that were given up, with the reason; and a test mail to see whether one arrives. */
 export function MailsAdmin() {
@@ -91,6 +91,21 @@ export function MailsAdmin() {
           {t('admin.mails.givenUp.kept')}
         </Typography>
       </Box>
+    </Box>
+  );
+}
+
+/** Sends a mail to the user's own mailbox, and says what happens to it. */
+function TestMail() {
+  const { t } = useTranslation();
+  const sending = useMutation({ mutationFn: () => client.call(endpoints.sendTestMail, {}) });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
+      <Button variant="outlined" loading={sending.isPending} onClick={() => sending.mutate()}>
+        {t('admin.mails.test')}
+      </Button>
+      {sending.error && <ErrorPanel error={sending.error} />}
+      {sending.data && <MailOutcome key={sending.data.uuid} {...sending.data} />}
     </Box>
   );
 }

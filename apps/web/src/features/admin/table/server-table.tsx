@@ -1,14 +1,13 @@
 import Paper from '@mui/material/Paper';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, useGridApiRef } from '@mui/x-data-grid';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, useCallback } from 'react';
+import { type ComponentType, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { useGridTexts } from '../../../ui/use-grid-texts.ts';
 import { ROWS_PER_PAGE } from './table-search.ts';
-import { useTableStop } from './use-table-stop.ts';
 
 interface Row {
   readonly uuid: string;
@@ -110,4 +109,18 @@ export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
       </Paper>
     </>
   );
+}
+
+/**
+ * Keeps a table reachable with the Tab key. A table is one stop: the cell that had the focus last. When the row of that
+ * cell disappears, the library leaves no stop at all; this makes the header the stop again.
+ */
+function useTableStop(rows: readonly { readonly uuid: string }[] | undefined) {
+  const grid = useGridApiRef();
+  useEffect(() => {
+    const stop = grid.current?.state.tabIndex.cell;
+    if (!stop || rows?.some(({ uuid }) => uuid === stop.id)) return;
+    grid.current?.setState((state) => ({ ...state, tabIndex: { ...state.tabIndex, cell: null } }));
+  }, [grid, rows]);
+  return grid;
 }

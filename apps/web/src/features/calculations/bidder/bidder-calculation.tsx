@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../lib/faults/error-sentences.ts';
@@ -17,7 +18,6 @@ import { mayRetry } from '../upload/upload-problem.ts';
 import { uploadProblemTexts } from '../upload/upload-problem-texts.ts';
 import { useUpload } from '../upload/uploads.ts';
 import { type Bidder, placeOf } from './bidder.ts';
-import { FailedButton } from './failed-button.tsx';
 
 interface BidderCalculationProps {
   readonly bidder: Bidder;
@@ -133,3 +133,21 @@ const CELL = {
   columnGap: 0.5,
   justifyContent: { xs: 'flex-end', lg: 'flex-start' },
 } as const;
+
+interface FailedButtonProps {
+  readonly label: string;
+  /** why it failed */
+  readonly reason: string;
+  readonly onRetry: () => void;
+}
+
+/** A red button for an action that failed in a cell. It gives the reason on request, and tries again when pressed. */
+function FailedButton({ label, reason, onRetry }: FailedButtonProps) {
+  return (
+    <Tooltip title={reason} describeChild>
+      <Button size="small" color="error" variant="outlined" onClick={onRetry}>
+        {label}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,9 +1,12 @@
 import type { Calculation } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
-import { useDeleteCalculation } from './use-delete-calculation.ts';
+import { useCalculationsChanged } from '../use-calculations-changed.ts';
 
 interface DeleteCalculationDialogProps {
   readonly calculation: Calculation;
@@ -57,4 +60,12 @@ export function DeleteCalculationDialog(props: DeleteCalculationDialogProps) {
       onClosed={closed}
     />
   );
+}
+
+function useDeleteCalculation(calculation: Pick<Calculation, 'uuid' | 'project'>) {
+  const changed = useCalculationsChanged(calculation.project);
+  return useMutationOnce({
+    mutationFn: () => client.call(endpoints.deleteCalculation, { params: { uuid: calculation.uuid } }),
+    onSuccess: changed,
+  });
 }

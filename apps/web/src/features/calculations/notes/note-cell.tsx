@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { NoteAddOutlined as NoteAddIcon } from '../../../ui/icons/note-add-outlined.ts';
 import { StickyNote2Outlined as NoteIcon } from '../../../ui/icons/sticky-note-2-outlined.ts';
 import { NoteDialog } from './note-dialog.tsx';
-import { notePreview } from './note-preview.ts';
 
 interface NoteCellProps {
   readonly calculation: Calculation;
@@ -34,4 +33,11 @@ export function NoteCell({ calculation, readOnly }: NoteCellProps) {
       {open && <NoteDialog calculation={calculation} readOnly={readOnly} onClose={() => setOpen(false)} />}
     </>
   );
+}
+
+const PREVIEW_CHARACTERS = 20;
+
+/** Returns the beginning of a note: its first 20 characters. */
+function notePreview(note: string): string {
+  return [...note].slice(0, PREVIEW_CHARACTERS).join('');
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
+import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure } from '../../../ui/figure.tsx';
@@ -17,7 +18,6 @@ import { type RowProblem, RowProblemAlert } from '../table/row-problem-alert.tsx
 import { useRenaming } from '../table/use-renaming.tsx';
 import { REPORTED_COLUMNS } from './columns.ts';
 import { useIncludeInReport } from './use-include-in-report.ts';
-import { VariantCell } from './variant-cell.tsx';
 
 interface ReportedRowProps {
   readonly calculation: Calculation;
@@ -113,5 +113,25 @@ export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: Rep
         </TableRow>
       )}
     </>
+  );
+}
+
+/** The number of a calculation in the report. A sealed bid gets no number, and the cell says so. */
+function VariantCell({
+  calculation,
+}: {
+  readonly calculation: Pick<Calculation, 'variant' | 'include_in_report'>;
+}) {
+  const { t } = useTranslation();
+  const { variant, include_in_report: included } = calculation;
+  if (variant !== null) return <strong>{t('reports.variant', { number: variant })}</strong>;
+  if (!included) return '–';
+  return (
+    <Tooltip title={t('reports.sealed.why')} describeChild>
+      {/* A tooltip that only the mouse can open would hide the reason from users without a mouse. */}
+      <Box component="span" tabIndex={0}>
+        {t('reports.sealed.mark')}
+      </Box>
+    </Tooltip>
   );
 }

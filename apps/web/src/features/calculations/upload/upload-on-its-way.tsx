@@ -1,10 +1,16 @@
+import type { CalculationCheck } from '@milieuspoor/contract';
+import { formatMki, IMPACT_SETS } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { checkAnnouncement } from '../check/check-announcement.ts';
 import { CheckPanel } from '../check/check-panel.tsx';
-import type { BaselineProject } from '../effect-of-activating.ts';
-import { effectOfFile } from './effect-of-file.ts';
+import { answersOf, verdictOf } from '../check/check-verdict.ts';
+import {
+  type BaselineProject,
+  type EffectOfActivating,
+  effectOfActivating,
+} from '../effect-of-activating.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadRefusal } from './upload-refusal.tsx';
 import { shownCheck, type UploadControls, type UploadPlace } from './uploads.ts';
@@ -80,4 +86,36 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
       </VisuallyHidden>
     </>
   );
+}
+
+/** Returns the outcome of a check in one sentence, for users who can't see the panel appear. */
+function checkAnnouncement(file: string, check: CalculationCheck, t: TFunction): string {
+  const verdict = verdictOf(check, answersOf(check));
+  switch (verdict.kind) {
+    case 'refused-file':
+      return t('uploadCheck.announcedRefused', { file, errors: verdict.errors });
+    case 'refused-project':
+      return t('uploadCheck.announcedRefusedNow', { file, reason: verdict.reason });
+    case 'asked':
+      return t('uploadCheck.announcedAsked', { file, count: verdict.open });
+    case 'sound': {
+      const headline = check.totals.find(({ set }) => set === check.mki_set);
+      const mki = headline ? `${formatMki(headline.mki_value)} (${IMPACT_SETS[headline.set].name})` : '-';
+      return t('uploadCheck.announcedSound', { file, mki, warnings: verdict.warnings });
+    }
+  }
+}
+
+/** Returns the effect on the award model when a checked file becomes active, with the present reference value. */
+function effectOfFile(
+  project: BaselineProject,
+  type: UploadPlace['type'],
+  check: Pick<CalculationCheck, 'totals' | 'mki_set'>,
+): { readonly effect: EffectOfActivating | null; readonly referenceEur: number | null } {
+  const total = check.totals.find(({ set }) => set === check.mki_set);
+  if (!total || type !== 'design-baseline') return { effect: null, referenceEur: null };
+  return {
+    effect: total.mki_value === null ? null : effectOfActivating(project, total.mki_value),
+    referenceEur: project.mki_upper_boundary,
+  };
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FaqCard } from './faq-card.tsx';
 import type { ShownFaq } from './shown-faq.ts';
 
 /** px: the bar at the top, and some space */
@@ -69,3 +69,26 @@ const COLUMNS = {
 } as const;
 
 const BESIDE = { display: { xs: 'none', lg: 'block' }, position: 'sticky', top: BELOW_BAR } as const;
+
+interface FaqCardProps {
+  readonly entry: ShownFaq;
+}
+
+function FaqCard({ entry: { title, content, language } }: FaqCardProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Card component="li" variant="outlined" lang={language} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h3" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {content}
+      </Typography>
+      {language !== i18n.language && (
+        <Typography variant="body2" lang={i18n.language} sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('help.faq.dutchOnly')}
+        </Typography>
+      )}
+    </Card>
+  );
+}

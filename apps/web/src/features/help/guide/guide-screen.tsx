@@ -1,18 +1,20 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAddressSearch } from '../../../lib/use-address-search.ts';
 import { currentLanguage } from '../../../text/language.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { TextLink } from '../../../ui/links/text-link.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { findInGuide } from './find-in-guide.ts';
-import { GuideContents } from './guide-contents.tsx';
+import type { GuideChapter } from './guide-chapter.ts';
 import { GuideFindings } from './guide-findings.tsx';
-import { type GuideReader, GuideReaderContext } from './guide-places.ts';
+import { type GuideReader, GuideReaderContext, useGuidePlaces } from './guide-places.ts';
 import { guideQuery } from './guide-query.ts';
 
 const searchSchema = z.object({ text: z.coerce.string().catch('').default('') });
@@ -53,5 +55,21 @@ export function GuideScreen(reader: GuideReader) {
         )}
       </section>
     </GuideReaderContext>
+  );
+}
+
+/** The chapters in their order. */
+function GuideContents({ chapters }: { readonly chapters: readonly GuideChapter[] }) {
+  const places = useGuidePlaces();
+  return (
+    <Box component="ol" sx={{ m: 0, pl: 3, maxWidth: 760, typography: 'body1' }}>
+      {chapters.map(({ slug, title }) => (
+        <li key={slug}>
+          <TextLink {...places.guide(slug)} sx={{ display: 'inline-block', py: 1.25 }}>
+            {title}
+          </TextLink>
+        </li>
+      ))}
+    </Box>
   );
 }

@@ -1,9 +1,11 @@
+import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
@@ -12,7 +14,6 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { LayoutBody } from './layout-body.tsx';
 import { LayoutContents } from './layout-contents.tsx';
 import { WorkbookDownloads } from './workbook-downloads.tsx';
-import { workbookLayoutQuery } from './workbook-layout-queries.ts';
 
 /** The styles for printing the page alone, without the frame of the application. */
 const ON_PAPER = {
@@ -65,3 +66,11 @@ export function WorkbookLayoutScreen({ organisationSlug }: WorkbookLayoutScreenP
     </article>
   );
 }
+
+/** It changes only with a release; its notes are in the language of the screen. */
+const workbookLayoutQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['workbook-layout', language],
+    queryFn: ({ signal }) => client.call(endpoints.getWorkbookLayout, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

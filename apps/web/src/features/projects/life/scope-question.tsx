@@ -1,4 +1,4 @@
-import type { Calculation, Project } from '@milieuspoor/contract';
+import type { Calculation, Project, Shown } from '@milieuspoor/contract';
 import { calculationLock, IMPACT_SETS, setMixture } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -11,6 +11,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeProject } from '../../../lib/project-changes/change-project.ts';
+import { shownCalculation } from '../../../lib/project-changes/shown.ts';
 import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
 import { useAsked } from '../../../lib/project-changes/use-asked.ts';
 import { changedSince } from '../../../ui/messages/changed-since.ts';
@@ -19,7 +21,7 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { stepPlace } from '../../../ui/step-place.ts';
 import { StaleNotice } from './stale-notice.tsx';
-import { shownOfScope, useAnswerScope } from './use-answer-scope.ts';
+import { useChangeProject } from './use-change-project.ts';
 
 const SAVED_SHOWN_MS = 1800;
 
@@ -167,3 +169,21 @@ const QUESTION = {
   fontWeight: 600,
   '&.Mui-focused': { color: 'text.primary' },
 } as const;
+
+type AsBuiltBaseline = Pick<Calculation, 'uuid' | 'name' | 'mki_value'>;
+
+/** Saves the answer to the scope question; 'no' takes the as-built baselines away with it (part 2, §4). */
+function useAnswerScope(project: Project, asBuiltBaselines: readonly AsBuiltBaseline[]) {
+  return useChangeProject(project, (changed: boolean) =>
+    changeProject(project, {
+      asbuilt_scope_changed: changed,
+      ...(!changed && asBuiltBaselines.length > 0 ? { delete_asbuilt_baselines: true } : {}),
+      shown: shownOfScope(asBuiltBaselines),
+    }),
+  );
+}
+
+/** What an answer says was on the screen. */
+function shownOfScope(asBuiltBaselines: readonly AsBuiltBaseline[]): Shown {
+  return { as_built_baselines: asBuiltBaselines.flatMap((each) => shownCalculation(each) ?? []) };
+}

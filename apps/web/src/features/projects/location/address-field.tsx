@@ -1,12 +1,13 @@
 import { ADDRESS_QUERY_MAX } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
 import { errorSentences } from '../../../lib/faults/error-sentences.ts';
 import { useDebounced } from '../../../lib/use-debounced.ts';
-import { lookUpAddress, suggestionsQuery } from './address-queries.ts';
 import type { MapPoint } from './coordinates.ts';
 
 const DEBOUNCED_MS = 200;
@@ -99,4 +100,21 @@ export function AddressField(props: AddressFieldProps) {
     ];
     return notes.length > 0 ? notes.join(' ') : undefined;
   }
+}
+
+/** From so many letters on there is something to search for. */
+const SEARCH_FROM_LETTERS = 2;
+
+/** Dutch addresses and places that fit what is typed. */
+const suggestionsQuery = (typed: string) =>
+  queryOptions({
+    queryKey: ['address-suggestions', typed],
+    queryFn: ({ signal }) => client.call(endpoints.suggestAddresses, { query: { q: typed } }, signal),
+    enabled: typed.length >= SEARCH_FROM_LETTERS,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+
+function lookUpAddress(id: string) {
+  return client.call(endpoints.lookUpAddress, { query: { id } });
 }

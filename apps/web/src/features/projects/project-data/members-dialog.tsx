@@ -1,4 +1,5 @@
 import type { Project, ProjectMember } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
@@ -16,7 +18,6 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { MemberPicker } from '../member-picker.tsx';
 import { memberChoicesQuery, projectMembersQuery } from '../member-queries.ts';
-import { changeMembers } from './change-members.ts';
 
 interface MembersDialogProps {
   readonly project: Project;
@@ -99,4 +100,17 @@ export function MembersDialog({ project, members, mayRemove, onClose }: MembersD
       </DialogActions>
     </Dialog>
   );
+}
+
+interface MemberChanges {
+  /** uuids of users */
+  readonly added: readonly string[];
+  readonly removed: readonly ProjectMember[];
+}
+
+/** Adds first, so that the last member can be replaced; stops at the first that fails, and what was done stays done. */
+async function changeMembers(projectUuid: string, { added, removed }: MemberChanges): Promise<void> {
+  for (const user of added)
+    await client.call(endpoints.addProjectMember, { body: { user, project: projectUuid } });
+  for (const { uuid } of removed) await client.call(endpoints.removeProjectMember, { params: { uuid } });
 }

@@ -1,8 +1,8 @@
-import type { Calculation, Project } from '@milieuspoor/contract';
-import { VARIANTS_MAX } from '@milieuspoor/contract';
+import { type Calculation, type Project, VARIANTS_MAX } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useIsMutating } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
@@ -13,8 +13,7 @@ import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-dow
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { choiceObstacle } from './choice-obstacle.ts';
-import { buttonLabel, isReady } from './making.ts';
-import { MakingProgress } from './making-progress.tsx';
+import { buttonLabel, isReady, type Making } from './making.ts';
 import { useMaking } from './use-making.ts';
 
 interface ReportDownloadProps {
@@ -86,3 +85,23 @@ const NONE_YET: readonly Calculation[] = [];
 
 /** The button keeps its text at full contrast, since the text says what is being done. */
 const NOT_NOW = { cursor: 'not-allowed', boxShadow: 'none', '&:hover': { boxShadow: 'none' } } as const;
+
+/** Shows how many of the steps of a report are done. */
+function MakingProgress({ making }: { readonly making: Making }) {
+  const { t } = useTranslation();
+  const { stepsDone, steps } = making;
+  const said = t('reports.making.progress', { done: stepsDone, steps });
+  return (
+    <Box sx={{ width: 1, maxWidth: 480 }}>
+      <LinearProgress
+        variant="determinate"
+        value={Math.round((100 * stepsDone) / steps)}
+        aria-label={t('reports.making.bar')}
+        aria-valuetext={said}
+      />
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {said}
+      </Typography>
+    </Box>
+  );
+}

@@ -9,7 +9,6 @@ import { randomUuid } from '../../../lib/random-uuid.ts';
 import { saveNamed } from '../../../lib/save-blob.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { reportsQuery } from '../reports-query.ts';
-import { askMaking } from './ask-making.ts';
 import { CLEARED_AFTER_MS, type Making, makingAfter, NOT_MADE } from './making.ts';
 
 /** The name of a file when the server gives none (part 2, §7). */
@@ -97,4 +96,30 @@ export function useMaking(projectUuid: string, calculations: readonly string[]):
     },
     cancel: () => underWay.current?.abort(),
   };
+}
+
+/** ms (part 2, §9) */
+const ASK_EVERY_MS = 500;
+
+type MakingAnswer = Awaited<ReturnType<typeof askOnce>>;
+
+/** Asks at intervals for the progress of the report that is made under this key. Returns a function that stops it. */
+function askMaking(key: string, tell: (answer: MakingAnswer) => void): () => void {
+  const stop = new AbortController();
+  const timer = setInterval(async () => {
+    try {
+      const answer = await askOnce(key, stop.signal);
+      if (!stop.signal.aborted) tell(answer);
+    } catch {
+      // The report itself is still being made, so nothing is shown when its progress is unknown.
+    }
+  }, ASK_EVERY_MS);
+  return () => {
+    clearInterval(timer);
+    stop.abort();
+  };
+}
+
+function askOnce(key: string, signal: AbortSignal) {
+  return client.call(endpoints.getReportMaking, { params: { uuid: key } }, signal);
 }

@@ -1,10 +1,11 @@
-import { type CalculationType, type SetCode, seriesOf } from '@milieuspoor/domain';
+import { type CalculationType, SERIES_NAMES, type SetCode, seriesOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaidOnce } from '../../../charts/coverage/said-once.ts';
 import { SaidOnceOn } from '../../../charts/coverage/use-said-above.ts';
+import { LegendList } from '../../../charts/elements/legends/legend-list.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
@@ -23,8 +24,8 @@ import { Findings } from '../findings/findings.tsx';
 import { GoalCharts } from '../goals/goal-charts.tsx';
 import { NotationNote } from '../notation-note.tsx';
 import { SectionHeading } from '../section-heading.tsx';
-import { SidesLegend } from '../sides-legend.tsx';
 import type { StatisticsSubject } from '../statistics-query.ts';
+import { useSideLabels } from '../use-chart-labels.ts';
 import { useStatistics } from '../use-statistics.ts';
 import { useStatisticsView } from '../use-statistics-view.ts';
 import { ProjectFigures } from './project-figures.tsx';
@@ -172,5 +173,15 @@ export function CalculationCharts(props: CalculationChartsProps) {
         </SaidOnceOn>
       )}
     </Box>
+  );
+}
+
+/** Explains the colours of several charts of both sides, once above them. */
+function SidesLegend() {
+  const labels = useSideLabels();
+  return (
+    <LegendList
+      entries={SERIES_NAMES.map((side) => ({ key: side, label: labels[side], meanings: [side] }))}
+    />
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
@@ -11,12 +12,16 @@ import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { NotationNote } from '../notation-note.tsx';
-import { VARIANTS_PARTS, type VariantsPart } from '../statistics-search.ts';
+import {
+  parseStatisticsSearch,
+  type StatisticsSearch,
+  VARIANTS_PARTS,
+  type VariantsPart,
+} from '../statistics-search.ts';
 import { VariantSection } from './charts/variant-section.tsx';
 import { ComparisonPanel } from './comparison/comparison-panel.tsx';
 import { reportVariants } from './report-variant.ts';
 import { useKnownVariants } from './use-known-variants.ts';
-import { useVariantsView } from './use-variants-view.ts';
 
 interface ReportVariantsProps {
   readonly project: Project;
@@ -82,3 +87,22 @@ export function ReportVariants({ project, calculations }: ReportVariantsProps) {
 }
 
 const PANEL = { display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+/** Returns what the address says of the variants, and how to change it. */
+function useVariantsView() {
+  const { part = 'charts', variant } = parseStatisticsSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const change = (changes: StatisticsSearch) =>
+    void navigate({
+      to: '.',
+      search: (current: StatisticsSearch) => ({ ...current, ...changes }),
+      resetScroll: false,
+    });
+  return {
+    part,
+    /** of the calculation whose statistics are compared */
+    shown: variant,
+    choosePart: (chosen: VariantsPart) => change({ part: chosen === 'charts' ? undefined : chosen }),
+    show: (uuid: string) => change({ variant: uuid }),
+  };
+}

@@ -1,11 +1,11 @@
-import type { CalculationCheck } from '@milieuspoor/contract';
+import type { CalculationCheck, ResourceGapAnswer } from '@milieuspoor/contract';
 import { IMPACT_SETS, LIFE_CYCLE_MODULES, MODULE_INDICATORS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { coverageSentences, resourceSentences } from '../../coverage-sentences.ts';
-import { declaredText, partlyDeclaredText } from './declared-texts.ts';
-import { type ModuleCoverage, moduleCoverageOf } from './module-coverage.ts';
+import { type Counts, type ModuleCoverage, moduleCoverageOf } from './module-coverage.ts';
 
 export type CoveredCheck = Pick<
   CalculationCheck,
@@ -85,4 +85,30 @@ function ModulesOfSet({ coverage }: { readonly coverage: ModuleCoverage }) {
       </Box>
     </Box>
   );
+}
+
+/** Returns how many items declare something: '12 van 51 posten', with those that declare only a part. */
+function declaredText({ items, undeclared, incomplete }: Counts, t: TFunction): string {
+  const declared =
+    undeclared === items
+      ? t('uploadCheck.coverage.declaredByNone', { count: items })
+      : undeclared === 0
+        ? t('uploadCheck.coverage.declaredByAll', { count: items })
+        : t('uploadCheck.coverage.declaredBy', { declared: items - undeclared, count: items });
+  if (incomplete === 0) return declared;
+  return t('uploadCheck.coverage.declaredInPart', {
+    declared,
+    mark: t('charts.coverage.incompleteAt', { missing: incomplete, count: items }),
+  });
+}
+
+/**
+ * Returns the resources that some items declare and others don't, each with the number that do; null if there are none.
+ */
+function partlyDeclaredText(gaps: readonly ResourceGapAnswer[], t: TFunction): string | null {
+  if (gaps.length === 0) return null;
+  const names = gaps.map(
+    (gap) => `${t(`charts.coverage.quantities.${gap.resource}`)} (${declaredText(gap, t)})`,
+  );
+  return t('uploadCheck.coverage.partly', { names: names.join(', ') });
 }
