@@ -23,11 +23,6 @@ const links = sources.flatMap(({ name, source }) =>
   ),
 );
 
-/** Mails whose address is given by who has them written. */
-const GIVEN_BY: Readonly<Record<string, string>> = {
-  'features/signing-in/passwords/reset-mail.ts': 'features/signing-in/passwords/request-password-reset.ts',
-};
-
 /** The addresses that the web application knows: those below an organisation stand in its route. */
 const routes = [...read('apps/web/src/app/routes.tsx').matchAll(/\bpath: '([^']+)'/g)]
   .map(([, path = '']) => path)
@@ -48,7 +43,7 @@ test('there are links to follow, and screens to find', () => {
 test.each(
   sources.filter(({ source }) => /(?<!function )\bcomposeMail\(\{/.test(source)).map(({ name }) => name),
 )('the mails of %s have a link that is followed', (name) => {
-  expect(links.map((link) => link.name)).toContain(GIVEN_BY[name] ?? name);
+  expect(links.map((link) => link.name)).toContain(name);
 });
 
 test.each(sources.filter(({ source }) => source.includes('/#')).map(({ name }) => name))(

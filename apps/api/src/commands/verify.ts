@@ -1,7 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { onDatabaseAsFound, onFolderAsFound, type Place } from '../database/backup/place-of-data.ts';
+import { copyRunning } from '../database/copying/copy-running.ts';
 import { tellVerification } from '../features/proof/verify/tell-verification.ts';
-import { verifyPlace } from '../features/proof/verify/verify-place.ts';
+import { type Verified, verifyProof } from '../features/proof/verify/verify-proof.ts';
 import { holds } from '../features/proof/verify/without-digests.ts';
+import { FolderInUse } from '../platform/folder-lock.ts';
 import { ownersUrl, parseSettings } from '../settings.ts';
 
 const USAGE = `Gebruik: npm run verify              vergelijkt de database met alle vingerafdrukken die erin staan
@@ -37,3 +41,22 @@ verify().catch((cause: unknown) => {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
 });
+
+/** Verifies the database of a place, also while a server serves it: for an embedded one that is in use, a copy. */
+async function verifyPlace(place: Place, file: Buffer | null): Promise<readonly Verified[]> {
+  const { dataDir, databaseUrl } = place;
+  if (!databaseUrl && !existsSync(join(dataDir, 'database')))
+    throw new Error(`Er is geen database in ${dataDir}.`);
+  try {
+    return await onDatabaseAsFound(place, (database) => verifyProof(database, file));
+  } catch (cause) {
+    if (!(cause instanceof FolderInUse)) throw cause;
+    const copy = mkdtempSync(join(dataDir, 'verify-'));
+    try {
+      await copyRunning(dataDir, copy);
+      return await onFolderAsFound(null, copy, (database) => verifyProof(database, file));
+    } finally {
+      rmSync(copy, { recursive: true, force: true });
+    }
+  }
+}

@@ -3,8 +3,7 @@ import type { Queries } from '../queries.ts';
 import { listRun, readMigrations, runMigrations } from '../schema/run-migrations.ts';
 import { InsertInBatches } from './insert-in-batches.ts';
 import { isUnused, makeRoom, putBack, setSequence } from './load.queries.ts';
-import { rowsOfTable } from './rows-of-table.ts';
-import { TableDigest } from './table-digest.ts';
+import { rowsOfTable, type StoredRow } from './rows-of-table.ts';
 import { fixTexts, listTables, type StoredSequence, type StoredTable } from './tables.queries.ts';
 import { FORMAT } from './write-backup.ts';
 
@@ -108,5 +107,27 @@ function parsed(text: string, otherwise: string): Line | (string | null)[] {
     return JSON.parse(text);
   } catch {
     throw new Error(otherwise);
+  }
+}
+
+const MODULUS = 1n << 256n;
+
+/** Counts rows and adds up their digests, so that the same rows give the same result in any order. */
+class TableDigest {
+  #rows = 0;
+  #sum = 0n;
+
+  add(row: StoredRow): void {
+    this.#rows++;
+    const digest = createHash('sha256').update(JSON.stringify(row)).digest('hex');
+    this.#sum = (this.#sum + BigInt(`0x${digest}`)) % MODULUS;
+  }
+
+  get rows(): number {
+    return this.#rows;
+  }
+
+  equals(other: TableDigest): boolean {
+    return this.#rows === other.#rows && this.#sum === other.#sum;
   }
 }

@@ -8,10 +8,15 @@ import {
   MKI_INDICATOR,
   type SetCode,
 } from '@milieuspoor/domain';
-import { A1_TOXICITY_SHARE, KG_P_PER_KG_PO4 } from '../demonstration-assumptions.ts';
-import { estimatedRows } from './estimated-profile.ts';
-import { type ProcessModules, processModules } from './process-modules.ts';
-import { processImpact, processMkiEur } from './process-profiles.ts';
+import {
+  A1_MATERIAL_MKI_EUR_PER_KG_CO2,
+  A1_TOXICITY_SHARE,
+  A2_MATERIAL_MKI_EUR_PER_KG_CO2,
+  DEMOLITION_HOURS_SHARE,
+  END_OF_LIFE_TRANSPORT_KM,
+  KG_P_PER_KG_PO4,
+} from '../demonstration-assumptions.ts';
+import { type Process, processImpact, processMkiEur, processMkiEurPerKgCo2 } from './process-profiles.ts';
 import type { DeclaredProfile, ProductDeclaration } from './product-declaration.ts';
 import { type Cells, type Rows, readProfileTable } from './profile-table.ts';
 
@@ -130,4 +135,48 @@ function toProductProfile({ origin, rows }: OwnProfile): ProductProfile {
     profile[indicator] = LIFE_CYCLE_MODULES.map((module) => cells.get(module) ?? null);
   }
   return { origin, profile };
+}
+
+interface ProcessAmount {
+  readonly process: Process;
+  /** tkm of transport or hours of machine work, for one unit of the product */
+  readonly amount: number;
+}
+
+/** The modules that consist of transport or machine work. */
+type ProcessModules = ReadonlyMap<LifeCycleModule, ProcessAmount>;
+
+/** Returns what it takes to transport, place, demolish and remove a unit of a product. */
+function processModules(product: ProductDeclaration): ProcessModules {
+  const { massTon, transportKm, equipmentHours, endOfLife } = product;
+  const modules = new Map<LifeCycleModule, ProcessAmount>([
+    ['A4', { process: 'transport', amount: massTon * transportKm }],
+    ['A5', { process: 'equipment', amount: equipmentHours }],
+  ]);
+  if (endOfLife === false) return modules;
+  return modules
+    .set('C1', { process: 'equipment', amount: equipmentHours * DEMOLITION_HOURS_SHARE })
+    .set('C2', { process: 'transport', amount: massTon * END_OF_LIFE_TRANSPORT_KM });
+}
+
+/**
+ * Returns a profile in the set in which the product is not published: CO2 as in the other set, and an MKI row that
+ * usually accompanies this much CO2. It states no indicators, so that nobody takes it for a declaration.
+ */
+function estimatedRows(otherSet: SetCode, otherRows: Rows): Rows {
+  const set: SetCode = otherSet === 'a1' ? 'a2' : 'a1';
+  const co2 = otherRows.get(IMPACT_SETS[otherSet].co2Indicator);
+  if (!co2) throw new Error(`The profile in ${otherSet} states no CO2`);
+  const mki: Cells = new Map();
+  for (const [module, kg] of co2) mki.set(module, kg * mkiEurPerKgCo2(set, module));
+  return new Map([
+    [MKI_INDICATOR, mki],
+    [IMPACT_SETS[set].co2Indicator, co2],
+  ]);
+}
+
+function mkiEurPerKgCo2(set: SetCode, module: LifeCycleModule): number {
+  if (module === 'A4' || module === 'C2') return processMkiEurPerKgCo2(set, 'transport');
+  if (module === 'A5' || module === 'C1') return processMkiEurPerKgCo2(set, 'equipment');
+  return set === 'a1' ? A1_MATERIAL_MKI_EUR_PER_KG_CO2 : A2_MATERIAL_MKI_EUR_PER_KG_CO2;
 }

@@ -1,4 +1,5 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints, type ReportEntry } from '@milieuspoor/contract';
+import { formatModified } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -14,8 +15,8 @@ import {
   findReportWorkbook,
   listReportsOf,
   type ReportFileRow,
+  type ReportRow,
 } from './reports.queries.ts';
-import { toReportEntry } from './to-report-entry.ts';
 
 export function reportRoutes(dependencies: Dependencies): Route[] {
   const { database, settings, chartDrawer } = dependencies;
@@ -70,4 +71,17 @@ function fileOf(file: ReportFileRow | null, extension: 'docx' | 'xlsx') {
   return file
     ? done({ fileName: reportFileName(file.projectName, extension), bytes: file.bytes })
     : NOT_FOUND;
+}
+
+/** Returns a report in the form of the API. */
+function toReportEntry(row: ReportRow): ReportEntry {
+  return {
+    uuid: row.id,
+    project: row.projectId,
+    created: formatModified(row.createdAt),
+    created_by: row.makerName,
+    language: row.language,
+    calculations: [...row.calculations],
+    sha256: row.sha256.toString('hex'),
+  };
 }

@@ -1,7 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { findUnstorable } from './find-unstorable.ts';
-import { hasOddLength } from './has-odd-length.ts';
 
 /** Input that does not match its schema: the gate expects it, and turns it into messages per field. */
 export class InvalidInput extends Error {
@@ -32,4 +31,20 @@ export const parseInput: FastifySchemaCompiler<z.ZodType> =
 
 function invalidAt(path: readonly (string | number)[]): InvalidInput {
   return new InvalidInput([{ code: 'custom', path: [...path], message: 'invalid', input: undefined }]);
+}
+
+/**
+ * Tells whether input has a `length` that is an object, which no text or list has. A schema with a length limit
+ * compares it even for a wrong type, and throws where it cannot be converted to a number.
+ */
+function hasOddLength(input: unknown): boolean {
+  // It uses a list of values to check, because JSON may be nested deeper than function calls can be.
+  const left = [input];
+  while (left.length > 0) {
+    const value = left.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    if ('length' in value && typeof value.length === 'object' && value.length !== null) return true;
+    for (const inner of Object.values(value)) left.push(inner);
+  }
+  return false;
 }

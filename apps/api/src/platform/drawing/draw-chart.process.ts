@@ -2,6 +2,7 @@ import { type ChartModel, SURFACES } from '@milieuspoor/charts';
 import {
   DRAWN_PARTS,
   type DrawingTheme,
+  type LegendText,
   legendBlock,
   PLOT_SCALE,
   paperOn,
@@ -11,7 +12,6 @@ import type { Language } from '@milieuspoor/domain';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { init, setPlatformAPI, use } from 'echarts/core';
 import { writePng } from '../png/write-png.ts';
-import { LEGEND_TEXTS } from './legend-texts.ts';
 import { FONT_FAMILY, inOwnLetters, textWidth } from './letters.ts';
 import { PICTURE_SCALE, type Picture, type SizedChart } from './picture.ts';
 
@@ -93,3 +93,15 @@ function paperTheme(language: Language): DrawingTheme {
     markOf: () => null,
   };
 }
+
+/** The words of a legend besides the given names. */
+const LEGEND_TEXTS: Readonly<Record<Language, Omit<LegendText, 'kind'>>> = {
+  nl: {
+    more: (count) => `en nog ${count} andere`,
+    range: (lowest, highest) => `${lowest.toLocaleLowerCase()} tot ${highest.toLocaleLowerCase()}`,
+  },
+  en: {
+    more: (count) => `and ${count} more`,
+    range: (lowest, highest) => `${lowest.toLocaleLowerCase()} to ${highest.toLocaleLowerCase()}`,
+  },
+};

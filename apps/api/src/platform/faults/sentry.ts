@@ -1,7 +1,9 @@
+import { subscribe } from 'node:diagnostics_channel';
+import { errorMonitor } from 'node:events';
 import { cleanedOfSecrets } from '@milieuspoor/contract';
+import { getHttpServerSubscriptions, HTTP_ON_SERVER_REQUEST } from '@sentry/core';
 import * as Sentry from '@sentry/node-core/light';
 import type { FaultReporter, FaultReporterSettings } from './fault-reporter.ts';
-import { traceRequests } from './trace-requests.ts';
 
 const CLOSING_MS = 3000;
 
@@ -62,4 +64,24 @@ function cleaningTransport(options: Parameters<typeof Sentry.makeNodeTransport>[
   const send: typeof transport.send = (envelope) =>
     transport.send(cleanedOfSecrets(envelope) as typeof envelope);
   return { ...transport, send };
+}
+
+/**
+ * Traces incoming requests. The light client can trace, but does not begin traces itself: that would need
+ * OpenTelemetry, whose libraries are as large as the rest of the server together.
+ */
+function traceRequests() {
+  return {
+    name: 'TraceRequests',
+    setupOnce() {
+      const { [HTTP_ON_SERVER_REQUEST]: onServerRequest } = getHttpServerSubscriptions({
+        spans: true,
+        sessions: false,
+        breadcrumbs: false,
+        maxRequestBodySize: 'none',
+        errorMonitor,
+      });
+      subscribe(HTTP_ON_SERVER_REQUEST, onServerRequest);
+    },
+  };
 }

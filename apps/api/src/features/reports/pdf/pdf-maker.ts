@@ -3,7 +3,6 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { oneAfterAnother } from './one-after-another.ts';
 
 /** Makes the PDF of a Word document; null when there was none in time. */
 export type PdfMaker = (document: Uint8Array) => Promise<Uint8Array | null>;
@@ -86,4 +85,14 @@ async function convert(sofficePath: string, folder: string, patienceMs: number):
   });
   clearTimeout(late);
   endGroup();
+}
+
+/** Does one thing at a time, in the order of the calls; a failure does not prevent the next ones. */
+function oneAfterAnother(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const done = last.then(work, work);
+    last = done.catch(() => undefined);
+    return done;
+  };
 }

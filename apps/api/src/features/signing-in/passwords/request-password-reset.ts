@@ -3,12 +3,14 @@ import { type Language, nameKey } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
 import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
+import { composeMail } from '../../../platform/mail/compose-mail.ts';
+import type { Mail } from '../../../platform/mail/mailer.ts';
 import { queueMail, queueNoMail } from '../../../platform/mail/queue-mail.ts';
+import { type MessageCode, message, sentence } from '../../../text/message.ts';
 import { findAccountByEmail } from '../../accounts/accounts.queries.ts';
 import { insertResetToken } from '../../accounts/passwords/passwords.queries.ts';
 import { createToken, hashToken } from '../../accounts/sessions/session-token.ts';
 import { takeAttempts, throttleBy } from '../../accounts/throttling/throttle.ts';
-import { resetMail } from './reset-mail.ts';
 
 const RESET_LINK_MS = 24 * 60 * 60 * 1000;
 /** A mailbox gets few of these mails, and a network address cannot fill many mailboxes. */
@@ -49,4 +51,21 @@ export async function requestPasswordReset(
     await (account ? queueMail : queueNoMail)({ secret, clock }, queries, mail);
   });
   return done(undefined);
+}
+
+/** Writes the mail with the link to a new password. */
+function resetMail(
+  account: { readonly email: string; readonly username: string; readonly language: Language },
+  address: string,
+): Mail {
+  const values = { username: account.username };
+  const say = (code: MessageCode) => sentence(message(code, values), account.language);
+  return composeMail({
+    to: account.email,
+    subject: say('reset-mail-subject'),
+    greeting: say('mail-greeting'),
+    paragraphs: [say('reset-mail-asked'), say('reset-mail-limits'), say('reset-mail-ignore')],
+    link: { label: say('reset-mail-link'), address },
+    closing: say('mail-closing'),
+  });
 }

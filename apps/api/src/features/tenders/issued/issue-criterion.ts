@@ -9,9 +9,10 @@ import { message } from '../../../text/message.ts';
 import { refuseOvertaken } from '../../award/shown/refuse-overtaken.ts';
 import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
+import type { ProjectEvent } from '../../projects/record-project.ts';
+import { recordHistory } from '../../record/record-history.queries.ts';
 import { type ReadCriterion, readCriterion } from '../documents/read-criterion.ts';
 import { type IssuedRow, insertIssued, listIssued, type NewIssuedFile } from './issued-criteria.queries.ts';
-import { recordIssue } from './record-issue.ts';
 
 type Needed = Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter'>;
 
@@ -127,4 +128,21 @@ async function writeFiles(
     files.push({ kind: 'note', language, bytes: note.value });
   }
   return done(files);
+}
+
+/** Records that the award criterion was issued, with its number and the one before it. */
+async function recordIssue(
+  queries: Queries,
+  { at, accountId, project }: ProjectEvent,
+  { number, last }: { readonly number: number; readonly last: number | null },
+): Promise<void> {
+  await recordHistory(queries, {
+    at,
+    accountId,
+    organisationId: project.organisationId,
+    projectId: project.id,
+    subject: { type: 'project', id: project.id, name: project.name },
+    action: 'changed',
+    changes: { criterionIssued: { from: last, to: number } },
+  });
 }
