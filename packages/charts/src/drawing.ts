@@ -1,10 +1,9 @@
 export { drawnHeight } from './elements/axes/drawn-height.ts';
-export { lengthOn } from './elements/axes/length-on.ts';
 export { barOption } from './elements/bars/bar-option.ts';
 export { RANGE_MARK } from './elements/bars/range-series.ts';
 export type { DrawingTheme } from './elements/drawing-theme.ts';
 export { type BarOption, DRAWN_PARTS } from './elements/echarts-parts.ts';
-export { plotOn } from './elements/plot-on.ts';
+export { lengthOn, plotOn } from './elements/plot-on.ts';
 export type { Surroundings } from './elements/surroundings.ts';
 export { CHARACTER_WIDTH } from './elements/surroundings.ts';
 export { type LegendText, legendBlock } from './picture/legend-block.ts';

@@ -1,4 +1,3 @@
-export * from './brand-colours.ts';
-export * from './brand-mark-shape.ts';
+export * from './brand.ts';
 export * from './palettes.ts';
 export * from './text-sizes.ts';

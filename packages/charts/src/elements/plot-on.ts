@@ -1,6 +1,5 @@
 import type { EChartsType } from 'echarts/core';
 import type { ChartModel } from '../chart-model.ts';
-import { lengthOn } from './axes/length-on.ts';
 import { barOption } from './bars/bar-option.ts';
 import type { DrawingTheme } from './drawing-theme.ts';
 
@@ -13,4 +12,10 @@ export function plotOn(
 ): void {
   const lengthOf = (displayed: number) => lengthOn(chart, model, displayed);
   chart.setOption(barOption(model, { theme: { ...theme, animated: false }, ...size, lengthOf }));
+}
+
+/** Returns the length in px of a figure on the value axis of a drawn chart. */
+export function lengthOn(chart: EChartsType, { orientation }: ChartModel, displayed: number): number {
+  const axis = orientation === 'horizontal' ? { xAxisIndex: 0 } : { yAxisIndex: 0 };
+  return chart.convertToPixel(axis, displayed) - chart.convertToPixel(axis, 0);
 }
