@@ -100,7 +100,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Answers that the database is unreachable, too busy or full: not a mistake of the caller and not a fault of the
- * program, so it is logged and not reported. `database-log.ts` states once whether it is unreachable.
+ * program, so it is logged and not reported. `outage-log.ts` states once whether it is unreachable.
  */
 function replyUnavailable(
   request: FastifyRequest,

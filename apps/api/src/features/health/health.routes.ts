@@ -15,3 +15,19 @@ export function healthRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.tryAlarm, async ({ caller }) => tryAlarm(dependencies, caller)),
   ];
 }
+
+/** What this environment is and offers, for everybody. */
+export function environmentRoutes({ settings }: Dependencies): Route[] {
+  return [
+    route(endpoints.getEnvironment, async () =>
+      done({
+        environment: settings.environment,
+        public_url: settings.publicUrl,
+        build: settings.build,
+        pdf: settings.sofficePath !== null,
+        map_tiles: settings.mapTilesUrl,
+        sentry_dsn: settings.browserDsn,
+      }),
+    ),
+  ];
+}

@@ -1,5 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../database/open-database.ts';
 import { type DiskRoom, inMegabytes } from '../../platform/disk/disk-room.ts';
+
+/** Logs when the database becomes unreachable and reachable again: once, however many requests fail. */
+export function logDatabase(app: FastifyInstance, database: Database): void {
+  const end = database.observe({
+    away: (cause) => app.log.error({ err: cause }, 'the database is out of reach; requests are refused'),
+    back: (awayMs) => app.log.warn({ awayMs }, 'the database is back'),
+  });
+  app.addHook('onClose', async () => end());
+}
 
 /** Logs when the disk has little room, when it is full, and when there is room again: once each. */
 export function logDisk(app: FastifyInstance, disk: DiskRoom): void {
