@@ -1,4 +1,5 @@
 import { SITE_POLICY } from '@milieuspoor/contract';
+import { LOCALES } from '@milieuspoor/domain';
 import { darkPalette, lightPalette } from '@milieuspoor/look';
 import type { ReactNode } from 'react';
 import { type SitePage, translationOf } from '../content/site-pages.ts';
@@ -78,7 +79,7 @@ export function PageDocument({
         />
         <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
         <meta property="og:site_name" content={t.brand} />
-        <meta property="og:locale" content={language === 'nl' ? 'nl_NL' : 'en_GB'} />
+        <meta property="og:locale" content={LOCALES[language].replace('-', '_')} />
         <meta property="og:title" content={head.title} />
         <meta property="og:description" content={head.description} />
         <meta property="og:url" content={`${siteUrl}${path}`} />

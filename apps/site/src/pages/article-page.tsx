@@ -1,4 +1,4 @@
-import type { Language } from '@milieuspoor/domain';
+import { type Language, LOCALES } from '@milieuspoor/domain';
 import { type ArticlePage as Article, getPage, listArticles } from '../content/site-pages.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { relativeAddress } from '../layout/relative-address.ts';
@@ -46,7 +46,7 @@ export function ArticlePage({ page }: { readonly page: Article }) {
 
 /** Returns '2026-11-22' as '22 november 2026'. */
 function dayInWords(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
+  return new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',

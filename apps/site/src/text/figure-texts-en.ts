@@ -1,4 +1,4 @@
-import type { FigureTexts } from './figure-text-shape.ts';
+import type { FigureTexts } from './figure-texts-nl.ts';
 
 export const figureTextsEn: FigureTexts = {
   withoutScript: 'You are looking at an example. With JavaScript you can change the figures yourself.',

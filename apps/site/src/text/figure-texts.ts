@@ -1,7 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
-import type { FigureTexts } from './figure-text-shape.ts';
 import { figureTextsEn } from './figure-texts-en.ts';
-import { figureTextsNl } from './figure-texts-nl.ts';
+import { type FigureTexts, figureTextsNl } from './figure-texts-nl.ts';
 
 export const FIGURE_TEXTS: Readonly<Record<Language, FigureTexts>> = {
   nl: figureTextsNl,

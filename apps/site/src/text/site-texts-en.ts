@@ -1,4 +1,4 @@
-import type { SiteTexts } from './site-text-shape.ts';
+import type { SiteTexts } from './site-texts-nl.ts';
 
 export const siteTextsEn: SiteTexts = {
   brand: 'Milieuspoor Advies',

@@ -12,8 +12,8 @@ import type { HouseStyle } from '../house-style/house-style.ts';
 import { leadIn, leadInBelowTable, numberedHeading, paragraphs, titleLines } from '../pieces/paragraphs.ts';
 import { factsTable } from '../pieces/tables.ts';
 import { EMVI_TEXTS } from '../text/emvi-texts.ts';
-import type { LetterText } from '../text/letter-nl.ts';
-import { LETTER_TEXTS } from '../text/letter-texts.ts';
+import { letterEn } from '../text/letter-en.ts';
+import { type LetterText, letterNl } from '../text/letter-nl.ts';
 import { readerOf } from '../text/reader.ts';
 import { RECORD_TEXTS } from '../text/record-texts.ts';
 import { besideWinnerSection } from './beside-winner-section.ts';
@@ -21,6 +21,8 @@ import type { BidderLetter } from './bidder-letter.ts';
 import type { LetterSection } from './letter-section.ts';
 import { ownScoreSection } from './own-score-section.ts';
 import { reasonSection } from './reason-section.ts';
+
+const LETTER_TEXTS: Readonly<Record<Language, LetterText>> = { nl: letterNl, en: letterEn };
 
 const SECTIONS: readonly LetterSection[] = [
   addressSection,

@@ -1,4 +1,4 @@
-import type { Language } from '@milieuspoor/domain';
+import { type Language, LOCALES } from '@milieuspoor/domain';
 import {
   Document,
   type FileChild,
@@ -24,8 +24,6 @@ import { createPictureShelf } from './picture-shelf.ts';
 import { madePieces, type Piece } from './piece.ts';
 import { settledParts } from './settled-parts.ts';
 
-const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
-
 /** The parts of every document around its contents. */
 interface Frame {
   readonly title: string;
@@ -48,7 +46,7 @@ interface Frame {
  */
 export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Promise<Uint8Array> {
   const { title, subject, creator, language, style, opening, madeAt } = frame;
-  const languageTag = LANGUAGE_TAGS[language];
+  const languageTag = LOCALES[language];
   const template = style?.template ? readTemplate(style.template, languageTag) : null;
   const pictures = createPictureShelf();
   const look = documentLook(style, template, pictures);

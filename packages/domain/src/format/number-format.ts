@@ -1,5 +1,5 @@
 import { asRead } from './as-read.ts';
-import type { Language } from './language.ts';
+import { type Language, LOCALES } from './language.ts';
 
 /**
  * How figures are rounded: half away from zero on screens, half to even in reports. No other code rounds figures for
@@ -45,8 +45,6 @@ export interface FigureFormat {
 }
 
 interface Notation {
-  /** the locale of the separators */
-  readonly locale: string;
   /** the text after an amount without cents */
   readonly wholeEuro: string;
   /** the text between a number and its percent sign */
@@ -54,8 +52,8 @@ interface Notation {
 }
 
 const NOTATIONS: Readonly<Record<Language, Notation>> = {
-  nl: { locale: 'nl-NL', wholeEuro: ',-', beforePercent: ' ' },
-  en: { locale: 'en-GB', wholeEuro: '', beforePercent: '' },
+  nl: { wholeEuro: ',-', beforePercent: ' ' },
+  en: { wholeEuro: '', beforePercent: '' },
 };
 
 /** Below this value, two decimals of a rate show less than three digits. */
@@ -65,8 +63,8 @@ const RATE_DIGITS = 3;
 const SMALL_MKI_EUR = 1;
 
 const FORMATS: Readonly<Record<Language, FigureFormat>> = {
-  nl: formatIn(NOTATIONS.nl),
-  en: formatIn(NOTATIONS.en),
+  nl: formatIn('nl'),
+  en: formatIn('en'),
 };
 
 /**
@@ -86,7 +84,9 @@ export const {
   change: formatChange,
 } = FORMATS.nl;
 
-function formatIn({ locale, wholeEuro, beforePercent }: Notation): FigureFormat {
+function formatIn(language: Language): FigureFormat {
+  const { wholeEuro, beforePercent } = NOTATIONS[language];
+  const locale = LOCALES[language];
   const decimal = (value: number, decimals: number, rounding: Rounding) =>
     formatDecimal(locale, value, { decimals, rounding });
   const signed = (value: number, text: string, sign = '') =>

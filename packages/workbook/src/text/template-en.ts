@@ -1,6 +1,6 @@
 import { ALL_POSTEN_COLUMNS, POSTEN_COLUMNS, RESOURCE_COLUMNS } from '../layout/posten-columns.ts';
 import { INDICATOR_COLUMN, UNIT_COLUMN } from '../layout/set-columns.ts';
-import type { TemplateText } from './template-text.ts';
+import type { TemplateText } from './template-nl.ts';
 
 const RESOURCE_NOTES = Object.values(RESOURCE_COLUMNS).map((column) => [
   column,

@@ -1,6 +1,16 @@
 import { ALL_POSTEN_COLUMNS, POSTEN_COLUMNS, RESOURCE_COLUMNS } from '../layout/posten-columns.ts';
 import { INDICATOR_COLUMN, UNIT_COLUMN } from '../layout/set-columns.ts';
-import type { TemplateText } from './template-text.ts';
+
+/** The texts of the template about itself: a note at each column and the lines of the explaining sheet. */
+export interface TemplateText {
+  /** by column name */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly moduleNote: (module: string) => string;
+  /** a line that starts with '# ' is a heading */
+  readonly explanation: readonly string[];
+  readonly indicatorHeadings: readonly [indicator: string, unit: string, weight: string];
+  readonly pickFromList: string;
+}
 
 const RESOURCE_NOTES = Object.values(RESOURCE_COLUMNS).map((column) => [
   column,

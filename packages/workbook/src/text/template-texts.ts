@@ -1,6 +1,5 @@
 import type { Language } from '@milieuspoor/domain';
 import { templateEn } from './template-en.ts';
-import { templateNl } from './template-nl.ts';
-import type { TemplateText } from './template-text.ts';
+import { type TemplateText, templateNl } from './template-nl.ts';
 
 export const TEMPLATE_TEXTS: Readonly<Record<Language, TemplateText>> = { nl: templateNl, en: templateEn };

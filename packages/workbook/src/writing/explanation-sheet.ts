@@ -1,6 +1,6 @@
 import { MKI_INDICATOR, SET_CODES, type WeightedSets } from '@milieuspoor/domain';
 import type { Cell, CellStyle, CellValue, MergeRange, WriteSheet } from 'hucre/xlsx';
-import type { TemplateText } from '../text/template-text.ts';
+import type { TemplateText } from '../text/template-nl.ts';
 
 const EXPLANATION_SHEET = 'Toelichting';
 const HEADING = '# ';

@@ -15,7 +15,7 @@ import { ALL_POSTEN_COLUMNS, POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/
 import { ALL_SET_COLUMNS, INDICATOR_COLUMN } from '../layout/set-columns.ts';
 import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
 import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
-import type { TemplateText } from '../text/template-text.ts';
+import type { TemplateText } from '../text/template-nl.ts';
 import { TEMPLATE_TEXTS } from '../text/template-texts.ts';
 import { EXAMPLE_CALCULATION } from './example-calculation.ts';
 import { toExplanationSheet } from './explanation-sheet.ts';

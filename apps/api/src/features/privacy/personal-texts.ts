@@ -2,8 +2,8 @@ import type { Language } from '@milieuspoor/domain';
 import type { PersonalData } from './collect-personal-data.ts';
 
 interface PersonalTexts {
-  readonly title: string;
-  readonly lead: string;
+  readonly title: (name: string) => string;
+  readonly lead: (moment: string) => string;
   readonly nothing: string;
   readonly yes: string;
   readonly no: string;
@@ -15,8 +15,9 @@ interface PersonalTexts {
 /** The texts of the readable form of an export around the values. */
 export const PERSONAL_TEXTS: Readonly<Record<Language, PersonalTexts>> = {
   nl: {
-    title: 'Persoonsgegevens van {name}',
-    lead: 'Alles wat de database van Milieuspoor op {moment} van deze persoon bewaart. In gegevens.json staat hetzelfde, leesbaar voor een programma. Wachtwoorden, sleutels en de inhoud van wachtende mails staan er niet in, en gegevens van andere mensen ook niet.',
+    title: (name) => `Persoonsgegevens van ${name}`,
+    lead: (moment) =>
+      `Alles wat de database van Milieuspoor op ${moment} van deze persoon bewaart. In gegevens.json staat hetzelfde, leesbaar voor een programma. Wachtwoorden, sleutels en de inhoud van wachtende mails staan er niet in, en gegevens van andere mensen ook niet.`,
     nothing: 'Niets bewaard.',
     yes: 'ja',
     no: 'nee',
@@ -146,8 +147,9 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, PersonalTexts>> = {
     },
   },
   en: {
-    title: 'Personal data of {name}',
-    lead: 'Everything that the database of Milieuspoor keeps of this person on {moment}. The file gegevens.json holds the same for a program to read. Passwords, keys and the text of waiting mails are not in it, nor is the data of other people.',
+    title: (name) => `Personal data of ${name}`,
+    lead: (moment) =>
+      `Everything that the database of Milieuspoor keeps of this person on ${moment}. The file gegevens.json holds the same for a program to read. Passwords, keys and the text of waiting mails are not in it, nor is the data of other people.`,
     nothing: 'Nothing is kept.',
     yes: 'yes',
     no: 'no',

@@ -25,8 +25,8 @@ export function writePersonalFiles(file: PersonalFile): Buffer {
 
 function readablePage({ person, data, at, language }: PersonalFile): string {
   const texts = PERSONAL_TEXTS[language];
-  const title = escaped(texts.title.replace('{name}', () => person.name));
-  const lead = escaped(texts.lead.replace('{moment}', () => formatModified(at)));
+  const title = escaped(texts.title(person.name));
+  const lead = escaped(texts.lead(formatModified(at)));
   const sections = Object.entries(data).map(([subject, entries]) => {
     const heading = `<h2>${escaped(texts.subjects[subject as keyof PersonalData])} (${entries.length})</h2>`;
     return heading + (entries.length === 0 ? `<p>${escaped(texts.nothing)}</p>` : table(entries, language));

@@ -1,5 +1,5 @@
 import type { AgendaEvent } from '@milieuspoor/contract';
-import { AGENDA_EVENT_LABELS, type Language } from '@milieuspoor/domain';
+import { AGENDA_EVENT_LABELS, type Language, LOCALES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
 import { ListLink } from '../../ui/links/list-link.tsx';
 import { dayTitle } from './agenda-view.ts';
-import { KindIcon, LOCALES } from './event-kinds.tsx';
+import { KindIcon } from './event-kinds.tsx';
 
 interface AgendaListProps {
   readonly organisationSlug: string;

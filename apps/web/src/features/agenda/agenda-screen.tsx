@@ -1,5 +1,5 @@
 import { endpoints } from '@milieuspoor/contract/client';
-import { toIsoDay } from '@milieuspoor/domain';
+import { LOCALES, toIsoDay } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
@@ -24,7 +24,6 @@ import { AgendaToolbar } from './agenda-toolbar.tsx';
 import { neighbourOf, periodOf, titleOf, twoYearsFrom } from './agenda-view.ts';
 import { ComingEvents } from './coming-events.tsx';
 import { EmptyPeriod } from './empty-period.tsx';
-import { LOCALES } from './event-kinds.tsx';
 
 interface AgendaScreenProps {
   readonly organisationSlug: string;

@@ -1,5 +1,5 @@
 import type { AgendaEvent } from '@milieuspoor/contract';
-import { AGENDA_EVENT_LABELS, type Language } from '@milieuspoor/domain';
+import { AGENDA_EVENT_LABELS, type Language, LOCALES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { ListLink } from '../../ui/links/list-link.tsx';
 import { dayTitle, plannedOf } from './agenda-view.ts';
-import { KindIcon, LOCALES } from './event-kinds.tsx';
+import { KindIcon } from './event-kinds.tsx';
 
 const SHOWN = 3;
 

@@ -1,4 +1,4 @@
-import type { Language } from '@milieuspoor/domain';
+import { type Language, LOCALES } from '@milieuspoor/domain';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { EventOutlined as EventIcon } from '../../ui/icons/event-outlined.ts';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { agendaEventsQuery } from './agenda-queries.ts';
 import { dayTitle, nearestDay, yearsAround } from './agenda-view.ts';
-import { LOCALES } from './event-kinds.tsx';
 
 interface EmptyPeriodProps {
   readonly organisationSlug: string;

@@ -1,4 +1,4 @@
-import type { AgendaEventKind, Language } from '@milieuspoor/domain';
+import type { AgendaEventKind } from '@milieuspoor/domain';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { ArchitectureOutlined as ArchitectureIcon } from '../../ui/icons/architecture-outlined.ts';
 import { EventOutlined as EventIcon } from '../../ui/icons/event-outlined.ts';
@@ -42,6 +42,3 @@ export function KindIcon({ kind, fontSize }: KindIconProps) {
 export function groundOf(kind: AgendaEventKind): string {
   return `color-mix(in srgb, ${KIND_COLOURS[kind]} 14%, var(--mui-palette-background-paper))`;
 }
-
-/** The locale with which each language writes its dates. */
-export const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
