@@ -18,8 +18,7 @@ import { browserRefusal, knowsPasskeys } from './passkeys/ask-browser.ts';
 import { CodeField } from './second-factor/code-field.tsx';
 import { type Credentials, signIn, signInByPasskey } from './sign-in.ts';
 import { leaveForProvider } from './sign-on/sign-on-calls.ts';
-import { SignOnOffer } from './sign-on/sign-on-offer.tsx';
-import { useSignOnOffer } from './sign-on/use-sign-on-offer.ts';
+import { SignOnOffer, useSignOnOffer } from './sign-on/sign-on-offer.tsx';
 
 const credentialsSchema = z.object({ username: z.string().trim().min(1), password: z.string().min(1) });
 const withCodeSchema = credentialsSchema.extend({ code: z.string().trim().min(1) });
