@@ -144,7 +144,7 @@ export default {
       'sql-in-queries-only',
       'SQL stands in *.queries.ts and in database/.',
       {
-        path: '^apps/api/src/',
+        path: '^apps/api/(src|demonstration)/',
         pathNot: [
           '\\.queries\\.ts$',
           '^apps/api/src/(database|testing)/',
@@ -158,7 +158,7 @@ export default {
       'http-at-the-edge-only',
       'The HTTP framework stands in http/, *.routes.ts and app.ts.',
       {
-        path: '^apps/api/src/',
+        path: '^apps/api/(src|demonstration)/',
         pathNot: ['^apps/api/src/(http/|app\\.ts$|testing/)', '\\.routes\\.ts$', '\\.test\\.ts$'],
       },
       { path: 'node_modules/(fastify|@fastify|fastify-type-provider-zod)/' },

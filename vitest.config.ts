@@ -45,7 +45,7 @@ const ONCE = [
  */
 const ON_EMBEDDED_ENGINE =
   process.env.TEST_EMBEDDED === 'all'
-    ? ['apps/api/src/**/*.test.ts']
+    ? ['apps/api/{src,demonstration}/**/*.test.ts']
     : [
         ...NO_DATABASE_OF_THE_RUN.map((files) => files.replace(/\/\*\*$/, '/**/*.test.ts')),
         'apps/api/src/{hostile-input,scope}.test.ts',
@@ -88,7 +88,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-on-server',
-          include: ['apps/api/src/**/*.test.ts'],
+          include: ['apps/api/{src,demonstration}/**/*.test.ts'],
           exclude: [...NO_DATABASE_OF_THE_RUN, '**/node_modules/**'],
           globalSetup: [
             'apps/api/src/testing/row-checks/row-checks.global-setup.ts',

@@ -18,7 +18,7 @@ function refusalOf(source: string): string | null {
 
 it('every source that Node runs without a build is one from which it can take the types', () => {
   const files = globSync(
-    ['apps/api/src/**/*.ts', 'packages/*/src/**/*.ts', 'e2e/**/*.ts', 'benchmarks/**/*.ts'],
+    ['apps/api/{src,demonstration}/**/*.ts', 'packages/*/src/**/*.ts', 'e2e/**/*.ts', 'benchmarks/**/*.ts'],
     {
       cwd: ROOT,
       exclude: ['**/node_modules/**'],

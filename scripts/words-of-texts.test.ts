@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { frequentQuestions } from '../apps/api/src/demonstration/demonstration-faq.ts';
+import { frequentQuestions } from '../apps/api/demonstration/demonstration-faq.ts';
 import { en as apiEn } from '../apps/api/src/text/en.ts';
 import { nl as apiNl } from '../apps/api/src/text/nl.ts';
 import { siteTextsEn } from '../apps/site/src/text/site-texts-en.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { demonstrationPlan } from '../demonstration/demonstration-projects.ts';
 import { announcement } from './announce.ts';
-import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 
 const PASSWORD = 'wachtwoord-van-de-demonstratie';
 const started = (

@@ -1,4 +1,4 @@
-import type { DemonstrationPlan } from './demonstration/demonstration-plan.ts';
+import type { DemonstrationPlan } from '../demonstration/demonstration-plan.ts';
 import type { Settings } from './settings.ts';
 
 interface Started {

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { decideDemonstration } from '../demonstration/decide-demonstration.ts';
+import { demonstrationPlan } from '../demonstration/demonstration-projects.ts';
 import { announcement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type CopyingAnswer, serveCopies } from './database/copying/serve-copies.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { sayLaterRelease } from './database/schema/later-release.ts';
 import { watchForLaterRelease } from './database/schema/watch-for-later-release.ts';
-import { decideDemonstration } from './demonstration/decide-demonstration.ts';
-import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { hasAccounts } from './features/accounts/accounts.queries.ts';
 import { correctNameKeys } from './features/accounts/throttling/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findDecision } from '../../../demonstration/demonstration.queries.ts';
 import { findLatestNote } from '../../database/backup/backup-notes.queries.ts';
 import { onDatabaseAsFound } from '../../database/backup/place-of-data.ts';
 import type { Queries } from '../../database/open-database.ts';
@@ -8,7 +9,6 @@ import {
   findServerVersion,
   type SchemaState,
 } from '../../database/schema/state-of-schema.ts';
-import { findDecision } from '../../demonstration/demonstration.queries.ts';
 import { hasAccounts } from '../../features/accounts/accounts.queries.ts';
 import { FolderInUse } from '../../platform/folder-lock.ts';
 import { type Settings, servingUrl } from '../../settings.ts';

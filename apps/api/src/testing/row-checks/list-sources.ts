@@ -6,8 +6,9 @@ export const ROOT = join(import.meta.dirname, '../../../../..');
 
 /** Returns the sources of the api, without tests, which may use the database freely. */
 export function listSources(): string[] {
-  const folder = 'apps/api/src';
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
-    .map((file) => join(folder, file));
+  return ['apps/api/src', 'apps/api/demonstration'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file))
+      .map((file) => join(folder, file)),
+  );
 }

@@ -1,9 +1,9 @@
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demonstrationPlan } from '../../../../demonstration/demonstration-projects.ts';
+import { calculationWorkbook } from '../../../../demonstration/demonstration-workbooks.ts';
 import { sql } from '../../../database/sql.ts';
-import { demonstrationPlan } from '../../../demonstration/demonstration-projects.ts';
-import { calculationWorkbook } from '../../../demonstration/demonstration-workbooks.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasAccounts } from '../features/accounts/accounts.queries.ts';
+import { hasAccounts } from '../src/features/accounts/accounts.queries.ts';
 import {
   type DemonstrationDecision,
   findDecision,

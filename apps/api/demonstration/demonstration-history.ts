@@ -7,8 +7,8 @@ import {
   type ProjectData,
   withEmpty,
 } from '@milieuspoor/domain';
-import type { Queries } from '../database/open-database.ts';
-import { recordHistory } from '../features/record/record-history.queries.ts';
+import type { Queries } from '../src/database/open-database.ts';
+import { recordHistory } from '../src/features/record/record-history.queries.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 
 interface Work {

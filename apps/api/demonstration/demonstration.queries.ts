@@ -1,6 +1,6 @@
-import type { Queries } from '../database/open-database.ts';
-import { findRow, getRow } from '../database/rows.ts';
-import { sql } from '../database/sql.ts';
+import type { Queries } from '../src/database/open-database.ts';
+import { findRow, getRow } from '../src/database/rows.ts';
+import { sql } from '../src/database/sql.ts';
 import { bidsOpenedAt } from './bids-opened-at.ts';
 import { demonstrationCriteria } from './demonstration-criteria.ts';
 import type { ProjectPlan } from './demonstration-plan.ts';

@@ -1,8 +1,8 @@
-import type { Queries } from '../database/open-database.ts';
-import { recordHistory } from '../features/record/record-history.queries.ts';
-import { recordAsking, recordOpening } from '../features/tenders/bids/opening/record-opening.ts';
-import { begunCorrection } from '../features/tenders/correction/begin-correction.ts';
-import { setCorrection } from '../features/tenders/correction/corrections.queries.ts';
+import type { Queries } from '../src/database/open-database.ts';
+import { recordHistory } from '../src/features/record/record-history.queries.ts';
+import { recordAsking, recordOpening } from '../src/features/tenders/bids/opening/record-opening.ts';
+import { begunCorrection } from '../src/features/tenders/correction/begin-correction.ts';
+import { setCorrection } from '../src/features/tenders/correction/corrections.queries.ts';
 import { bidsOpenedAt } from './bids-opened-at.ts';
 import type { ProjectPlan, UserPlan } from './demonstration-plan.ts';
 

@@ -8,9 +8,9 @@ import type {
 } from '@milieuspoor/contract';
 import { type Sector, toIsoDay } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listRows } from '../database/rows.ts';
-import { sql } from '../database/sql.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { listRows } from '../src/database/rows.ts';
+import { sql } from '../src/database/sql.ts';
+import { startTestApp, type TestApp } from '../src/testing/test-app.ts';
 import { MUNICIPALITY, OTHERS, PROVINCE, WATER_AUTHORITY } from './demonstration-organisations.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
 import { readDemonstration } from './store-demonstration.ts';

@@ -1,9 +1,9 @@
 import { counterpartTypes, type ScopeMeaning, type ScopeSubject, seriesOf } from '@milieuspoor/domain';
-import type { Queries } from '../database/open-database.ts';
-import type { CalculationSummary } from '../features/calculations/figures/stored-calculation.ts';
-import { sharedSets } from '../features/calculations/scope/find-counterparts.ts';
-import { readPairQuestions } from '../features/calculations/scope/read-pair-questions.ts';
-import { answerQuestions } from '../features/calculations/scope/store-scope-answers.ts';
+import type { Queries } from '../src/database/open-database.ts';
+import type { CalculationSummary } from '../src/features/calculations/figures/stored-calculation.ts';
+import { sharedSets } from '../src/features/calculations/scope/find-counterparts.ts';
+import { readPairQuestions } from '../src/features/calculations/scope/read-pair-questions.ts';
+import { answerQuestions } from '../src/features/calculations/scope/store-scope-answers.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 
 /** A calculation of the demonstration that was stored. */

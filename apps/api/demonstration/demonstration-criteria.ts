@@ -1,5 +1,5 @@
 import type { CriteriaValues, NamedCriterion } from '@milieuspoor/domain';
-import { uuidFromHash } from '../platform/uuid-from-hash.ts';
+import { uuidFromHash } from '../src/platform/uuid-from-hash.ts';
 import type { BidderPlan, ProjectPlan } from './demonstration-plan.ts';
 
 /** Returns the named criteria of a planned tender, each with an id that is the same in every run. */

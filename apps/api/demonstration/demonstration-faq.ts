@@ -1,4 +1,4 @@
-import type { FaqText } from '../features/help/faq.queries.ts';
+import type { FaqText } from '../src/features/help/faq.queries.ts';
 
 /** Questions that users of the demonstration may have; staff change them in Beheer. */
 export const frequentQuestions: readonly FaqText[] = [

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sql } from '../database/sql.ts';
-import { parseSettings, wantsDemonstration } from '../settings.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { addUser } from '../testing/world.ts';
+import { sql } from '../src/database/sql.ts';
+import { parseSettings, wantsDemonstration } from '../src/settings.ts';
+import { startTestApp, type TestApp } from '../src/testing/test-app.ts';
+import { addUser } from '../src/testing/world.ts';
 import { decideDemonstration } from './decide-demonstration.ts';
 
 const PASSWORD = 'een wachtwoord voor dit doel';
