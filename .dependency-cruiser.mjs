@@ -32,7 +32,7 @@ const ORDERED = {
     // calculations
     ...['items', 'figures', 'scope', 'calculations'],
     // projects
-    ...['projects', 'agenda', 'tenders', 'project-fields', 'history', 'statistics'],
+    ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [

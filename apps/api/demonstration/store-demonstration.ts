@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { WeightedSets } from '@milieuspoor/domain';
+import { BID_DATA, type WeightedSets, withEmpty } from '@milieuspoor/domain';
 import type { Database, Queries } from '../src/database/open-database.ts';
 import { insertAccount } from '../src/features/accounts/accounts.queries.ts';
 import { setWinnerReason } from '../src/features/award/winner/winner.queries.ts';
@@ -204,7 +204,7 @@ async function storeBidder(
   const [project, at] = [{ id: projectId, organisationId }, new Date(createdAt)];
   const { name, quoteEur, criteriaDiscountEur, winnerReason } = bidder;
   const given = { criteriaValues: demonstrationValues(tender, bidder), criteriaMarks: {} };
-  const bid = { name, quoteEur, criteriaDiscountEur, ...given };
+  const bid = { ...withEmpty(BID_DATA, { name, quoteEur, criteriaDiscountEur }), ...given };
   const id = await insertApplicant(queries, project, { ...bid, enteredBy: accountId, now: at });
   if (winnerReason) await setWinnerReason(queries, { id, organisationId }, winnerReason);
   await recordApplicant(queries, {

@@ -29,6 +29,17 @@ export function answeredFields<Fields extends FilledFields>(fields: Fields): Sha
   return schemasOf(fields, answered) as Shape<Fields>;
 }
 
+/** Fields as an answer states them that may be withheld: null then, or nothing. */
+export function withheldFields<Fields extends FilledFields>(
+  fields: Fields,
+): { readonly [Key in keyof Fields as Fields[Key]['wire']]: Same<ValuesOf<Fields>[Key] | null> } {
+  const schemaOf = (field: FilledField) => {
+    const schema = answered(field);
+    return schema.safeParse(null).success ? schema : schema.nullable();
+  };
+  return schemasOf(fields, schemaOf) as ReturnType<typeof withheldFields<Fields>>;
+}
+
 /** Fields as they are sent. */
 export function sentFields<Fields extends FilledFields>(fields: Fields): Shape<Fields> {
   return schemasOf(fields, sent) as Shape<Fields>;
@@ -56,6 +67,8 @@ function answered(field: FilledField): z.ZodType {
       return z.iso.date().nullable();
     case 'answer':
       return z.boolean().nullable();
+    case 'whole-euro':
+      return z.number().int().nullable();
   }
 }
 
@@ -74,6 +87,8 @@ function sent(field: FilledField): z.ZodType {
       return z.number().min(-field.max).max(field.max).transform(roundCoordinate).nullable();
     case 'day':
       return plannedDay.nullable();
+    case 'whole-euro':
+      return z.number().nullable();
     default:
       return answered(field);
   }

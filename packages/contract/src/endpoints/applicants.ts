@@ -1,6 +1,8 @@
 import {
-  APPLICANT_NAME_MAX,
+  BID_DATA,
+  BID_OPEN,
   BID_RULINGS,
+  BID_SEALED,
   BID_STANDINGS,
   CRITERIA_MOST,
   LIFE_CYCLE_MODULES,
@@ -13,9 +15,10 @@ import { z } from 'zod';
 import { bidGapSchema, gapDecisionSchema } from '../bid-gap.ts';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { answeredFields, newFields, sentFields, withheldFields } from '../filled-fields.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { CONFIRMED_ACT, shownField } from '../shown.ts';
-import { visibleName, visibleText } from '../visible-text.ts';
+import { visibleText } from '../visible-text.ts';
 import { calculationSchema } from './calculations.ts';
 import { projectSchema } from './projects.ts';
 
@@ -66,22 +69,23 @@ const heldWorkSchema = z
   });
 export type HeldWorkAnswer = z.output<typeof heldWorkSchema>;
 
+const withheld = withheldFields(BID_SEALED);
+
 export const applicantSchema = z
   .object({
     uuid: z.uuid(),
     revision: z.number().int().describe('rises with every change of name, price or discount: If-Match'),
     project: z.uuid(),
-    name: z.string(),
+    ...answeredFields(BID_OPEN),
     sealed: z
       .boolean()
       .describe('not opened yet, and entered by somebody else: amounts and calculation are null'),
     entered_by: z.string().describe('who entered the bid; empty when nobody knows'),
-    quote_price: z.number().int().nullable().describe('whole euro; null when sealed or never entered'),
-    criteria_discount: z
-      .number()
-      .int()
-      .nullable()
-      .describe('on criteria other than the MKI, whole euro; null is shown as - and counts as 0'),
+    ...withheld,
+    quote_price: withheld.quote_price.describe('whole euro; null when sealed or never entered'),
+    criteria_discount: withheld.criteria_discount.describe(
+      'on criteria other than the MKI, whole euro; null is shown as - and counts as 0',
+    ),
     criteria: z
       .array(
         z.object({
@@ -239,12 +243,13 @@ export const applicantSchema = z
   .meta({ id: 'Applicant', description: 'A bidder with what the bid comes to by the model of now' });
 export type Applicant = z.output<typeof applicantSchema>;
 
-/** Whole euro; the server explains in words why it refuses another amount. */
 const amount = z.number().nullable();
+const sent = sentFields(BID_DATA);
+/** The server explains in words why it refuses a name that is empty, or an amount that is no whole euro. */
 const bidFields = {
-  name: visibleName(APPLICANT_NAME_MAX),
-  quote_price: amount.describe('whole euro, 0 or more'),
-  criteria_discount: amount.describe(
+  ...sent,
+  quote_price: sent.quote_price.describe('whole euro, 0 or more'),
+  criteria_discount: sent.criteria_discount.describe(
     'whole euro, at most the project’s criteria_max_discount; where the project names criteria their sum, which can’t be ' +
       'given apart',
   ),
@@ -276,6 +281,13 @@ const bidFields = {
     .max(CRITERIA_MOST)
     .describe('those that are absent stay as they are'),
 };
+const newBidFields = {
+  ...newFields(BID_DATA),
+  name: bidFields.name,
+  quote_price: bidFields.quote_price.default(null),
+  criteria_discount: bidFields.criteria_discount.default(null),
+  criteria: bidFields.criteria.default([]),
+};
 
 export const listApplicants = defineEndpoint({
   id: 'listApplicants',
@@ -299,10 +311,7 @@ export const createApplicant = defineEndpoint({
     kind: 'json',
     schema: z.object({
       project: z.uuid(),
-      name: bidFields.name,
-      quote_price: bidFields.quote_price.default(null),
-      criteria_discount: bidFields.criteria_discount.default(null),
-      criteria: bidFields.criteria.default([]),
+      ...newBidFields,
     }),
   },
   answer: { kind: 'json', status: 201, schema: applicantSchema },
@@ -324,17 +333,7 @@ export const createApplicants = defineEndpoint({
   payload: {
     kind: 'json',
     schema: z.object({
-      applicants: z
-        .array(
-          z.object({
-            name: bidFields.name,
-            quote_price: bidFields.quote_price.default(null),
-            criteria_discount: bidFields.criteria_discount.default(null),
-            criteria: bidFields.criteria.default([]),
-          }),
-        )
-        .min(1)
-        .max(APPLICANTS_AT_ONCE),
+      applicants: z.array(z.object(newBidFields)).min(1).max(APPLICANTS_AT_ONCE),
     }),
   },
   answer: { kind: 'json', status: 201, schema: collectionOf(applicantSchema) },

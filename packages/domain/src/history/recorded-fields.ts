@@ -1,6 +1,7 @@
-import { PROJECT_FIELDS } from '../project-fields/project-fields.ts';
-import { keysOf } from '../project-fields/stated-fields.ts';
 import { SCOPE_SUBJECTS } from '../scope/scope-answers.ts';
+import { BID_DATA } from '../stated-fields/bid-fields.ts';
+import { PROJECT_FIELDS } from '../stated-fields/project-fields.ts';
+import { keysOf } from '../stated-fields/stated-fields.ts';
 import type { HistorySubject } from './history-entry.ts';
 
 /**
@@ -15,8 +16,17 @@ export const RECORDED_FIELDS = {
     ...(['bidsOpened', 'unlockingAsked', 'unlockingRefused', 'unlockingWithdrawn'] as const),
   ],
   applicant: [
-    ...(['name', 'quoteEur', 'criteriaDiscountEur', 'criteria', 'criteriaReasons'] as const),
-    ...(['winner', 'winnerReason', 'ruling', 'rulingReason', 'deleted', 'bidHeldBy'] as const),
+    ...keysOf(BID_DATA),
+    ...([
+      'criteria',
+      'criteriaReasons',
+      'winner',
+      'winnerReason',
+      'ruling',
+      'rulingReason',
+      'deleted',
+      'bidHeldBy',
+    ] as const),
     ...SCOPE_SUBJECTS.map((subject) => `gap:${subject}` as const),
     'gapReason',
   ],

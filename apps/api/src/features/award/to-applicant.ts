@@ -1,5 +1,7 @@
 import type { Applicant } from '@milieuspoor/contract';
 import {
+  BID_OPEN,
+  BID_SEALED,
   type BidScore,
   type BidWork,
   type DeniedGap,
@@ -10,6 +12,8 @@ import {
   leavesIndicatorsOut,
   levelPercentage,
   needsWinnerReason,
+  toWire,
+  withheld,
 } from '@milieuspoor/domain';
 import type { ApplicantRow } from '../bids/applicants.queries.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
@@ -66,11 +70,10 @@ export function toOwnBid(
     uuid: applicant.id,
     revision: applicant.revision,
     project: applicant.projectId,
-    name: applicant.name,
+    ...toWire(BID_OPEN, applicant),
     entered_by: applicant.enteredByName,
     sealed,
-    quote_price: sealed ? null : applicant.quoteEur,
-    criteria_discount: sealed ? null : applicant.criteriaDiscountEur,
+    ...(sealed ? withheld(BID_SEALED) : toWire(BID_SEALED, applicant)),
     upper_boundary: project.mkiUpperBoundaryEur,
     criteria: toBidCriteria({ applicant, sealed }, project),
     award_model_version: project.awardModelVersion,

@@ -1,4 +1,5 @@
 import {
+  BID_FIELDS,
   type BidRuling,
   type BidWithCriteria,
   type CriteriaDiscount,
@@ -7,7 +8,8 @@ import {
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
-import { type SQL, sql } from '../../database/sql.ts';
+import { sql } from '../../database/sql.ts';
+import { assignments, columnsOf, columnValues, readColumns } from '../../database/stated-columns.ts';
 import type { Scope } from '../../http/caller.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };
@@ -33,9 +35,8 @@ export interface ApplicantRow extends BidWithCriteria {
 }
 
 const COLUMNS = sql`
-  applicant.id, applicant.organisation_id AS "organisationId", applicant.project_id AS "projectId", applicant.name,
-  applicant.quote_eur AS "quoteEur", applicant.criteria_discount_eur AS "criteriaDiscountEur",
-  applicant.criteria_values AS "criteriaValues", applicant.criteria_marks AS "criteriaMarks", applicant.revision, applicant.entered_by AS "enteredBy",
+  applicant.id, applicant.organisation_id AS "organisationId", applicant.project_id AS "projectId",
+  ${readColumns('applicant', BID_FIELDS)}, applicant.revision, applicant.entered_by AS "enteredBy",
   coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username, '') AS "enteredByName",
   applicant.winner_reason AS "winnerReason", applicant.ruling, applicant.ruling_reason AS "rulingReason",
   applicant.ruled_at AS "ruledAt",
@@ -98,22 +99,12 @@ export async function insertApplicant(
   const { id } = await getRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO applicant (organisation_id, project_id, name, quote_eur, criteria_discount_eur, criteria_values,
-        criteria_marks, entered_by, created_at, modified_at)
-      VALUES (${project.organisationId}, ${project.id}, ${bid.name}, ${bid.quoteEur}, ${bid.criteriaDiscountEur},
-        ${JSON.stringify(bid.criteriaValues)}::jsonb, ${JSON.stringify(bid.criteriaMarks)}::jsonb, ${bid.enteredBy}, ${bid.now}, ${bid.now})
+      INSERT INTO applicant (organisation_id, project_id, ${columnsOf(BID_FIELDS)}, entered_by, created_at, modified_at)
+      VALUES (${project.organisationId}, ${project.id}, ${columnValues(BID_FIELDS, bid)}, ${bid.enteredBy}, ${bid.now}, ${bid.now})
       RETURNING id`,
   );
   return id;
 }
-
-const CHANGE_COLUMNS: Readonly<Record<keyof BidWithCriteria, string>> = {
-  name: 'name',
-  quoteEur: 'quote_eur',
-  criteriaDiscountEur: 'criteria_discount_eur',
-  criteriaValues: 'criteria_values',
-  criteriaMarks: 'criteria_marks',
-};
 
 /** Stores what somebody changed, as a new revision; absent keys stay as they are. */
 export async function updateApplicantRow(
@@ -122,19 +113,13 @@ export async function updateApplicantRow(
   changes: Partial<BidWithCriteria>,
   now: Date,
 ): Promise<void> {
-  const assignments: SQL[] = [
+  const set = [
     sql`revision = revision + 1`,
     sql`modified_at = ${versionMoment(now, applicant.modifiedAt)}`,
+    ...assignments(BID_FIELDS, changes),
   ];
-  for (const [key, column] of Object.entries(CHANGE_COLUMNS)) {
-    const value = changes[key as keyof BidWithCriteria];
-    if (value === undefined) continue;
-    const stored =
-      typeof value === 'object' && value !== null ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
-    assignments.push(sql`${sql.identifier(column)} = ${stored}`);
-  }
   await queries.execute(sql`
-    UPDATE applicant SET ${sql.join(assignments, sql`, `)}
+    UPDATE applicant SET ${sql.join(set, sql`, `)}
     WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
 }
 

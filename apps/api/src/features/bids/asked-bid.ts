@@ -1,4 +1,5 @@
 import {
+  BID_DATA,
   type BidFields,
   type BidProblem,
   type BidWithCriteria,
@@ -15,6 +16,7 @@ import {
   type ScaleLevel,
   sumOfValuesEur,
   valuesLine,
+  valuesOf,
 } from '@milieuspoor/domain';
 import { type Message, message } from '../../text/message.ts';
 
@@ -38,16 +40,9 @@ export type AskedBid = { readonly [Key in keyof BidFields]?: BidFields[Key] | un
 
 type ProblemAtField = readonly [field: string, said: Message];
 
-/** What the fields of a bid are called in the API. */
-const FIELD_NAMES: Readonly<Record<keyof BidFields, string>> = {
-  name: 'name',
-  quoteEur: 'quote_price',
-  criteriaDiscountEur: 'criteria_discount',
-};
-
 /** The field that a problem of a bid stands at; of a criterion by its place in the project. */
 export function fieldOfProblem(problem: BidProblem, criteria: readonly NamedCriterion[]): string {
-  if (problem.field !== 'criteriaValues') return FIELD_NAMES[problem.field];
+  if (problem.field !== 'criteriaValues') return BID_DATA[problem.field].wire;
   return `criteria.${criteria.findIndex(({ id }) => id === problem.criterionId)}`;
 }
 
@@ -139,13 +134,10 @@ function isMeant({ uuid, name }: AskedValue, criterion: NamedCriterion): boolean
 }
 
 /** What the history keeps of a bid: what it was given on named criteria on one line. */
-export function toldBid(
-  { name, quoteEur, criteriaDiscountEur, criteriaValues, criteriaMarks }: BidWithCriteria,
-  criteria: readonly NamedCriterion[],
-) {
+export function toldBid(bid: BidWithCriteria, criteria: readonly NamedCriterion[]) {
   return {
-    ...{ name, quoteEur, criteriaDiscountEur },
-    criteria: valuesLine(criteria, criteriaValues, criteriaMarks),
-    criteriaReasons: reasonsLine(criteria, criteriaMarks),
+    ...valuesOf(BID_DATA, bid),
+    criteria: valuesLine(criteria, bid.criteriaValues, bid.criteriaMarks),
+    criteriaReasons: reasonsLine(criteria, bid.criteriaMarks),
   };
 }

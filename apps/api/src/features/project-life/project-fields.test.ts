@@ -1,6 +1,7 @@
 import type { HistoryEntry, Project } from '@milieuspoor/contract';
-import { type FilledField, PROJECT_DATA } from '@milieuspoor/domain';
+import { PROJECT_DATA } from '@milieuspoor/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { filledIn, recordedOf } from '../../testing/filled-in.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
 
@@ -14,31 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Something to fill in, for the first time or to change it. */
-function example(field: FilledField, again: boolean): string | number | boolean {
-  switch (field.kind) {
-    case 'line':
-    case 'text':
-      return `${field.wire} ${again ? 2 : 1}`;
-    case 'degrees':
-      return again ? 5.25 : 4.75;
-    case 'day':
-      return again ? '2027-04-02' : '2027-03-01';
-    case 'answer':
-      return again;
-    case 'choice':
-      return field.choices[again ? 1 : 0] ?? '';
-  }
-}
-
-type FilledIn = Readonly<Record<string, string | number | boolean>>;
-
-function filledIn(again: boolean): FilledIn {
-  return Object.fromEntries(Object.values(PROJECT_DATA).map((field) => [field.wire, example(field, again)]));
-}
-
 it('stores, answers and records each field that members fill in, at the start and when it is changed', async () => {
-  const [first, second] = [filledIn(false), filledIn(true)];
+  const [first, second] = [filledIn(PROJECT_DATA, false), filledIn(PROJECT_DATA, true)];
   const made = await test.send('POST', '/api/v1/project/', {
     token,
     body: { organization: 'alfa', ...first },
@@ -52,12 +30,8 @@ it('stores, answers and records each field that members fill in, at the start an
   const ofProject = (history.body as { results: HistoryEntry[] }).results.filter(
     (entry) => entry.subject_type === 'project',
   );
-  const recorded = (from: FilledIn | null, to: FilledIn) =>
-    Object.fromEntries(
-      Object.entries(PROJECT_DATA).map(([key, { wire }]) => [
-        key,
-        { from: from?.[wire] ?? null, to: to[wire] },
-      ]),
-    );
-  expect(ofProject.map(({ changes }) => changes)).toEqual([recorded(first, second), recorded(null, first)]);
+  expect(ofProject.map(({ changes }) => changes)).toEqual([
+    recordedOf(PROJECT_DATA, first, second),
+    recordedOf(PROJECT_DATA, null, first),
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@milieuspoor/contract';
 import {
+  BID_DATA,
   dayAndTimeOf,
   formatEuro,
   formatIsoDay,
@@ -43,6 +44,7 @@ export function fieldName(
   if (ofGap !== null) return t('history.gapOf', { what: ofGap });
   const key = inCamelCase(name);
   if (isKeyOf<Texts['fields']>(nl.history.fields, key)) return t(`history.fields.${key}`);
+  if (isKeyOf(BID_DATA, key)) return t(`bids.columns.${key}`);
   return isLabelledField(key) ? projectFieldLabel(key, contractType, t) : key;
 }
 

@@ -152,8 +152,6 @@ export const history = {
     openingAskedBy: 'Opening asked for by',
     openingAskedAt: 'Opening asked for on',
     openingDeclined: 'Opening declined',
-    quoteEur: 'Bid price',
-    criteriaDiscountEur: 'Fictional discount other criteria',
     winnerReason: 'Reason of the choice',
     ruling: 'Withdrawn or invalid',
     rulingReason: 'Reason of that',

@@ -152,8 +152,6 @@ export const history = {
     openingAskedBy: 'Opening gevraagd door',
     openingAskedAt: 'Opening gevraagd op',
     openingDeclined: 'Opening afgewezen',
-    quoteEur: 'Inschrijfprijs',
-    criteriaDiscountEur: 'Fictieve korting overige criteria',
     winnerReason: 'Reden van de keuze',
     ruling: 'Ingetrokken of ongeldig',
     rulingReason: 'Reden daarvan',

@@ -7,14 +7,13 @@ import {
   wholeEuro,
 } from '../../fields/field-rules.ts';
 import type { AwardModel } from '../model/award-model.ts';
-import type { Marks } from '../model/criterion-scale.ts';
 import type { CriteriaValues, NamedCriterion } from '../model/named-criteria.ts';
 
 /** How long a bidder's name may be, in characters. */
 export const APPLICANT_NAME_MAX = 100;
 
-/** What is filled in of a bid. */
-export interface BidFields {
+/** The fields of a bid that rules are about: its name and its amounts. */
+interface RuledFields {
   readonly name: string;
   /** whole euro; null while it is empty */
   readonly quoteEur: number | null;
@@ -22,16 +21,12 @@ export interface BidFields {
   readonly criteriaDiscountEur: number | null;
 }
 
-/** A bid with what it was given on each criterion that the project names. */
-export interface BidWithCriteria extends BidFields {
-  readonly criteriaValues: CriteriaValues;
-  /** the levels behind the values of criteria that are scored on a scale */
-  readonly criteriaMarks: Marks;
-}
-
 /** A rule that a field of a bid does not meet; of a named criterion with its id. */
 export type BidProblem = FieldProblem &
-  ({ readonly field: keyof BidFields } | { readonly field: 'criteriaValues'; readonly criterionId: string });
+  (
+    | { readonly field: keyof RuledFields }
+    | { readonly field: 'criteriaValues'; readonly criterionId: string }
+  );
 
 /**
  * What is wrong with a bid, in the order of its fields (part 2, §5): everything has to be there,
@@ -39,7 +34,12 @@ export type BidProblem = FieldProblem &
  * only they can be wrong; where the model has nothing for other criteria, or nothing yet, there is no discount to give.
  */
 export function bidProblems(
-  { name, quoteEur, criteriaDiscountEur, criteriaValues }: Omit<BidWithCriteria, 'criteriaMarks'>,
+  {
+    name,
+    quoteEur,
+    criteriaDiscountEur,
+    criteriaValues,
+  }: RuledFields & { readonly criteriaValues: CriteriaValues },
   { criteriaMaxDiscountEur }: Pick<AwardModel, 'criteriaMaxDiscountEur'>,
   criteria: readonly NamedCriterion[],
 ): readonly BidProblem[] {
@@ -48,12 +48,12 @@ export function bidProblems(
     (criteriaMaxDiscountEur ? required(criteriaDiscountEur) : null) ??
     amountProblem(criteriaDiscountEur) ??
     aboveCriteriaMaxDiscount(criteriaDiscountEur, criteriaMaxDiscountEur ?? 0);
-  const problems: Readonly<Record<keyof BidFields, FieldProblem | null>> = {
+  const problems: Readonly<Record<keyof RuledFields, FieldProblem | null>> = {
     name: required(name.trim()),
     quoteEur: required(quoteEur) ?? amountProblem(quoteEur),
     criteriaDiscountEur: criteria.length > 0 ? null : discountProblem(),
   };
-  const ofFields = (Object.keys(problems) as (keyof BidFields)[]).flatMap((field): BidProblem[] => {
+  const ofFields = (Object.keys(problems) as (keyof RuledFields)[]).flatMap((field): BidProblem[] => {
     const problem = problems[field];
     return problem ? [{ field, ...problem }] : [];
   });

@@ -1,4 +1,5 @@
 import { endpoints, type PayloadOf } from '@milieuspoor/contract';
+import { BID_DATA, fromWire } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { collection } from '../../../http/collection.ts';
@@ -47,10 +48,9 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
     route(
       endpoints.updateApplicant,
       async ({ caller, params, body, call }) => {
-        const { name, quote_price: quoteEur, criteria_discount: criteriaDiscountEur, criteria } = body;
         const changed = await updateApplicant(dependencies, caller, {
           id: params.uuid,
-          input: { name, quoteEur, criteriaDiscountEur, criteria },
+          input: { ...fromWire(BID_DATA, body), criteria: body.criteria },
           ruling: body.ruling,
           winner: { wins: body.active, reason: body.winner_reason, seen: body.seen_winner },
           shown: body.shown,
@@ -105,6 +105,6 @@ function isAboutItself(change: Readonly<Record<string, unknown>>): boolean {
 
 type EnteredBid = PayloadOf<typeof endpoints.createApplicants>['applicants'][number];
 
-function toBid({ name, quote_price: quoteEur, criteria_discount, criteria }: EnteredBid): NewBid {
-  return { name, quoteEur, criteriaDiscountEur: criteria_discount, criteria };
+function toBid({ criteria, ...entered }: EnteredBid): NewBid {
+  return { ...fromWire(BID_DATA, entered), criteria };
 }

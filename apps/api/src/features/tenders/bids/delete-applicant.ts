@@ -1,4 +1,4 @@
-import { isRestorable } from '@milieuspoor/domain';
+import { BID_DATA, isRestorable, keysOf } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
@@ -54,7 +54,7 @@ export async function deleteApplicant(
       applicant,
       action: 'deleted',
       before: toldBid(applicant, project.criteria),
-      after: { name: null, quoteEur: null, criteriaDiscountEur: null, criteria: null },
+      after: { ...Object.fromEntries(keysOf(BID_DATA).map((key) => [key, null])), criteria: null },
     });
     await touchProject(queries, project, event.at);
     return done(undefined);

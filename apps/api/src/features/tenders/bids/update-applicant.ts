@@ -1,5 +1,13 @@
 import type { Shown } from '@milieuspoor/contract';
-import { type BidWithCriteria, bidProblems, type Language } from '@milieuspoor/domain';
+import {
+  BID_DATA,
+  BID_FIELDS,
+  type BidWithCriteria,
+  bidProblems,
+  changedOf,
+  type Language,
+  valuesOf,
+} from '@milieuspoor/domain';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, type Refusal, refused } from '../../../http/outcome.ts';
@@ -98,34 +106,22 @@ type Asked = ReturnType<typeof withCriteria> & { readonly changes: Partial<BidWi
 
 /** The bid as it would be, and what of it differs from what is stored. */
 function askedOf(input: AskedBid, { project, applicant }: HeldApplicant): Asked {
-  const { name, quoteEur, criteriaDiscountEur, criteriaValues, criteriaMarks } = applicant;
-  const stored = { name, quoteEur, criteriaDiscountEur, criteriaValues, criteriaMarks };
-  const { bid, problems } = withCriteria(stored, input, project.criteria);
-  const hasSum = project.criteria.length > 0;
-  const next: BidWithCriteria = {
-    name: input.name ?? name,
-    quoteEur: input.quoteEur === undefined ? quoteEur : input.quoteEur,
-    criteriaDiscountEur:
-      hasSum || input.criteriaDiscountEur === undefined ? bid.criteriaDiscountEur : input.criteriaDiscountEur,
-    criteriaValues: bid.criteriaValues,
-    criteriaMarks: bid.criteriaMarks,
-  };
-  const ids = new Set([...Object.keys(criteriaValues), ...Object.keys(next.criteriaValues)]);
-  const isOther = [...ids].some((id) => next.criteriaValues[id] !== criteriaValues[id]);
+  const { criteriaValues, criteriaMarks } = applicant;
+  const { bid, problems } = withCriteria(valuesOf(BID_FIELDS, applicant), input, project.criteria);
+  const ids = new Set([...Object.keys(criteriaValues), ...Object.keys(bid.criteriaValues)]);
+  const isOther = [...ids].some((id) => bid.criteriaValues[id] !== criteriaValues[id]);
   const isMarkedOtherwise = [...ids].some((id) => {
-    const [asked, former] = [next.criteriaMarks[id], criteriaMarks[id]];
+    const [asked, former] = [bid.criteriaMarks[id], criteriaMarks[id]];
     return asked?.permille !== former?.permille || asked?.reason !== former?.reason;
   });
+  // Where the project names criteria, what they come to takes the place of an amount.
+  const { criteriaDiscountEur } = project.criteria.length > 0 ? bid : input;
   const changes = {
-    ...(next.name === name ? {} : { name: next.name }),
-    ...(next.quoteEur === quoteEur ? {} : { quoteEur: next.quoteEur }),
-    ...(next.criteriaDiscountEur === criteriaDiscountEur
-      ? {}
-      : { criteriaDiscountEur: next.criteriaDiscountEur }),
-    ...(isOther ? { criteriaValues: next.criteriaValues } : {}),
-    ...(isMarkedOtherwise ? { criteriaMarks: next.criteriaMarks } : {}),
+    ...changedOf(valuesOf(BID_DATA, applicant), { ...input, criteriaDiscountEur }),
+    ...(isOther ? { criteriaValues: bid.criteriaValues } : {}),
+    ...(isMarkedOtherwise ? { criteriaMarks: bid.criteriaMarks } : {}),
   };
-  return { bid: next, problems, changes };
+  return { bid: { ...bid, ...changes }, problems, changes };
 }
 
 /** What is wrong with the bid as it would be, of what was asked for: a discount that a change of the model emptied stays. */

@@ -106,6 +106,7 @@ function another(wire: keyof Project, field: StatedField): Partial<Project> {
       return { [wire]: seen[wire] !== true };
     case 'degrees':
     case 'euro':
+    case 'whole-euro':
     case 'number':
       return { [wire]: Number(seen[wire]) + 5 };
     case 'day':
@@ -119,6 +120,8 @@ function another(wire: keyof Project, field: StatedField): Partial<Project> {
       return { criteria: [{ uuid: seen.uuid, name: 'Hinder', max_discount: 5000, scale: null }] };
     case 'steps':
       return { mki_steps: [{ mki_upto: 50_000, discount: 250_000 }] };
+    case 'criteria-values':
+    case 'criteria-marks':
     case 'reference':
       return { mki_reference_calculation: { uuid: seen.uuid, name: 'Raming' } };
   }

@@ -55,6 +55,8 @@ function another(field: FilledField): string | number | boolean {
       return true;
     case 'choice':
       return field.choices[1] ?? '';
+    case 'whole-euro':
+      return 7;
   }
 }
 

@@ -35,8 +35,11 @@ export const FORM_FIELDS = [
 
 const KEYS = keysByWire(PROJECT_DATA);
 
+/** A line of the table, of the kinds that a project has. */
+type FormField = FilledField & { readonly kind: Fields[ProjectField]['kind'] };
+
 /** The table's line of a field. */
-export function statedField(name: ProjectField): FilledField {
+export function statedField(name: ProjectField): FormField {
   return PROJECT_DATA[KEYS[name]];
 }
 
@@ -83,7 +86,7 @@ export function projectFormSchema(t: TFunction, awardedOn: string | null = null)
 }
 
 /** What may stand in a field by itself. */
-function typedSchema(field: FilledField, t: TFunction): z.ZodType {
+function typedSchema(field: FormField, t: TFunction): z.ZodType {
   const required = t('errors.required');
   switch (field.kind) {
     case 'line':
@@ -128,7 +131,7 @@ export function toProjectData(values: ProjectFormValues): ProjectData | null {
   return unmade ? null : (eachField((name) => sentValue(statedField(name), values[name])) as ProjectData);
 }
 
-function sentValue(field: FilledField, typed: string): string | number | boolean | null {
+function sentValue(field: FormField, typed: string): string | number | boolean | null {
   switch (field.kind) {
     case 'line':
       return typed.trim();

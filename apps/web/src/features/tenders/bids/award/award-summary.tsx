@@ -33,7 +33,7 @@ export function AwardSummary({ winner, bids }: AwardSummaryProps) {
           <strong>{winner.name}</strong>
           {placeWords(winner, bids, t) && ` (${placeWords(winner, bids, t)})`}
         </Fact>
-        <Fact about={t('bids.columns.quote')}>{formatEuro(winner.quote_price)}</Fact>
+        <Fact about={t('bids.columns.quoteEur')}>{formatEuro(winner.quote_price)}</Fact>
         <Fact about={t('bids.columns.fictional')}>{formatEuro(winner.fictional_quote_price)}</Fact>
         <Fact about={t('bids.columns.mki')}>
           {formatMki(winner.mki_value)}

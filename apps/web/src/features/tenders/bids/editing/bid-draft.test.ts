@@ -30,8 +30,8 @@ test('a bid stands in its fields with points, and comes out of them as it was', 
   const bid = exampleBid();
   expect(draftOf(bid)).toEqual({
     name: 'Noord',
-    quote: '1.000.000',
-    discount: '50.000',
+    quoteEur: '1.000.000',
+    criteriaDiscountEur: '50.000',
     criteria: {},
     reasons: {},
   });
@@ -41,49 +41,55 @@ test('a bid stands in its fields with points, and comes out of them as it was', 
     criteria_discount: 50_000,
   });
   expect(draftOf(exampleBid({ quote_price: 0, criteria_discount: null }))).toMatchObject({
-    quote: '0',
-    discount: '',
+    quoteEur: '0',
+    criteriaDiscountEur: '',
   });
 });
 
 test('only what was changed is sent', () => {
   const seen = exampleBid();
   expect(changesOf(seen, draftOf(seen), PROJECT)).toEqual({});
-  expect(changesOf(seen, { ...draftOf(seen), quote: '990.000' }, PROJECT)).toEqual({ quote_price: 990_000 });
-  expect(changesOf(seen, { ...draftOf(seen), name: ' Noord BV ', discount: '' }, PROJECT)).toEqual({
-    name: 'Noord BV',
-    criteria_discount: null,
+  expect(changesOf(seen, { ...draftOf(seen), quoteEur: '990.000' }, PROJECT)).toEqual({
+    quote_price: 990_000,
   });
+  expect(changesOf(seen, { ...draftOf(seen), name: ' Noord BV ', criteriaDiscountEur: '' }, PROJECT)).toEqual(
+    {
+      name: 'Noord BV',
+      criteria_discount: null,
+    },
+  );
 });
 
 test('every field of a bid has to be there', () => {
   const required = 'Dit veld is vereist';
   expect(draftProblems(EMPTY_DRAFT, PROJECT, 'nl')).toEqual({
     name: required,
-    quote: required,
-    discount: required,
+    quoteEur: required,
+    criteriaDiscountEur: required,
   });
 });
 
 test('a discount on other criteria is at most the maximum, and a price of 0 is one', () => {
-  const draft = { name: 'Noord', quote: '0', discount: '50.001', criteria: {}, reasons: {} };
-  expect(draftProblems(draft, PROJECT, 'nl')).toEqual({ discount: 'Maximale korting is €50.000,-' });
-  expect(draftProblems({ ...draft, discount: '50.000' }, PROJECT, 'nl')).toEqual({});
+  const draft = { name: 'Noord', quoteEur: '0', criteriaDiscountEur: '50.001', criteria: {}, reasons: {} };
+  expect(draftProblems(draft, PROJECT, 'nl')).toEqual({
+    criteriaDiscountEur: 'Maximale korting is €50.000,-',
+  });
+  expect(draftProblems({ ...draft, criteriaDiscountEur: '50.000' }, PROJECT, 'nl')).toEqual({});
 });
 
 test('where nothing goes to other criteria there is no discount to fill in, but one that is there can be taken away', () => {
   const nothing = tenderedProject({ criteria_max_discount: 0 });
   const without = { criteriaMaxDiscountEur: 0 };
-  expect(draftProblems({ ...EMPTY_DRAFT, name: 'Noord', quote: '5' }, nothing, 'nl')).toEqual({});
+  expect(draftProblems({ ...EMPTY_DRAFT, name: 'Noord', quoteEur: '5' }, nothing, 'nl')).toEqual({});
   expect(takesDiscount(without, EMPTY_DRAFT)).toBe(false);
-  expect(takesDiscount(without, { ...EMPTY_DRAFT, discount: '10' })).toBe(true);
+  expect(takesDiscount(without, { ...EMPTY_DRAFT, criteriaDiscountEur: '10' })).toBe(true);
   expect(takesDiscount({ criteriaMaxDiscountEur: 1 }, EMPTY_DRAFT)).toBe(true);
 });
 
 test('a text that is no amount in whole euro is said at its field, and is not missing', () => {
-  const draft = { name: 'Noord', quote: '1.5', discount: '12,50', criteria: {}, reasons: {} };
+  const draft = { name: 'Noord', quoteEur: '1.5', criteriaDiscountEur: '12,50', criteria: {}, reasons: {} };
   const whole = 'Vul een bedrag in hele euro’s in';
-  expect(draftProblems(draft, PROJECT, 'nl')).toEqual({ quote: whole, discount: whole });
+  expect(draftProblems(draft, PROJECT, 'nl')).toEqual({ quoteEur: whole, criteriaDiscountEur: whole });
 });
 
 /** The same as it is sent: of a criterion in euro there is no level to speak of. */
@@ -104,7 +110,7 @@ const given = (hinder: number | null, planning: number | null) => [
 test('with named criteria a bid is given a value on each, and no discount apart', () => {
   const bid = exampleBid({ criteria_discount: 25_000, criteria: given(25_000, null) });
   const draft = draftOf(bid);
-  expect(draft).toMatchObject({ discount: '', criteria: { [HINDER.uuid]: '25.000' } });
+  expect(draft).toMatchObject({ criteriaDiscountEur: '', criteria: { [HINDER.uuid]: '25.000' } });
   expect(valuesOf(draft, NAMED)).toEqual({
     name: 'Noord',
     quote_price: 1_000_000,
@@ -142,7 +148,7 @@ test('on a scale another reason is sent with its level, and no amount', () => {
 });
 
 test('a value is whole euro up to the maximum of its criterion, and every one has to be there', () => {
-  const draft = { ...EMPTY_DRAFT, name: 'Noord', quote: '5', criteria: { [HINDER.uuid]: '30.001' } };
+  const draft = { ...EMPTY_DRAFT, name: 'Noord', quoteEur: '5', criteria: { [HINDER.uuid]: '30.001' } };
   expect(draftProblems(draft, NAMED, 'nl')).toEqual({
     criteria: { [HINDER.uuid]: 'Bovengrens is €30.000,-', [PLANNING.uuid]: 'Dit veld is vereist' },
   });

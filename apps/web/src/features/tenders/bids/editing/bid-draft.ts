@@ -1,8 +1,11 @@
 import type { Applicant, Project } from '@milieuspoor/contract';
 import {
-  type BidFields,
+  BID_DATA,
   bidProblems,
+  changedOf,
+  type FilledField,
   fieldProblemText,
+  keysOf,
   type Language,
   levelAt,
   levelEur,
@@ -12,54 +15,54 @@ import {
   type ScaleLevel,
   scaleOf,
   sumOfValuesEur,
+  toWire,
+  type ValuesOf,
 } from '@milieuspoor/domain';
 import { criteriaOf } from '../../../../lib/project-changes/model-lists.ts';
 import { awardModelOf, type BidModel, type ModelColumns } from '../../model-columns.ts';
 import { eurOfDigits, isUnreadable, typedDigits } from './typed-digits.ts';
 
-/** A bid while it is filled in, as it stands in its fields. */
-export interface BidDraft {
-  readonly name: string;
-  readonly quote: string;
-  /** on other criteria as one amount; not asked where the project names criteria */
-  readonly discount: string;
+/** The fields of a bid, in the order in which they stand; the named criteria come behind them. */
+export const DRAFT_FIELDS = keysOf(BID_DATA);
+export type DraftField = keyof typeof BID_DATA;
+
+/**
+ * A bid while it is filled in, as it stands in its fields; the discount on other criteria is not asked where the project names
+ * criteria.
+ */
+export interface BidDraft extends Readonly<Record<DraftField, string>> {
   /** by the uuid of the criterion, on a scale the percentage of the level; absent where nothing was filled in */
   readonly criteria: Readonly<Record<string, string>>;
   /** why each level, by the uuid of the criterion; absent where nobody said */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-export const EMPTY_DRAFT: BidDraft = { name: '', quote: '', discount: '', criteria: {}, reasons: {} };
+export const EMPTY_DRAFT: BidDraft = { ...eachField(() => ''), criteria: {}, reasons: {} };
 
-/** The fields of a bid, in the order in which they stand; the named criteria come behind them. */
-export const DRAFT_FIELDS = ['name', 'quote', 'discount'] as const satisfies readonly (keyof BidDraft)[];
-export type DraftField = (typeof DRAFT_FIELDS)[number];
-
-type BidValues = Pick<Applicant, 'name' | 'quote_price' | 'criteria_discount' | 'criteria'>;
+type BidData = Pick<Applicant, (typeof BID_DATA)[DraftField]['wire']>;
+type BidValues = BidData & Pick<Applicant, 'criteria'>;
 /** What bids are held against. */
 export type BidProject = ModelColumns & Pick<Project, 'criteria'>;
 
-export function draftOf({ name, quote_price, criteria_discount, criteria }: BidValues): BidDraft {
+export function draftOf(bid: BidValues): BidDraft {
+  const { criteria } = bid;
   const filledIn = criteria.flatMap(({ uuid, value, level }) =>
-    level !== null ? [[uuid, String(level)]] : value === null ? [] : [[uuid, digitsOf(value)]],
+    level !== null ? [[uuid, String(level)]] : value === null ? [] : [[uuid, typedOf(value)]],
   );
   const reasons = criteria.flatMap(({ uuid, reason }) => (reason === null ? [] : [[uuid, reason]]));
   return {
-    name,
-    quote: digitsOf(quote_price),
-    discount: criteria.length > 0 ? '' : digitsOf(criteria_discount),
+    ...eachField((key) => typedOf(bid[BID_DATA[key].wire])),
+    ...(criteria.length > 0 ? { criteriaDiscountEur: '' } : {}),
     criteria: Object.fromEntries(filledIn),
     reasons: Object.fromEntries(reasons),
   };
 }
 
 /** A draft as the API takes it: with named criteria what it is given on each, else the discount. */
-export function valuesOf(
-  { name, quote, discount, criteria, reasons }: BidDraft,
-  project: Pick<Project, 'criteria'>,
-) {
-  const entered = { name: name.trim(), quote_price: eurOfDigits(quote) };
-  if (project.criteria.length === 0) return { ...entered, criteria_discount: eurOfDigits(discount) };
+export function valuesOf(draft: BidDraft, project: Pick<Project, 'criteria'>) {
+  const { criteria, reasons } = draft;
+  const { criteria_discount, ...entered } = toWire(BID_DATA, enteredOf(draft));
+  if (project.criteria.length === 0) return { ...entered, criteria_discount };
   const values = project.criteria.map((criterion) => ({
     uuid: criterion.uuid,
     name: criterion.name,
@@ -67,6 +70,15 @@ export function valuesOf(
     upper_boundary: criterion.max_discount,
   }));
   return { ...entered, criteria: values };
+}
+
+/** What stands in the fields, as a bid has it. */
+function enteredOf(draft: BidDraft): ValuesOf<typeof BID_DATA> {
+  const read = ({ kind }: FilledField, typed: string) =>
+    kind === 'whole-euro' ? eurOfDigits(typed) : kind === 'line' ? typed.trim() : typed;
+  return Object.fromEntries(DRAFT_FIELDS.map((key) => [key, read(BID_DATA[key], draft[key])])) as ValuesOf<
+    typeof BID_DATA
+  >;
 }
 
 /** What is given on a criterion, as the API takes it: on a scale the level and the reason, from which the euro follow. */
@@ -86,19 +98,17 @@ export function levelOf(text: string, scale: readonly ScaleLevel[]): ScaleLevel 
 
 /** What a draft changes of a bid as it was seen: only that is sent, so that nothing else is overwritten. */
 export function changesOf(seen: BidValues, draft: BidDraft, project: Pick<Project, 'criteria'>) {
-  const { name, quote_price, ...discounts } = valuesOf(draft, project);
+  const values = valuesOf(draft, project);
   const isChanged = (given: ValueOf) => {
     const former = seen.criteria.find(({ uuid }) => uuid === given.uuid);
     return 'value' in given
       ? given.value !== (former?.value ?? null)
       : given.level !== (former?.level ?? null) || given.reason !== (former?.reason ?? null);
   };
-  const criteria = 'criteria' in discounts ? discounts.criteria.filter(isChanged) : [];
-  const isOther = 'criteria_discount' in discounts && discounts.criteria_discount !== seen.criteria_discount;
+  const criteria = 'criteria' in values ? values.criteria.filter(isChanged) : [];
+  const { criteria: _criteria, ...before } = seen;
   return {
-    ...(name === seen.name ? {} : { name }),
-    ...(quote_price === seen.quote_price ? {} : { quote_price }),
-    ...(isOther ? { criteria_discount: discounts.criteria_discount } : {}),
+    ...changedOf<BidData>(before, values),
     ...(criteria.length > 0 ? { criteria } : {}),
   };
 }
@@ -110,32 +120,21 @@ export interface DraftProblems extends Readonly<Partial<Record<DraftField, strin
   readonly criteria?: Readonly<Record<string, string>>;
 }
 
-const FIELD_OF = {
-  name: 'name',
-  quoteEur: 'quote',
-  criteriaDiscountEur: 'discount',
-} as const satisfies Record<keyof BidFields, DraftField>;
-
 /** What is wrong with a draft, at its fields. */
 export function draftProblems(draft: BidDraft, project: BidProject, language: Language): DraftProblems {
   const named = criteriaOf(project);
-  const bid = {
-    name: draft.name.trim(),
-    quoteEur: eurOfDigits(draft.quote),
-    criteriaDiscountEur: eurOfDigits(draft.discount),
-    criteriaValues: valuesById(draft, named),
-  };
+  const bid = { ...enteredOf(draft), criteriaValues: valuesById(draft, named) };
   const noAmount = fieldProblemText({ rule: 'wholeEuro', amountEur: null }, language);
   const fields: Partial<Record<DraftField, string>> = {};
   const criteria: Record<string, string> = {};
   for (const problem of bidProblems(bid, awardModelOf(project), named)) {
     const said = fieldProblemText(problem, language);
     if (problem.field === 'criteriaValues') criteria[problem.criterionId] = said;
-    else fields[FIELD_OF[problem.field]] = said;
+    else fields[problem.field] = said;
   }
   // A text that can't be read is no value that is missing.
-  for (const field of ['quote', 'discount'] as const)
-    if (isUnreadable(draft[field])) fields[field] = noAmount;
+  for (const field of DRAFT_FIELDS)
+    if (BID_DATA[field].kind === 'whole-euro' && isUnreadable(draft[field])) fields[field] = noAmount;
   for (const { id, scale } of named)
     if (!scale && isUnreadable(draft.criteria[id] ?? '')) criteria[id] = noAmount;
   return Object.keys(criteria).length > 0 ? { ...fields, criteria } : fields;
@@ -150,9 +149,9 @@ export function draftedDiscountEur(draft: BidDraft, project: Pick<Project, 'crit
 /** Whether a discount on other criteria can be filled in: where the model has nothing for them, there is none to give. */
 export function takesDiscount(
   { criteriaMaxDiscountEur }: Pick<BidModel, 'criteriaMaxDiscountEur'>,
-  { discount }: Pick<BidDraft, 'discount'>,
+  { criteriaDiscountEur }: Pick<BidDraft, 'criteriaDiscountEur'>,
 ): boolean {
-  return Boolean(criteriaMaxDiscountEur) || discount !== '';
+  return Boolean(criteriaMaxDiscountEur) || criteriaDiscountEur !== '';
 }
 
 function valuesById({ criteria }: BidDraft, named: readonly NamedCriterion[]) {
@@ -169,6 +168,11 @@ function valuesById({ criteria }: BidDraft, named: readonly NamedCriterion[]) {
   );
 }
 
-function digitsOf(eur: number | null): string {
-  return eur === null ? '' : typedDigits(String(eur));
+/** A stored value as it stands in its field. */
+function typedOf(value: string | number | null): string {
+  return typeof value === 'number' ? typedDigits(String(value)) : (value ?? '');
+}
+
+function eachField(of: (key: DraftField) => string): Record<DraftField, string> {
+  return Object.fromEntries(DRAFT_FIELDS.map((key) => [key, of(key)])) as Record<DraftField, string>;
 }

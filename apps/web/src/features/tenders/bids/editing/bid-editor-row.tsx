@@ -67,26 +67,26 @@ export function BidEditorRow({ project, draft, editor, figures, remarks = null }
             }}
           />
         </TableCell>
-        <TableCell role="cell" data-label={t('bids.columns.quote')} align="right">
+        <TableCell role="cell" data-label={t('bids.columns.quoteEur')} align="right">
           <DigitsField
-            label={t('bids.columns.quote')}
-            text={draft.quote}
-            problem={problems.quote}
+            label={t('bids.columns.quoteEur')}
+            text={draft.quoteEur}
+            problem={problems.quoteEur}
             readOnly={busy}
-            onText={(quote) => change({ quote })}
+            onText={(quoteEur) => change({ quoteEur })}
           />
         </TableCell>
         {figures}
-        <TableCell role="cell" data-label={t('bids.columns.discount')} align="right">
+        <TableCell role="cell" data-label={t('bids.columns.criteriaDiscountEur')} align="right">
           {project.criteria.length > 0 ? (
             <Figure>{formatEuro(draftedDiscountEur(draft, project))}</Figure>
           ) : takesDiscount(awardModelOf(project), draft) ? (
             <DigitsField
-              label={t('bids.columns.discount')}
-              text={draft.discount}
-              problem={problems.discount}
+              label={t('bids.columns.criteriaDiscountEur')}
+              text={draft.criteriaDiscountEur}
+              problem={problems.criteriaDiscountEur}
               readOnly={busy}
-              onText={(discount) => change({ discount })}
+              onText={(criteriaDiscountEur) => change({ criteriaDiscountEur })}
             />
           ) : (
             '-'

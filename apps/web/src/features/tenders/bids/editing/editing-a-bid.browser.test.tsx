@@ -1,4 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
+import { BID_DATA, keysOf } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CORRECTING } from '../../../../testing/bid-answers.ts';
@@ -6,6 +7,7 @@ import { applicantUuid, exampleBid, METHOD_BIDS } from '../../../../testing/exam
 import { refused, server, UNREACHABLE } from '../../../../testing/server.ts';
 import { bidRow, showBidders } from '../../../../testing/show-bidders.tsx';
 import { slowProcessor } from '../../../../testing/slow-processor.ts';
+import { nl } from '../../../../text/nl/index.ts';
 
 const add = page.getByRole('button', { name: 'Voeg inschrijver toe' });
 const pencil = page.getByRole('button', { name: 'Inschrijving aanpassen van Noord' });
@@ -183,6 +185,21 @@ describe('changing a bid', () => {
       '7',
     ]);
     expect(updates()).toEqual([{ quote_price: 990_000 }, { quote_price: 990_000 }]);
+  });
+
+  it('has a place for each field, and names each of them after somebody else changed the bid', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    await pencil.click();
+    const labels = keysOf(BID_DATA).map((key) => nl.bids.columns[key]);
+    for (const label of labels)
+      await expect.element(page.getByRole('textbox', { name: label, exact: true })).toBeVisible();
+    const current = { ...exampleBid(), revision: 7 };
+    server.answer(endpoints.updateApplicant, () => refused(409, { detail: 'Gewijzigd.', current }));
+    await quote.fill('990000');
+    await save.click();
+    const told = page.getByText(/De inschrijving is nu: Noord/);
+    for (const label of labels.filter((each) => each !== nl.bids.columns.name))
+      await expect.element(told).toMatchTextContent(new RegExp(`, ${label} `, 'i'));
   });
 
   it('after somebody else did can go on from what is there now', async () => {

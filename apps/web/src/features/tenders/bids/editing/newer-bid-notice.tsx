@@ -1,4 +1,4 @@
-import { formatEuro } from '@milieuspoor/domain';
+import { BID_DATA, formatEuro, keysOf } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -17,16 +17,18 @@ interface NewerBidNoticeProps {
 /** Somebody else saved first: says what is there now, and leaves the choice to who typed. */
 export function NewerBidNotice({ newer, busy, onTake, onOverwrite }: NewerBidNoticeProps) {
   const { t } = useTranslation();
-  const { name, quote_price, criteria_discount, criteria } = newer.current;
+  const { current } = newer;
+  const values = keysOf(BID_DATA).map((key) => {
+    const value = current[BID_DATA[key].wire];
+    const text = typeof value === 'string' ? value : formatEuro(value);
+    const label = t(`bids.columns.${key}`);
+    return key === 'name' ? text : `${label.charAt(0).toLowerCase()}${label.slice(1)} ${text}`;
+  });
   return (
     <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
       <AlertTitle>{newer.sentence}</AlertTitle>
-      {t('bids.edit.newer', {
-        name,
-        quote: formatEuro(quote_price),
-        discount: formatEuro(criteria_discount),
-      })}
-      {criteria.map((each) => (
+      {t('bids.edit.newer', { values: values.join(', ') })}
+      {current.criteria.map((each) => (
         <div key={each.uuid}>{`${each.name}: ${givenText(each)}`}</div>
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

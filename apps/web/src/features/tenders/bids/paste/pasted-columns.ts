@@ -1,7 +1,7 @@
 import { criterionKey } from '@milieuspoor/domain';
 
 /** A column that is read of pasted rows; of a named criterion by its place in the project. */
-export type PastedColumn = 'name' | 'quote' | 'discount' | number;
+export type PastedColumn = 'name' | 'quoteEur' | 'criteriaDiscountEur' | number;
 /** Those that hold an amount. */
 export type AmountColumn = Exclude<PastedColumn, 'name'>;
 
@@ -11,13 +11,13 @@ export function columnsOf(criteria: readonly string[]): readonly PastedColumn[] 
 }
 
 export function amountColumnsOf(criteria: readonly string[]): readonly AmountColumn[] {
-  return ['quote', ...(criteria.length === 0 ? (['discount'] as const) : criteria.keys())];
+  return ['quoteEur', ...(criteria.length === 0 ? (['criteriaDiscountEur'] as const) : criteria.keys())];
 }
 
 /** By which words a heading is known; the discount first, for its heading may name a price too. */
 const HEADINGS: readonly (readonly [Exclude<PastedColumn, number>, RegExp])[] = [
-  ['discount', /korting|discount|criteria/i],
-  ['quote', /prijs|price|bedrag|quote|amount|som\b/i],
+  ['criteriaDiscountEur', /korting|discount|criteria/i],
+  ['quoteEur', /prijs|price|bedrag|quote|amount|som\b/i],
   ['name', /naam|name|inschrijver|bidder|tenderer|bedrijf|company/i],
 ];
 
@@ -32,7 +32,7 @@ export function columnOfHeading(cell: string, criteria: readonly string[]): Past
   if (longest) return longest.place;
   const column = HEADINGS.find(([, words]) => words.test(cell))?.[0] ?? null;
   // The discount is the sum of the named criteria, which is not read.
-  return column === 'discount' && criteria.length > 0 ? null : column;
+  return column === 'criteriaDiscountEur' && criteria.length > 0 ? null : column;
 }
 
 /** Whether a text holds a name as it stands, and not as a part of another word: 'Prijs' is no part of 'Inschrijfprijs'. */

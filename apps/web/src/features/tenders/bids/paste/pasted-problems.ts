@@ -60,16 +60,9 @@ function levelsText(scale: readonly ScaleLevel[]): string {
 }
 
 function columnOfProblem(problem: BidProblem, criteria: readonly NamedCriterion[]): PastedColumn {
-  switch (problem.field) {
-    case 'name':
-      return 'name';
-    case 'quoteEur':
-      return 'quote';
-    case 'criteriaDiscountEur':
-      return 'discount';
-    case 'criteriaValues':
-      return criteria.findIndex(({ id }) => id === problem.criterionId);
-  }
+  return problem.field === 'criteriaValues'
+    ? criteria.findIndex(({ id }) => id === problem.criterionId)
+    : problem.field;
 }
 
 /** A pasted row as the rules look at it; an amount that can't be read is missing. */
@@ -86,8 +79,9 @@ export function bidOf({ name, amounts }: PastedBid, criteria: readonly NamedCrit
   );
   return {
     name,
-    quoteEur: eurOf('quote'),
-    criteriaDiscountEur: criteria.length > 0 ? sumOfValuesEur(criteria, criteriaValues) : eurOf('discount'),
+    quoteEur: eurOf('quoteEur'),
+    criteriaDiscountEur:
+      criteria.length > 0 ? sumOfValuesEur(criteria, criteriaValues) : eurOf('criteriaDiscountEur'),
     criteriaValues,
   };
 }

@@ -47,7 +47,7 @@ test('headings without a price, or with one twice, are not followed', () => {
   expect(read(['Naam', 'Prijs', 'Prijs incl. btw'], ['Noord', '5', '6'])).toEqual({
     kind: 'headings',
     problem: 'twice',
-    column: 'quote',
+    column: 'quoteEur',
   });
 });
 

@@ -61,7 +61,7 @@ export function readPastedBids(text: string, named: readonly PastedCriterion[]):
   const columns = first.cells.map((cell) => columnOfHeading(cell, criteria));
   const column = columnsOf(criteria).find((each) => columns.filter((known) => known === each).length > 1);
   if (column !== undefined) return { kind: 'headings', problem: 'twice', column };
-  if (!columns.includes('quote')) return { kind: 'headings', problem: 'noPrice' };
+  if (!columns.includes('quoteEur')) return { kind: 'headings', problem: 'noPrice' };
   return {
     kind: 'bids',
     bids: bidsOf(others, columns, named),
@@ -73,7 +73,7 @@ export function readPastedBids(text: string, named: readonly PastedCriterion[]):
 /** What a cell holds: a discount that is empty or '-' is none, 0; a price has to be there, and so has the cell itself. */
 function amountIn(text: string, column: AmountColumn, isThere: boolean): EuroText {
   const read = readSpreadsheetEuro(text);
-  return read.kind === 'empty' && column !== 'quote' && isThere ? { kind: 'amount', eur: 0 } : read;
+  return read.kind === 'empty' && column !== 'quoteEur' && isThere ? { kind: 'amount', eur: 0 } : read;
 }
 
 /** What a cell means on a scale: a cell that is empty or '-' is 0 here too, which has to be one of the levels. */

@@ -85,7 +85,7 @@ export function BidRow(props: BidRowProps) {
           fold={fold}
           remarksId={remarks.length > 0 ? remarksId : undefined}
         />
-        <FigureCell label={t('bids.columns.quote')} sealed={sealed}>
+        <FigureCell label={t('bids.columns.quoteEur')} sealed={sealed}>
           <Figure>{formatEuro(bid.quote_price)}</Figure>
         </FigureCell>
         <BidFigures
@@ -94,7 +94,7 @@ export function BidRow(props: BidRowProps) {
           opened={!hasSealedBids(project)}
           setMark={calculation && slots.setMark(calculation)}
         />
-        <FigureCell label={t('bids.columns.discount')} sealed={sealed}>
+        <FigureCell label={t('bids.columns.criteriaDiscountEur')} sealed={sealed}>
           <Figure>{formatEuro(bid.criteria_discount)}</Figure>
         </FigureCell>
         <CriteriaCells project={project} bid={bid} />

@@ -70,13 +70,13 @@ export function BidsTable(props: BidsTableProps) {
                 scope="col"
                 align={FIGURE_COLUMNS.includes(column) ? 'right' : 'left'}
               >
-                {column === 'discount' ? (
+                {column === 'criteriaDiscountEur' ? (
                   <DiscountHeader wiped={project.applicants_criteria_discount_wiped} />
                 ) : (
                   t(`bids.columns.${column}`)
                 )}
               </TableCell>
-              {column === 'discount' && <CriteriaHeaders project={project} />}
+              {column === 'criteriaDiscountEur' && <CriteriaHeaders project={project} />}
             </Fragment>
           ))}
         </TableRow>

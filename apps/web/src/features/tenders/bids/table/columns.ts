@@ -1,11 +1,11 @@
 /** The columns of the table of bidders, in order; keys of `bids.columns`. */
 export const BID_COLUMNS = [
   'name',
-  'quote',
+  'quoteEur',
   'fictional',
   'mki',
   'score',
-  'discount',
+  'criteriaDiscountEur',
   'whole',
   'calculation',
   'notes',
@@ -14,4 +14,11 @@ export const BID_COLUMNS = [
 ] as const;
 
 /** Those that state figures, which stand at the right. */
-export const FIGURE_COLUMNS: readonly string[] = ['quote', 'fictional', 'mki', 'score', 'discount', 'whole'];
+export const FIGURE_COLUMNS: readonly string[] = [
+  'quoteEur',
+  'fictional',
+  'mki',
+  'score',
+  'criteriaDiscountEur',
+  'whole',
+];

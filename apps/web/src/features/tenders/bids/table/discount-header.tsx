@@ -6,10 +6,10 @@ import { WarningAmberOutlined as WarningIcon } from '../../../../ui/icons/warnin
 /** The head of the column of discounts on other criteria, which says so when they were wiped. */
 export function DiscountHeader({ wiped }: { readonly wiped: boolean }) {
   const { t } = useTranslation();
-  if (!wiped) return t('bids.columns.discount');
+  if (!wiped) return t('bids.columns.criteriaDiscountEur');
   return (
     <>
-      {t('bids.columns.discount')}
+      {t('bids.columns.criteriaDiscountEur')}
       <Tooltip title={t('bids.wiped')}>
         <Box
           component="span"

@@ -1,7 +1,8 @@
 import type { Language } from '../format/language.ts';
 import type { LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import type { Marks } from '../tenders/model/criterion-scale.ts';
 import type { DiscountStep } from '../tenders/model/discount-steps.ts';
-import type { NamedCriterion } from '../tenders/model/named-criteria.ts';
+import type { CriteriaValues, NamedCriterion } from '../tenders/model/named-criteria.ts';
 
 /** What a field holds, beside a choice from a closed list. */
 interface Held {
@@ -16,10 +17,14 @@ interface Held {
   /** yes, no, or not answered */
   readonly answer: boolean | null;
   readonly euro: number | null;
+  /** filled in; what is no whole amount is refused in words */
+  readonly 'whole-euro': number | null;
   readonly number: number;
   readonly modules: readonly LifeCycleModule[];
   readonly criteria: readonly NamedCriterion[];
   readonly steps: readonly DiscountStep[] | null;
+  readonly 'criteria-values': CriteriaValues;
+  readonly 'criteria-marks': Marks;
   /** to something else: its id, or what it was called */
   readonly reference: string | null;
 }
@@ -42,7 +47,7 @@ export type FilledField = Named &
     | { readonly kind: 'degrees'; readonly max: number }
     /** which is always made */
     | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly labels: ChoiceLabels }
-    | { readonly kind: 'day' | 'answer' }
+    | { readonly kind: 'day' | 'answer' | 'whole-euro' }
   );
 
 /** A field of something that is stored. */
@@ -128,6 +133,14 @@ export function toWire<Fields extends StatedFields>(
   return Object.fromEntries(named) as WireValuesOf<Fields>;
 }
 
+/** The same names, of which nothing is said. */
+export function withheld<Fields extends StatedFields>(
+  fields: Fields,
+): { readonly [Key in keyof Fields as Fields[Key]['wire']]: null } {
+  const named = Object.values(fields).map(({ wire }) => [wire, null]);
+  return Object.fromEntries(named) as ReturnType<typeof withheld<Fields>>;
+}
+
 type Sent<Fields extends StatedFields> = {
   readonly [Wire in keyof WireValuesOf<Fields>]?: WireValuesOf<Fields>[Wire] | undefined;
 };
@@ -140,6 +153,16 @@ export function fromWire<Fields extends StatedFields, Input extends Sent<Fields>
   const sent: Readonly<Record<string, unknown>> = input;
   const named = Object.entries(fields).map(([key, { wire }]) => [key, sent[wire]]);
   return Object.fromEntries(named) as ReturnType<typeof fromWire<Fields, Input>>;
+}
+
+/** What is asked of something stored and differs from it; what is not asked stays as it is. */
+export function changedOf<Values extends object>(
+  stored: Values,
+  asked: { readonly [Key in keyof Values]?: Values[Key] | undefined },
+): Partial<Values> {
+  const keys = Object.keys(stored) as (keyof Values)[];
+  const changed = keys.filter((key) => asked[key] !== undefined && asked[key] !== stored[key]);
+  return Object.fromEntries(changed.map((key) => [key, asked[key]])) as Partial<Values>;
 }
 
 /** What a row calls each field, by what the API calls it. */

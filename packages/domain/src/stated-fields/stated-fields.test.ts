@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fromWire, keysByWire, toWire, valuesOf, withEmpty } from './stated-fields.ts';
+import { changedOf, fromWire, keysByWire, toWire, valuesOf, withEmpty, withheld } from './stated-fields.ts';
 
 const FIELDS = {
   name: { wire: 'work_name', kind: 'line', max: 10, required: true },
@@ -26,6 +26,17 @@ it('what was not sent is undefined, and what was sent empty is not', () => {
   expect(fromWire(FIELDS, { work_name: 'Brug', planned_date: null })).toEqual({
     name: 'Brug',
     place: undefined,
+    plannedDate: null,
+  });
+});
+
+it('of what is withheld the names stay', () => {
+  expect(withheld(FIELDS)).toEqual({ work_name: null, work_place: null, planned_date: null });
+});
+
+it('a change is what was asked and differs; emptying is one, asking nothing is none', () => {
+  const stored = { name: 'Brug', place: 'Soest', plannedDate: '2027-04-02' as string | null };
+  expect(changedOf(stored, { name: 'Brug', place: undefined, plannedDate: null })).toEqual({
     plannedDate: null,
   });
 });

@@ -1,0 +1,43 @@
+import type { FilledField, StatedFields } from '@milieuspoor/domain';
+
+type Value = string | number | boolean;
+
+/** Something in each of these fields, under the names of the API: for the first time, or something else. */
+export function filledIn(
+  fields: Readonly<Record<string, FilledField>>,
+  again: boolean,
+): Readonly<Record<string, Value>> {
+  return Object.fromEntries(Object.values(fields).map((field) => [field.wire, example(field, again)]));
+}
+
+function example(field: FilledField, again: boolean): Value {
+  switch (field.kind) {
+    case 'line':
+    case 'text':
+      return `${field.wire} ${again ? 2 : 1}`;
+    case 'degrees':
+      return again ? 5.25 : 4.75;
+    case 'day':
+      return again ? '2027-04-02' : '2027-03-01';
+    case 'answer':
+      return again;
+    case 'choice':
+      return field.choices[again ? 1 : 0] ?? '';
+    case 'whole-euro':
+      return again ? 20_000 : 10_000;
+  }
+}
+
+/** What the history has of these fields, from what was filled in (nothing yet for null) to what is. */
+export function recordedOf(
+  fields: StatedFields,
+  from: Readonly<Record<string, Value>> | null,
+  to: Readonly<Record<string, Value>>,
+): Readonly<Record<string, { readonly from: Value | null; readonly to: Value | null }>> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([key, { wire }]) => [
+      key,
+      { from: from?.[wire] ?? null, to: to[wire] ?? null },
+    ]),
+  );
+}
