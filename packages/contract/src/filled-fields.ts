@@ -1,5 +1,6 @@
 import { type FilledField, roundCoordinate, type StatedFields, type ValuesOf } from '@milieuspoor/domain';
 import { z } from 'zod';
+import { optionalEmailAddress, telephoneNumber } from './person-fields.ts';
 import { visibleName, visibleText } from './visible-text.ts';
 
 /** Of a year that a plan can be about. */
@@ -58,6 +59,8 @@ function answered(field: FilledField): z.ZodType {
   switch (field.kind) {
     case 'line':
     case 'text':
+    case 'email':
+    case 'telephone':
       return z.string();
     case 'degrees':
       return z.number().nullable();
@@ -89,6 +92,10 @@ function sent(field: FilledField): z.ZodType {
       return plannedDay.nullable();
     case 'whole-euro':
       return z.number().nullable();
+    case 'email':
+      return optionalEmailAddress;
+    case 'telephone':
+      return telephoneNumber;
     default:
       return answered(field);
   }
@@ -100,6 +107,9 @@ function made(field: FilledField): z.ZodType {
     case 'line':
     case 'text':
       return field.required ? schema : schema.default('');
+    case 'email':
+    case 'telephone':
+      return schema.default('');
     case 'choice':
       return schema;
     default:

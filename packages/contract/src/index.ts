@@ -116,10 +116,10 @@ export type {
 } from './endpoints/managed-members.ts';
 export type { OpeningRequest } from './endpoints/openings.ts';
 export type { DOMAIN_PROOFS, OrganisationDomain } from './endpoints/organisation-domains.ts';
-export {
-  ORGANISATION_CONTACT_MAX,
-  type Organisation,
-  type OrganisationMember,
+export type {
+  Organisation,
+  OrganisationChanges,
+  OrganisationMember,
 } from './endpoints/organisations.ts';
 export type { OwnInvitation } from './endpoints/own-invitations.ts';
 export type { ErasurePreview, ErasureRequest } from './endpoints/privacy.ts';

@@ -23,6 +23,10 @@ function example(field: FilledField, again: boolean): Value {
       return again;
     case 'choice':
       return field.choices[again ? 1 : 0] ?? '';
+    case 'email':
+      return again ? 'nieuw@alfa.example' : 'oud@alfa.example';
+    case 'telephone':
+      return again ? '0850 000 222' : '0850 000 111';
     case 'whole-euro':
       return again ? 20_000 : 10_000;
   }

@@ -17,8 +17,6 @@ export async function addOrganisation(app: TestApp, slug: string): Promise<strin
     slug,
     name: `Organisatie ${slug}`,
     email: `info@${slug}.example`,
-    telNumber: '',
-    contact: '',
   });
 }
 

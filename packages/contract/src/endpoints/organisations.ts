@@ -1,23 +1,21 @@
+import { ORGANISATION_DATA, ORGANISATION_SETTINGS } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { personSchema, telephoneNumber } from '../person-fields.ts';
-import { visibleName } from '../visible-text.ts';
+import { answeredFields, sentFields } from '../filled-fields.ts';
+import { personSchema } from '../person-fields.ts';
+
+const { name, ...answered } = answeredFields(ORGANISATION_DATA);
 
 export const organisationSchema = z
   .object({
     uuid: z.uuid(),
-    name: z.string(),
+    name,
     slug: z.string(),
-    email: z.string(),
-    tel_number: z.string(),
-    contact: z.string(),
-    second_factor_from: z.iso
-      .date()
-      .nullable()
-      .describe(
-        'the day in Dutch local time from which its members must have a second factor; null: they need none',
-      ),
+    ...answered,
+    second_factor_from: answered.second_factor_from.describe(
+      'the day in Dutch local time from which its members must have a second factor; null: they need none',
+    ),
   })
   .meta({ id: 'Organization' });
 export type Organisation = z.output<typeof organisationSchema>;
@@ -34,16 +32,14 @@ export const listOrganisations = defineEndpoint({
   refusals: [],
 });
 
-export const ORGANISATION_CONTACT_MAX = 200;
-
 export const organisationChangesSchema = z
   .object({
+    ...sentFields(ORGANISATION_SETTINGS),
     email: z.string().trim().min(1).max(254).pipe(z.email()),
-    tel_number: telephoneNumber,
-    contact: visibleName(ORGANISATION_CONTACT_MAX),
     second_factor_from: z.iso.date().nullable().describe('today or later'),
   })
   .partial();
+export type OrganisationChanges = z.output<typeof organisationChangesSchema>;
 
 export const updateOrganisation = defineEndpoint({
   id: 'updateOrganisation',

@@ -10,6 +10,8 @@ interface Held {
   readonly line: string;
   /** of several lines; '' when it is not filled in */
   readonly text: string;
+  readonly email: string;
+  readonly telephone: string;
   readonly degrees: number | null;
   /** 'yyyy-mm-dd' */
   readonly day: string | null;
@@ -47,7 +49,7 @@ export type FilledField = Named &
     | { readonly kind: 'degrees'; readonly max: number }
     /** which is always made */
     | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly labels: ChoiceLabels }
-    | { readonly kind: 'day' | 'answer' | 'whole-euro' }
+    | { readonly kind: 'day' | 'answer' | 'whole-euro' | 'email' | 'telephone' }
   );
 
 /** A field of something that is stored. */
@@ -121,7 +123,7 @@ export function withEmpty<Fields extends StatedFields>(
 
 /** What a field holds that was not filled in. */
 function emptyOf({ kind }: StatedField): '' | null {
-  return kind === 'line' || kind === 'text' ? '' : null;
+  return kind === 'line' || kind === 'text' || kind === 'email' || kind === 'telephone' ? '' : null;
 }
 
 /** What a row has of these fields, under the names of the API. */

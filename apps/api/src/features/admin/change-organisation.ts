@@ -1,5 +1,13 @@
 import type { AdminOrganisationChanges } from '@milieuspoor/contract';
-import { changesBetween, isBeforeToday, isSooner } from '@milieuspoor/domain';
+import {
+  changedOf,
+  changesBetween,
+  fromWire,
+  isBeforeToday,
+  isSooner,
+  ORGANISATION_DATA,
+  valuesOf,
+} from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
@@ -8,9 +16,8 @@ import { announceSecondFactor } from '../accounts/second-factor/announce-second-
 import {
   type AdminOrganisationRow,
   lockAdminOrganisation,
-  type OrganisationData,
-  updateOrganisationData,
 } from '../organisations/admin-organisations.queries.ts';
+import { updateOrganisationRow } from '../organisations/organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 
 /** Changes the name of an organisation, its contact data or its requirements for users. */
@@ -24,26 +31,13 @@ export async function changeOrganisation(
   return database.transaction(async (queries) => {
     const organisation = await lockAdminOrganisation(queries, id);
     if (!organisation) return NOT_FOUND;
-    const before: OrganisationData = {
-      name: organisation.name,
-      email: organisation.email,
-      telNumber: organisation.telNumber,
-      contact: organisation.contact,
-      secondFactorFrom: organisation.secondFactorFrom,
-    };
-    const after: OrganisationData = {
-      name: input.name ?? before.name,
-      email: input.email ?? before.email,
-      telNumber: input.tel_number ?? before.telNumber,
-      contact: input.contact ?? before.contact,
-      secondFactorFrom:
-        input.second_factor_from === undefined ? before.secondFactorFrom : input.second_factor_from,
-    };
-    const changes = changesBetween({ ...before }, { ...after });
+    const before = valuesOf(ORGANISATION_DATA, organisation);
+    const changes = changedOf(before, fromWire(ORGANISATION_DATA, input));
     if (Object.keys(changes).length === 0) return done(organisation);
+    const after = { ...organisation, ...changes };
     if (isBeforeToday(after.secondFactorFrom, clock.now()) && 'secondFactorFrom' in changes)
       return invalidField('second_factor_from', message('second-factor-day-past'));
-    await updateOrganisationData(queries, id, after);
+    await updateOrganisationRow(queries, id, changes);
     if (isSooner(before.secondFactorFrom, after.secondFactorFrom))
       await announceSecondFactor(dependencies, queries, {
         organisationId: id,
@@ -57,8 +51,8 @@ export async function changeOrganisation(
       projectId: null,
       subject: { type: 'organisation', id, name: after.name },
       action: 'changed',
-      changes,
+      changes: changesBetween({ ...before }, changes),
     });
-    return done({ ...organisation, ...after });
+    return done(after);
   });
 }

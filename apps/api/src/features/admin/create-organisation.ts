@@ -1,15 +1,19 @@
 import type { AdminOrganisationInput } from '@milieuspoor/contract';
-import { changesBetween, isBeforeToday, slugOf } from '@milieuspoor/domain';
+import {
+  changesBetween,
+  fromWire,
+  isBeforeToday,
+  ORGANISATION_DATA,
+  type OrganisationData,
+  slugOf,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import {
-  type AdminOrganisationRow,
-  insertNewOrganisation,
-  type OrganisationData,
-} from '../organisations/admin-organisations.queries.ts';
+import type { AdminOrganisationRow } from '../organisations/admin-organisations.queries.ts';
+import { insertNewOrganisation } from '../organisations/organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 
 /** Makes an organisation; uses the slug that its name suggests when none is given. */
@@ -21,13 +25,7 @@ export async function createOrganisation(
   const slug = input.slug || slugOf(input.name);
   if (isBeforeToday(input.second_factor_from, clock.now()))
     return invalidField('second_factor_from', message('second-factor-day-past'));
-  const data: OrganisationData = {
-    name: input.name,
-    email: input.email,
-    telNumber: input.tel_number,
-    contact: input.contact,
-    secondFactorFrom: input.second_factor_from,
-  };
+  const data = fromWire(ORGANISATION_DATA, input);
   return database.transaction((queries) => storeOrganisation({ clock }, queries, caller, slug, data));
 }
 
@@ -40,7 +38,7 @@ export async function storeOrganisation(
   data: OrganisationData,
 ): Promise<Outcome<AdminOrganisationRow>> {
   if (slug === '') return invalidField('slug', message('required'));
-  const id = await insertNewOrganisation(queries, slug, data);
+  const id = await insertNewOrganisation(queries, { slug, ...data });
   if (id === null) return invalidField('slug', message('slug-taken'));
   await recordHistory(queries, {
     at: clock.now(),

@@ -1,4 +1,4 @@
-import { type DashboardType, slugOf } from '@milieuspoor/domain';
+import { type DashboardType, ORGANISATION_DATA, slugOf, withEmpty } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -14,8 +14,6 @@ import { recordHistory } from '../record/record-history.queries.ts';
 import { admissionMail, rejectionMail } from '../registration/account-mails.ts';
 import { endRegistration, lockRegistration } from '../registration/waiting-registrations.queries.ts';
 import { storeOrganisation } from './create-organisation.ts';
-
-const WITHOUT_CONTACT = { email: '', telNumber: '', contact: '', secondFactorFrom: null };
 
 /** An existing organisation, or the name of a new one. */
 interface AdmissionPlace {
@@ -80,10 +78,13 @@ async function findOrMakeOrganisation(
     return organisation ? done(organisation) : invalidField('organization', message('unknown-organisation'));
   }
   if (newOrganisation === '') return invalidField('organization', message('required'));
-  const made = await storeOrganisation({ clock }, queries, caller, slugOf(newOrganisation), {
-    name: newOrganisation,
-    ...WITHOUT_CONTACT,
-  });
+  const made = await storeOrganisation(
+    { clock },
+    queries,
+    caller,
+    slugOf(newOrganisation),
+    withEmpty(ORGANISATION_DATA, { name: newOrganisation }),
+  );
   // A name without a letter makes no slug; a slug that already exists is not possible either.
   return made.ok ? done(made.value) : invalidField('new_organization', message('organisation-name-taken'));
 }

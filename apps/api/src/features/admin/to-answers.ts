@@ -1,5 +1,5 @@
 import type { AdminOrganisation, AdminUser, Registration } from '@milieuspoor/contract';
-import { formatModified } from '@milieuspoor/domain';
+import { formatModified, ORGANISATION_DATA, toWire } from '@milieuspoor/domain';
 import type { AdminUserRow } from '../memberships/admin-users.queries.ts';
 import type { AdminOrganisationRow } from '../organisations/admin-organisations.queries.ts';
 import type { ColleaguesRow, RegistrationRow } from '../registration/waiting-registrations.queries.ts';
@@ -8,11 +8,7 @@ export function toAdminOrganisation(row: AdminOrganisationRow): AdminOrganisatio
   return {
     uuid: row.id,
     slug: row.slug,
-    name: row.name,
-    email: row.email,
-    tel_number: row.telNumber,
-    contact: row.contact,
-    second_factor_from: row.secondFactorFrom,
+    ...toWire(ORGANISATION_DATA, row),
     member_count: row.memberCount,
     administrator_count: row.administratorCount,
     project_count: row.projectCount,

@@ -33,13 +33,7 @@ export async function makeAccount(
   try {
     return await transaction(async (queries) => {
       if (slug !== null && organisation !== null)
-        await insertOrganisation(queries, {
-          slug,
-          name: organisation,
-          email: '',
-          telNumber: '',
-          contact: '',
-        });
+        await insertOrganisation(queries, { slug, name: organisation });
       const organisationId = slug === null ? null : await findOrganisationId(queries, { kind: 'all' }, slug);
       if (slug !== null && !organisationId)
         return `Er is geen organisatie ${slug}; noem haar naam met --organisation.`;

@@ -4,20 +4,9 @@ import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import { RUNS_ORGANISATION } from './administrators.queries.ts';
+import { ORGANISATION_COLUMNS, type OrganisationRow } from './organisations.queries.ts';
 
-/** The fields of an organisation that staff fill in. */
-export interface OrganisationData {
-  readonly name: string;
-  readonly email: string;
-  readonly telNumber: string;
-  readonly contact: string;
-  /** 'yyyy-mm-dd'; null while none is required */
-  readonly secondFactorFrom: string | null;
-}
-
-export interface AdminOrganisationRow extends OrganisationData {
-  readonly id: string;
-  readonly slug: string;
+export interface AdminOrganisationRow extends OrganisationRow {
   readonly memberCount: number;
   readonly administratorCount: number;
   readonly projectCount: number;
@@ -39,9 +28,7 @@ const ADMINISTRATOR_COUNT = sql`(
 const PROJECT_COUNT = sql`(SELECT count(*)::int FROM project WHERE project.organisation_id = organisation.id)`;
 
 const COLUMNS = sql`
-  organisation.id, organisation.slug, organisation.name, organisation.email,
-  organisation.tel_number AS "telNumber", organisation.contact,
-  organisation.second_factor_from::text AS "secondFactorFrom",
+  ${ORGANISATION_COLUMNS},
   ${MEMBER_COUNT} AS "memberCount", ${ADMINISTRATOR_COUNT} AS "administratorCount",
   ${PROJECT_COUNT} AS "projectCount"`;
 
@@ -104,34 +91,6 @@ export async function lockAdminOrganisation(
     queries,
     sql`SELECT ${COLUMNS} FROM organisation WHERE id = ${id} FOR UPDATE OF organisation`,
   );
-}
-
-/** Stores an organisation; returns its id, null when its slug is taken. */
-export async function insertNewOrganisation(
-  queries: Queries,
-  slug: string,
-  data: OrganisationData,
-): Promise<string | null> {
-  const row = await findRow<{ id: string }>(
-    queries,
-    sql`
-      INSERT INTO organisation (slug, name, email, tel_number, contact, second_factor_from)
-      VALUES (${slug}, ${data.name}, ${data.email}, ${data.telNumber}, ${data.contact},
-        ${data.secondFactorFrom})
-      ON CONFLICT DO NOTHING RETURNING id`,
-  );
-  return row?.id ?? null;
-}
-
-export async function updateOrganisationData(
-  queries: Queries,
-  id: string,
-  data: OrganisationData,
-): Promise<void> {
-  await queries.execute(sql`
-    UPDATE organisation SET name = ${data.name}, email = ${data.email}, tel_number = ${data.telNumber},
-      contact = ${data.contact}, second_factor_from = ${data.secondFactorFrom}
-    WHERE id = ${id}`);
 }
 
 /** Returns id and name of the organisations among these ids that exist, by name. */

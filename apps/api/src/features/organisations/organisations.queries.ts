@@ -1,34 +1,25 @@
+import { type NewValuesOf, ORGANISATION_DATA, type OrganisationData, withEmpty } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import { type SQL, sql } from '../../database/sql.ts';
+import { assignments, columnsOf, columnValues, readColumns } from '../../database/stated-columns.ts';
 import type { Scope } from '../../http/caller.ts';
 
-export interface OrganisationRow {
+export interface OrganisationRow extends OrganisationData {
   readonly id: string;
   readonly slug: string;
-  readonly name: string;
-  readonly email: string;
-  readonly telNumber: string;
-  readonly contact: string;
-  /** 'yyyy-mm-dd'; null while none is required */
-  readonly secondFactorFrom: string | null;
 }
 
-/** The contact data of an organisation, and its requirements for members: what its administrators change. */
-export type OrganisationSettings = Pick<
-  OrganisationRow,
-  'email' | 'telNumber' | 'contact' | 'secondFactorFrom'
->;
+export const ORGANISATION_COLUMNS = sql`
+  organisation.id, organisation.slug, ${readColumns('organisation', ORGANISATION_DATA)}`;
 
 /** Returns the organisations within the scope, by name. */
 export async function listOrganisations(queries: Queries, scope: Scope): Promise<OrganisationRow[]> {
   return listRows(
     queries,
     sql`
-      SELECT id, slug, name, email, tel_number AS "telNumber", contact,
-        second_factor_from::text AS "secondFactorFrom"
-      FROM organisation
+      SELECT ${ORGANISATION_COLUMNS} FROM organisation
       WHERE ${inScope(scope, sql`id`)} ORDER BY lower(name), id`,
   );
 }
@@ -50,9 +41,7 @@ export async function findOrganisationId(
 /** Returns the condition for an organisation within the scope. */
 function bySlug(scope: Scope, slug: string): SQL {
   return sql`
-    SELECT id, slug, name, email, tel_number AS "telNumber", contact,
-        second_factor_from::text AS "secondFactorFrom"
-      FROM organisation
+    SELECT ${ORGANISATION_COLUMNS} FROM organisation
     WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`;
 }
 
@@ -74,31 +63,38 @@ export async function lockOrganisation(
   return findRow(queries, sql`${bySlug(scope, slug)} FOR UPDATE`);
 }
 
-export async function updateOrganisationSettings(
+/** Changes what is given of an organisation; absent fields stay as they are. */
+export async function updateOrganisationRow(
   queries: Queries,
   id: string,
-  { email, telNumber, contact, secondFactorFrom }: OrganisationSettings,
+  changes: Partial<OrganisationData>,
 ): Promise<void> {
-  await queries.execute(sql`
-    UPDATE organisation SET email = ${email}, tel_number = ${telNumber}, contact = ${contact},
-      second_factor_from = ${secondFactorFrom}
-    WHERE id = ${id}`);
+  const set = sql.join(assignments(ORGANISATION_DATA, changes), sql`, `);
+  await queries.execute(sql`UPDATE organisation SET ${set} WHERE id = ${id}`);
 }
 
+type NewOrganisation = NewValuesOf<typeof ORGANISATION_DATA> & { readonly slug: string };
+
 /** Stores an organisation; returns its id. */
-export async function insertOrganisation(
-  queries: Queries,
-  organisation: Omit<OrganisationRow, 'id' | 'secondFactorFrom'>,
-): Promise<string> {
-  const row = await getRow<{ id: string }>(
-    queries,
-    sql`
-      INSERT INTO organisation (slug, name, email, tel_number, contact)
-      VALUES (${organisation.slug}, ${organisation.name}, ${organisation.email}, ${organisation.telNumber},
-        ${organisation.contact})
-      RETURNING id`,
-  );
+export async function insertOrganisation(queries: Queries, organisation: NewOrganisation): Promise<string> {
+  const row = await getRow<{ id: string }>(queries, insertion(organisation));
   return row.id;
+}
+
+/** Stores an organisation; returns its id, null when its slug is taken. */
+export async function insertNewOrganisation(
+  queries: Queries,
+  organisation: NewOrganisation,
+): Promise<string | null> {
+  const row = await findRow<{ id: string }>(queries, insertion(organisation, sql`ON CONFLICT DO NOTHING`));
+  return row?.id ?? null;
+}
+
+function insertion({ slug, ...data }: NewOrganisation, otherwise = sql``): SQL {
+  return sql`
+    INSERT INTO organisation (slug, ${columnsOf(ORGANISATION_DATA)})
+    VALUES (${slug}, ${columnValues(ORGANISATION_DATA, withEmpty(ORGANISATION_DATA, data))})
+    ${otherwise} RETURNING id`;
 }
 
 export async function insertMembership(

@@ -1,4 +1,5 @@
 import { endpoints, type Organisation, type OrganisationMember } from '@milieuspoor/contract';
+import { ORGANISATION_DATA, toWire } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -22,13 +23,7 @@ export function organisationRoutes(dependencies: Dependencies): Route[] {
     route(
       endpoints.updateOrganisation,
       async ({ caller, params, body }) => {
-        const given = withoutAbsent({
-          email: body.email,
-          telNumber: body.tel_number,
-          contact: body.contact,
-          secondFactorFrom: body.second_factor_from,
-        });
-        const outcome = await updateOrganisation(dependencies, caller, params.org, given);
+        const outcome = await updateOrganisation(dependencies, caller, params.org, body);
         return outcome.ok ? done(toOrganisation(outcome.value)) : outcome;
       },
       async ({ caller, params }) => {
@@ -49,12 +44,8 @@ export function organisationRoutes(dependencies: Dependencies): Route[] {
 function toOrganisation(organisation: OrganisationRow): Organisation {
   return {
     uuid: organisation.id,
-    name: organisation.name,
     slug: organisation.slug,
-    email: organisation.email,
-    tel_number: organisation.telNumber,
-    contact: organisation.contact,
-    second_factor_from: organisation.secondFactorFrom,
+    ...toWire(ORGANISATION_DATA, organisation),
   };
 }
 
@@ -71,13 +62,5 @@ function toMember(member: MemberRow): OrganisationMember {
     organization: member.organisationSlug,
     active: member.active,
     viewer: member.viewer,
-  };
-}
-
-function withoutAbsent<Fields extends object>(
-  fields: Fields,
-): { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [Field in keyof Fields]?: Exclude<Fields[Field], undefined>;
   };
 }

@@ -51,8 +51,6 @@ export async function makeKillWorld({ transaction }: Database, times: number): P
       slug: 'alfa',
       name: 'Organisatie alfa',
       email: 'info@alfa.example',
-      telNumber: '',
-      contact: '',
     });
     const person = async (username: string, isStaff = false): Promise<Person> => {
       const accountId = await insertAccount(queries, {

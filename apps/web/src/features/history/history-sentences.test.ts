@@ -1,4 +1,4 @@
-import { BID_DATA, keysOf, PROJECT_FIELDS } from '@milieuspoor/domain';
+import { BID_DATA, keysOf, ORGANISATION_DATA, PROJECT_FIELDS } from '@milieuspoor/domain';
 import i18next, { type TFunction } from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { first } from '../../text/en/first.ts';
@@ -42,12 +42,13 @@ test('a change of a project names the old and the new value by their labels', ()
   ]);
 });
 
-test.each([...keysOf(PROJECT_FIELDS).filter((key) => key !== 'referenceCalculationId'), ...keysOf(BID_DATA)])(
-  'what changes of a project, or of a bid, in %s is named in words',
-  (key) => {
-    expect(fieldName(key, t)).not.toBe(key);
-  },
-);
+test.each([
+  ...keysOf(PROJECT_FIELDS).filter((key) => key !== 'referenceCalculationId'),
+  ...keysOf(BID_DATA),
+  ...keysOf(ORGANISATION_DATA),
+])('what changes in %s is named in words', (key) => {
+  expect(fieldName(key, t)).not.toBe(key);
+});
 
 test('a project type, stored under its Dutch name, is read in the language of the screen', async () => {
   const entry = {

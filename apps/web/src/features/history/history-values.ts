@@ -5,6 +5,7 @@ import {
   formatEuro,
   formatIsoDay,
   moduleOfSubject,
+  ORGANISATION_CONTACT,
   RULING_LABELS,
   SCOPE_SUBJECTS,
 } from '@milieuspoor/domain';
@@ -45,6 +46,7 @@ export function fieldName(
   const key = inCamelCase(name);
   if (isKeyOf<Texts['fields']>(nl.history.fields, key)) return t(`history.fields.${key}`);
   if (isKeyOf(BID_DATA, key)) return t(`bids.columns.${key}`);
+  if (isKeyOf(ORGANISATION_CONTACT, key)) return t(`organisationFields.${key}`);
   return isLabelledField(key) ? projectFieldLabel(key, contractType, t) : key;
 }
 

@@ -1,16 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ORGANISATION_CONTACT_MAX, type Organisation } from '@milieuspoor/contract';
+import type { Organisation } from '@milieuspoor/contract';
 import { ApiError, endpoints } from '@milieuspoor/contract/client';
+import { type ByWire, type FilledField, fromWire, ORGANISATION_CONTACT, toWire } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
+import { inputType } from '../../ui/fields/input-type.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
@@ -19,11 +22,12 @@ import { SummaryList } from '../../ui/summary-list.tsx';
 
 const SAVED_SHOWN_MS = 1800;
 
-const FIELDS = [
-  { field: 'contact', label: 'contact' },
-  { field: 'tel_number', label: 'phone' },
-  { field: 'email', label: 'email' },
-] as const;
+type ContactKey = keyof typeof ORGANISATION_CONTACT;
+type ContactField = keyof ByWire<typeof ORGANISATION_CONTACT>;
+type Kind = (typeof ORGANISATION_CONTACT)[ContactKey]['kind'];
+
+/** The fields in the order of the form. */
+const FIELDS = ['contact', 'telNumber', 'email'] as const satisfies readonly ContactKey[];
 
 interface OrganisationFormProps {
   readonly organisation: Organisation;
@@ -38,22 +42,9 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
   const [editing, setEditing] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { email, tel_number, contact } = organisation;
-  const stored = { email, tel_number, contact };
-  const schema = z.object({
-    contact: z
-      .string()
-      .trim()
-      .max(ORGANISATION_CONTACT_MAX, t('settings.organisation.tooLong', { max: ORGANISATION_CONTACT_MAX })),
-    tel_number: z.string().trim(),
-    email: z
-      .string()
-      .trim()
-      .min(1, t('errors.required'))
-      .pipe(z.email(t('settings.organisation.invalidEmail'))),
-  });
+  const stored = toWire(ORGANISATION_CONTACT, fromWire(ORGANISATION_CONTACT, organisation));
+  const schema = contactSchema(t);
   const form = useForm({ resolver: zodResolver(schema), values: stored });
-  const { ref: contactRef, ...contactField } = form.register('contact');
 
   const save = useMutation({
     mutationFn: async (body: z.output<typeof schema>) => {
@@ -66,7 +57,7 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
     },
   });
   const refused = save.error instanceof ApiError ? save.error.fieldErrors : {};
-  const problemOf = (field: keyof typeof stored) =>
+  const problemOf = (field: ContactField) =>
     form.formState.errors[field]?.message ?? refused[field]?.join(' ');
 
   // The focus moves into the form, and back to the button that opened it.
@@ -83,17 +74,17 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
   const typed = editing && form.formState.isDirty;
   const { leave, question } = useAskedLeave(typed && !save.isPending, stop);
   const submit = form.handleSubmit((body) => save.mutate(body));
-  const fieldProps = (field: keyof typeof stored) => ({
+  const fieldProps = (field: ContactField) => ({
     error: problemOf(field) !== undefined,
     helperText: problemOf(field),
     slotProps: { inputLabel: { shrink: true } },
   });
 
   const named = { key: 'name', label: t('settings.organisation.name'), value: organisation.name };
-  const lineOf = ({ field, label }: (typeof FIELDS)[number]) => ({
-    key: field,
-    label: t(`settings.organisation.${label}`),
-    value: stored[field] || t('settings.organisation.none'),
+  const lineOf = (key: ContactKey) => ({
+    key,
+    label: t(`organisationFields.${key}`),
+    value: stored[ORGANISATION_CONTACT[key].wire] || t('settings.organisation.none'),
   });
 
   return (
@@ -119,30 +110,24 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
       <SummaryList lines={editing ? [named] : [named, ...FIELDS.map(lineOf)]} />
       {editing && (
         <>
-          <TextField
-            label={t('settings.organisation.contact')}
-            autoComplete="off"
-            {...contactField}
-            inputRef={(input: HTMLInputElement | null) => {
-              contactRef(input);
-              first.current = input;
-            }}
-            {...fieldProps('contact')}
-          />
-          <TextField
-            label={t('settings.organisation.phone')}
-            type="tel"
-            autoComplete="off"
-            {...form.register('tel_number')}
-            {...fieldProps('tel_number')}
-          />
-          <TextField
-            label={t('settings.organisation.email')}
-            type="email"
-            autoComplete="off"
-            {...form.register('email')}
-            {...fieldProps('email')}
-          />
+          {FIELDS.map((key, place) => {
+            const { wire, kind } = ORGANISATION_CONTACT[key];
+            const { ref, ...registered } = form.register(wire);
+            return (
+              <TextField
+                key={key}
+                label={t(`organisationFields.${key}`)}
+                type={inputType(kind)}
+                autoComplete="off"
+                {...registered}
+                inputRef={(input: HTMLInputElement | null) => {
+                  ref(input);
+                  if (place === 0) first.current = input;
+                }}
+                {...fieldProps(wire)}
+              />
+            );
+          })}
           {save.error && <ErrorPanel title={t('settings.organisation.failed')} error={save.error} />}
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
             <Button type="submit" variant="contained" loading={save.isPending}>
@@ -157,4 +142,22 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
       {question}
     </Box>
   );
+}
+
+function contactSchema(t: TFunction) {
+  const shape = Object.values(ORGANISATION_CONTACT).map((field) => [field.wire, typedSchema(field, t)]);
+  return z.object(Object.fromEntries(shape) as Record<ContactField, z.ZodType<string, string>>);
+}
+
+/** What may stand in a field by itself; the server says what a telephone number is. */
+function typedSchema(field: FilledField & { readonly kind: Kind }, t: TFunction): z.ZodType<string, string> {
+  const typed = z.string().trim();
+  switch (field.kind) {
+    case 'line':
+      return typed.max(field.max, t('settings.organisation.tooLong', { max: field.max }));
+    case 'telephone':
+      return typed;
+    case 'email':
+      return typed.min(1, t('errors.required')).pipe(z.email(t('settings.organisation.invalidEmail')));
+  }
 }

@@ -14,9 +14,6 @@ export const settings = {
     readOnly:
       'Is something not right? An organisation administrator can correct it; otherwise tell us through Contact.',
     name: 'Company name',
-    contact: 'Contact person',
-    phone: 'Telephone number',
-    email: 'E-mail address',
     change: 'Edit',
     saved: 'Data saved',
     failed: 'Saving failed',

@@ -11,6 +11,7 @@ import { history } from './history.ts';
 import { invitations } from './invitations.ts';
 import { leaving } from './leaving.ts';
 import { newProject } from './new-project.ts';
+import { organisationFields } from './organisation-fields.ts';
 import { programs } from './programs.ts';
 import { projectData } from './project-data.ts';
 import { projectFields } from './project-fields.ts';
@@ -32,6 +33,7 @@ import { workbookHelp } from './workbook-help.ts';
 export const rest = {
   newProject,
   projectData,
+  organisationFields,
   projectFields,
   projectLife,
   addresses,

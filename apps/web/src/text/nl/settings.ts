@@ -14,9 +14,6 @@ export const settings = {
     readOnly:
       'Klopt er iets niet? Een organisatiebeheerder kan het aanpassen; anders doen wij dat via Contact.',
     name: 'Bedrijfsnaam',
-    contact: 'Contactpersoon',
-    phone: 'Telefoonnummer',
-    email: 'E-mailadres',
     change: 'Wijzigen',
     saved: 'Gegevens opgeslagen',
     failed: 'Opslaan mislukt',

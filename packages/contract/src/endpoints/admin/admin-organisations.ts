@@ -1,9 +1,9 @@
-import { ORGANISATION_NAME_MAX, ORGANISATION_SLUG_FORM, ORGANISATION_SLUG_MAX } from '@milieuspoor/domain';
+import { ORGANISATION_DATA, ORGANISATION_SLUG_FORM, ORGANISATION_SLUG_MAX } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, orderingBy, tableQuery } from '../../collection.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { optionalEmailAddress, personName, telephoneNumber } from '../../person-fields.ts';
-import { visibleName } from '../../visible-text.ts';
+import { newFields, sentFields } from '../../filled-fields.ts';
+import { personName } from '../../person-fields.ts';
 import { organisationSchema } from '../organisations.ts';
 import { reasonSchema } from '../projects.ts';
 
@@ -28,15 +28,14 @@ export const ADMIN_ORGANISATION_ORDERS = [
 ] as const;
 
 const organisationFields = {
-  name: visibleName(ORGANISATION_NAME_MAX).min(1),
-  email: optionalEmailAddress,
-  tel_number: telephoneNumber,
+  ...sentFields(ORGANISATION_DATA),
   contact: personName,
   second_factor_from: z.iso.date().nullable().describe('today or later'),
 };
 
+const { name, ...made } = newFields(ORGANISATION_DATA);
 export const adminOrganisationInputSchema = z.object({
-  name: organisationFields.name,
+  name,
   slug: z
     .string()
     .trim()
@@ -44,8 +43,7 @@ export const adminOrganisationInputSchema = z.object({
     .pipe(z.stringFormat('slug', new RegExp(`^$|${ORGANISATION_SLUG_FORM.source}`)))
     .default('')
     .describe('part of every address of the organisation; when empty, derived from the name'),
-  email: organisationFields.email.default(''),
-  tel_number: organisationFields.tel_number.default(''),
+  ...made,
   contact: organisationFields.contact.default(''),
   second_factor_from: organisationFields.second_factor_from.default(null),
 });

@@ -1,5 +1,5 @@
 import type { AdminOrganisation } from '@milieuspoor/contract';
-import { formatIsoDay } from '@milieuspoor/domain';
+import { formatIsoDay, ORGANISATION_CONTACT } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { CardHead } from '../../../ui/page/card-head.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
+import { CONTACT_FIELDS, contactLabel } from './contact-fields.ts';
 import { FixFiguresAnew } from './fix-figures-anew.tsx';
 import { OrganisationDialog } from './organisation-dialog.tsx';
 
@@ -24,7 +25,7 @@ interface OrganisationDetailsProps {
 export function OrganisationDetails({ org, organisation }: OrganisationDetailsProps) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
-  const { name, slug, contact, email, tel_number, second_factor_from } = organisation;
+  const { name, slug, second_factor_from } = organisation;
   const stated = (value: string) => value || t('admin.organisation.unknown');
   return (
     <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -42,9 +43,11 @@ export function OrganisationDetails({ org, organisation }: OrganisationDetailsPr
       />
       <SummaryList
         lines={[
-          { key: 'contact', label: t('admin.organisations.contact'), value: stated(contact) },
-          { key: 'email', label: t('admin.organisations.email'), value: stated(email) },
-          { key: 'phone', label: t('admin.organisations.phone'), value: stated(tel_number) },
+          ...CONTACT_FIELDS.map((field) => ({
+            key: field,
+            label: contactLabel(field, t),
+            value: stated(organisation[ORGANISATION_CONTACT[field].wire]),
+          })),
           { key: 'slug', label: t('admin.organisations.slug'), value: slug },
           {
             key: 'second-factor',

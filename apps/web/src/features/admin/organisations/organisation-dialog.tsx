@@ -1,15 +1,26 @@
 import type { AdminOrganisation, AdminOrganisationInput } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import { isBeforeToday, slugOf, toIsoDay } from '@milieuspoor/domain';
+import {
+  fromWire,
+  isBeforeToday,
+  ORGANISATION_CONTACT,
+  ORGANISATION_DATA,
+  slugOf,
+  toIsoDay,
+  toWire,
+  withEmpty,
+} from '@milieuspoor/domain';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { refusalOf } from '../../../lib/faults/refusal-of.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
+import { inputType } from '../../../ui/fields/input-type.ts';
 import { FormDialog } from '../../../ui/messages/form-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
+import { CONTACT_FIELDS, contactLabel } from './contact-fields.ts';
 
 interface OrganisationDialogProps {
   /** null for a new one */
@@ -23,12 +34,11 @@ export function OrganisationDialog({ organisation, onClose }: OrganisationDialog
   const notify = useNotify();
   const { register, handleSubmit, formState, watch, setValue } = useForm<AdminOrganisationInput>({
     defaultValues: {
-      name: organisation?.name ?? '',
       slug: organisation?.slug ?? '',
-      email: organisation?.email ?? '',
-      tel_number: organisation?.tel_number ?? '',
-      contact: organisation?.contact ?? '',
-      second_factor_from: organisation?.second_factor_from ?? null,
+      ...toWire(
+        ORGANISATION_DATA,
+        organisation ? fromWire(ORGANISATION_DATA, organisation) : withEmpty(ORGANISATION_DATA, { name: '' }),
+      ),
     },
   });
   const saving = useAdminChange(
@@ -73,9 +83,10 @@ export function OrganisationDialog({ organisation, onClose }: OrganisationDialog
         placeholder={suggested}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <TextField label={t('admin.organisations.contact')} {...field('contact')} />
-      <TextField label={t('admin.organisations.email')} type="email" {...field('email')} />
-      <TextField label={t('admin.organisations.phone')} type="tel" {...field('tel_number')} />
+      {CONTACT_FIELDS.map((key) => {
+        const { wire, kind } = ORGANISATION_CONTACT[key];
+        return <TextField key={key} label={contactLabel(key, t)} type={inputType(kind)} {...field(wire)} />;
+      })}
       <DateField
         label={t('admin.organisations.secondFactorDay')}
         hint={t('admin.organisations.secondFactorHint')}

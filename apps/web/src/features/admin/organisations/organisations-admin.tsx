@@ -49,7 +49,7 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
       { field: 'slug', headerName: t('admin.organisations.slug'), flex: 1, minWidth: 130 },
       {
         field: 'contact',
-        headerName: t('admin.organisations.contact'),
+        headerName: t('organisationFields.contact'),
         flex: 1,
         minWidth: 130,
         sortable: false,

@@ -113,6 +113,8 @@ function another(wire: keyof Project, field: StatedField): Partial<Project> {
       return { [wire]: '2027-04-02' };
     case 'line':
     case 'text':
+    case 'email':
+    case 'telephone':
       return { [wire]: 'Anders' };
     case 'modules':
       return { asked_modules: ['A4'] };

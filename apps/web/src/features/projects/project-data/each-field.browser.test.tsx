@@ -46,6 +46,8 @@ function another(field: FilledField): string | number | boolean {
   switch (field.kind) {
     case 'line':
     case 'text':
+    case 'email':
+    case 'telephone':
       return 'Van een ander';
     case 'degrees':
       return 5.25;
