@@ -1,6 +1,6 @@
 import {
+  CALCULATION_DATA,
   CALCULATION_NAME_MAX,
-  CALCULATION_NOTES_MAX,
   CONTRACT_TYPES,
   DASHBOARD_TYPES,
   PROJECT_DATA,
@@ -137,7 +137,7 @@ describe('the projects of the demonstration', () => {
       expect(description?.length).toBeLessThanOrEqual(PROJECT_DATA.description.max);
       for (const calculation of calculations) {
         expect(calculation.name.length).toBeLessThanOrEqual(CALCULATION_NAME_MAX);
-        expect(calculation.notes.length).toBeLessThanOrEqual(CALCULATION_NOTES_MAX);
+        expect(calculation.notes.length).toBeLessThanOrEqual(CALCULATION_DATA.notes.max);
       }
     }
     expect(new Set(projects.map(({ key }) => key)).size).toBe(projects.length);

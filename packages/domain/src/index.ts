@@ -91,6 +91,7 @@ export * from './scope/variant-scope.ts';
 export * from './scope/work-texts.ts';
 export * from './site/product-types.ts';
 export * from './stated-fields/bid-fields.ts';
+export * from './stated-fields/calculation-fields.ts';
 export * from './stated-fields/organisation-fields.ts';
 export * from './stated-fields/project-fields.ts';
 export * from './stated-fields/stated-fields.ts';

@@ -1,6 +1,5 @@
 import {
-  CALCULATION_NAME_MAX,
-  CALCULATION_NOTES_MAX,
+  CALCULATION_DATA,
   CALCULATION_TYPES,
   RESOURCE_KEYS,
   SCOPE_QUANTITIES,
@@ -10,8 +9,8 @@ import { z } from 'zod';
 import { answersField } from '../answers-field.ts';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { answeredFields, sentFields } from '../filled-fields.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
-import { visibleName, visibleText } from '../visible-text.ts';
 
 export const setTotalSchema = z
   .object({
@@ -36,6 +35,8 @@ export const resourcesUndeclaredSchema = z
   .array(z.enum(RESOURCE_KEYS))
   .describe('materials, energy, equipment and transport of which the workbook has no column');
 
+const { name, ...answered } = answeredFields(CALCULATION_DATA);
+
 export const calculationSchema = z
   .object({
     uuid: z.uuid(),
@@ -46,14 +47,14 @@ export const calculationSchema = z
     project: z.uuid(),
     applicant: z.uuid().nullable().describe('the bidder whose it is; null for the organisation’s own'),
     applicant_name: z.string().describe('empty for the organisation’s own'),
-    name: z.string(),
+    name,
     calculation_type: z.enum(CALCULATION_TYPES),
     created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
     modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time; no two revisions share a second'),
     excel_file: z.string().describe('name of the uploaded file'),
     sha256: z.string().describe('of the uploaded bytes, hexadecimal'),
     active: z.boolean(),
-    notes: z.string(),
+    ...answered,
     include_in_report: z.boolean(),
     variant: z
       .number()
@@ -207,8 +208,7 @@ export const updateCalculation = defineEndpoint({
     kind: 'json',
     schema: z
       .object({
-        name: visibleName(CALCULATION_NAME_MAX).min(1),
-        notes: visibleText(CALCULATION_NOTES_MAX),
+        ...sentFields(CALCULATION_DATA),
         active: z.boolean(),
         include_in_report: z.boolean(),
         ...seenVersionFields,

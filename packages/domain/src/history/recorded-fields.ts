@@ -1,5 +1,6 @@
 import { SCOPE_SUBJECTS } from '../scope/scope-answers.ts';
 import { BID_DATA } from '../stated-fields/bid-fields.ts';
+import { CALCULATION_FIELDS } from '../stated-fields/calculation-fields.ts';
 import { PROJECT_FIELDS } from '../stated-fields/project-fields.ts';
 import { keysOf } from '../stated-fields/stated-fields.ts';
 import type { HistorySubject } from './history-entry.ts';
@@ -31,7 +32,8 @@ export const RECORDED_FIELDS = {
     'gapReason',
   ],
   calculation: [
-    ...(['name', 'calculationType', 'fileName', 'notes', 'active', 'includeInReport', 'deleted'] as const),
+    ...keysOf(CALCULATION_FIELDS),
+    ...(['calculationType', 'fileName', 'deleted'] as const),
     ...(['headlineMkiEur', 'itemCount', 'a1MkiEur', 'a2MkiEur', 'a1Co2Kg', 'a2Co2Kg'] as const),
     ...(['a1WeightsVersion', 'a2WeightsVersion', 'itemsDiffering', 'whileClosed', 'scopeAgainst'] as const),
     ...SCOPE_SUBJECTS.map((subject) => `scope:${subject}` as const),

@@ -26,7 +26,6 @@ export function seriesOf(type: CalculationType): SeriesName {
 }
 
 export const CALCULATION_NAME_MAX = 100;
-export const CALCULATION_NOTES_MAX = 500;
 export const UPLOAD_EXTENSIONS = ['.xlsx', '.xlsm', '.xls'] as const;
 /** The largest file that may be uploaded, in bytes (25 MB). */
 export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024;

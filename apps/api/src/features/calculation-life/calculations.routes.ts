@@ -1,5 +1,5 @@
 import { addressOf, endpoints, readAnswers, TEMPLATE_FILE_NAME } from '@milieuspoor/contract';
-import { restorableAfter, seesBids } from '@milieuspoor/domain';
+import { CALCULATION_FIELDS, fromWire, restorableAfter, seesBids } from '@milieuspoor/domain';
 import { writeTemplate } from '@milieuspoor/workbook';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
@@ -114,10 +114,9 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
     route(
       endpoints.updateCalculation,
       async ({ caller, params, body, call }) => {
-        const { name, notes, active, include_in_report: includeInReport } = body;
         const outcome = await updateCalculation({ database, clock }, caller, {
           id: params.uuid,
-          input: { name, notes, active, includeInReport },
+          input: fromWire(CALCULATION_FIELDS, body),
           seen: seenVersion(call.ifMatch, body),
           language: call.language,
         });

@@ -1,4 +1,11 @@
-import { calculationLock, type Language } from '@milieuspoor/domain';
+import {
+  CALCULATION_FIELDS,
+  type CalculationState,
+  calculationLock,
+  changedOf,
+  type Language,
+  valuesOf,
+} from '@milieuspoor/domain';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, type Refusal, refused } from '../../http/outcome.ts';
@@ -10,7 +17,6 @@ import { chooseWinner, clearWinner } from '../award/winner/choose-winner.ts';
 import { findApplicant } from '../bids/applicants.queries.ts';
 import { hasSealedBids } from '../bids/sealed/seal-of.ts';
 import {
-  type CalculationChanges,
   type CalculationRow,
   findCalculation,
   findLastCalculationEditor,
@@ -32,7 +38,8 @@ import { isStale } from '../projects/seen-version.ts';
 /** A requested change. */
 export interface CalculationChangeRequest {
   readonly id: string;
-  readonly input: CalculationChanges;
+  /** absent fields stay as they are */
+  readonly input: { readonly [Key in keyof CalculationState]?: CalculationState[Key] | undefined };
   /** the version on which the change is based; null when the caller does not state it */
   readonly seen: string | null;
   readonly language: Language;
@@ -56,7 +63,7 @@ export async function updateCalculation(
         current: toCalculation(calculation, language),
       });
     }
-    const changes = changesOf(input, calculation);
+    const changes = changedOf(valuesOf(CALCULATION_FIELDS, calculation), input);
     if (Object.keys(changes).length === 0) return done(calculation);
     const lock = calculationLock(calculation.calculationType, project);
     if (lock && changesContent(changes)) return refused({ kind: 'conflict', message: message(lock) });
@@ -130,19 +137,10 @@ async function changeWinner(
   return null;
 }
 
-/** Returns the requested values that differ from the stored ones. */
-function changesOf(input: CalculationChanges, calculation: CalculationRow): CalculationChanges {
-  return Object.fromEntries(
-    Object.entries(input).filter(
-      ([key, value]) => value !== undefined && value !== calculation[key as keyof CalculationChanges],
-    ),
-  );
-}
-
 /**
  * Tells whether a change affects the content. The choice for the report is possible as long as there are reports; the
  * calculation itself closes with its phase.
  */
-function changesContent({ name, notes, active }: CalculationChanges): boolean {
-  return name !== undefined || notes !== undefined || active !== undefined;
+function changesContent({ includeInReport: _report, ...content }: Partial<CalculationState>): boolean {
+  return Object.keys(content).length > 0;
 }

@@ -2,6 +2,8 @@ import { COLLECTION_CAP } from '@milieuspoor/contract';
 import {
   type BidReader,
   type BidRuling,
+  CALCULATION_FIELDS,
+  type CalculationState,
   type CalculationType,
   type ScopeMeaning,
   type ScopeQuantity,
@@ -15,6 +17,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import { type SQL, sql } from '../../database/sql.ts';
+import { assignments, readColumns } from '../../database/stated-columns.ts';
 import type { Scope } from '../../http/caller.ts';
 import { bidSeen, tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
 import type { GivenAnswer, WeightsVersions } from './figures/stored-calculation.ts';
@@ -32,7 +35,7 @@ export interface ToldScopeAnswer {
   readonly answeredAt: string;
 }
 
-export interface CalculationRow {
+export interface CalculationRow extends CalculationState {
   readonly id: string;
   /** rises with every change by a person */
   readonly revision: number;
@@ -42,10 +45,6 @@ export interface CalculationRow {
   /** the bidder; null for the organisation's own */
   readonly applicantId: string | null;
   readonly applicantName: string | null;
-  readonly name: string;
-  readonly notes: string;
-  readonly active: boolean;
-  readonly includeInReport: boolean;
   /** its number in the report (D-80); null for one outside the report, and for one whose bid is sealed */
   readonly variant: number | null;
   readonly fileName: string;
@@ -193,8 +192,7 @@ const SCOPE_MODULES_ONLY = sql`coalesce((
 const CALCULATION_COLUMNS = sql`
   calculation.id, calculation.revision, calculation.organisation_id AS "organisationId", calculation.project_id AS "projectId",
   calculation.calculation_type AS "calculationType", calculation.applicant_id AS "applicantId",
-  applicant.name AS "applicantName", calculation.name, calculation.notes, calculation.active,
-  calculation.include_in_report AS "includeInReport", ${VARIANT} AS variant, calculation.file_name AS "fileName",
+  applicant.name AS "applicantName", ${readColumns('calculation', CALCULATION_FIELDS)}, ${VARIANT} AS variant, calculation.file_name AS "fileName",
   calculation.file_sha256 AS "fileSha256", calculation.reader_version AS "readerVersion", calculation.sets, calculation.headline_set AS "headlineSet",
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
   ${WEIGHTS_VERSIONS} AS "weightsVersions", ${UNCONFIRMED_WEIGHTS} AS "unconfirmedWeights", calculation.warnings,
@@ -419,38 +417,20 @@ export async function hasOptimization(
   return row.found;
 }
 
-/** The changeable fields of a stored calculation; its figures never change. */
-export interface CalculationChanges {
-  readonly name?: string | undefined;
-  readonly notes?: string | undefined;
-  readonly active?: boolean | undefined;
-  readonly includeInReport?: boolean | undefined;
-}
-
-const CHANGE_COLUMNS: Readonly<Record<keyof CalculationChanges, string>> = {
-  name: 'name',
-  notes: 'notes',
-  active: 'active',
-  includeInReport: 'include_in_report',
-};
-
 /** Stores a change by a person, as a new revision; absent keys do not change. */
 export async function updateCalculationRow(
   queries: Queries,
   calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'modifiedAt'>,
-  changes: CalculationChanges,
+  changes: Partial<CalculationState>,
   now: Date,
 ): Promise<void> {
-  const assignments: SQL[] = [
+  const set = [
     sql`revision = revision + 1`,
     sql`modified_at = ${versionMoment(now, calculation.modifiedAt)}`,
+    ...assignments(CALCULATION_FIELDS, changes),
   ];
-  for (const [key, column] of Object.entries(CHANGE_COLUMNS)) {
-    const value = changes[key as keyof CalculationChanges];
-    if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${value}`);
-  }
   await queries.execute(sql`
-    UPDATE calculation SET ${sql.join(assignments, sql`, `)}
+    UPDATE calculation SET ${sql.join(set, sql`, `)}
     WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
 }
 

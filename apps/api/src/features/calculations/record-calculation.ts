@@ -1,4 +1,5 @@
 import {
+  type CalculationState,
   changesBetween,
   type HistoryAction,
   type HistoryValue,
@@ -10,10 +11,8 @@ import type { CalculationRow } from './calculations.queries.ts';
 
 /** The fields of a calculation that the history stores; its figures follow from its file. */
 export type RecordedFields = Partial<
-  Pick<
-    CalculationRow,
-    'name' | 'calculationType' | 'fileName' | 'notes' | 'active' | 'includeInReport' | 'headlineMkiEur'
-  > & { readonly deleted: boolean }
+  CalculationState &
+    Pick<CalculationRow, 'calculationType' | 'fileName' | 'headlineMkiEur'> & { readonly deleted: boolean }
 >;
 
 type Recorded = { readonly [Field in RecordedField<'calculation'>]?: HistoryValue | undefined };

@@ -1,6 +1,7 @@
 import type { Calculation, SetTotalAnswer } from '@milieuspoor/contract';
 import {
   addParts,
+  CALCULATION_FIELDS,
   type CoveredSum,
   figuresOf,
   formatModified,
@@ -11,6 +12,7 @@ import {
   restorableUntil,
   SET_CODES,
   type SetCode,
+  toWire,
   type WeightedSet,
 } from '@milieuspoor/domain';
 import { answerText, problemMessage, questionAsked, type Severity } from '@milieuspoor/workbook';
@@ -34,15 +36,12 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     project: row.projectId,
     applicant: row.applicantId,
     applicant_name: row.applicantName ?? '',
-    name: row.name,
+    ...toWire(CALCULATION_FIELDS, row),
     calculation_type: row.calculationType,
     created: formatModified(row.createdAt),
     modified: formatModified(row.modifiedAt),
     excel_file: row.fileName,
     sha256: row.fileSha256.toString('hex'),
-    active: row.active,
-    notes: row.notes,
-    include_in_report: row.includeInReport,
     variant: row.variant,
     mki_value: row.headlineMkiEur,
     mki_set: row.headlineSet,

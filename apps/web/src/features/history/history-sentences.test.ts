@@ -1,4 +1,4 @@
-import { BID_DATA, keysOf, ORGANISATION_DATA, PROJECT_FIELDS } from '@milieuspoor/domain';
+import { BID_DATA, CALCULATION_FIELDS, keysOf, ORGANISATION_DATA, PROJECT_FIELDS } from '@milieuspoor/domain';
 import i18next, { type TFunction } from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { first } from '../../text/en/first.ts';
@@ -46,6 +46,7 @@ test.each([
   ...keysOf(PROJECT_FIELDS).filter((key) => key !== 'referenceCalculationId'),
   ...keysOf(BID_DATA),
   ...keysOf(ORGANISATION_DATA),
+  ...keysOf(CALCULATION_FIELDS),
 ])('what changes in %s is named in words', (key) => {
   expect(fieldName(key, t)).not.toBe(key);
 });

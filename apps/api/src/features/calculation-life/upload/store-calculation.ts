@@ -185,7 +185,6 @@ async function insert(
     calculationType: type,
     applicantId,
     name: calculationNameFromFile(fileName) || fileName,
-    notes: '',
     active,
     includeInReport: false,
     fileName,

@@ -1,7 +1,15 @@
-import type { CalculationType, ComparableFigures } from '@milieuspoor/domain';
+import {
+  CALCULATION_DATA,
+  CALCULATION_FIELDS,
+  type CalculationType,
+  type ComparableFigures,
+  type NewValuesOf,
+  withEmpty,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
+import { columnsOf, columnValues } from '../../../database/stated-columns.ts';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
 import {
   asBuffer,
@@ -15,7 +23,7 @@ import { type FigureTable, keptArrays } from './kept-figures.queries.ts';
 import type { CalculationSummary, GivenAnswer, StoredCalculation } from './stored-calculation.ts';
 
 /** The data of a calculation besides the contents of its file. */
-interface FreshCalculation {
+interface FreshCalculation extends NewValuesOf<typeof CALCULATION_DATA> {
   /** chosen by the database by default */
   readonly id?: string;
   readonly organisationId: string;
@@ -23,8 +31,6 @@ interface FreshCalculation {
   readonly calculationType: CalculationType;
   /** the bidder, for the type applicant */
   readonly applicantId?: string | null;
-  readonly name: string;
-  readonly notes: string;
   readonly active: boolean;
   readonly includeInReport: boolean;
   readonly fileName: string;
@@ -82,16 +88,17 @@ async function insertRow(
   queries: Queries,
   fresh: FreshCalculation & { readonly calculation: CalculationSummary },
 ): Promise<FiguresOwner> {
-  const { calculation } = fresh;
+  const { calculation, active, includeInReport } = fresh;
+  const state = { ...withEmpty(CALCULATION_DATA, fresh), active, includeInReport };
   const { id } = await getRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO calculation (id, organisation_id, project_id, calculation_type, applicant_id, name, notes, active,
-        include_in_report, file_name, file_sha256, reader_version, sets, headline_set, headline_mki_eur, headline_co2_kg,
+      INSERT INTO calculation (id, organisation_id, project_id, calculation_type, applicant_id,
+        ${columnsOf(CALCULATION_FIELDS)}, file_name, file_sha256, reader_version, sets, headline_set, headline_mki_eur, headline_co2_kg,
         a1_weights_version, a2_weights_version, warnings, answers, uploaded_by, created_at)
       VALUES (COALESCE(${fresh.id ?? null}::uuid, gen_random_uuid()), ${fresh.organisationId},
-        ${fresh.projectId}, ${fresh.calculationType}, ${fresh.applicantId ?? null}, ${fresh.name}, ${fresh.notes}, ${fresh.active},
-        ${fresh.includeInReport}, ${fresh.fileName}, ${fresh.fileSha256}, ${fresh.readerVersion},
+        ${fresh.projectId}, ${fresh.calculationType}, ${fresh.applicantId ?? null},
+        ${columnValues(CALCULATION_FIELDS, state)}, ${fresh.fileName}, ${fresh.fileSha256}, ${fresh.readerVersion},
         ${sql.param(calculation.sets)}::text[], ${calculation.headlineSet}, ${calculation.headlineMkiEur},
         ${calculation.headlineCo2Kg}, ${calculation.weightsVersions.a1}, ${calculation.weightsVersions.a2},
         ${JSON.stringify(calculation.warnings)}::jsonb, ${JSON.stringify(fresh.answers ?? [])}::jsonb,

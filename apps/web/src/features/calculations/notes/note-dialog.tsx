@@ -1,5 +1,5 @@
 import type { Calculation } from '@milieuspoor/contract';
-import { CALCULATION_NOTES_MAX } from '@milieuspoor/domain';
+import { CALCULATION_DATA } from '@milieuspoor/domain';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -17,6 +17,8 @@ import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
 import { newerCalculationOf } from '../newer-calculation.ts';
 import { useChangeCalculation } from '../table/use-change-calculation.ts';
 import { NewerNote } from './newer-note.tsx';
+
+const NOTE_MAX = CALCULATION_DATA.notes.max;
 
 /** The text that was typed, and the note that it is based on; that version stays the one that the user saw. */
 interface NoteDraft extends Pick<Calculation, 'notes' | 'revision'> {
@@ -43,7 +45,7 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
   const [note, setNote] = useState(draft?.typed ?? seen.notes);
   const change = useChangeCalculation(calculation);
   const length = [...note].length;
-  const tooLong = note.length > CALCULATION_NOTES_MAX;
+  const tooLong = note.length > NOTE_MAX;
   const unseen = unseenInText(note, t);
   const unchanged = note === seen.notes;
   const newer = newerCalculationOf(change.error);
@@ -88,8 +90,8 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
           error={tooLong || unseen !== null}
           helperText={
             tooLong
-              ? t('calculations.note.tooLong', { max: CALCULATION_NOTES_MAX })
-              : (unseen ?? t('app.characters', { count: length, max: CALCULATION_NOTES_MAX }))
+              ? t('calculations.note.tooLong', { max: NOTE_MAX })
+              : (unseen ?? t('app.characters', { count: length, max: NOTE_MAX }))
           }
           onChange={(event) => type(event.target.value)}
           slotProps={{ htmlInput: { 'aria-label': t('calculations.note.placeholder'), readOnly } }}
