@@ -21,12 +21,3 @@ export const telephoneNumber = z
 
 /** A new password; a rule of the domain decides whether it is strong enough. */
 export const newPassword = z.string().min(1).max(1000);
-
-/** A person as colleagues see them: a name, and contact details. */
-export const personSchema = z.object({
-  uuid: z.uuid(),
-  first_name: z.string(),
-  last_name: z.string(),
-  email: z.string(),
-  tel: z.string(),
-});

@@ -90,6 +90,7 @@ export * from './scope/unlike-posts.ts';
 export * from './scope/variant-scope.ts';
 export * from './scope/work-texts.ts';
 export * from './site/product-types.ts';
+export * from './stated-fields/account-fields.ts';
 export * from './stated-fields/bid-fields.ts';
 export * from './stated-fields/calculation-fields.ts';
 export * from './stated-fields/organisation-fields.ts';

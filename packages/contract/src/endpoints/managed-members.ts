@@ -2,7 +2,8 @@ import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { emailAddress, personName, personSchema } from '../person-fields.ts';
+import { personSchema } from '../person.ts';
+import { emailAddress, personName } from '../person-fields.ts';
 import { LEAVING_ACT, leavingFields } from './holdings.ts';
 
 /** The state of a member: invited but not yet in, active, suspended from the organisation, or without an account. */

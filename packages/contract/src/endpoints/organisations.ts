@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { answeredFields, sentFields } from '../filled-fields.ts';
-import { personSchema } from '../person-fields.ts';
+import { personSchema } from '../person.ts';
 
 const { name, ...answered } = answeredFields(ORGANISATION_DATA);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { personSchema } from '../person-fields.ts';
+import { personSchema } from '../person.ts';
 import { visibleName } from '../visible-text.ts';
 
 export const PROJECT_MEMBER_EXPERIENCE_MAX = 500;

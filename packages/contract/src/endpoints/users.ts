@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { userSchema } from './accounts/accounts.ts';
+import { personSchema } from '../person.ts';
 
-export const colleagueSchema = userSchema
-  .pick({ uuid: true, first_name: true, last_name: true, email: true, tel: true })
-  .meta({ id: 'Colleague' });
+export const colleagueSchema = personSchema.meta({ id: 'Colleague' });
 
 export const listUsers = defineEndpoint({
   id: 'listUsers',

@@ -20,5 +20,4 @@ export const ORGANISATION_DATA = {
   ...ORGANISATION_SETTINGS,
 } as const satisfies Readonly<Record<string, FilledField>>;
 
-export type OrganisationSettings = ValuesOf<typeof ORGANISATION_SETTINGS>;
 export type OrganisationData = ValuesOf<typeof ORGANISATION_DATA>;

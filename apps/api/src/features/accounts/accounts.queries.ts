@@ -1,27 +1,35 @@
-import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain';
+import {
+  ACCOUNT_PERSON,
+  ACCOUNT_PROFILE,
+  type AccountProfile,
+  type DashboardType,
+  type Language,
+  type NewValuesOf,
+  nameKey,
+  withEmpty,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
-import { type SQL, sql } from '../../database/sql.ts';
+import { sql } from '../../database/sql.ts';
+import { assignments, columnsOf, columnValues, readColumns } from '../../database/stated-columns.ts';
 import { SIGNS_ON_AT } from './must-sign-on.queries.ts';
 import { HAS_SECOND_FACTOR } from './second-factor/has-second-factor.queries.ts';
 
 /** The data from which an account is made. */
-export interface NewAccount {
+export interface NewAccount extends NewValuesOf<typeof ACCOUNT_PERSON> {
   readonly username: string;
   readonly email: string;
   readonly passwordHash: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly tel: string;
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
 }
 
-export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
+export interface AccountRow extends AccountProfile {
   readonly id: string;
-  readonly language: Language;
-  /** whether they want a mail a week before a planned day of their projects */
-  readonly planningReminders: boolean;
+  readonly username: string;
+  readonly email: string;
+  readonly isStaff: boolean;
+  readonly dashboardType: DashboardType;
   readonly secondFactor: boolean;
   /** whether an authenticator app is one of their second factors */
   readonly authenticator: boolean;
@@ -34,10 +42,8 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
 }
 
 const ACCOUNT_COLUMNS = sql`
-  account.id, account.username, account.email, account.first_name AS "firstName",
-  account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
-  account.dashboard_type AS "dashboardType", account.language,
-  account.planning_reminders AS "planningReminders",
+  account.id, account.username, account.email, ${readColumns('account', ACCOUNT_PROFILE)},
+  account.is_staff AS "isStaff", account.dashboard_type AS "dashboardType",
   ${HAS_SECOND_FACTOR} AS "secondFactor", account.totp_confirmed_at IS NOT NULL AS authenticator,
   (
     SELECT count(*)::int FROM recovery_code
@@ -121,29 +127,15 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
     queries,
     sql`
       INSERT INTO account
-        (username, username_key, email, email_key, password_hash, first_name, last_name, tel, is_staff,
+        (username, username_key, email, email_key, password_hash, ${columnsOf(ACCOUNT_PERSON)}, is_staff,
           dashboard_type)
       VALUES (${account.username}, ${nameKey(account.username)}, ${account.email}, ${nameKey(account.email)},
-        ${account.passwordHash}, ${account.firstName}, ${account.lastName}, ${account.tel}, ${account.isStaff},
-        ${account.dashboardType})
+        ${account.passwordHash}, ${columnValues(ACCOUNT_PERSON, withEmpty(ACCOUNT_PERSON, account))},
+        ${account.isStaff}, ${account.dashboardType})
       RETURNING id`,
   );
   return row.id;
 }
-
-/** The fields of their own account that users may change. */
-export type AccountProfile = Pick<
-  AccountRow,
-  'firstName' | 'lastName' | 'tel' | 'language' | 'planningReminders'
->;
-
-const PROFILE_COLUMNS: Readonly<Record<keyof AccountProfile, string>> = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  tel: 'tel',
-  language: 'language',
-  planningReminders: 'planning_reminders',
-};
 
 /** Changes the given fields; absent ones do not change. */
 export async function updateAccountProfile(
@@ -151,13 +143,9 @@ export async function updateAccountProfile(
   accountId: string,
   changes: Partial<AccountProfile>,
 ): Promise<void> {
-  const assignments: SQL[] = [];
-  for (const [key, column] of Object.entries(PROFILE_COLUMNS)) {
-    const value = changes[key as keyof AccountProfile];
-    if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${value}`);
-  }
-  if (assignments.length === 0) return;
-  await queries.execute(sql`UPDATE account SET ${sql.join(assignments, sql`, `)} WHERE id = ${accountId}`);
+  const set = assignments(ACCOUNT_PROFILE, changes);
+  if (set.length === 0) return;
+  await queries.execute(sql`UPDATE account SET ${sql.join(set, sql`, `)} WHERE id = ${accountId}`);
 }
 
 export async function updateLastLogin(queries: Queries, accountId: string, now: Date): Promise<void> {

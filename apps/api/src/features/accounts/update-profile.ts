@@ -1,5 +1,13 @@
 import type { UserChanges } from '@milieuspoor/contract';
-import { changesBetween, nameKey } from '@milieuspoor/domain';
+import {
+  ACCOUNT_PROFILE,
+  changedOf,
+  changesBetween,
+  fromWire,
+  nameKey,
+  toWire,
+  valuesOf,
+} from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
@@ -19,22 +27,15 @@ export async function updateProfile(
     const account = await lockAccount(queries, accountId);
     if (input.email !== undefined && nameKey(input.email) !== nameKey(account.email))
       return invalidField('email', message('email-not-self'));
-    await updateAccountProfile(queries, accountId, {
-      ...(input.first_name === undefined ? {} : { firstName: input.first_name }),
-      ...(input.last_name === undefined ? {} : { lastName: input.last_name }),
-      ...(input.tel === undefined ? {} : { tel: input.tel }),
-      ...(input.language === undefined ? {} : { language: input.language }),
-      ...(input.planning_reminders === undefined ? {} : { planningReminders: input.planning_reminders }),
-    });
-    const before = {
-      first_name: account.firstName,
-      last_name: account.lastName,
-      tel: account.tel,
-      language: account.language,
-      planningReminders: account.planningReminders,
-    };
-    const { first_name, last_name, tel, language, planning_reminders: planningReminders } = input;
-    const changes = changesBetween(before, { first_name, last_name, tel, language, planningReminders });
+    const asked = fromWire(ACCOUNT_PROFILE, input);
+    await updateAccountProfile(queries, accountId, changedOf(valuesOf(ACCOUNT_PROFILE, account), asked));
+    // The history has these under the names of the API, but for the reminders.
+    const { planning_reminders: planningReminders, email: _email, ...told } = input;
+    const { planning_reminders: formerReminders, ...former } = toWire(ACCOUNT_PROFILE, account);
+    const changes = changesBetween(
+      { ...former, planningReminders: formerReminders },
+      { ...told, planningReminders },
+    );
     await recordAccountChange(queries, account, changes, clock.now());
     return done(await getAccount(queries, accountId));
   });

@@ -1,5 +1,15 @@
 import type { AdminUserChanges } from '@milieuspoor/contract';
-import { changesBetween, type HistoryChanges, isProvider, isViewer } from '@milieuspoor/domain';
+import {
+  ACCOUNT_DATA,
+  type AccountData,
+  changedOf,
+  changesBetween,
+  fromWire,
+  type HistoryChanges,
+  isProvider,
+  isViewer,
+  valuesOf,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -13,11 +23,7 @@ import { carryOutLeaving } from '../leaving/carry-out-leaving.ts';
 import { listHeldIn } from '../leaving/holdings.queries.ts';
 import { planAccountLeaving } from '../leaving/plan-account-leaving.ts';
 import type { LeavingChoice } from '../leaving/plan-leaving.ts';
-import {
-  type AccountData,
-  lockAdministrators,
-  updateAccountData,
-} from '../memberships/account-changes.queries.ts';
+import { lockAdministrators, updateAccountData } from '../memberships/account-changes.queries.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from '../memberships/admin-users.queries.ts';
 import { personName } from '../memberships/person-name.ts';
 import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
@@ -43,8 +49,9 @@ export async function changeUser(
     const user = await lockAdminUser(queries, id);
     if (!user) return NOT_FOUND;
     if (user.state === 'erased') return refused({ kind: 'conflict', message: message('person-erased') });
-    const before = dataOf(user);
-    const after = changed(before, input);
+    const before = valuesOf(ACCOUNT_DATA, user);
+    const changed = changedOf(before, fromWire(ACCOUNT_DATA, input));
+    const after = { ...before, ...changed };
     if (!administers(after)) {
       if (id === caller.accountId) return refused({ kind: 'conflict', message: message('own-account') });
       if (administrators.length === 1 && administrators.includes(id))
@@ -54,11 +61,11 @@ export async function changeUser(
       return refused({ kind: 'conflict', message: message('viewer-administrator') });
     const alone = after.active ? null : await refuseLastAdministrator(queries, id, administered);
     if (alone) return alone;
-    const changes = changesBetween({ ...before }, { ...after });
+    const changes = changesBetween({ ...before }, changed);
     if (Object.keys(changes).length === 0) return done(user);
     const plan = await planAccountLeaving(queries, id, after, { shown, keep }, now);
     if (!plan.ok) return plan;
-    await updateAccountData(queries, id, after);
+    await updateAccountData(queries, id, changed);
     if (!after.active) await closeWaysIn(queries, id, now);
     const left = await carryOutLeaving(dependencies, queries, plan.value, {
       ...{ at: now, accountId: caller.accountId, reason: 'account' },
@@ -88,21 +95,6 @@ export async function resetSecondFactor(
     await tellHolder(dependencies, queries, user, 'second-factor-off');
     return done(undefined);
   });
-}
-
-function dataOf({ firstName, lastName, tel, dashboardType, isStaff, active }: AdminUserRow): AccountData {
-  return { firstName, lastName, tel, dashboardType, isStaff, active };
-}
-
-function changed(before: AccountData, input: AdminUserChanges): AccountData {
-  return {
-    firstName: input.first_name ?? before.firstName,
-    lastName: input.last_name ?? before.lastName,
-    tel: input.tel ?? before.tel,
-    dashboardType: input.dashboard_type ?? before.dashboardType,
-    isStaff: input.is_staff ?? before.isStaff,
-    active: input.active ?? before.active,
-  };
 }
 
 function administers(account: AccountData): boolean {

@@ -1,5 +1,5 @@
 import type { AdminOrganisation, AdminUser, Registration } from '@milieuspoor/contract';
-import { formatModified, ORGANISATION_DATA, toWire } from '@milieuspoor/domain';
+import { ACCOUNT_PERSON, formatModified, ORGANISATION_DATA, toWire } from '@milieuspoor/domain';
 import type { AdminUserRow } from '../memberships/admin-users.queries.ts';
 import type { AdminOrganisationRow } from '../organisations/admin-organisations.queries.ts';
 import type { ColleaguesRow, RegistrationRow } from '../registration/waiting-registrations.queries.ts';
@@ -19,9 +19,7 @@ export function toAdminUser(row: AdminUserRow, now: Date): AdminUser {
   return {
     uuid: row.id,
     username: row.username,
-    first_name: row.firstName,
-    last_name: row.lastName,
-    tel: row.tel,
+    ...toWire(ACCOUNT_PERSON, row),
     email: row.email,
     is_staff: row.isStaff,
     dashboard_type: row.dashboardType,

@@ -1,6 +1,6 @@
+import type { AccountData } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import type { AccountData } from '../memberships/account-changes.queries.ts';
 import type { Departure } from './departure.ts';
 import { type AccountStandingRow, findAccountStanding } from './holdings.queries.ts';
 import { type LeavingChoice, type LeavingPlan, planLeaving } from './plan-leaving.ts';

@@ -1,4 +1,5 @@
 import { endpoints, type ManagedMember } from '@milieuspoor/contract';
+import { ACCOUNT_PERSON, toWire } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -58,10 +59,8 @@ function toManagedMember(row: ManagedMemberRow, now: Date): ManagedMember {
     uuid: row.id,
     user: {
       uuid: row.accountId,
-      first_name: row.firstName,
-      last_name: row.lastName,
+      ...toWire(ACCOUNT_PERSON, row),
       email: row.email,
-      tel: row.tel,
     },
     dashboard_type: row.dashboardType,
     administrator: row.administrator,

@@ -1,23 +1,23 @@
-import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain';
+import {
+  ACCOUNT_DATA,
+  type AccountData,
+  type DashboardType,
+  type Language,
+  nameKey,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
+import { assignments } from '../../database/stated-columns.ts';
 
-/** The fields of an account that staff change. */
-export interface AccountData {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly tel: string;
-  readonly dashboardType: DashboardType;
-  readonly isStaff: boolean;
-  readonly active: boolean;
-}
-
-export async function updateAccountData(queries: Queries, id: string, data: AccountData): Promise<void> {
-  await queries.execute(sql`
-    UPDATE account SET first_name = ${data.firstName}, last_name = ${data.lastName}, tel = ${data.tel},
-      dashboard_type = ${data.dashboardType}, is_staff = ${data.isStaff}, active = ${data.active}
-    WHERE id = ${id}`);
+/** Changes what is given of an account; absent fields stay as they are. */
+export async function updateAccountData(
+  queries: Queries,
+  id: string,
+  changes: Partial<AccountData>,
+): Promise<void> {
+  const set = sql.join(assignments(ACCOUNT_DATA, changes), sql`, `);
+  await queries.execute(sql`UPDATE account SET ${set} WHERE id = ${id}`);
 }
 
 export async function closeAccount(queries: Queries, id: string): Promise<void> {

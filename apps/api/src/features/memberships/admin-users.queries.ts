@@ -1,24 +1,19 @@
 import type { ACCOUNT_STATES, ADMIN_USER_ORDERS, INVITATION_MAILS, OrderingOf } from '@milieuspoor/contract';
-import type { DashboardType, Language } from '@milieuspoor/domain';
+import { ACCOUNT_DATA, type AccountData, type DashboardType, type Language } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
 import { type SQL, sql } from '../../database/sql.ts';
+import { readColumns } from '../../database/stated-columns.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 import type { TablePage } from '../organisations/admin-organisations.queries.ts';
 
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
-export interface AdminUserRow {
+export interface AdminUserRow extends AccountData {
   readonly id: string;
   readonly username: string;
   readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly tel: string;
-  readonly isStaff: boolean;
-  readonly dashboardType: DashboardType;
-  readonly active: boolean;
   readonly language: Language;
   readonly state: AccountState;
   readonly secondFactor: boolean;
@@ -48,9 +43,7 @@ const STATE = sql`CASE
   ELSE 'active' END`;
 
 const COLUMNS = sql`
-  account.id, account.username, account.email, account.first_name AS "firstName",
-  account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
-  account.dashboard_type AS "dashboardType", account.active, account.language, ${STATE} AS state,
+  account.id, account.username, account.email, ${readColumns('account', ACCOUNT_DATA)}, account.language, ${STATE} AS state,
   ${HAS_SECOND_FACTOR} AS "secondFactor",
   (
     SELECT jsonb_build_object('expiresAt', account_token.expires_at, 'mail', CASE

@@ -39,7 +39,7 @@ export async function makeAccount(
         return `Er is geen organisatie ${slug}; noem haar naam met --organisation.`;
       const accountId = await insertAccount(queries, {
         ...account,
-        ...{ tel: '', isStaff: staff, dashboardType: 'member' },
+        ...{ isStaff: staff, dashboardType: 'member' },
       });
       if (organisationId) await insertMembership(queries, organisationId, accountId, administrator);
       return null;

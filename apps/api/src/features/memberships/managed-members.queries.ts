@@ -1,21 +1,26 @@
 import { COLLECTION_CAP, type INVITATION_MAILS, type MEMBER_STATES } from '@milieuspoor/contract';
-import type { DashboardType } from '@milieuspoor/domain';
+import {
+  ACCOUNT_NAME,
+  ACCOUNT_PERSON,
+  ACCOUNT_REACH,
+  type AccountPerson,
+  type DashboardType,
+  keysOf,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import { type SQL, sql } from '../../database/sql.ts';
+import { readColumns } from '../../database/stated-columns.ts';
 import type { Scope } from '../../http/caller.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 import { VOUCHED_BY_PROVIDER } from '../accounts/second-factor/vouched-by-provider.queries.ts';
 import { maySenderInvite } from './may-sender-invite.queries.ts';
 
-export interface ManagedMemberRow {
+export interface ManagedMemberRow extends AccountPerson {
   readonly id: string;
   readonly accountId: string;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly email: string;
-  readonly tel: string;
   readonly dashboardType: DashboardType;
   readonly administrator: boolean;
   readonly active: boolean;
@@ -30,8 +35,8 @@ export interface ManagedMemberRow {
 }
 
 const COLUMNS = sql`
-  membership.id, account.id AS "accountId", account.first_name AS "firstName",
-  account.last_name AS "lastName", account.email, account.tel, account.dashboard_type AS "dashboardType",
+  membership.id, account.id AS "accountId", ${readColumns('account', ACCOUNT_PERSON)}, account.email,
+  account.dashboard_type AS "dashboardType",
   membership.administrator, membership.active,
   CASE
     WHEN NOT account.active THEN 'closed'
@@ -65,8 +70,11 @@ function membersOf(scope: Scope, slug: string): SQL {
  */
 const INVITATION_COLUMNS = sql`
   membership_invitation.id, membership_invitation.stand_in_id AS "accountId",
-  membership_invitation.first_name AS "firstName", membership_invitation.last_name AS "lastName",
-  membership_invitation.email, '' AS tel, membership_invitation.dashboard_type AS "dashboardType",
+  ${readColumns('membership_invitation', ACCOUNT_NAME)},
+  ${sql.join(
+    keysOf(ACCOUNT_REACH).map((key) => sql`'' AS ${sql.identifier(key)}`),
+    sql`, `,
+  )}, membership_invitation.email, membership_invitation.dashboard_type AS "dashboardType",
   membership_invitation.administrator, true AS active, 'invited' AS state, NULL::timestamptz AS "lastLoginAt",
   false AS "secondFactor",
   coalesce(nullif(trim(sender.first_name || ' ' || sender.last_name), ''), sender.username) AS sender,

@@ -1,16 +1,15 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
+import { ACCOUNT_PERSON, type AccountPerson } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import { sql } from '../../database/sql.ts';
+import { readColumns } from '../../database/stated-columns.ts';
 import type { Scope } from '../../http/caller.ts';
 
-export interface ColleagueRow {
+export interface ColleagueRow extends AccountPerson {
   readonly id: string;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly email: string;
-  readonly tel: string;
 }
 
 /**
@@ -34,8 +33,7 @@ export async function listColleagues(
   const items = await listRows<ColleagueRow>(
     queries,
     sql`
-      SELECT account.id, account.first_name AS "firstName", account.last_name AS "lastName", account.email,
-        account.tel
+      SELECT account.id, ${readColumns('account', ACCOUNT_PERSON)}, account.email
       FROM account WHERE ${condition}
       ORDER BY lower(account.last_name), lower(account.first_name), account.id
       LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,

@@ -1,4 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
+import { ACCOUNT_PERSON, toWire } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -9,12 +10,10 @@ export function userRoutes({ database: { queries } }: Dependencies): Route[] {
   return [
     route(endpoints.listUsers, async ({ caller, query }) => {
       const { count, items } = await listColleagues(queries, caller.scope, query);
-      const results = items.map(({ id, firstName, lastName, email, tel }) => ({
-        uuid: id,
-        first_name: firstName,
-        last_name: lastName,
-        email,
-        tel,
+      const results = items.map((colleague) => ({
+        uuid: colleague.id,
+        ...toWire(ACCOUNT_PERSON, colleague),
+        email: colleague.email,
       }));
       return done(pageOf(endpoints.listUsers, query, { count, items: results }));
     }),

@@ -1,18 +1,17 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
+import { ACCOUNT_PERSON, type AccountPerson } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import { sql } from '../../database/sql.ts';
+import { readColumns } from '../../database/stated-columns.ts';
 import type { Scope } from '../../http/caller.ts';
 
-export interface MemberRow {
+export interface MemberRow extends AccountPerson {
   readonly id: string;
   readonly organisationSlug: string;
   readonly accountId: string;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly email: string;
-  readonly tel: string;
   /** false once the membership or the account itself has been closed */
   readonly active: boolean;
   /** whether they only see the figures of the organisation and open no project */
@@ -42,7 +41,7 @@ export async function listMembers(
     queries,
     sql`
       SELECT membership.id, organisation.slug AS "organisationSlug", account.id AS "accountId",
-        account.first_name AS "firstName", account.last_name AS "lastName", account.email, account.tel,
+        ${readColumns('account', ACCOUNT_PERSON)}, account.email,
         membership.active AND account.active AS active, account.dashboard_type = 'viewer' AS viewer
       FROM ${members}
       ORDER BY lower(account.first_name), lower(account.last_name), membership.id

@@ -1,5 +1,5 @@
 import { endpoints, type Organisation, type OrganisationMember } from '@milieuspoor/contract';
-import { ORGANISATION_DATA, toWire } from '@milieuspoor/domain';
+import { ACCOUNT_PERSON, ORGANISATION_DATA, toWire } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -54,10 +54,8 @@ function toMember(member: MemberRow): OrganisationMember {
     uuid: member.id,
     user: {
       uuid: member.accountId,
-      first_name: member.firstName,
-      last_name: member.lastName,
+      ...toWire(ACCOUNT_PERSON, member),
       email: member.email,
-      tel: member.tel,
     },
     organization: member.organisationSlug,
     active: member.active,

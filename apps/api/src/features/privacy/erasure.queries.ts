@@ -1,7 +1,8 @@
-import { nameKey } from '@milieuspoor/domain';
+import { ACCOUNT_PERSON, nameKey, withEmpty } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { type SQL, sql } from '../../database/sql.ts';
+import { assignments } from '../../database/stated-columns.ts';
 import {
   aboutPerson,
   asContact,
@@ -84,7 +85,8 @@ export async function emptyAccount(
 ): Promise<void> {
   await queries.execute(sql`
     UPDATE account SET erased_at = ${now}, username = ${pseudonym}, username_key = ${nameKey(pseudonym)},
-      email = ${email}, email_key = ${nameKey(email)}, password_hash = '', first_name = '', last_name = '', tel = '',
+      email = ${email}, email_key = ${nameKey(email)}, password_hash = '',
+      ${sql.join(assignments(ACCOUNT_PERSON, withEmpty(ACCOUNT_PERSON, {})), sql`, `)},
       is_staff = false, dashboard_type = 'viewer', active = false, language = 'nl', email_verified_at = NULL,
       registered_at = NULL, registration_wish = '', invited_at = NULL, totp_secret = NULL, totp_confirmed_at = NULL,
       totp_last_step = NULL, calendar_token_hash = NULL, wrong_codes = 0, last_login_at = NULL,

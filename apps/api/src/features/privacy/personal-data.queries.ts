@@ -1,7 +1,8 @@
-import { nameKey } from '@milieuspoor/domain';
+import { ACCOUNT_PERSON, nameKey } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 import { type SQL, sql } from '../../database/sql.ts';
+import { columnsOf } from '../../database/stated-columns.ts';
 
 /** One stored thing of a person: values by the name of their field. */
 export type PersonalEntry = Readonly<Record<string, unknown>>;
@@ -34,7 +35,7 @@ export async function findPersonByUsername(queries: Queries, usernameKey: string
  */
 const SUBJECTS = {
   account: ({ id }) => sql`
-    SELECT username, email, first_name, last_name, tel, dashboard_type, is_staff, active, language, planning_reminders,
+    SELECT username, email, ${columnsOf(ACCOUNT_PERSON)}, dashboard_type, is_staff, active, language, planning_reminders,
       registration_wish, invited_at, registered_at, email_verified_at, last_login_at, erased_at,
       totp_confirmed_at AS authenticator_since, calendar_token_hash IS NOT NULL AS calendar_feed, (
         SELECT count(*) FROM recovery_code WHERE recovery_code.account_id = account.id AND used_at IS NULL

@@ -1,4 +1,5 @@
 import { endpoints, type User } from '@milieuspoor/contract';
+import { ACCOUNT_PROFILE, toWire } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -62,14 +63,10 @@ function toUser(
   return {
     uuid: account.id,
     username: account.username,
-    first_name: account.firstName,
-    last_name: account.lastName,
-    tel: account.tel,
+    ...toWire(ACCOUNT_PROFILE, account),
     email: account.email,
     is_staff: account.isStaff,
     dashboard_type: account.dashboardType,
-    language: account.language,
-    planning_reminders: account.planningReminders,
     second_factor: account.secondFactor,
     authenticator: account.authenticator,
     recovery_codes_left: account.recoveryCodesLeft,

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { User } from '@milieuspoor/contract';
 import { ApiError, endpoints } from '@milieuspoor/contract/client';
+import { ACCOUNT_PERSON, type ByWire, fromWire, toWire } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
@@ -12,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
 import { placeServerErrors } from '../../lib/faults/place-server-errors.ts';
+import { inputType } from '../../ui/fields/input-type.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
@@ -19,17 +21,24 @@ import { SummaryList } from '../../ui/summary-list.tsx';
 import { SectionCard } from './section-card.tsx';
 import { currentUserQuery } from './session-queries.ts';
 
-const NAME_MAX = 100;
 const TEL_MAX = 30;
 /** As long as for the data of an organisation. */
 const SAVED_SHOWN_MS = 1800;
 
-const FIELDS = [
-  { name: 'first_name', label: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'last_name', label: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { name: 'tel', label: 'tel', type: 'tel', autoComplete: 'tel' },
-] as const;
-type FieldName = (typeof FIELDS)[number]['name'];
+type Fields = ByWire<typeof ACCOUNT_PERSON>;
+type FieldName = keyof Fields;
+
+/** The fields in the order of the form. */
+const FIELDS = ['firstName', 'lastName', 'tel'] as const satisfies readonly (keyof typeof ACCOUNT_PERSON)[];
+
+const WIRES = Object.values(ACCOUNT_PERSON).map(({ wire }) => wire);
+
+/** What a browser may fill in by itself. */
+const AUTO_COMPLETE: Readonly<Record<string, string>> = {
+  first_name: 'given-name',
+  last_name: 'family-name',
+  tel: 'tel',
+};
 
 /** Name and telephone number, read-only until the user presses 'Wijzigen'. */
 export function ProfileSection({ user }: { readonly user: User }) {
@@ -39,9 +48,13 @@ export function ProfileSection({ user }: { readonly user: User }) {
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const text = (max: number) => z.string().trim().max(max, t('security.profile.tooLong', { max }));
-  const schema = z.object({ first_name: text(NAME_MAX), last_name: text(NAME_MAX), tel: text(TEL_MAX) });
-  const { first_name, last_name, tel } = user;
-  const form = useForm({ resolver: zodResolver(schema), values: { first_name, last_name, tel } });
+  const shape = Object.values(ACCOUNT_PERSON).map((field) => [
+    field.wire,
+    text(field.kind === 'telephone' ? TEL_MAX : field.max),
+  ]);
+  const schema = z.object(Object.fromEntries(shape) as Record<FieldName, z.ZodType<string, string>>);
+  const stored = toWire(ACCOUNT_PERSON, fromWire(ACCOUNT_PERSON, user));
+  const form = useForm({ resolver: zodResolver(schema), values: stored });
 
   const save = useMutation({
     mutationFn: (body: z.output<typeof schema>) => client.call(endpoints.updateCurrentUser, { body }),
@@ -51,7 +64,7 @@ export function ProfileSection({ user }: { readonly user: User }) {
       notify(t('security.profile.saved'), 'success', SAVED_SHOWN_MS);
     },
     onError: (error) => {
-      placeServerErrors(error, ['first_name', 'last_name', 'tel'], form.setError, t);
+      placeServerErrors(error, WIRES, form.setError, t);
     },
   });
   const refused = save.error instanceof ApiError && Object.keys(save.error.fieldErrors).length > 0;
@@ -90,18 +103,21 @@ export function ProfileSection({ user }: { readonly user: User }) {
           onSubmit={(event) => void form.handleSubmit((body) => save.mutate(body))(event)}
           sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, '& > .wide': WIDE }}
         >
-          {FIELDS.map(({ name, label, type, autoComplete }) => (
-            <TextField
-              key={name}
-              label={t(`security.profile.${label}`)}
-              type={type}
-              autoComplete={autoComplete}
-              error={problemOf(name) !== undefined}
-              helperText={problemOf(name)}
-              slotProps={{ inputLabel: { shrink: true } }}
-              {...form.register(name)}
-            />
-          ))}
+          {FIELDS.map((key) => {
+            const { wire, kind } = ACCOUNT_PERSON[key];
+            return (
+              <TextField
+                key={key}
+                label={t(`accountFields.${key}`)}
+                type={inputType(kind)}
+                autoComplete={AUTO_COMPLETE[wire] ?? 'off'}
+                error={problemOf(wire) !== undefined}
+                helperText={problemOf(wire)}
+                slotProps={{ inputLabel: { shrink: true } }}
+                {...form.register(wire)}
+              />
+            );
+          })}
           {save.error && !refused && (
             <Box className="wide">
               <ErrorPanel title={t('security.profile.failed')} error={save.error} />
@@ -118,10 +134,10 @@ export function ProfileSection({ user }: { readonly user: User }) {
         </Box>
       ) : (
         <SummaryList
-          lines={FIELDS.map(({ name, label }) => ({
-            key: name,
-            label: t(`security.profile.${label}`),
-            value: user[name] || t('security.profile.empty'),
+          lines={FIELDS.map((key) => ({
+            key,
+            label: t(`accountFields.${key}`),
+            value: user[ACCOUNT_PERSON[key].wire] || t('security.profile.empty'),
           }))}
         />
       )}

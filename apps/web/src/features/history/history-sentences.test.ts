@@ -1,4 +1,12 @@
-import { BID_DATA, CALCULATION_FIELDS, keysOf, ORGANISATION_DATA, PROJECT_FIELDS } from '@milieuspoor/domain';
+import {
+  ACCOUNT_DATA,
+  ACCOUNT_PROFILE,
+  BID_DATA,
+  CALCULATION_FIELDS,
+  keysOf,
+  ORGANISATION_DATA,
+  PROJECT_FIELDS,
+} from '@milieuspoor/domain';
 import i18next, { type TFunction } from 'i18next';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { first } from '../../text/en/first.ts';
@@ -47,6 +55,7 @@ test.each([
   ...keysOf(BID_DATA),
   ...keysOf(ORGANISATION_DATA),
   ...keysOf(CALCULATION_FIELDS),
+  ...keysOf({ ...ACCOUNT_PROFILE, ...ACCOUNT_DATA }),
 ])('what changes in %s is named in words', (key) => {
   expect(fieldName(key, t)).not.toBe(key);
 });

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from '@milieuspoor/contract';
 import {
+  ACCOUNT_PERSON,
   BID_DATA,
   dayAndTimeOf,
   formatEuro,
@@ -46,6 +47,7 @@ export function fieldName(
   const key = inCamelCase(name);
   if (isKeyOf<Texts['fields']>(nl.history.fields, key)) return t(`history.fields.${key}`);
   if (isKeyOf(BID_DATA, key)) return t(`bids.columns.${key}`);
+  if (isKeyOf(ACCOUNT_PERSON, key)) return t(`accountFields.${key}`);
   if (isKeyOf(ORGANISATION_CONTACT, key)) return t(`organisationFields.${key}`);
   return isLabelledField(key) ? projectFieldLabel(key, contractType, t) : key;
 }

@@ -1,5 +1,6 @@
 import type { rest as dutch } from '../nl/rest.ts';
 import type { SameKeys } from '../same-keys.ts';
+import { accountFields } from './account-fields.ts';
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { agenda } from './agenda.ts';
@@ -35,6 +36,7 @@ import { workbookHelp } from './workbook-help.ts';
 export const rest = {
   newProject,
   projectData,
+  accountFields,
   organisationFields,
   projectFields,
   projectLife,

@@ -99,9 +99,6 @@ export const security = {
   },
   profile: {
     title: 'Your details',
-    firstName: 'First name',
-    lastName: 'Last name',
-    tel: 'Telephone number',
     change: 'Edit',
     saved: 'Details saved',
     failed: 'Saving failed',

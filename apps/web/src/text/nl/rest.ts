@@ -1,3 +1,4 @@
+import { accountFields } from './account-fields.ts';
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { agenda } from './agenda.ts';
@@ -33,6 +34,7 @@ import { workbookHelp } from './workbook-help.ts';
 export const rest = {
   newProject,
   projectData,
+  accountFields,
   organisationFields,
   projectFields,
   projectLife,

@@ -102,9 +102,6 @@ export const security = {
   },
   profile: {
     title: 'Uw gegevens',
-    firstName: 'Voornaam',
-    lastName: 'Achternaam',
-    tel: 'Telefoonnummer',
     change: 'Wijzigen',
     saved: 'Gegevens opgeslagen',
     failed: 'Opslaan mislukt',

@@ -1,7 +1,7 @@
-import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
+import { ACCOUNT_PERSON, DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
-import { personName, telephoneNumber } from '../../person-fields.ts';
+import { answeredFields, sentFields } from '../../filled-fields.ts';
 import { passkeyAnswerSchema } from './passkeys.ts';
 import { codeSchema, PASSWORD_INPUT_MAX } from './security.ts';
 
@@ -9,9 +9,7 @@ export const userSchema = z
   .object({
     uuid: z.uuid(),
     username: z.string(),
-    first_name: z.string(),
-    last_name: z.string(),
-    tel: z.string(),
+    ...answeredFields(ACCOUNT_PERSON),
     email: z.string(),
     is_staff: z.boolean(),
     dashboard_type: z.enum(DASHBOARD_TYPES),
@@ -42,9 +40,7 @@ export type User = z.output<typeof userSchema>;
 /** The fields of their own account that users may change. */
 export const userChangesSchema = z
   .object({
-    first_name: personName,
-    last_name: personName,
-    tel: telephoneNumber,
+    ...sentFields(ACCOUNT_PERSON),
     email: z.email().max(254).describe('only as it is: it is changed by a call of its own'),
     language: z.enum(LANGUAGES),
     planning_reminders: z.boolean(),

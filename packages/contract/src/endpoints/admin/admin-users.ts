@@ -1,9 +1,9 @@
-import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
+import { ACCOUNT_PERSON, DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, orderingBy, tableQuery } from '../../collection.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { emailAddress, personName, telephoneNumber } from '../../person-fields.ts';
-import { userSchema } from '../accounts/accounts.ts';
+import { answeredFields, sentFields } from '../../filled-fields.ts';
+import { emailAddress, personName } from '../../person-fields.ts';
 import { LEAVING_ACT, leavingBody, leavingFields } from '../holdings.ts';
 import { INVITATION_MAILS } from '../managed-members.ts';
 
@@ -30,18 +30,14 @@ const membershipSchema = z
   .meta({ id: 'AdminMembership' });
 export type AdminMembership = z.output<typeof membershipSchema>;
 
-export const adminUserSchema = userSchema
-  .pick({
-    uuid: true,
-    username: true,
-    first_name: true,
-    last_name: true,
-    tel: true,
-    email: true,
-    is_staff: true,
-    dashboard_type: true,
-  })
-  .extend({
+export const adminUserSchema = z
+  .object({
+    uuid: z.uuid(),
+    username: z.string(),
+    ...answeredFields(ACCOUNT_PERSON),
+    email: z.string(),
+    is_staff: z.boolean(),
+    dashboard_type: z.enum(DASHBOARD_TYPES),
     state: z.enum(ACCOUNT_STATES),
     second_factor: z.boolean().describe('whether a second factor is set up'),
     invitation: z
@@ -129,9 +125,7 @@ export const getAdminUser = defineEndpoint({
 
 export const adminUserChangesSchema = z
   .object({
-    first_name: personName,
-    last_name: personName,
-    tel: telephoneNumber,
+    ...sentFields(ACCOUNT_PERSON),
     dashboard_type: z.enum(DASHBOARD_TYPES),
     is_staff: z.boolean(),
     active: z.boolean().describe('false closes the account and ends its sessions'),

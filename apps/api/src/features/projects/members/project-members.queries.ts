@@ -1,25 +1,24 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
+import { ACCOUNT_PERSON, type AccountPerson } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../../database/rows.ts';
 import { inScope } from '../../../database/scope-condition.ts';
 import { sql } from '../../../database/sql.ts';
+import { readColumns } from '../../../database/stated-columns.ts';
 import type { Scope } from '../../../http/caller.ts';
 import type { ProjectRow } from '../projects.queries.ts';
 
-export interface ProjectMemberRow {
+export interface ProjectMemberRow extends AccountPerson {
   readonly id: string;
   readonly projectId: string;
   readonly accountId: string;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly email: string;
-  readonly tel: string;
   readonly experience: string;
 }
 
 const MEMBER_COLUMNS = sql`
   project_member.id, project_member.project_id AS "projectId", account.id AS "accountId",
-  account.first_name AS "firstName", account.last_name AS "lastName", account.email, account.tel,
+  ${readColumns('account', ACCOUNT_PERSON)}, account.email,
   project_member.experience`;
 
 const MEMBERS = sql`project_member JOIN account ON account.id = project_member.account_id`;

@@ -1,4 +1,5 @@
 import { endpoints, type ProjectMember } from '@milieuspoor/contract';
+import { ACCOUNT_PERSON, toWire } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import { pageOf } from '../../../http/collection.ts';
 import { type Route, route } from '../../../http/gate.ts';
@@ -37,10 +38,8 @@ function toProjectMember(member: ProjectMemberRow): ProjectMember {
     uuid: member.id,
     user: {
       uuid: member.accountId,
-      first_name: member.firstName,
-      last_name: member.lastName,
+      ...toWire(ACCOUNT_PERSON, member),
       email: member.email,
-      tel: member.tel,
     },
     experience: member.experience,
     project: member.projectId,

@@ -1,6 +1,6 @@
 import type { AdminUser, AdminUserChanges } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import { DASHBOARD_TYPES } from '@milieuspoor/domain';
+import { ACCOUNT_PERSON, DASHBOARD_TYPES, fromWire, toWire } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -12,12 +12,16 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { refusalOf } from '../../../lib/faults/refusal-of.ts';
+import { inputType } from '../../../ui/fields/input-type.ts';
 import type { LeavingChoice } from '../../../ui/leaving/leaving-choice.ts';
 import { LeavingDialog } from '../../../ui/leaving/leaving-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { userName } from './user-name.ts';
+
+/** What is filled in about a person, in the order of the form. */
+const FIELDS = ['firstName', 'lastName', 'tel'] as const satisfies readonly (keyof typeof ACCOUNT_PERSON)[];
 
 type UserData = Required<Omit<AdminUserChanges, 'active'>>;
 
@@ -62,9 +66,19 @@ export function UserForm({ user, self }: UserFormProps) {
       sx={{ display: 'grid', gap: 2.5, mt: 1 }}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
-        <TextField autoFocus label={t('admin.users.firstName')} {...field('first_name')} />
-        <TextField label={t('admin.users.lastName')} {...field('last_name')} />
-        <TextField label={t('admin.users.phone')} type="tel" {...field('tel')} />
+        {FIELDS.map((key, place) => {
+          const { wire, kind } = ACCOUNT_PERSON[key];
+          const label = key === 'tel' ? t('admin.users.phone') : t(`accountFields.${key}`);
+          return (
+            <TextField
+              key={key}
+              autoFocus={place === 0}
+              label={label}
+              type={inputType(kind)}
+              {...field(wire)}
+            />
+          );
+        })}
         <TextField
           select
           defaultValue={user.dashboard_type}
@@ -134,6 +148,7 @@ function isViewer({ dashboard_type: type }: UserData): boolean {
   return type === 'viewer';
 }
 
-function dataOf({ first_name, last_name, tel, dashboard_type, is_staff }: AdminUser): UserData {
-  return { first_name, last_name, tel, dashboard_type, is_staff };
+function dataOf(user: AdminUser): UserData {
+  const { dashboard_type, is_staff } = user;
+  return { ...toWire(ACCOUNT_PERSON, fromWire(ACCOUNT_PERSON, user)), dashboard_type, is_staff };
 }

@@ -17,8 +17,6 @@ export const adminPeople: SameKeys<typeof nl> = {
     name: 'Name',
     username: 'Username',
     email: 'E-mail address',
-    firstName: 'First name',
-    lastName: 'Last name',
     phone: 'Telephone',
     organisations: 'Organisations',
     type: 'Role',

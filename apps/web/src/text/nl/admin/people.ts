@@ -14,8 +14,6 @@ export const adminPeople = {
     name: 'Naam',
     username: 'Gebruikersnaam',
     email: 'E-mailadres',
-    firstName: 'Voornaam',
-    lastName: 'Achternaam',
     phone: 'Telefoon',
     organisations: 'Organisaties',
     type: 'Rol',
