@@ -39,8 +39,8 @@ export interface BidDraft extends Readonly<Record<DraftField, string>> {
 
 export const EMPTY_DRAFT: BidDraft = { ...eachField(() => ''), criteria: {}, reasons: {} };
 
-type BidData = Pick<Applicant, (typeof BID_DATA)[DraftField]['wire']>;
-type BidValues = BidData & Pick<Applicant, 'criteria'>;
+type BidValues = Pick<Applicant, (typeof BID_DATA)[DraftField]['wire'] | 'criteria'>;
+type EnteredBid = ReturnType<typeof toWire<typeof BID_DATA>>;
 /** What bids are held against. */
 export type BidProject = ModelColumns & Pick<Project, 'criteria'>;
 
@@ -106,9 +106,10 @@ export function changesOf(seen: BidValues, draft: BidDraft, project: Pick<Projec
       : given.level !== (former?.level ?? null) || given.reason !== (former?.reason ?? null);
   };
   const criteria = 'criteria' in values ? values.criteria.filter(isChanged) : [];
+  // Nothing of what can be filled in is withheld.
   const { criteria: _criteria, ...before } = seen;
   return {
-    ...changedOf<BidData>(before, values),
+    ...changedOf(before as EnteredBid, values),
     ...(criteria.length > 0 ? { criteria } : {}),
   };
 }
