@@ -3,8 +3,8 @@ import { hasAccounts } from '../src/features/accounts/accounts.queries.ts';
 import {
   type DemonstrationDecision,
   findDecision,
-  holdDecision,
   insertDecision,
+  lockDecision,
 } from './demonstration.queries.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
 import { type DemonstrationDependencies, readDemonstration } from './store-demonstration.ts';
@@ -32,7 +32,7 @@ export async function decideDemonstration(
   const store = makes ? await readDemonstration(dependencies, demonstrationPlan, password) : null;
   for (;;) {
     const decision = await database.transaction<DemonstrationDecision | null>(async (queries) => {
-      if (!(await holdDecision(queries))) return null;
+      if (!(await lockDecision(queries))) return null;
       const meanwhile = await findDecision(queries);
       if (meanwhile) return meanwhile;
       if (store) await store(queries);

@@ -55,7 +55,7 @@ export async function insertDecision(
 const DECISION_LOCK = 8_400_732;
 
 /** Returns true for the one server that decides now, until its transaction ends; others do not wait, but ask again. */
-export async function holdDecision(queries: Queries): Promise<boolean> {
+export async function lockDecision(queries: Queries): Promise<boolean> {
   const { held } = await getRow<{ held: boolean }>(
     queries,
     sql`SELECT pg_try_advisory_xact_lock(${DECISION_LOCK}::bigint) AS held`,

@@ -4,7 +4,7 @@ import type { Database, Queries } from '../src/database/open-database.ts';
 import { insertAccount } from '../src/features/accounts/accounts.queries.ts';
 import { setWinnerReason } from '../src/features/award/winner/winner.queries.ts';
 import { insertApplicant } from '../src/features/bids/applicants.queries.ts';
-import { toldBid } from '../src/features/bids/asked-bid.ts';
+import { recordedBid } from '../src/features/bids/asked-bid.ts';
 import { recordApplicant } from '../src/features/bids/record-applicant.ts';
 import { insertCalculation } from '../src/features/calculations/figures/insert-calculation.queries.ts';
 import type { StoredCalculation } from '../src/features/calculations/figures/stored-calculation.ts';
@@ -209,7 +209,7 @@ async function storeBidder(
   if (winnerReason) await setWinnerReason(queries, { id, organisationId }, winnerReason);
   await recordApplicant(queries, {
     ...{ at, accountId, project, applicant: { id, name: bidder.name } },
-    ...{ action: 'created', before: {}, after: toldBid(bid, demonstrationCriteria(tender)) },
+    ...{ action: 'created', before: {}, after: recordedBid(bid, demonstrationCriteria(tender)) },
   });
   return id;
 }

@@ -26,7 +26,7 @@ import type { LeavingChoice } from '../leaving/plan-leaving.ts';
 import { lockAdministrators, updateAccountData } from '../memberships/account-changes.queries.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from '../memberships/admin-users.queries.ts';
 import { personName } from '../memberships/person-name.ts';
-import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
+import { listAdministeredIds, lockOrganisations } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 
@@ -43,7 +43,7 @@ export async function changeUser(
   return database.transaction<Outcome<AdminUserRow>>(async (queries) => {
     const now = clock.now();
     const administered = await listAdministeredIds(queries, id);
-    await holdOrganisations(queries, [...administered, ...(await listHeldIn(queries, id, now))]);
+    await lockOrganisations(queries, [...administered, ...(await listHeldIn(queries, id, now))]);
     // These are locked before the account itself, and in one order, so that no two changes wait for each other.
     const administrators = await lockAdministrators(queries);
     const user = await lockAdminUser(queries, id);

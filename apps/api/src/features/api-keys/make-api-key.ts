@@ -5,7 +5,7 @@ import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http
 import { message } from '../../text/message.ts';
 import { checkAgain } from '../accounts/passwords/check-again.ts';
 import { createToken, hashToken } from '../accounts/sessions/session-token.ts';
-import { holdRunning } from '../organisations/administrators.queries.ts';
+import { lockAdministered } from '../organisations/administrators.queries.ts';
 import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import { type ApiKeyRow, countWorkingKeys, findApiKey, insertApiKey } from './api-keys.queries.ts';
@@ -42,7 +42,8 @@ export async function makeApiKey(
     // It is locked, so that two people who make a key at the same time count each other's.
     const organisation = await lockOrganisation(queries, caller.administered, slug);
     // This is checked while the organisation is locked: an account that was suspended meanwhile leaves no key behind.
-    if (!organisation || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    if (!organisation || !(await lockAdministered(queries, caller.accountId, organisation.id)))
+      return NOT_FOUND;
     const now = clock.now();
     const working = await countWorkingKeys(queries, organisation.id, name, now);
     if (working.named) return invalidField('name', message('api-key-name-taken'));

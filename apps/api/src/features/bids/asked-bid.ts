@@ -134,7 +134,7 @@ function isMeant({ uuid, name }: AskedValue, criterion: NamedCriterion): boolean
 }
 
 /** What the history keeps of a bid: what it was given on named criteria on one line. */
-export function toldBid(bid: BidWithCriteria, criteria: readonly NamedCriterion[]) {
+export function recordedBid(bid: BidWithCriteria, criteria: readonly NamedCriterion[]) {
   return {
     ...valuesOf(BID_DATA, bid),
     criteria: valuesLine(criteria, bid.criteriaValues, bid.criteriaMarks),

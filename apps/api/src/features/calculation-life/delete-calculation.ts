@@ -8,7 +8,7 @@ import { letDecisionsFall } from '../award/gaps/let-decisions-fall.ts';
 import { clearWinner } from '../award/winner/choose-winner.ts';
 import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
 import { markDeleted } from '../calculations/deleted-calculations.queries.ts';
-import { holdCalculation } from '../calculations/lock-calculation.ts';
+import { lockOpenCalculation } from '../calculations/lock-calculation.ts';
 import { recordCalculation, recordedFields } from '../calculations/record-calculation.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { touchProject } from '../projects/projects.queries.ts';
@@ -20,7 +20,7 @@ export async function deleteCalculation(
   id: string,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
-    const held = await holdCalculation(queries, caller, id);
+    const held = await lockOpenCalculation(queries, caller, id);
     if (!held.ok) return held;
     const { project, calculation } = held.value;
     const lock = calculationLock(calculation.calculationType, project);

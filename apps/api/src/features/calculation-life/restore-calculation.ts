@@ -15,7 +15,7 @@ import {
 } from '../calculations/calculations.queries.ts';
 import { markRestored } from '../calculations/deleted-calculations.queries.ts';
 import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
-import { holdCalculation } from '../calculations/lock-calculation.ts';
+import { lockOpenCalculation } from '../calculations/lock-calculation.ts';
 import { recordCalculation } from '../calculations/record-calculation.ts';
 import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
 import { closedFor } from '../projects/closed-for.ts';
@@ -31,7 +31,7 @@ export async function restoreCalculation(
   id: string,
 ): Promise<Outcome<CalculationRow>> {
   return database.transaction(async (queries) => {
-    const held = await holdCalculation(queries, caller, id, { includingDeleted: true });
+    const held = await lockOpenCalculation(queries, caller, id, { includingDeleted: true });
     if (!held.ok) return held;
     const { project, calculation } = held.value;
     if (!calculation.deletedAt) return done(calculation);

@@ -23,7 +23,7 @@ import {
   updateCalculationRow,
 } from '../calculations/calculations.queries.ts';
 import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
-import { holdCalculation } from '../calculations/lock-calculation.ts';
+import { lockOpenCalculation } from '../calculations/lock-calculation.ts';
 import { makeWayForActive } from '../calculations/make-way-for-active.ts';
 import { recordCalculation } from '../calculations/record-calculation.ts';
 import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
@@ -52,7 +52,7 @@ export async function updateCalculation(
   { id, input, seen, language }: CalculationChangeRequest,
 ): Promise<Outcome<CalculationRow>> {
   return database.transaction(async (queries) => {
-    const held = await holdCalculation(queries, caller, id);
+    const held = await lockOpenCalculation(queries, caller, id);
     if (!held.ok) return held;
     const { project, calculation } = held.value;
     if (seen !== null && isStale(calculation, seen)) {

@@ -25,7 +25,7 @@ import { UNCONTRADICTED } from './scope/scope-answers.queries.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
 /** An answer about what a calculation leaves empty, as it is shown. */
-export interface ToldScopeAnswer {
+export interface ShownScopeAnswer {
   readonly subject: ScopeSubject;
   readonly meaning: ScopeMeaning;
   readonly posts: number;
@@ -67,7 +67,7 @@ export interface CalculationRow extends CalculationState {
    * the answers about what it leaves empty, each with the posts of which it is the last; of posts that it does not have, those given
    * beside the calculation that it was last asked about beside
    */
-  readonly scopeAnswers: readonly ToldScopeAnswer[];
+  readonly scopeAnswers: readonly ShownScopeAnswer[];
   /**
    * number of posts without such an answer, in it and in the active one on the other side; 0 when no question follows
    * from it

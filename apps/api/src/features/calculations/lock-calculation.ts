@@ -6,7 +6,7 @@ import { lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts
 import { type CalculationRow, findCalculation } from './calculations.queries.ts';
 
 /** A calculation that is locked until the end of the transaction, with its project. */
-export interface HeldCalculation {
+export interface LockedCalculation {
   readonly project: ProjectRow;
   readonly calculation: CalculationRow;
 }
@@ -17,7 +17,7 @@ export async function lockCalculation(
   scope: Scope,
   id: string,
   { includingDeleted = false }: { includingDeleted?: boolean } = {},
-): Promise<HeldCalculation | null> {
+): Promise<LockedCalculation | null> {
   const found = await findCalculation(queries, scope, id, { includingDeleted });
   const project = found ? await lockProjectRow(queries, scope, found.projectId) : null;
   // It is read again under the project's lock, because somebody else may have changed it in between.
@@ -28,12 +28,12 @@ export async function lockCalculation(
 /**
  * Does what `lockCalculation` does for a change: a bidder's calculation cannot be changed as long as the bid is sealed.
  */
-export async function holdCalculation(
+export async function lockOpenCalculation(
   queries: Queries,
   caller: Pick<Caller, 'scope' | 'accountId'>,
   id: string,
   options: { includingDeleted?: boolean } = {},
-): Promise<Outcome<HeldCalculation>> {
+): Promise<Outcome<LockedCalculation>> {
   const held = await lockCalculation(queries, caller.scope, id, options);
   if (!held) return NOT_FOUND;
   const { applicantId } = held.calculation;

@@ -17,7 +17,7 @@ import {
 } from '@milieuspoor/domain';
 import { answerText, problemMessage, questionAsked, type Severity } from '@milieuspoor/workbook';
 import type { CalculationRow } from './calculations.queries.ts';
-import { toldScopeAnswer } from './scope/told-scope-answer.ts';
+import { shownScopeAnswer } from './scope/shown-scope-answer.ts';
 import type { StoredTotal } from './stored-totals.queries.ts';
 
 /** The weights with which a total was valued. */
@@ -62,7 +62,7 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
         question: questionAsked(question, language),
         answer: answerText(question, answer, language),
       })),
-      ...row.scopeAnswers.map((answer) => toldScopeAnswer(answer, language)),
+      ...row.scopeAnswers.map((answer) => shownScopeAnswer(answer, language)),
     ],
     scope_open_posts: row.scopeOpenPosts,
     scope_refuses: [...row.scopeRefuses],

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { shownDomain, storedDomain } from '../../platform/mail/stored-domain.ts';
 import { message } from '../../text/message.ts';
-import { holdRunning } from '../organisations/administrators.queries.ts';
+import { lockAdministered } from '../organisations/administrators.queries.ts';
 import { findOtherHolderOfDomain } from '../organisations/held-domains.queries.ts';
 import { lockOrganisation } from '../organisations/organisations.queries.ts';
 import { newDomainToken } from './domain-record.ts';
@@ -35,7 +35,8 @@ export async function addDomain(
 ): Promise<Outcome<ListedDomainRow>> {
   return database.transaction<Outcome<ListedDomainRow>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, slug);
-    if (!organisation || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    if (!organisation || !(await lockAdministered(queries, caller.accountId, organisation.id)))
+      return NOT_FOUND;
     const domain = storedDomain(typed);
     if (domain === null) return invalidField('domain', message('sign-on-domain-form', { domain: typed }));
     if (isEverybodysDomain(domain))
@@ -73,7 +74,7 @@ export async function changeDomain(
   return database.transaction<Outcome<ListedDomainRow>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, address.slug);
     const row = organisation && (await findDomain(queries, caller.administered, address));
-    if (!row || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    if (!row || !(await lockAdministered(queries, caller.accountId, organisation.id))) return NOT_FOUND;
     if (admitsColleagues === undefined || admitsColleagues === row.admitsColleagues) return done(row);
     if (row.proof === null)
       return refused({
@@ -100,7 +101,7 @@ export async function removeDomain(
   return database.transaction<Outcome<undefined>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, address.slug);
     const row = organisation && (await findDomain(queries, caller.administered, address));
-    if (!row || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    if (!row || !(await lockAdministered(queries, caller.accountId, organisation.id))) return NOT_FOUND;
     await deleteDomain(queries, row.id);
     const gone = { from: shownDomain(row.domain), to: null };
     const changes = {

@@ -5,8 +5,8 @@ import { shownDomain, storedDomain } from '../../platform/mail/stored-domain.ts'
 import { message } from '../../text/message.ts';
 import { listForeignInvitations } from '../invitations/foreign-invitations.queries.ts';
 import { withdrawForeignInvitations } from '../invitations/withdraw-foreign-invitations.ts';
-import { holdOrganisations, holdRunning } from '../organisations/administrators.queries.ts';
-import { findOtherHolderOfDomain, holdDomains } from '../organisations/held-domains.queries.ts';
+import { lockAdministered, lockOrganisations } from '../organisations/administrators.queries.ts';
+import { findOtherHolderOfDomain, lockDomains } from '../organisations/held-domains.queries.ts';
 import {
   type DomainAddress,
   type DomainRow,
@@ -37,15 +37,15 @@ export async function proveDomain(
   { address, id, proof }: Proven,
 ): Promise<Outcome<DomainRow>> {
   return database.transaction<Outcome<DomainRow>>(async (queries) => {
-    await holdDomains(queries);
+    await lockDomains(queries);
     const known = await findDomain(queries, caller.administered, address);
     if (!known) return NOT_FOUND;
     const { organisationId } = known;
     const domain = storedDomain(known.domain) ?? known.domain;
     const shown = shownDomain(domain);
     const foreign = await listForeignInvitations(queries, { domain, organisationId });
-    await holdOrganisations(queries, [organisationId, ...foreign.map((each) => each.organisationId)]);
-    if (!(await holdRunning(queries, caller.accountId, organisationId))) return NOT_FOUND;
+    await lockOrganisations(queries, [organisationId, ...foreign.map((each) => each.organisationId)]);
+    if (!(await lockAdministered(queries, caller.accountId, organisationId))) return NOT_FOUND;
     const row = await lockDomain(queries, caller.administered, address);
     if (row?.id !== id) return NOT_FOUND;
     const holder = await findOtherHolderOfDomain(queries, domain, organisationId);

@@ -6,7 +6,7 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { storedDomainOf } from '../../platform/mail/stored-domain.ts';
 import { type Message, message } from '../../text/message.ts';
 import { recordMembership } from '../memberships/record-membership.ts';
-import { holdOrganisations } from '../organisations/administrators.queries.ts';
+import { lockOrganisations } from '../organisations/administrators.queries.ts';
 import { findOtherHolderOfDomain } from '../organisations/held-domains.queries.ts';
 import { deleteMembershipInvitation } from './membership-invitations.queries.ts';
 import {
@@ -76,7 +76,7 @@ async function answer(
   return database.transaction<Outcome<undefined>>(async (queries) => {
     const known = await findOwnInvitation(queries, accountId, id, now);
     if (!known) return NOT_FOUND;
-    await holdOrganisations(queries, [known.organisationId]);
+    await lockOrganisations(queries, [known.organisationId]);
     const invitation = await lockOwnInvitation(queries, accountId, id, now);
     const invited = invitation && (await lockInvitedAccount(queries, accountId));
     return invitation && invited ? act(queries, invitation, invited, now) : NOT_FOUND;

@@ -10,7 +10,7 @@ import type { LeavingChoice } from '../leaving/plan-leaving.ts';
 import { lockAdminUser } from '../memberships/admin-users.queries.ts';
 import { findManagedMember, type ManagedMemberRow } from '../memberships/managed-members.queries.ts';
 import { recordMembership } from '../memberships/record-membership.ts';
-import { holdDomains } from '../organisations/held-domains.queries.ts';
+import { lockDomains } from '../organisations/held-domains.queries.ts';
 import { sendInvitation } from '../registration/send-invitation.ts';
 import { takeInvitation } from './invite-member.ts';
 import { holdMembership, storeMembership } from './store-membership.ts';
@@ -64,7 +64,7 @@ export async function resendMemberInvitation(
   if (closed) return closed;
   return database.transaction<Outcome<undefined>>(async (queries) => {
     // Nobody can prove the domain between this check and the mail.
-    await holdDomains(queries);
+    await lockDomains(queries);
     const invitation = await lockMembershipInvitation(queries, caller.administered, address);
     if (invitation) return resendToAccount(dependencies, queries, caller, invitation);
     const membership = await holdMembership(queries, address.id);

@@ -16,8 +16,8 @@ import {
   findStandingByEmail,
   type ManagedMemberRow,
 } from '../memberships/managed-members.queries.ts';
-import { holdOrganisations, holdRunning } from '../organisations/administrators.queries.ts';
-import { holdDomains } from '../organisations/held-domains.queries.ts';
+import { lockAdministered, lockOrganisations } from '../organisations/administrators.queries.ts';
+import { lockDomains } from '../organisations/held-domains.queries.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
@@ -47,10 +47,10 @@ export async function inviteMember(
   const passwordHash = await hashPassword(createToken());
   return dependencies.database.transaction<Outcome<ManagedMemberRow>>(async (within) => {
     // Nobody can prove the domain between the check below and the invitation.
-    await holdDomains(within);
+    await lockDomains(within);
     // They are locked, so that an inviter who is suspended meanwhile leaves no invitation behind.
-    await holdOrganisations(within, [organisationId]);
-    if (!(await holdRunning(within, caller.accountId, organisationId))) return NOT_FOUND;
+    await lockOrganisations(within, [organisationId]);
+    if (!(await lockAdministered(within, caller.accountId, organisationId))) return NOT_FOUND;
     const standing = await findStandingByEmail(within, organisationId, nameKey(invitation.email));
     if (standing !== null) return invalidField('email', message(`already-${standing}`));
     // This comes before it is known whether the address has an account, so it is the same for every address of the

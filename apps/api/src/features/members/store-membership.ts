@@ -16,14 +16,14 @@ import {
   updateMembershipData,
 } from '../memberships/memberships.queries.ts';
 import { recordMembership } from '../memberships/record-membership.ts';
-import { holdOrganisations } from '../organisations/administrators.queries.ts';
+import { lockOrganisations } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 
 /** Returns a membership, locked until the transaction ends; its organisation is locked too, and first. */
 export async function holdMembership(queries: Queries, id: string): Promise<MembershipRow | null> {
   const known = await findMembership(queries, id);
   if (!known) return null;
-  await holdOrganisations(queries, [known.organisationId]);
+  await lockOrganisations(queries, [known.organisationId]);
   return lockMembership(queries, id);
 }
 

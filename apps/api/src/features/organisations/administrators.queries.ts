@@ -23,7 +23,7 @@ export interface AdministratorRow {
  * after the other. Called before an account or a membership is locked, and in one order, so that no two changes wait
  * for each other.
  */
-export async function holdOrganisations(queries: Queries, ids: readonly string[]): Promise<void> {
+export async function lockOrganisations(queries: Queries, ids: readonly string[]): Promise<void> {
   await queries.execute(sql`
     SELECT id FROM organisation WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
 }
@@ -87,7 +87,7 @@ export async function listToldAdministrators(
  * Tells whether an account administers an organisation now; its row is locked, so that this remains true until its
  * action is stored.
  */
-export async function holdRunning(
+export async function lockAdministered(
   queries: Queries,
   accountId: string,
   organisationId: string,

@@ -10,7 +10,7 @@ const DOMAINS_LOCK = 8_400_134;
  * Prevents others from giving a domain to an organisation until the transaction ends: domains are in two tables, and
  * one belongs to one organisation. Called before organisations are locked.
  */
-export async function holdDomains(queries: Queries): Promise<void> {
+export async function lockDomains(queries: Queries): Promise<void> {
   await queries.execute(sql`SELECT pg_advisory_xact_lock(${DOMAINS_LOCK}::bigint)`);
 }
 

@@ -11,7 +11,7 @@ import { listHeldIn, listHoldings } from '../leaving/holdings.queries.ts';
 import { planAccountLeaving } from '../leaving/plan-account-leaving.ts';
 import { lockAdministrators } from '../memberships/account-changes.queries.ts';
 import { type AdminUserRow, lockAdminUser } from '../memberships/admin-users.queries.ts';
-import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
+import { listAdministeredIds, lockOrganisations } from '../organisations/administrators.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import { forgetNames } from '../proof/proof.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
@@ -137,7 +137,7 @@ async function hold(
   now: Date,
 ): Promise<Held | null> {
   const administered = await listAdministeredIds(queries, accountId);
-  await holdOrganisations(queries, [...administered, ...(await listHeldIn(queries, accountId, now))]);
+  await lockOrganisations(queries, [...administered, ...(await listHeldIn(queries, accountId, now))]);
   const staff = await lockAdministrators(queries);
   const user = await lockAdminUser(queries, accountId);
   const person = await findPerson(queries, accountId);

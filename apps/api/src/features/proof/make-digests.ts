@@ -7,7 +7,7 @@ import { regularly } from '../../platform/regularly.ts';
 import { keepMissingFiguresHashes } from '../calculations/figures/figures-hash.queries.ts';
 import { type Digest, joinDigest, type Leaf, leafLines } from './digest-file.ts';
 import { leafHash, sha256Of } from './leaf-hash.ts';
-import { findChain, holdChain, insertDigest, insertLeaves, type NewLeaf } from './proof.queries.ts';
+import { findChain, insertDigest, insertLeaves, lockChain, type NewLeaf } from './proof.queries.ts';
 import {
   type Batch,
   countUnproved,
@@ -96,7 +96,7 @@ async function makeDigest(
   tenantId: string,
   { day, now, rowsAtOnce }: { readonly day: string; readonly now: Date; readonly rowsAtOnce: number },
 ): Promise<void> {
-  const chain = await holdChain(queries, tenantId);
+  const chain = await lockChain(queries, tenantId);
   if (isMade(chain, day)) return;
   const number = chain.number + 1;
   const until = { tenantId, day };

@@ -14,7 +14,7 @@ export interface ChainRow {
 }
 
 /** Locks the chain of an organisation until the transaction ends: one server at a time continues it. */
-export async function holdChain(queries: Queries, tenantId: string): Promise<ChainRow> {
+export async function lockChain(queries: Queries, tenantId: string): Promise<ChainRow> {
   await queries.execute(
     sql`INSERT INTO proof_chain (tenant_id) VALUES (${tenantId}) ON CONFLICT (tenant_id) DO NOTHING`,
   );

@@ -15,7 +15,7 @@ export interface AdmittingRow {
  * until the transaction ends, with its choice. Where people of the domain sign in at their own provider, that provider
  * decides who is new.
  */
-export async function holdAdmitting(queries: Queries, tokenHash: Buffer): Promise<AdmittingRow | null> {
+export async function lockAdmitting(queries: Queries, tokenHash: Buffer): Promise<AdmittingRow | null> {
   return findRow(
     queries,
     sql`

@@ -13,7 +13,7 @@ import { recordHistory } from '../record/record-history.queries.ts';
 import { waitingRegistrationMail } from './account-mails.ts';
 import { findTokenAccount, retireAccountTokens } from './account-tokens.queries.ts';
 import { admitColleague } from './admit-colleague.ts';
-import { holdAdmitting } from './admitting-domains.queries.ts';
+import { lockAdmitting } from './admitting-domains.queries.ts';
 import { confirmEmail } from './registration.queries.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function verifyEmail(
   const outcome = await database.transaction<Outcome<{ readonly admittedTo: string | null }>>(
     async (queries) => {
       // An organisation is locked before an account.
-      const place = await holdAdmitting(queries, hashToken(key));
+      const place = await lockAdmitting(queries, hashToken(key));
       const accountId = await findTokenAccount(queries, hashToken(key), 'verify', now);
       if (!accountId) return invalidField('key', message('verify-link-over'));
       // Comparing takes long, so it was done before; the hash must still be the one that was compared.

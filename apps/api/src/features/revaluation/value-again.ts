@@ -5,7 +5,7 @@ import { message } from '../../text/message.ts';
 import { letDecisionsFall } from '../award/gaps/let-decisions-fall.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
-import { holdCalculation } from '../calculations/lock-calculation.ts';
+import { lockOpenCalculation } from '../calculations/lock-calculation.ts';
 import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../projects/follow-baseline.ts';
@@ -43,7 +43,7 @@ export async function valueAgain(
 
   const readerVersion = await workbookReader.version();
   const stored = await database.transaction<Outcome<undefined>>(async (queries) => {
-    const held = await holdCalculation(queries, caller, id);
+    const held = await lockOpenCalculation(queries, caller, id);
     if (!held.ok) return held;
     const { project, calculation } = held.value;
     // The weights, the reader or the calculation may have changed since somebody looked.

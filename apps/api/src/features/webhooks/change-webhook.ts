@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { checkAgain } from '../accounts/passwords/check-again.ts';
-import { holdRunning } from '../organisations/administrators.queries.ts';
+import { lockAdministered } from '../organisations/administrators.queries.ts';
 import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
 import { webhookUrlProblem } from './check-webhook-url.ts';
 import { recordWebhook, shownOrigin } from './record-webhook.ts';
@@ -53,7 +53,8 @@ export async function makeWebhook(
   return database.transaction<Outcome<{ row: WebhookRow; secret: string }>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, slug);
     // As for a key: an account that was suspended meanwhile leaves none behind.
-    if (!organisation || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    if (!organisation || !(await lockAdministered(queries, caller.accountId, organisation.id)))
+      return NOT_FOUND;
     if ((await listWebhooks(queries, caller.administered, slug)).length >= MOST_WEBHOOKS)
       return refused({ kind: 'conflict', message: message('webhooks-most', { most: MOST_WEBHOOKS }) });
     const wanted = [...new Set(events)];
@@ -102,7 +103,7 @@ export async function changeWebhook(
   return database.transaction<Outcome<WebhookRow>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, address.slug);
     const webhook = organisation && (await lockWebhook(queries, caller.administered, address));
-    if (!webhook || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    if (!webhook || !(await lockAdministered(queries, caller.accountId, organisation.id))) return NOT_FOUND;
     const after = {
       url: url ?? webhook.url,
       events: events ? [...new Set(events)] : webhook.events,

@@ -4,7 +4,7 @@ import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { AppSecret } from '../../platform/app-secret.ts';
 import { checkAgain } from '../accounts/passwords/check-again.ts';
 import { SECRET_CHANGED } from '../accounts/record-account-change.ts';
-import { holdRunning } from '../organisations/administrators.queries.ts';
+import { lockAdministered } from '../organisations/administrators.queries.ts';
 import { lockOrganisation } from '../organisations/organisations.queries.ts';
 import { recordWebhook } from './record-webhook.ts';
 import { createWebhookSecret } from './sending/sign-message.ts';
@@ -40,7 +40,7 @@ export async function replaceSecret(
   return database.transaction<Outcome<{ row: WebhookRow; secret: string }>>(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, address.slug);
     const webhook = organisation && (await lockWebhook(queries, caller.administered, address));
-    if (!webhook || !(await holdRunning(queries, caller.accountId, organisation.id))) return NOT_FOUND;
+    if (!webhook || !(await lockAdministered(queries, caller.accountId, organisation.id))) return NOT_FOUND;
     const now = clock.now();
     const before = await findWebhookSecret(queries, webhook.id);
     await replaceWebhookSecret(queries, webhook.id, {

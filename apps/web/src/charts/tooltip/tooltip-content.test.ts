@@ -43,7 +43,7 @@ describe('tooltipText', () => {
     expect(lines[0]?.label).toBe('A4');
   });
 
-  it('tells all parts of a lying bar that has few of them: the thinnest can hardly be pointed at', () => {
+  it('tells all parts of a horizontal bar that has few of them: the thinnest can hardly be pointed at', () => {
     const { titleLines, lines } = tooltipText({ ...model, stacked: true }, 0, 0, PLAIN);
     expect(titleLines).toEqual(['A4']);
     expect(lines.map(({ label }) => label)).toEqual(['Baseline', 'Optimalisatie']);

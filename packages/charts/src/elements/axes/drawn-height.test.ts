@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { drawnHeight } from './drawn-height.ts';
-import { lyingChart, named, standingChart, surroundings } from './named-chart.fixture.ts';
+import { horizontalChart, named, standingChart, surroundings } from './named-chart.fixture.ts';
 import { namesBelow } from './names-below.ts';
 import { namesBeside } from './names-beside.ts';
 
@@ -16,12 +16,12 @@ const letters = (name: string) => name.replace(/[\s-]/g, '');
 
 describe('the height of a drawing', () => {
   it('is the one that it was given where its names fit', () => {
-    expect(drawnHeight(lyingChart(...named('Noord', 'Zuid')), surroundings(1000))).toBe(400);
+    expect(drawnHeight(horizontalChart(...named('Noord', 'Zuid')), surroundings(1000))).toBe(400);
     expect(drawnHeight(standingChart('Noord', 'Zuid'), surroundings(1000))).toBe(400);
   });
 
   it.each([280, 320, 360, 700, 1125])('lets every name be whole %i px wide', (width) => {
-    for (const model of [lyingChart(...named(...NAMES)), standingChart(...NAMES)]) {
+    for (const model of [horizontalChart(...named(...NAMES)), standingChart(...NAMES)]) {
       const beside = model.orientation === 'horizontal';
       const height = drawnHeight(model, surroundings(width, 120));
       const drawn = (beside ? namesBeside : namesBelow)(model, surroundings(width, height));
@@ -34,14 +34,14 @@ describe('the height of a drawing', () => {
 
   it('grows with the number of names', () => {
     const many = (count: number) =>
-      lyingChart(...named(...Array.from({ length: count }, (_, index) => `Groep ${index}`)));
+      horizontalChart(...named(...Array.from({ length: count }, (_, index) => `Groep ${index}`)));
     // each bar gets 24 px, where one bar would have 10
     expect(drawnHeight(many(40), surroundings(1000, 400))).toBe(34 + 40 * 24);
     expect(drawnHeight(many(40), surroundings(1000, 1600))).toBe(1600);
   });
 
   it('breaks no word that fits on a line by itself', () => {
-    const model = lyingChart(...named(...NAMES));
+    const model = horizontalChart(...named(...NAMES));
     const at = surroundings(380, 1000);
     const words = new Set(NAMES.flatMap((name) => name.split(/\s+/)));
     for (const word of lines(namesBeside(model, at)).flatMap((line) => line.split(' ')))

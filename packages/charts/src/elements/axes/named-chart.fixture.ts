@@ -14,7 +14,7 @@ export function surroundings(width: number, height = 400): Surroundings {
   return { theme, width, height, lengthOf: () => 0 };
 }
 
-export function lyingChart(...categories: ChartModel['categories']): ChartModel {
+export function horizontalChart(...categories: ChartModel['categories']): ChartModel {
   return {
     quantity: 'mki',
     orientation: 'horizontal',
@@ -28,7 +28,7 @@ export function lyingChart(...categories: ChartModel['categories']): ChartModel 
 /** Returns a vertical chart with each name above the total of its bar. */
 export function standingChart(...labels: string[]): ChartModel {
   return {
-    ...lyingChart(...labels.map((label) => ({ key: label, label, total: 1_000_000 }))),
+    ...horizontalChart(...labels.map((label) => ({ key: label, label, total: 1_000_000 }))),
     quantity: 'price',
     orientation: 'vertical',
   };

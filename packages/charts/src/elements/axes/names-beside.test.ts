@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { CHARACTER_WIDTH } from '../surroundings.ts';
 import { categoryAxis } from './category-axis.ts';
-import { lyingChart, named, surroundings } from './named-chart.fixture.ts';
+import { horizontalChart, named, surroundings } from './named-chart.fixture.ts';
 import { heightBeside, namesBeside, namesWidth } from './names-beside.ts';
 
 describe('the names beside bars', () => {
   it('stay whole where they fit, though their width is no whole number of pixels', () => {
-    const model = lyingChart(...named('A1-A3', 'C1'));
+    const model = horizontalChart(...named('A1-A3', 'C1'));
     // 'A1-A3' is 37.5 px wide: half a pixel too little breaks it within the word.
     expect((5 * CHARACTER_WIDTH) % 1).not.toBe(0);
     expect(namesWidth(model, surroundings(1000))).toBe(38);
@@ -14,7 +14,7 @@ describe('the names beside bars', () => {
   });
 
   it('take some more of the width rather than break a long word', () => {
-    const model = lyingChart(...named('Elementenverhardingen, straat'));
+    const model = horizontalChart(...named('Elementenverhardingen, straat'));
     // 40 % of 380 px is 152; the long word takes 165.
     expect(namesWidth(model, surroundings(380))).toBe(165);
     expect(namesBeside(model, surroundings(380))).toEqual(['Elementenverhardingen,\nstraat']);
@@ -24,31 +24,34 @@ describe('the names beside bars', () => {
   it('take more than their most for a word that is wider still', () => {
     // 36 letters take 270 px, which is more than the 240 that names of several words get.
     const word = 'Hoogwaterbeschermingsprogrammadelen';
-    expect(namesWidth(lyingChart(...named(`${word} van beton`)), surroundings(1000))).toBe(
+    expect(namesWidth(horizontalChart(...named(`${word} van beton`)), surroundings(1000))).toBe(
       Math.ceil(word.length * CHARACTER_WIDTH),
     );
     const words = 'Hoogwaterbescherming van beton, met delen';
-    expect(namesWidth(lyingChart(...named(words)), surroundings(1000))).toBe(240);
+    expect(namesWidth(horizontalChart(...named(words)), surroundings(1000))).toBe(240);
   });
 
   it('are not fitted again when they are drawn: a font that came in meanwhile breaks none', () => {
-    const { formatter } = categoryAxis(lyingChart(...named('A1-A3 Productie')), surroundings(1000)).axisLabel;
+    const { formatter } = categoryAxis(
+      horizontalChart(...named('A1-A3 Productie')),
+      surroundings(1000),
+    ).axisLabel;
     expect([formatter('', 0), formatter('', 1)]).toEqual(['A1-A3 Productie', '']);
   });
 
   it('have room for what stands below them as well', () => {
-    const model = lyingChart({ key: 'a', label: 'Spoor', detail: '12 projecten' });
+    const model = horizontalChart({ key: 'a', label: 'Spoor', detail: '12 projecten' });
     expect(namesWidth(model, surroundings(1000))).toBe(12 * CHARACTER_WIDTH);
     expect(namesBeside(model, surroundings(1000))).toEqual(['Spoor\n12 projecten']);
   });
 
   it('are broken between words where they are wider than their share', () => {
-    const model = lyingChart({ key: 'a', label: 'Infrastructuur hoofdwegennet', detail: '3 projecten' });
+    const model = horizontalChart({ key: 'a', label: 'Infrastructuur hoofdwegennet', detail: '3 projecten' });
     expect(namesBeside(model, surroundings(300))).toEqual(['Infrastructuur\nhoofdwegennet\n3 projecten']);
   });
 
   it('are cut where the drawing is too low for them, and the cut can be seen', () => {
-    const model = lyingChart(...named('Een naam van zeven woorden en lang', 'b', 'c', 'd'));
+    const model = horizontalChart(...named('Een naam van zeven woorden en lang', 'b', 'c', 'd'));
     // 106 px less 34 for the axis leave 72: a line of 18 px for each of four; 40 % of 300 px holds 16 letters.
     expect(namesBeside(model, surroundings(300, 106))[0]).toBe('Een naam van ze…');
   });
@@ -57,14 +60,14 @@ describe('the names beside bars', () => {
 describe('the height that names beside bars need', () => {
   it('is that of as many lines as the longest name takes, for each of them', () => {
     // 15 letters fit in 120 px: three lines of 18 px with 6 px between, twice, and 34 px for the axis.
-    const model = lyingChart(...named('Kort', 'Een naam van zeven woorden en lang'));
+    const model = horizontalChart(...named('Kort', 'Een naam van zeven woorden en lang'));
     expect(namesWidth(model, surroundings(300))).toBe(120);
     expect(heightBeside(model, surroundings(300))).toBe(34 + 2 * (3 * 18 + 6));
-    expect(heightBeside(lyingChart(...named('a', 'b')), surroundings(300))).toBe(34 + 2 * (18 + 6));
+    expect(heightBeside(horizontalChart(...named('a', 'b')), surroundings(300))).toBe(34 + 2 * (18 + 6));
   });
 
   it('counts what stands below a name', () => {
-    const model = lyingChart({ key: 'a', label: 'Spoor', detail: '12 projecten' });
+    const model = horizontalChart({ key: 'a', label: 'Spoor', detail: '12 projecten' });
     expect(heightBeside(model, surroundings(1000))).toBe(34 + 2 * 18 + 6);
   });
 });

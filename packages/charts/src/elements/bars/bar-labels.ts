@@ -28,8 +28,8 @@ export function hasParts(model: ChartModel): boolean {
 
 /** Tells whether a horizontal bar states the figures of its parts at all: it is thick enough, and has few of them. */
 export function labelsParts({ orientation, stacked, series }: ChartModel, barWidth: number): boolean {
-  const lying = orientation === 'horizontal' && stacked;
-  return lying && series.length <= MOST_PARTS && isTallEnoughForLabel(barWidth);
+  const isLabelled = orientation === 'horizontal' && stacked;
+  return isLabelled && series.length <= MOST_PARTS && isTallEnoughForLabel(barWidth);
 }
 
 /** Returns the place of the hatched part among those of a bar: after its series. */

@@ -81,7 +81,7 @@ test('a bid that is not scored has no bar, and its name says so', () => {
   expect(categories[0]).not.toHaveProperty('detail');
 });
 
-test('below the name of a lying bar stands the quote, as it does below a standing one', () => {
+test('below the name of a horizontal bar stands the quote, as it does below a vertical one', () => {
   const notScored = { ...BIDS[0], uuid: '3', fictionalPriceEur: null, scoreEur: null } as ScoredBidBar;
   const { orientation, categories } = scoredBids([...BIDS, notScored], LABELS, 'horizontal');
   expect(orientation).toBe('horizontal');

@@ -12,7 +12,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
 import { letDecisionsFall } from '../../award/gaps/let-decisions-fall.ts';
 import { type CalculationRow, findCalculation } from '../../calculations/calculations.queries.ts';
-import { holdCalculation } from '../../calculations/lock-calculation.ts';
+import { lockOpenCalculation } from '../../calculations/lock-calculation.ts';
 import { findCounterparts, toHeldPair } from '../../calculations/scope/find-counterparts.ts';
 import {
   type CalculationScope,
@@ -46,13 +46,13 @@ export async function answerCalculationScope(
   { id, againstId, subject, meaning, postCount }: AnswerToGive,
 ): Promise<Outcome<CalculationScope>> {
   return database.transaction(async (queries): Promise<Outcome<CalculationScope>> => {
-    const held = await holdCalculation(queries, caller, id);
+    const held = await lockOpenCalculation(queries, caller, id);
     if (!held.ok) return held;
     const { project, calculation } = held.value;
     if (calculation.applicantId && !seesBids(caller)) return NOT_FOUND;
     const other = await findCalculation(queries, caller.scope, againstId);
     if (other?.projectId !== project.id || (other.applicantId && !seesBids(caller))) return NOT_FOUND;
-    const bid = other.applicantId ? await holdCalculation(queries, caller, other.id) : null;
+    const bid = other.applicantId ? await lockOpenCalculation(queries, caller, other.id) : null;
     if (bid && !bid.ok) return bid;
     const lock = lockOf(project, [calculation, other]);
     if (lock) return refused({ kind: 'conflict', message: message(lock) });

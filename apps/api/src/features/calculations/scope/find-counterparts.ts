@@ -30,7 +30,7 @@ export async function findCounterparts(
 }
 
 /** A calculation with the data that a comparison needs. */
-interface HeldCalculation {
+interface LockedCalculation {
   readonly id: string;
   readonly organisationId: string;
   readonly calculationType: CalculationType;
@@ -42,7 +42,7 @@ interface HeldCalculation {
  * Returns the two as baseline and optimisation; null where they share no set in which the calculation has its headline
  * figure.
  */
-export function toHeldPair(calculation: HeldCalculation, counterpart: Counterpart): HeldPair | null {
+export function toHeldPair(calculation: LockedCalculation, counterpart: Counterpart): HeldPair | null {
   const side = seriesOf(calculation.calculationType);
   const sets = sharedSets(calculation, counterpart);
   if (sets.length === 0) return null;
@@ -54,7 +54,7 @@ export function toHeldPair(calculation: HeldCalculation, counterpart: Counterpar
 
 /** Returns the sets that both state, that of the headline figure first; none where that is not among them. */
 export function sharedSets(
-  { sets, headlineSet }: Pick<HeldCalculation, 'sets' | 'headlineSet'>,
+  { sets, headlineSet }: Pick<LockedCalculation, 'sets' | 'headlineSet'>,
   other: { readonly sets: readonly SetCode[] },
 ): SetCode[] {
   if (!other.sets.includes(headlineSet)) return [];

@@ -13,8 +13,8 @@ import {
 } from '../../invitations/foreign-invitations.queries.ts';
 import { withdrawForeignInvitations } from '../../invitations/withdraw-foreign-invitations.ts';
 import { lockAdminOrganisation } from '../../organisations/admin-organisations.queries.ts';
-import { holdOrganisations } from '../../organisations/administrators.queries.ts';
-import { holdDomains } from '../../organisations/held-domains.queries.ts';
+import { lockOrganisations } from '../../organisations/administrators.queries.ts';
+import { lockDomains } from '../../organisations/held-domains.queries.ts';
 import { isStale } from '../../projects/seen-version.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 import { checkIssuer } from './check-issuer.ts';
@@ -72,8 +72,8 @@ export async function changeSignOn(
 ): Promise<Outcome<OwnedSignOn>> {
   return database
     .transaction<Outcome<OwnedSignOn>>(async (queries) => {
-      await holdDomains(queries);
-      const invited = await holdInvited(queries, organisationId, input.domains ?? []);
+      await lockDomains(queries);
+      const invited = await lockInvited(queries, organisationId, input.domains ?? []);
       const organisation = await lockAdminOrganisation(queries, organisationId);
       if (!organisation) return NOT_FOUND;
       const before = await findOwnedSignOn(queries, organisation);
@@ -130,7 +130,7 @@ export async function changeSignOn(
 }
 
 /** Returns invitations by others to addresses of these domains, with their organisations locked. */
-async function holdInvited(queries: Queries, organisationId: string, typed: readonly string[]) {
+async function lockInvited(queries: Queries, organisationId: string, typed: readonly string[]) {
   const invited: { domain: string; invitations: ForeignInvitationRow[] }[] = [];
   for (const domain of new Set(typed.map(storedDomain)))
     if (domain !== null)
@@ -139,7 +139,7 @@ async function holdInvited(queries: Queries, organisationId: string, typed: read
         invitations: await listForeignInvitations(queries, { domain, organisationId }),
       });
   const inviting = invited.flatMap(({ invitations }) => invitations.map((each) => each.organisationId));
-  if (inviting.length > 0) await holdOrganisations(queries, [organisationId, ...inviting]);
+  if (inviting.length > 0) await lockOrganisations(queries, [organisationId, ...inviting]);
   return invited;
 }
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { fieldMessage, type Message, message } from '../../../text/message.ts';
 import { awardModelOf } from '../../award/model/award-model-of.ts';
 import { insertApplicant, listTakenNames } from '../../bids/applicants.queries.ts';
-import { type AskedValue, fieldOfProblem, toldBid, withCriteria } from '../../bids/asked-bid.ts';
+import { type AskedValue, fieldOfProblem, recordedBid, withCriteria } from '../../bids/asked-bid.ts';
 import { recordApplicant } from '../../bids/record-applicant.ts';
 import { closedFor } from '../../projects/closed-for.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
@@ -53,7 +53,7 @@ export async function addApplicants(
         applicant: { id, name: bid.name },
         action: 'created',
         before: {},
-        after: toldBid(bid, project.criteria),
+        after: recordedBid(bid, project.criteria),
       });
       ids.push(id);
     }

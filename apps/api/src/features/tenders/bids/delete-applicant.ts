@@ -7,9 +7,9 @@ import { message } from '../../../text/message.ts';
 import { letDecisionsFall } from '../../award/gaps/let-decisions-fall.ts';
 import { clearWinner } from '../../award/winner/choose-winner.ts';
 import { markApplicant } from '../../bids/applicants.queries.ts';
-import { toldBid } from '../../bids/asked-bid.ts';
+import { recordedBid } from '../../bids/asked-bid.ts';
 import { bringBackBidder } from '../../bids/bring-back-bidder.ts';
-import { holdApplicant } from '../../bids/hold-applicant.ts';
+import { lockApplicant } from '../../bids/lock-applicant.ts';
 import { recordApplicant } from '../../bids/record-applicant.ts';
 import {
   findActiveCalculation,
@@ -28,7 +28,7 @@ export async function deleteApplicant(
   id: string,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
-    const held = await holdApplicant(queries, caller, id);
+    const held = await lockApplicant(queries, caller, id);
     if (!held.ok) return held;
     const { project, applicant } = held.value;
     const fixed = fixedByOpening(project);
@@ -53,7 +53,7 @@ export async function deleteApplicant(
       ...event,
       applicant,
       action: 'deleted',
-      before: toldBid(applicant, project.criteria),
+      before: recordedBid(applicant, project.criteria),
       after: { ...Object.fromEntries(keysOf(BID_DATA).map((key) => [key, null])), criteria: null },
     });
     await touchProject(queries, project, event.at);
@@ -68,7 +68,7 @@ export async function restoreApplicant(
   id: string,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries: Queries) => {
-    const held = await holdApplicant(queries, caller, id, { includingDeleted: true });
+    const held = await lockApplicant(queries, caller, id, { includingDeleted: true });
     if (!held.ok) return held;
     const { project, applicant } = held.value;
     const { deletedAt } = applicant;

@@ -20,8 +20,8 @@ import type { StandingBid } from '../../award/to-applicant.ts';
 import { type Choice, chooseWinner, clearWinner } from '../../award/winner/choose-winner.ts';
 import { findWinner } from '../../award/winner/winner.queries.ts';
 import { findLastBidEditor, listTakenNames, updateApplicantRow } from '../../bids/applicants.queries.ts';
-import { type AskedBid, fieldOfProblem, toldBid, withCriteria } from '../../bids/asked-bid.ts';
-import { type HeldApplicant, holdApplicant } from '../../bids/hold-applicant.ts';
+import { type AskedBid, fieldOfProblem, recordedBid, withCriteria } from '../../bids/asked-bid.ts';
+import { type LockedApplicant, lockApplicant } from '../../bids/lock-applicant.ts';
 import { recordApplicant } from '../../bids/record-applicant.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { touchProject } from '../../projects/projects.queries.ts';
@@ -57,7 +57,7 @@ export async function updateApplicant(
   { id, input, winner, ruling, shown, seen, language }: BidChange,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
-    const held = await holdApplicant(queries, caller, id);
+    const held = await lockApplicant(queries, caller, id);
     if (!held.ok) return held;
     const { project, applicant } = held.value;
     let read: Promise<StandingBid[]> | undefined;
@@ -93,8 +93,8 @@ export async function updateApplicant(
         ...event,
         applicant,
         action: 'changed',
-        before: toldBid(applicant, project.criteria),
-        after: toldBid({ ...applicant, ...changes }, project.criteria),
+        before: recordedBid(applicant, project.criteria),
+        after: recordedBid({ ...applicant, ...changes }, project.criteria),
       });
     }
     await touchProject(queries, project, event.at);
@@ -105,7 +105,7 @@ export async function updateApplicant(
 type Asked = ReturnType<typeof withCriteria> & { readonly changes: Partial<BidWithCriteria> };
 
 /** The bid as it would be, and what of it differs from what is stored. */
-function askedOf(input: AskedBid, { project, applicant }: HeldApplicant): Asked {
+function askedOf(input: AskedBid, { project, applicant }: LockedApplicant): Asked {
   const { criteriaValues, criteriaMarks } = applicant;
   const { bid, problems } = withCriteria(valuesOf(BID_FIELDS, applicant), input, project.criteria);
   const ids = new Set([...Object.keys(criteriaValues), ...Object.keys(bid.criteriaValues)]);
@@ -127,7 +127,7 @@ function askedOf(input: AskedBid, { project, applicant }: HeldApplicant): Asked 
 /** What is wrong with the bid as it would be, of what was asked for: a discount that a change of the model emptied stays. */
 async function refuseValues(
   queries: Queries,
-  { project, applicant }: HeldApplicant,
+  { project, applicant }: LockedApplicant,
   { bid, problems, changes }: Asked,
 ): Promise<Refusal | null> {
   const { criteria } = project;

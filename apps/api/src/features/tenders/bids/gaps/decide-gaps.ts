@@ -9,7 +9,7 @@ import { insertGapDecision, letFall } from '../../../award/gaps/gap-decisions.qu
 import { type BidGaps, readBidGaps } from '../../../award/gaps/read-bid-gaps.ts';
 import { recordDecision } from '../../../award/gaps/record-decision.ts';
 import { refuseOvertaken } from '../../../award/shown/refuse-overtaken.ts';
-import { holdApplicant } from '../../../bids/hold-applicant.ts';
+import { lockApplicant } from '../../../bids/lock-applicant.ts';
 import {
   findActiveCalculation,
   findCalculationOfApplicant,
@@ -39,7 +39,7 @@ export async function decideGaps(
   { id, decisions, shown }: DecisionsToTake,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
-    const held = await holdApplicant(queries, caller, id);
+    const held = await lockApplicant(queries, caller, id);
     if (!held.ok) return held;
     const { project, applicant } = held.value;
     const overtaken = await refuseOvertaken(queries, caller, project, { shown, bidderId: id });

@@ -6,7 +6,7 @@ import { done, type Outcome, type Refusal, refused } from '../../../../http/outc
 import { message } from '../../../../text/message.ts';
 import { refuseOvertaken } from '../../../award/shown/refuse-overtaken.ts';
 import type { ProjectRow } from '../../../projects/projects.queries.ts';
-import { type HeldRequest, holdRequest, type Needs } from './hold-request.ts';
+import { type LockedRequest, lockRequest, type Needs } from './lock-request.ts';
 import { findWitness, hasOtherWitness, markBidsOpened } from './openings.queries.ts';
 import { recordOpening } from './record-opening.ts';
 import { refuseOpening } from './refuse-opening.ts';
@@ -20,7 +20,7 @@ export async function confirmOpening(
   caller: Caller,
   { projectId, shown }: { readonly projectId: string; readonly shown: Shown | undefined },
 ): Promise<Outcome<ProjectRow>> {
-  return holdRequest(needs, caller, projectId, async (queries, { project, asker, at }) => {
+  return lockRequest(needs, caller, projectId, async (queries, { project, asker, at }) => {
     const refusal =
       (await refuseOvertaken(queries, caller, project, { shown })) ??
       (await refuseConfirming(queries, caller, { project, asker })) ??
@@ -34,7 +34,7 @@ export async function confirmOpening(
   });
 }
 
-type Request = Pick<HeldRequest, 'project' | 'asker'>;
+type Request = Pick<LockedRequest, 'project' | 'asker'>;
 
 /**
  * Why somebody is not the one who confirms: they were not asked, or of the provider's people there is a second member by now.

@@ -7,7 +7,7 @@ import { message } from '../../../../text/message.ts';
 import { findAccountName } from '../../../accounts/accounts.queries.ts';
 import type { ProjectRow } from '../../../projects/projects.queries.ts';
 import { refuseConfirming } from './confirm-opening.ts';
-import { type HeldRequest, holdRequest, type Needs } from './hold-request.ts';
+import { type LockedRequest, lockRequest, type Needs } from './lock-request.ts';
 import { declinedMail } from './opening-mails.ts';
 import { findWitness, setOpeningRequest } from './openings.queries.ts';
 import { recordDeclining, recordWithdrawal } from './record-opening.ts';
@@ -21,7 +21,7 @@ export async function withdrawOpening(
   caller: Caller,
   projectId: string,
 ): Promise<Outcome<ProjectRow>> {
-  return holdRequest(needs, caller, projectId, async (queries, held) => {
+  return lockRequest(needs, caller, projectId, async (queries, held) => {
     const { project, asker, at } = held;
     if (caller.accountId !== asker.id && !(await isLeftBehind(queries, held)))
       return refused({
@@ -36,7 +36,7 @@ export async function withdrawOpening(
   });
 }
 
-async function isLeftBehind(queries: Queries, { project, asker }: HeldRequest): Promise<boolean> {
+async function isLeftBehind(queries: Queries, { project, asker }: LockedRequest): Promise<boolean> {
   const { openingWitnessId: witnessId } = project;
   if (!(await findWitness(queries, project, asker.id))) return true;
   return witnessId !== null && !(await findWitness(queries, project, witnessId));
@@ -48,7 +48,7 @@ export async function declineOpening(
   caller: Caller,
   projectId: string,
 ): Promise<Outcome<ProjectRow>> {
-  return holdRequest(needs, caller, projectId, async (queries, { project, asker, at }) => {
+  return lockRequest(needs, caller, projectId, async (queries, { project, asker, at }) => {
     const refusal = await refuseConfirming(queries, caller, { project, asker });
     if (refusal) return refused(refusal);
     await setOpeningRequest(queries, project, null);

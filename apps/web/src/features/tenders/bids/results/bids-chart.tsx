@@ -9,7 +9,7 @@ import { countingNotes } from './counting-notes.ts';
 
 /** px (part 2, §9) */
 const HEIGHT = 600;
-/** px: a name of three lines with its quote, beside a lying bar */
+/** px: a name of three lines with its quote, beside a horizontal bar */
 const ROW_HEIGHT = 84;
 
 interface BidsChartProps {
@@ -20,7 +20,7 @@ interface BidsChartProps {
 /** What each bid is made of: its fictional price and what was taken off, together the quote. */
 export function BidsChart({ bids }: BidsChartProps) {
   const { t } = useTranslation();
-  const lying = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isHorizontal = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const model = useMemo(
     () =>
       scoredBids(
@@ -38,9 +38,9 @@ export function BidsChart({ bids }: BidsChartProps) {
           discount: t('bids.results.chart.series.discount'),
           notScored: t('bids.results.chart.notScored'),
         },
-        lying ? 'horizontal' : 'vertical',
+        isHorizontal ? 'horizontal' : 'vertical',
       ),
-    [bids, t, lying],
+    [bids, t, isHorizontal],
   );
   const notScored = (bids ?? []).filter(({ fictional_quote_price }) => fictional_quote_price === null);
   return (
@@ -50,7 +50,7 @@ export function BidsChart({ bids }: BidsChartProps) {
       state={bids ? { kind: 'ready', model } : { kind: 'loading' }}
       rowHeading={t('bids.results.chart.rows')}
       place="page"
-      height={lying ? Math.max(HEIGHT, (bids ?? []).length * ROW_HEIGHT) : HEIGHT}
+      height={isHorizontal ? Math.max(HEIGHT, (bids ?? []).length * ROW_HEIGHT) : HEIGHT}
       footnotes={[
         t('bids.results.chart.note'),
         ...(notScored.length > 0

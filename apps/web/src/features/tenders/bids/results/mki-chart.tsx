@@ -20,7 +20,7 @@ interface MkiChartProps {
 /** The total MKI of the baseline beside that of each bid that can be held against it. */
 export function MkiChart({ bids, baseline }: MkiChartProps) {
   const { t } = useTranslation();
-  const lying = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const isHorizontal = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const model = useMemo(
     () =>
       baselineAndBids(
@@ -32,9 +32,9 @@ export function MkiChart({ bids, baseline }: MkiChartProps) {
           detail: comparableMki(bid) === null ? reasonOf(bid, t) : null,
         })),
         { baseline: t('bids.results.mkiChart.baseline'), series: t('bids.results.mkiChart.series') },
-        lying ? 'horizontal' : 'vertical',
+        isHorizontal ? 'horizontal' : 'vertical',
       ),
-    [bids, baseline, t, lying],
+    [bids, baseline, t, isHorizontal],
   );
   const shown = bids.filter((bid) => comparableMki(bid) !== null);
   const notShown = bids.filter((bid) => bid.mki_value !== null && !shown.includes(bid));

@@ -14,7 +14,7 @@ import {
 export type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /** A project of which somebody asks that its bids are opened, held until the transaction ends. */
-export interface HeldRequest {
+export interface LockedRequest {
   readonly project: ProjectRow;
   readonly asker: { readonly id: string; readonly name: string; readonly at: Date };
   /** now */
@@ -22,11 +22,11 @@ export interface HeldRequest {
 }
 
 /** Answers a request to open bids: of two who do so at once the second finds none. */
-export async function holdRequest(
+export async function lockRequest(
   { database, clock }: Needs,
   caller: Caller,
   projectId: string,
-  answer: (queries: Queries, held: HeldRequest) => Promise<Outcome<undefined>>,
+  answer: (queries: Queries, held: LockedRequest) => Promise<Outcome<undefined>>,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
     const project = await lockProjectRow(queries, caller.scope, projectId);

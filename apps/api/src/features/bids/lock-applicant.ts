@@ -7,21 +7,21 @@ import { type ApplicantRow, findApplicant } from './applicants.queries.ts';
 import { refuseSealed } from './sealed/refuse-sealed.ts';
 
 /** A bidder that nobody else can change for as long as the transaction lasts, with the project. */
-export interface HeldApplicant {
+export interface LockedApplicant {
   readonly project: ProjectRow;
   readonly applicant: ApplicantRow;
 }
 
 /**
- * Holds a bidder for a change by somebody who may make it: the project takes bids, and this one is not sealed. Whether
- * bids lie fixed is another question, since choosing a winner is no change of a bid.
+ * Locks a bidder for a change by somebody who may make it: the project takes bids, and this one is not sealed. Whether
+ * bids are fixed by the opening is another question, since choosing a winner changes no bid.
  */
-export async function holdApplicant(
+export async function lockApplicant(
   queries: Queries,
   caller: Caller,
   id: string,
   { includingDeleted = false }: { includingDeleted?: boolean } = {},
-): Promise<Outcome<HeldApplicant>> {
+): Promise<Outcome<LockedApplicant>> {
   const found = await findApplicant(queries, caller.scope, id, { includingDeleted });
   const project = found && (await lockProjectRow(queries, caller.scope, found.projectId));
   // Read again under the project's lock: somebody else may have changed it in between.

@@ -1,11 +1,11 @@
 import { formatDay, type Language, moduleOfSubject } from '@milieuspoor/domain';
 import { message, sentence } from '../../../text/message.ts';
-import type { ToldScopeAnswer } from '../calculations.queries.ts';
+import type { ShownScopeAnswer } from '../calculations.queries.ts';
 import { postsText } from './to-scope-of-pair.ts';
 
 /** Returns an answer about a calculation in words: the posts, its meaning, its author and the day. */
-export function toldScopeAnswer(
-  { subject, meaning, posts, answeredBy, answeredAt }: ToldScopeAnswer,
+export function shownScopeAnswer(
+  { subject, meaning, posts, answeredBy, answeredAt }: ShownScopeAnswer,
   language: Language,
 ): { question: string; answer: string } {
   const module = moduleOfSubject(subject);
