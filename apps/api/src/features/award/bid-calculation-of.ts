@@ -1,5 +1,5 @@
 import { type BidCalculation, bidCalculation, figuresOf } from '@milieuspoor/domain';
-import type { CalculationRow } from '../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 
 /** A stored calculation as a tender looks at it; null where it has no total in the set of its headline. */
 export function bidCalculationOf(

@@ -1,6 +1,6 @@
 import { SERIES_NAMES, variantScope } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
-import type { StandingCalculation } from '../calculations/calculations.queries.ts';
+import type { StandingCalculation } from '../calculations/calculation-row.queries.ts';
 import { readScope } from '../calculations/scope/work-out-scopes.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
 

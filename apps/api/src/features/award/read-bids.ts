@@ -17,12 +17,8 @@ import type { Caller } from '../../http/caller.ts';
 import { type ApplicantRow, findApplicant, listApplicants } from '../bids/applicants.queries.ts';
 import { bidReader } from '../bids/bid-reader.ts';
 import { hasSealedBids, sealOf } from '../bids/sealed/seal-of.ts';
-import {
-  type CalculationRow,
-  findActiveCalculation,
-  listCalculationsOfApplicants,
-  type StandingCalculation,
-} from '../calculations/calculations.queries.ts';
+import type { CalculationRow, StandingCalculation } from '../calculations/calculation-row.queries.ts';
+import { findActiveCalculation, listCalculationsOfApplicants } from '../calculations/calculations.queries.ts';
 import { readHeldWork } from '../calculations/scope/read-held-work.ts';
 import { type ReadScope, readScope } from '../calculations/scope/work-out-scopes.ts';
 import { findProject, type ProjectRow } from '../projects/projects.queries.ts';

@@ -16,7 +16,7 @@ import {
   withheld,
 } from '@milieuspoor/domain';
 import type { ApplicantRow } from '../bids/applicants.queries.ts';
-import type { CalculationRow } from '../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import { toCalculation } from '../calculations/to-calculation.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';

@@ -8,11 +8,8 @@ import { letDecisionsFall } from '../award/gaps/let-decisions-fall.ts';
 import { type ApplicantRow, findApplicant } from '../bids/applicants.queries.ts';
 import { bringBackBidder } from '../bids/bring-back-bidder.ts';
 import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
-import {
-  type CalculationRow,
-  findCalculation,
-  findCalculationOfApplicant,
-} from '../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
+import { findCalculation, findCalculationOfApplicant } from '../calculations/calculations.queries.ts';
 import { markRestored } from '../calculations/deleted-calculations.queries.ts';
 import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
 import { lockOpenCalculation } from '../calculations/lock-calculation.ts';

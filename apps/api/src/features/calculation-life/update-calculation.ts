@@ -16,8 +16,8 @@ import { refuseEmptyBaseline } from '../award/model/unexplained-modules.ts';
 import { chooseWinner, clearWinner } from '../award/winner/choose-winner.ts';
 import { findApplicant } from '../bids/applicants.queries.ts';
 import { hasSealedBids } from '../bids/sealed/seal-of.ts';
+import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import {
-  type CalculationRow,
   findCalculation,
   findLastCalculationEditor,
   updateCalculationRow,

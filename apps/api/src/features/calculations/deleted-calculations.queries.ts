@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/open-database.ts';
 import { sql } from '../../database/sql.ts';
-import type { CalculationRow } from './calculations.queries.ts';
+import type { CalculationRow } from './calculation-row.queries.ts';
 
 /** Marks a calculation as deleted; its rows remain for a while, so that it can be restored. */
 export async function markDeleted(

@@ -3,7 +3,8 @@ import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { findOpenBid } from '../bids/sealed/find-open-bid.ts';
 import { findProject } from '../projects/projects.queries.ts';
-import { type CalculationRow, findCalculation } from './calculations.queries.ts';
+import type { CalculationRow } from './calculation-row.queries.ts';
+import { findCalculation } from './calculations.queries.ts';
 
 /**
  * Returns a calculation that may be viewed: one of a bid that is sealed for the caller, including staff, is refused

@@ -3,7 +3,8 @@ import type { Caller, Scope } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { findOpenBid } from '../bids/sealed/find-open-bid.ts';
 import { lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
-import { type CalculationRow, findCalculation } from './calculations.queries.ts';
+import type { CalculationRow } from './calculation-row.queries.ts';
+import { findCalculation } from './calculations.queries.ts';
 
 /** A calculation that is locked until the end of the transaction, with its project. */
 export interface LockedCalculation {

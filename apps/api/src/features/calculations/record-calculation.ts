@@ -7,7 +7,7 @@ import {
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
-import type { CalculationRow } from './calculations.queries.ts';
+import type { CalculationRow } from './calculation-row.queries.ts';
 
 /** The fields of a calculation that the history stores; its figures follow from its file. */
 export type RecordedFields = Partial<

@@ -16,7 +16,7 @@ import {
   type WeightedSet,
 } from '@milieuspoor/domain';
 import { answerText, problemMessage, questionAsked, type Severity } from '@milieuspoor/workbook';
-import type { CalculationRow } from './calculations.queries.ts';
+import type { CalculationRow } from './calculation-row.queries.ts';
 import { shownScopeAnswer } from './scope/shown-scope-answer.ts';
 import type { StoredTotal } from './stored-totals.queries.ts';
 

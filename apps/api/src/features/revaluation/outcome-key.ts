@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CalculationRow } from '../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import type { StoredCalculation } from '../calculations/figures/stored-calculation.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   SET_CODES,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
-import type { CalculationRow } from '../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import type { StoredCalculation, WeightsVersions } from '../calculations/figures/stored-calculation.ts';
 import type { StoredTotal } from '../calculations/stored-totals.queries.ts';
 import { recordHistory } from '../record/record-history.queries.ts';

@@ -1,7 +1,7 @@
 import { versionMoment } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { sql } from '../../database/sql.ts';
-import type { CalculationRow } from '../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import { insertFigures } from '../calculations/figures/insert-calculation.queries.ts';
 import type { StoredCalculation } from '../calculations/figures/stored-calculation.ts';
 import { forgetScopesOf } from '../calculations/scope/pair-scopes.queries.ts';

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { letDecisionsFall } from '../award/gaps/let-decisions-fall.ts';
-import type { CalculationRow } from '../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
 import { lockOpenCalculation } from '../calculations/lock-calculation.ts';
 import { workOutScopes } from '../calculations/scope/work-out-scopes.ts';

@@ -8,7 +8,7 @@ import {
   type ScopeAnswer,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
-import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import { compareAside } from '../../calculations/scope/compare-aside.ts';
 import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
 import { readScopePostsJson } from '../../calculations/scope/scope-posts.queries.ts';

@@ -6,11 +6,10 @@ import {
   withAskedModules,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
+import type { CalculationRow, StandingCalculation } from '../../calculations/calculation-row.queries.ts';
 import {
-  type CalculationRow,
   findActiveCalculation,
   listCalculationsOfApplicants,
-  type StandingCalculation,
 } from '../../calculations/calculations.queries.ts';
 import { readHeldWork } from '../../calculations/scope/read-held-work.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';

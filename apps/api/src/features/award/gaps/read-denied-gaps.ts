@@ -1,6 +1,6 @@
 import { type BidWork, type DeniedGap, deniedGaps, type SetCode } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
-import type { CalculationRow, StandingCalculation } from '../../calculations/calculations.queries.ts';
+import type { CalculationRow, StandingCalculation } from '../../calculations/calculation-row.queries.ts';
 import { readPairQuestions } from '../../calculations/scope/read-pair-questions.ts';
 import { findPairVersion, readScopePosts } from '../../calculations/scope/scope-posts.queries.ts';
 import { Remembered } from './remembered.ts';

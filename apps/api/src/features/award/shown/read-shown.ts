@@ -2,7 +2,7 @@ import type { Shown } from '@milieuspoor/contract';
 import { type CalculationType, needsWinnerReason } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { toGaps } from '../gaps/to-bid-gaps.ts';
 import { readBids } from '../read-bids.ts';

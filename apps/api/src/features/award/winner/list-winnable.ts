@@ -1,12 +1,12 @@
 import { bidStanding, comparedScale, takesPart } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
-import { listActiveDesignBaselines, listBidFigures } from '../../calculations/calculations.queries.ts';
 import { readHeldWork } from '../../calculations/scope/read-held-work.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { bidCalculationOf } from '../bid-calculation-of.ts';
 import { listGapDecisions } from '../gaps/gap-decisions.queries.ts';
 import { gapsBeside } from '../gaps/read-bid-gaps.ts';
 import { hasOtherReference } from '../other-reference.ts';
+import { listActiveDesignBaselines, listBidFigures } from './winnable.queries.ts';
 
 /**
  * In which of these projects a bid takes part, so that one can win: what `readBids` says of each bid, without its price, place and

@@ -11,7 +11,8 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts
 import type { Clock } from '../../../platform/clock.ts';
 import { message } from '../../../text/message.ts';
 import { letDecisionsFall } from '../../award/gaps/let-decisions-fall.ts';
-import { type CalculationRow, findCalculation } from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
+import { findCalculation } from '../../calculations/calculations.queries.ts';
 import { lockOpenCalculation } from '../../calculations/lock-calculation.ts';
 import { findCounterparts, toHeldPair } from '../../calculations/scope/find-counterparts.ts';
 import {

@@ -5,8 +5,8 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Message } from '../../../text/message.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import {
-  type CalculationRow,
   findActiveCalculation,
   findCalculationOfApplicant,
 } from '../../calculations/calculations.queries.ts';

@@ -7,7 +7,8 @@ import type { Clock } from '../../../platform/clock.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { letDecisionsFall } from '../../award/gaps/let-decisions-fall.ts';
 import { findOpenBid } from '../../bids/sealed/find-open-bid.ts';
-import { type CalculationRow, findCalculation } from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
+import { findCalculation } from '../../calculations/calculations.queries.ts';
 import {
   insertCalculation,
   insertKeptCalculation,

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import { answersTo, askQuestions, refuseUnanswered } from '../../calculations/questions/ask-questions.ts';
 import { findReadingBasis } from '../../calculations/reading/reading-basis.ts';
 import { refuseUnread } from '../../calculations/reading/reading-refusal.ts';

@@ -7,7 +7,8 @@ import {
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import { findActiveCalculation, type StandingCalculation } from '../calculations.queries.ts';
+import type { StandingCalculation } from '../calculation-row.queries.ts';
+import { findActiveCalculation } from '../calculations.queries.ts';
 import type { HeldPair } from './read-pair-questions.ts';
 
 /** A calculation with which another one is compared. */

@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { Message } from '../../../text/message.ts';
 import { findProject, type ProjectRow } from '../../projects/projects.queries.ts';
-import type { CalculationRow } from '../calculations.queries.ts';
+import type { CalculationRow } from '../calculation-row.queries.ts';
 import { findOpenCalculation } from '../find-open-calculation.ts';
 import { type Counterpart, findCounterparts, toHeldPair } from './find-counterparts.ts';
 import { type PairQuestions, readPairQuestions } from './read-pair-questions.ts';

@@ -1,6 +1,6 @@
 import { formatDay, type Language, moduleOfSubject } from '@milieuspoor/domain';
 import { message, sentence } from '../../../text/message.ts';
-import type { ShownScopeAnswer } from '../calculations.queries.ts';
+import type { ShownScopeAnswer } from '../calculation-row.queries.ts';
 import { postsText } from './to-scope-of-pair.ts';
 
 /** Returns an answer about a calculation in words: the posts, its meaning, its author and the day. */

@@ -8,7 +8,7 @@ import {
 import type { Queries } from '../../../database/open-database.ts';
 import type { Message } from '../../../text/message.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import type { CalculationRow } from '../calculations.queries.ts';
+import type { CalculationRow } from '../calculation-row.queries.ts';
 import { recordCalculation } from '../record-calculation.ts';
 import { type Counterpart, toHeldPair } from './find-counterparts.ts';
 import { forgetScopesOf } from './pair-scopes.queries.ts';

@@ -18,11 +18,8 @@ import { bidCalculationOf } from '../../award/bid-calculation-of.ts';
 import { awardModelOf, hasAwardModel } from '../../award/model/award-model-of.ts';
 import { readBids } from '../../award/read-bids.ts';
 import { hasSealedBids } from '../../bids/sealed/seal-of.ts';
-import {
-  type CalculationRow,
-  findActiveCalculation,
-  findCalculation,
-} from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
+import { findActiveCalculation, findCalculation } from '../../calculations/calculations.queries.ts';
 import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { findBaselineRow } from '../../tenders/documents/find-baseline.ts';

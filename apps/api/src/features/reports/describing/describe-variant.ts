@@ -9,7 +9,7 @@ import {
   RESOURCE_KEYS,
 } from '@milieuspoor/domain';
 import { problemFinding } from '@milieuspoor/workbook';
-import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import type { ScopeAnswerRow } from '../../calculations/scope/scope-answers.queries.ts';
 import { toCalculation } from '../../calculations/to-calculation.ts';
 import { resourceOf } from '../../statistics/covered-row.ts';

@@ -2,11 +2,8 @@ import type { CriterionBaseline } from '@milieuspoor/documents';
 import { figuresOf, toIsoDay, weightTableOn } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Scope } from '../../../http/caller.ts';
-import {
-  type CalculationRow,
-  findActiveCalculation,
-  findCalculation,
-} from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
+import { findActiveCalculation, findCalculation } from '../../calculations/calculations.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { listWeightTables } from '../../weights/weights.queries.ts';
 

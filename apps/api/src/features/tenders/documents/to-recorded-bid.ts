@@ -4,7 +4,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { bidCalculationOf } from '../../award/bid-calculation-of.ts';
 import { listExplained } from '../../award/gaps/read-explained.ts';
 import type { StandingBid } from '../../award/to-applicant.ts';
-import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 
 /** A bid that its reader may know. */
 export type SeenBid = Extract<StandingBid, { readonly sealed: false }>;

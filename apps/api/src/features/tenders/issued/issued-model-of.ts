@@ -1,6 +1,6 @@
 import type { AwardCriterion } from '@milieuspoor/documents';
 import type { IssuedModel } from '@milieuspoor/domain';
-import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 
 /** Returns the model by which bids are scored now, in the form in which it is stored when it is issued. */
