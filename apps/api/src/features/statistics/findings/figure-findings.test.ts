@@ -798,6 +798,10 @@ describe('the list of several projects', () => {
       'module optimization 1 A4 blocks',
       'indicators optimization 1 C4 blocks',
     ]);
+    // Nor is the module missing from the MKI, whose CO2 alone is not declared there.
+    expect((await listed('Sluis', { module: 'C4' })).map(inShort)).toEqual([
+      'indicators optimization 1 C4 blocks',
+    ]);
     const { queries } = test.dependencies.database;
     await insertScopeAnswer(queries, {
       ...{ organisationId: org, calculationId: optimization, againstId: baseline },

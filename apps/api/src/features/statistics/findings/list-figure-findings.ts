@@ -147,13 +147,13 @@ const OF_ONE_SIDE: readonly FindingKind[] = ['unworked', 'post-missing', 'post-a
 
 /**
  * Tells whether the stored data of a project do not show how many posts lack what: a part of a module may be indicators
- * or an MKI without indicators, CO2 may be empty where the MKI is stated, posts that lack several modules were counted in
- * each, and for an answer only the number of posts is stored.
+ * or an MKI without indicators, of one module it is not stored which of them is lacking, CO2 may be empty where the MKI is
+ * stated, posts that lack several modules were counted in each, and for an answer only the number of posts is stored.
  */
 function needsPosts(
   ofProject: readonly FoundCalculation[],
   stored: readonly FindingOfPair[],
-  { quantity }: FindingsQuestion,
+  { quantity, module }: FindingsQuestion,
 ): boolean {
   const isOfSet = quantity === 'mki' || quantity === 'co2';
   const [first] = ofProject;
@@ -166,7 +166,8 @@ function needsPosts(
     first.scope[quantity === 'mki' ? 'explained' : 'explained_co2'] > 0 ||
     stored.some(
       ({ kind, posts }) =>
-        kind === 'indicators' || (kind === 'module' && (quantity === 'co2' || posts === 0)),
+        kind === 'indicators' ||
+        (kind === 'module' && (quantity === 'co2' || module !== null || posts === 0)),
     )
   );
 }
