@@ -131,7 +131,7 @@ describe('the winner', () => {
     const project = await tender.addTender();
     const [middle, , green] = await tender.addThreeBids(project);
     await tender.open(project);
-    for (const reason of [{}, { winner_reason: '' }, { winner_reason: ' te kort  ' }])
+    for (const reason of [{}, { winner_reason: '' }, { winner_reason: ' negen tks  ' }])
       expect(await tender.patch(middle, { active: true, ...reason })).toMatchObject({
         status: 400,
         body: { winner_reason: [expect.stringContaining('niet als enige op de eerste plaats')] },

@@ -224,4 +224,12 @@ describe('a change of a bid', () => {
     expect((await tender.patch(first, { ...repeated, winner_reason: null })).status).toBe(200);
     expect((await tender.patch(first, { ...repeated, quote_price: 1 })).status).toBe(409);
   });
+
+  it('is not there for a stranger, before anything of it is checked or compared', async () => {
+    const project = await tender.addTender();
+    const { uuid } = await tender.enter(project, 'Noord', 900_000);
+    for (const body of [{ name: 'Noord' }, { quote_price: 'veel' }, { name: null, rank: 1 }])
+      expect((await tender.patch(uuid, body, { as: tender.stranger })).status).toBe(404);
+    expect((await tender.patch(uuid, { quote_price: 'veel' })).status).toBe(400);
+  });
 });
