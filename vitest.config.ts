@@ -142,6 +142,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 90_000,
           expect: { poll: { timeout: 20_000 } },
+          // As for journeys: a noisy machine may stall a browser once; a fault fails twice.
+          retry: process.env.CI ? 1 : 0,
           // After the others: a browser that has to share two cores with a database keeps nobody's time.
           sequence: { groupOrder: 1 },
           browser: {
