@@ -56,8 +56,8 @@ const RANDOM_ON_SERVER =
   process.env.TEST_EMBEDDED === 'all'
     ? []
     : ['apps/api/src/features/statistics/{comparisons-random,scope-random,others/over-time}.test.ts'];
-/** Tests of the api wait half of their time: for processes that start, for senders that are slow on purpose. */
-const WAITING_SHARE = 0.5;
+/** Tests of the api wait as long as they work: for processes that start, for senders that are slow on purpose. */
+const WAITING_SHARE = 1;
 const workers = Math.ceil(availableParallelism() * (1 + WAITING_SHARE));
 
 /** React, MUI and Emotion in the form that ships; in their other one they take half as long again. */

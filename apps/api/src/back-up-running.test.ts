@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addEmptyDatabase } from './testing/empty-folder.ts';
 import { quickFolder } from './testing/faults/quick-folder.ts';
 import { QUICK_ENGINE, type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
@@ -67,6 +68,7 @@ const linesWith = (lines: readonly string[], name: string) =>
 beforeAll(async () => {
   folder = mkdtempSync(join(quickFolder(), 'back-up-running-'));
   data = join(folder, 'd'.repeat(120));
+  await addEmptyDatabase(data);
   const account = ['--username', 'eerste', '--email', 'eerste@begin.example'];
   const made = spawnSync(
     process.execPath,

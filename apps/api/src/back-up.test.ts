@@ -16,12 +16,14 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { sql } from './database/sql.ts';
+import { addEmptyDatabase } from './testing/empty-folder.ts';
 import { quickFolder } from './testing/faults/quick-folder.ts';
 import { QUICK_ENGINE } from './testing/faults/server-process.ts';
 
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(quickFolder(), 'back-up-'));
+  for (const data of ['one', 'two', 'three']) await addEmptyDatabase(join(folder, data));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

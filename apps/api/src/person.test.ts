@@ -3,12 +3,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addEmptyDatabase } from './testing/empty-folder.ts';
 import { quickFolder } from './testing/faults/quick-folder.ts';
 import { QUICK_ENGINE } from './testing/faults/server-process.ts';
 
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(quickFolder(), 'person-'));
+  await addEmptyDatabase(join(folder, 'data'));
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { listRows } from '../database/rows.ts';
 import { sql } from '../database/sql.ts';
 import { makeDigests } from '../features/proof/make-digests.ts';
 import { recordHistory } from '../features/record/record-history.queries.ts';
+import { addEmptyDatabase } from '../testing/empty-folder.ts';
 import { quickFolder } from '../testing/faults/quick-folder.ts';
 import { QUICK_ENGINE, startServerProcess } from '../testing/faults/server-process.ts';
 
@@ -36,7 +37,7 @@ async function verify(...args: readonly string[]) {
 beforeAll(async () => {
   folder = mkdtempSync(join(quickFolder(), 'verify-'));
   data = join(folder, 'data');
-  mkdirSync(data);
+  await addEmptyDatabase(data);
   file = join(folder, 'kept.json');
   const database = await openDatabase({ url: null, folder: join(data, 'database') });
   await recordHistory(database.queries, {

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '../database/open-database.ts';
+import { emptyDatabaseFolder } from './empty-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,11 +14,11 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once, before the tests of the api: making a cluster and its tables takes longer than most of them. */
+/** Runs once, before the tests of the api: making an engine's folder and its tables takes longer than most of them. */
 export default async function setUp(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'empty-database-'));
   const data = join(folder, 'data');
-  await (await openDatabase({ url: null, folder: data })).close();
+  cpSync(await emptyDatabaseFolder(), data, { recursive: true });
   const engine = await PGlite.create(data);
   const dump = await engine.dumpDataDir('none');
   await engine.close();

@@ -15,6 +15,7 @@ import { refuseFullDisk } from '../../platform/disk/disk-room.ts';
 import { lockFolder } from '../../platform/folder-lock.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { parseSettings } from '../../settings.ts';
+import { addEmptyDatabase } from '../../testing/empty-folder.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
 import { quickFolder } from '../../testing/faults/quick-folder.ts';
 import { startServerProcess } from '../../testing/faults/server-process.ts';
@@ -193,6 +194,7 @@ describe('the address', () => {
     expect(await look()).toMatch(/^attention: De proxy .* bereikt de server niet \(status 502\)/);
 
     const variables = { PUBLIC_URL: proxy.address, TRUST_PROXY: '1', BUILD: 'V2.4-proef' };
+    await addEmptyDatabase(folder);
     const server = startServerProcess(folder, variables);
     backend = await server.origin;
     expect(await look()).toMatch(/^good/);
@@ -253,6 +255,7 @@ describe('visitors', () => {
 
   it('are seen as they are through the proxy as it is documented, and not without its lines; only who has the key hears it', async () => {
     const SECRET_KEY = 'geheim-1234567890-abcdefghijklmnopqrstuvwxyz';
+    await addEmptyDatabase(folder);
     const server = startServerProcess(folder, { TRUST_PROXY: '1', SECRET_KEY });
     const origin = await server.origin;
     const lines = await startDocumentedProxy([origin]);
@@ -285,6 +288,7 @@ describe('visitors', () => {
 
 describe('uploads', () => {
   it('of the largest size come through the proxy as it is documented, and not through one with a lower limit', async () => {
+    await addEmptyDatabase(folder);
     const server = startServerProcess(folder);
     const origin = await server.origin;
     const look = async (change?: (lines: string) => string) => {

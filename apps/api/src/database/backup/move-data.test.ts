@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseOnServer } from '../../testing/database-on-server.ts';
+import { addEmptyDatabase } from '../../testing/empty-folder.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
+import { quickFolder } from '../../testing/faults/quick-folder.ts';
 import { storeRandomWorld } from '../../testing/random-world.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { type Content, contentOf } from '../../testing/upgrade/content-of.fixture.ts';
@@ -37,8 +38,10 @@ const place = (name: string): Place => ({ dataDir: join(folder, name), databaseU
 
 beforeAll(async () => {
   cluster = await startPostgresCluster();
-  folder = mkdtempSync(join(tmpdir(), 'move-data-'));
+  folder = mkdtempSync(join(quickFolder(), 'move-data-'));
   embedded = place('one');
+  // The places that it is moved to are made by moving, but for one that a server was started on before.
+  for (const { dataDir } of [embedded, place('two'), place('three')]) await addEmptyDatabase(dataDir);
   const test = await startTestApp({}, { database: await open(embedded) });
   const world = await storeRandomWorld(test, { seed: 64, organisations: 3, projects: 2 });
   organisations = world.map(({ slug }) => slug);

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { addEmptyDatabase } from '../../testing/empty-folder.ts';
+import { quickFolder } from '../../testing/faults/quick-folder.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { sql } from '../sql.ts';
 
@@ -11,18 +12,20 @@ const BOUNDS = { answer: 8000, connection: 2000, pause: 100 };
 /** A statement that never ends, in the engine itself, where nothing can be cancelled. */
 const ENDLESS = sql`WITH RECURSIVE turn AS (SELECT 1 AS one UNION ALL SELECT one FROM turn) SELECT count(*) FROM turn`;
 
-const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-engine-'));
+const place = mkdtempSync(join(quickFolder(), 'milieuspoor-engine-'));
+const folder = join(place, 'database');
 const news: string[] = [];
 let database: Database;
 
 beforeAll(async () => {
+  await addEmptyDatabase(place);
   database = await openDatabase({ url: null, folder, bounds: BOUNDS });
   await database.queries.execute(sql`CREATE TABLE kept (number integer PRIMARY KEY)`);
   database.observe({ away: () => news.push('away'), back: () => news.push('back') });
 });
 afterAll(async () => {
   await database.close();
-  rmSync(folder, { recursive: true });
+  rmSync(place, { recursive: true });
 });
 
 const keep = (number: number) => database.queries.execute(sql`INSERT INTO kept VALUES (${number})`);

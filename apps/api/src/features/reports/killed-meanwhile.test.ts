@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CSRF_COOKIE, CSRF_HEADER } from '@milieuspoor/contract';
 import { expect, it, onTestFinished } from 'vitest';
 import { openDatabase } from '../../database/open-database.ts';
+import { addEmptyDatabase } from '../../testing/empty-folder.ts';
 import { startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
+import { quickFolder } from '../../testing/faults/quick-folder.ts';
 import { startServerProcess } from '../../testing/faults/server-process.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { multipartBody } from '../../testing/files/multipart-body.ts';
@@ -17,12 +18,13 @@ const TOLD_MS = 5_000;
 
 /** Where a server keeps what it has, until the test is over. */
 async function aPlace(kind: 'postgres' | 'embedded') {
-  const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-killed-report-'));
+  const folder = mkdtempSync(join(quickFolder(), 'milieuspoor-killed-report-'));
   const cluster = kind === 'postgres' ? await startPostgresCluster() : null;
   onTestFinished(async () => {
     await cluster?.remove();
     rmSync(folder, { recursive: true, force: true });
   });
+  if (!cluster) await addEmptyDatabase(folder);
   const database = await openDatabase({ url: cluster?.url ?? null, folder: join(folder, 'database') });
   const world = await makeKillWorld(database, 1);
   await database.close();

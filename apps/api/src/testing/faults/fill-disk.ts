@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../database/open-database.ts';
 import { sql } from '../../database/sql.ts';
+import { addEmptyDatabase } from '../empty-folder.ts';
 import { startTestApp } from '../test-app.ts';
 import { addOrganisation, addUser } from '../world.ts';
 
@@ -55,6 +56,7 @@ function limitedFiles() {
 }
 
 const log: string[] = [];
+await addEmptyDatabase(process.cwd());
 const database = await openDatabase({
   url: null,
   folder: join(process.cwd(), 'database'),

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../database/open-database.ts';
 import { watchDisk } from '../../platform/disk/disk-room.ts';
+import { addEmptyDatabase } from '../empty-folder.ts';
 import { type Answer, startTestApp } from '../test-app.ts';
 import { addOrganisation, addProject, addUser, PASSWORD } from '../world.ts';
 
@@ -54,6 +55,7 @@ async function leave(megabytes: number): Promise<void> {
 
 const log: string[] = [];
 const disk = watchDisk('.', { little: 120 * MEGABYTE, none: 60 * MEGABYTE }, { everyMs: LOOK_MS });
+await addEmptyDatabase(process.cwd());
 const test = await startTestApp(
   { LOG_LEVEL: 'warn', METRICS_TOKEN: METRICS },
   {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../database/open-database.ts';
 import { drawFrom } from '../draw.ts';
+import { addEmptyDatabase } from '../empty-folder.ts';
 import { startPostgresCluster } from '../faults/postgres-cluster.ts';
 import { type ServerProcess, startServerProcess } from '../faults/server-process.ts';
 import type { KillOptions, KillReport } from './kill-options.ts';
@@ -47,6 +48,7 @@ export async function killAgainAndAgain({ database, times, seed, say }: KillOpti
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-kills-'));
   const cluster = database === 'postgres' ? await startPostgresCluster() : null;
   const place = { url: cluster?.url ?? null, folder: join(folder, 'database') };
+  if (!cluster) await addEmptyDatabase(folder);
   const first = await openDatabase(place);
   const world = await makeKillWorld(first, times);
   const people = new PeopleAtWork(world);
