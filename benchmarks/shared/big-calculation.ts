@@ -31,7 +31,7 @@ export function bigItem(index: number, sets: readonly SetCode[]): CalculationIte
     unit: 'm3',
     quantity: 1 + Math.floor(random() * 1000),
     rawCode: null,
-    nmdCategory: '3',
+    nmdCategory: '2',
     workScope: 'new',
     resources: {
       primaryTon: random(),

@@ -203,7 +203,7 @@ function anItem(original: number, place: number): CalculationItem {
     unit: 'm3',
     quantity: 1 + Math.floor(random() * 1000),
     rawCode: `${21 + (place % 30)}.01`,
-    nmdCategory: '3',
+    nmdCategory: '2',
     workScope: place % 5 === 0 ? 'existing' : 'new',
     resources: {
       primaryTon: random(),

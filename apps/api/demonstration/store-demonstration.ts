@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { BID_DATA, type WeightedSets, withEmpty } from '@milieuspoor/domain';
+import { ANSWERS, type WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database, Queries } from '../src/database/open-database.ts';
 import { insertAccount } from '../src/features/accounts/accounts.queries.ts';
 import { setWinnerReason } from '../src/features/award/winner/winner.queries.ts';
@@ -7,7 +8,11 @@ import { insertApplicant } from '../src/features/bids/applicants.queries.ts';
 import { recordedBid } from '../src/features/bids/asked-bid.ts';
 import { recordApplicant } from '../src/features/bids/record-applicant.ts';
 import { insertCalculation } from '../src/features/calculations/figures/insert-calculation.queries.ts';
-import type { StoredCalculation } from '../src/features/calculations/figures/stored-calculation.ts';
+import type {
+  GivenAnswer,
+  StoredCalculation,
+} from '../src/features/calculations/figures/stored-calculation.ts';
+import { answersTo } from '../src/features/calculations/questions/ask-questions.ts';
 import type { WorkbookReader } from '../src/features/calculations/reading/workbook-reader.ts';
 import { workOutScopes } from '../src/features/calculations/scope/work-out-scopes.ts';
 import { insertFaq } from '../src/features/help/faq.queries.ts';
@@ -34,6 +39,7 @@ interface ReadPlan {
   readonly plan: CalculationPlan;
   readonly fileName: string;
   readonly calculation: StoredCalculation;
+  readonly answers: readonly GivenAnswer[];
 }
 
 export interface DemonstrationDependencies {
@@ -95,7 +101,14 @@ async function readPlan(
     ...DEMONSTRATION,
   });
   if (reading.kind !== 'read') throw new Error(`The demonstration workbook ${fileName} cannot be read`);
-  return { plan, fileName, calculation: reading.calculation };
+  const { questions } = reading.doubts;
+  const answers = Object.fromEntries(questions.map((question) => [question.id, answerOf(question)]));
+  return { plan, fileName, calculation: reading.calculation, answers: answersTo(questions, answers) };
+}
+
+/** Returns what the invented calculators answered: all is right, and no value has the national database's mark-up. */
+function answerOf({ kind }: WorkbookQuestion): string {
+  return kind === 'category-3' ? ANSWERS.notIncluded : ANSWERS.confirmed;
 }
 
 async function storeOrganisations(queries: Queries, plan: DemonstrationPlan): Promise<Ids> {
@@ -175,6 +188,7 @@ async function storeProject(
       uploadedBy: accountId,
       createdAt: new Date(read.plan.createdAt),
       calculation: read.calculation,
+      answers: read.answers,
     });
     await recordUpload(queries, event, { id, ...read });
     stored.push({ id, ...read });

@@ -1,4 +1,11 @@
-import { SET_CODES, type SetCode, type ValuedItem, type WeightedSets } from '@milieuspoor/domain';
+import {
+  headlineSetOf,
+  SET_CODES,
+  type SetCode,
+  sumModules,
+  type ValuedItem,
+  type WeightedSets,
+} from '@milieuspoor/domain';
 import { checkContainer } from './container/check-container.ts';
 import {
   findSetBySynonym,
@@ -11,9 +18,19 @@ import {
 import type { Problem } from './problems/problem.ts';
 import { createProblemList, type ProblemList, ReadingStopped } from './problems/problem-list.ts';
 import { WorkbookFault } from './problems/workbook-fault.ts';
-import { askAboutDominance, type ItemPlace } from './questions/ask-about-items.ts';
+import {
+  askAboutCategory3,
+  askAboutDominance,
+  askAboutNothing,
+  type ItemPlace,
+} from './questions/ask-about-items.ts';
 import type { Asked, ReadingOptions } from './questions/asked-while-reading.ts';
-import type { WorkbookQuestion } from './questions/workbook-question.ts';
+import {
+  ANSWERS,
+  type Answers,
+  type QuestionOf,
+  type WorkbookQuestion,
+} from './questions/workbook-question.ts';
 import { readItems } from './reading/read-items.ts';
 import { readProfiles } from './reading/read-profiles.ts';
 import { refuseTemplateExample } from './reading/refuse-template-example.ts';
@@ -52,6 +69,44 @@ export async function readCalculation(
   weights: WeightedSets,
   { answers = {}, placements = [] }: ReadingOptions = {},
 ): Promise<CalculationReading> {
+  const read = (given: Answers) => readOnce(bytes, fileName, weights, { answers: given, placements });
+  const reading = await read(answers);
+  const questions: WorkbookQuestion[] = [];
+  for (const question of reading.questions)
+    questions.push(question.kind === 'notation' ? await withTotals(question, answers, read) : question);
+  return { ...reading, questions };
+}
+
+/** Returns the question with what the calculation comes to by each of its choices. */
+async function withTotals(
+  question: QuestionOf<'notation'>,
+  answers: Answers,
+  read: (answers: Answers) => Promise<CalculationReading>,
+): Promise<QuestionOf<'notation'>> {
+  const [dutch, international] = [
+    totalOf(await read({ ...answers, [question.id]: ANSWERS.dutch })),
+    totalOf(await read({ ...answers, [question.id]: ANSWERS.international })),
+  ];
+  if (!dutch || !international) return question;
+  const totals = { set: dutch.set, dutchEur: dutch.mkiEur, internationalEur: international.mkiEur };
+  return { ...question, totals };
+}
+
+/** Returns the MKI of a calculation in the set of its headline, euro; null where it has none. */
+function totalOf(reading: CalculationReading): { readonly set: SetCode; readonly mkiEur: number } | null {
+  if (reading.kind === 'refused') return null;
+  const set = headlineSetOf(reading.items);
+  if (!set) return null;
+  const ofItems = reading.items.map(({ impacts }) => sumModules(impacts[set]?.mkiEur ?? []) ?? 0);
+  return { set, mkiEur: ofItems.reduce((sum, mkiEur) => sum + mkiEur, 0) };
+}
+
+async function readOnce(
+  bytes: Uint8Array,
+  fileName: string,
+  weights: WeightedSets,
+  { answers, placements }: Required<ReadingOptions>,
+): Promise<CalculationReading> {
   const problems = createProblemList();
   const asked: Asked = { answers, placements, questions: [] };
   try {
@@ -60,7 +115,9 @@ export async function readCalculation(
       container.kind === 'zip' ? await openXlsx(container) : await openOldFormat(container.bytes);
     const { items, sets, places } = await readWorkbook(workbook, weights, problems, asked);
     if (!problems.hasErrors()) {
+      askAboutNothing(items, sets, places, asked);
       askAboutDominance(items, places, asked);
+      askAboutCategory3(items, places, asked);
       const { questions } = asked;
       return { kind: 'read', items, sets, warnings: problems.remarks(), questions, places };
     }

@@ -1,6 +1,6 @@
 /** A cell that holds something other than text or a number; `text` is what a message may show of it. */
 export interface OddCell {
-  readonly kind: 'error' | 'date' | 'boolean' | 'uncalculated' | 'unreadable';
+  readonly kind: 'error' | 'date' | 'boolean' | 'uncalculated' | 'invalid-result' | 'unreadable';
   readonly text: string;
 }
 

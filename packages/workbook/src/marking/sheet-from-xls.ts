@@ -56,6 +56,7 @@ function toCellXml(cell: CellValue, number: CellValue, address: string): string 
       return errorXml(address, cell.text);
     // An empty cell would count as 0 when the copy is uploaded.
     case 'uncalculated':
+    case 'invalid-result':
     case 'unreadable':
       return errorXml(address, '#N/A');
   }

@@ -89,6 +89,7 @@ export interface ProblemDetails {
   'date-cell': CellDetails;
   'boolean-cell': CellDetails;
   'uncalculated-formula': CellDetails;
+  'invalid-results': NoteDetails;
   'not-declared': NoteDetails;
   'no-value': NoteDetails;
   'unreadable-cell': CellDetails;

@@ -2,12 +2,14 @@ import {
   findDominantItem,
   headlineSetOf,
   isFarAbove,
+  LIFE_CYCLE_MODULES,
   productKey,
   type SetCode,
   sumModules,
   type ValuedItem,
 } from '@milieuspoor/domain';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
+import { createRowList } from '../problems/row-list.ts';
 import type { Asked } from './asked-while-reading.ts';
 import { ANSWERS, type QuestionOf } from './workbook-question.ts';
 
@@ -58,6 +60,60 @@ export function askAboutDominance(
   // A confirmation of 99 % does not confirm 67 %: another answer may have changed the figures meanwhile.
   const id = `dominant-item:${set}:${post}:${share.toFixed(SHARE_DIGITS)}`;
   questions.push({ kind: 'dominant-item', id, ...confirmationAt(place), post, product, set, share, ofSizes });
+}
+
+/**
+ * Asks about a calculation that counts nothing, whatever the reason: where each quantity is 0, or else once for each set
+ * whose MKI is €0.
+ */
+export function askAboutNothing(
+  items: readonly ValuedItem[],
+  sets: readonly SetCode[],
+  places: readonly ItemPlace[],
+  { questions }: Asked,
+): void {
+  const [place] = places;
+  if (!place) return;
+  const noWork = items.every(({ item }) => item.quantity === 0);
+  const mkiIs0 = (set: SetCode) =>
+    items.some(({ impacts }) => impacts[set]) &&
+    items.reduce((sum, { impacts }) => sum + (sumModules(impacts[set]?.mkiEur ?? []) ?? 0), 0) === 0;
+  for (const of of noWork ? (['quantity'] as const) : sets.filter(mkiIs0))
+    questions.push({
+      kind: 'counts-nothing',
+      id: `counts-nothing:${of}`,
+      ...confirmationAt(place),
+      of,
+      items: items.length,
+    });
+}
+
+/** Asks whether the profiles of items of NMD category 3 include the national database's mark-up. */
+export function askAboutCategory3(
+  items: readonly ValuedItem[],
+  places: readonly ItemPlace[],
+  { questions }: Asked,
+): void {
+  const set = headlineSetOf(items);
+  const rows = createRowList();
+  let first: ItemPlace | null = null;
+  let mkiEur = 0;
+  for (const [index, { item, impacts }] of items.entries()) {
+    const place = places[index];
+    if (item.nmdCategory !== '3' || !place) continue;
+    first ??= place;
+    rows.add(place.row);
+    const ofModules = set && impacts[set]?.mkiEur;
+    if (ofModules) mkiEur += sumModules(ofModules.with(LIFE_CYCLE_MODULES.indexOf('D'), null)) ?? 0;
+  }
+  if (!set || !first) return;
+  questions.push({
+    kind: 'category-3',
+    id: 'category-3',
+    ...{ required: true, choices: [ANSWERS.included, ANSWERS.notIncluded], changesReading: false },
+    ...{ ...first, column: POST_NUMBER_COLUMN },
+    ...{ rows: rows.shown(), count: rows.count(), set, mkiEur },
+  });
 }
 
 /** Returns the costs of each item that was done, in the set of the headline. */

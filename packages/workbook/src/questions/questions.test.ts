@@ -105,7 +105,8 @@ describe('ADPF without a unit whose size fits MJ and not kg Sb-eq', () => {
   });
 
   it('is told of numbers that stand as text too', async () => {
-    expect((await read(['1'], rowsOf('1', '1.200'))).questions).toHaveLength(1);
+    const { questions } = await read(['1'], rowsOf('1', '1.200'));
+    expect(questions.map(({ kind }) => kind)).toContain('adpf-unit');
   });
 });
 
@@ -203,6 +204,167 @@ describe('one item above half of the MKI', () => {
   });
 });
 
+describe('a calculation that counts nothing', () => {
+  const readWith = (quantities: readonly number[], kgCo2: number) =>
+    readCalculation(
+      buildWorkbook({
+        sheets: {
+          Posten: [POSTEN_HEADER, ...quantities.map((quantity, at) => postenRow(`${at + 1}`, { quantity }))],
+          'Set A1': [
+            SET_HEADER,
+            ...quantities.flatMap((_, at) => profileRows('a1', `${at + 1}`, { ...NOTHING, GWP: [kgCo2] })),
+          ],
+        },
+      }),
+      'a.xlsx',
+      FIRST_WEIGHTED_SETS,
+    );
+
+  it('is asked about where each quantity is 0, once', async () => {
+    const { questions } = await readWith([0, 0], 100);
+    expect(questions).toMatchObject([
+      { kind: 'counts-nothing', id: 'counts-nothing:quantity', required: true, cell: 'A2', items: 2 },
+    ]);
+    const [question] = questions;
+    expect(question && questionAsked(question, 'nl')).toBe(
+      'Klopt het dat de Hoeveelheid van alle 2 posten 0 is? De berekening telt dan voor niets mee: MKI €0.',
+    );
+    expect(question && questionAsked(question, 'en')).toContain('the quantity of all 2 items is 0');
+    expect((await readWith([0, 1], 100)).questions).toEqual([]);
+  });
+
+  it('is asked about where the MKI of a set is 0', async () => {
+    const { questions } = await readWith([1], 0);
+    expect(questions).toMatchObject([{ id: 'counts-nothing:a1', of: 'a1', items: 1 }]);
+    const [question] = questions;
+    expect(question && questionAsked(question, 'nl')).toBe(
+      'Klopt het dat de MKI in Set A1 €0 is, over 1 post?',
+    );
+    expect(question && questionAsked(question, 'en')).toContain('the MKI in Set A1 is €0, over 1 item?');
+    expect((await readWith([1], 0.001)).questions).toEqual([]);
+  });
+});
+
+describe('a sheet whose numbers are all texts that can be read in two ways', () => {
+  /** Two items of 100 kg CO2 a unit, which is €5, with these quantities. */
+  const readWith = (quantities: readonly TestCell[], answers: Answers = {}) =>
+    readCalculation(
+      buildWorkbook({
+        sheets: {
+          Posten: [POSTEN_HEADER, ...quantities.map((quantity, at) => postenRow(`${at + 1}`, { quantity }))],
+          'Set A1': [
+            SET_HEADER,
+            ...quantities.flatMap((_, at) => profileRows('a1', `${at + 1}`, { ...NOTHING, GWP: [100] })),
+          ],
+        },
+      }),
+      'a.xlsx',
+      FIRST_WEIGHTED_SETS,
+      { answers },
+    );
+  const quantitiesOf = async (reading: ReturnType<typeof readWith>) => {
+    const found = await reading;
+    return found.kind === 'read' ? found.items.map(({ item }) => item.quantity) : [];
+  };
+
+  it('is one question with both totals, and no warning for each', async () => {
+    const reading = await readWith(['7.042', '1.500']);
+    expect(reading).toMatchObject({ kind: 'read', warnings: [] });
+    expect(reading.questions.filter(({ kind }) => kind === 'notation')).toMatchObject([
+      {
+        id: 'notation:Posten',
+        required: true,
+        changesReading: true,
+        choices: ['dutch', 'international'],
+        ...{ sheet: 'Posten', row: 2, column: 'Hoeveelheid', cell: 'F2' },
+        ...{ value: '7.042', dutch: 7042, international: 7.042, count: 2 },
+        totals: { set: 'a1', dutchEur: 42_710, internationalEur: expect.closeTo(42.71, 9) },
+      },
+    ]);
+    const question = reading.questions.find(({ kind }) => kind === 'notation');
+    expect(question && questionAsked(question, 'nl')).toBe(
+      "Hoe zijn de getallen van dit blad geschreven? Alle 2 getallen staan er als tekst en kunnen twee dingen betekenen: '7.042' is 7.042 of 7,042. De MKI in Set A1 is €42.710,- als het Nederlands is en €42,71 als het Engels is.",
+    );
+    expect(question && questionAsked(question, 'en')).toContain('€42,71 if it is English');
+  });
+
+  it('is read as was answered, Dutch until then', async () => {
+    const cells = ['7.042', '1.500'];
+    expect(await quantitiesOf(readWith(cells))).toEqual([7042, 1500]);
+    expect(await quantitiesOf(readWith(cells, { 'notation:Posten': 'dutch' }))).toEqual([7042, 1500]);
+    const english = readWith(cells, { 'notation:Posten': 'international' });
+    expect(await quantitiesOf(english)).toEqual([7.042, 1.5]);
+    expect((await english).questions).toMatchObject([{ totals: { dutchEur: 42_710 } }]);
+  });
+
+  it('is none where a number of the sheet tells, or stands as a number: then each gets its warning', async () => {
+    for (const other of ['2,5', '2.5', 3]) {
+      const reading = await readWith(['7.042', other]);
+      expect(reading).toMatchObject({ questions: [], warnings: [{ code: 'ambiguous-number', cell: 'F2' }] });
+    }
+    // 0 is the same in either.
+    expect((await readWith(['7.042', 0])).questions.map(({ kind }) => kind)).toEqual(['notation']);
+  });
+
+  it('has no totals where the file is refused by it', async () => {
+    const [question] = (await readWith(['7.042', '-1.500'])).questions;
+    expect(question).toMatchObject({ kind: 'notation' });
+    expect(question).not.toHaveProperty('totals');
+    expect(question && questionAsked(question, 'nl')).toMatch(/7\.042 of 7,042\.$/);
+  });
+});
+
+describe('items of NMD category 3', () => {
+  /** One kg of CO2 is €0,05: €10 a unit in A1-A3, and 2 saved in D. */
+  const inModules = [200, ...Array(8).fill(null), -40];
+  const withCategory = (post: string, category: TestCell) => [
+    ...postenRow(post, { quantity: 3 }).slice(0, POSTEN_HEADER.length),
+    category,
+  ];
+  const readWith = (...categories: TestCell[]) =>
+    readCalculation(
+      buildWorkbook({
+        sheets: {
+          Posten: [
+            [...POSTEN_HEADER, 'NMD-categorie'],
+            ...categories.map((category, at) => withCategory(`${at + 1}`, category)),
+          ],
+          'Set A1': [
+            SET_HEADER,
+            ...categories.flatMap((_, at) => profileRows('a1', `${at + 1}`, { ...NOTHING, GWP: inModules })),
+          ],
+        },
+      }),
+      'a.xlsx',
+      FIRST_WEIGHTED_SETS,
+    );
+
+  it('are asked about once for the file, with their MKI without module D and 30 % of it', async () => {
+    const { questions } = await readWith(3, '1', 'Categorie 3', '3a', null);
+    expect(questions).toMatchObject([
+      {
+        kind: 'category-3',
+        id: 'category-3',
+        required: true,
+        choices: ['included', 'not-included'],
+        changesReading: false,
+        ...{ sheet: 'Posten', row: 2, cell: 'A2', rows: '2, 4', count: 2, set: 'a1' },
+      },
+    ]);
+    const [question] = questions;
+    // 2 items × 3 units × €10.
+    expect(question && 'mkiEur' in question && question.mkiEur).toBeCloseTo(60, 9);
+    expect(question && questionAsked(question, 'nl')).toBe(
+      'Is de opslag van 30 % voor NMD-categorie 3 in de waarden begrepen (2 rijen: 2, 4)? Zonder module D zijn deze posten €60,- MKI in Set A1; 30 % daarvan is €18,-. De toepassing telt geen opslag bij.',
+    );
+    expect(question && questionAsked(question, 'en')).toContain('30 % of that is €18,-');
+  });
+
+  it('are not there: nothing is asked, of 3a neither', async () => {
+    expect((await readWith(1, 2, '3a', null)).questions).toEqual([]);
+  });
+});
+
 describe('a question in words', () => {
   it('says what to do where no choice is right, but not beside its answer', async () => {
     const [question] = (await read(['1'], rowsOf('1', 12_345.5))).questions;
@@ -228,6 +390,9 @@ describe('a question that is read in a report, beside its answer', () => {
     'adpf-unit': { value: '12.345,5', rows: '3', count: 1, others: { rows: '4', count: 1 } },
     'dominant-item': { ...item, share: 0.99 },
     'far-above-median': { ...item, per: 'unit', amountEur: 22, medianEur: 0.022 },
+    'counts-nothing': { of: 'a1', items: 2 },
+    'category-3': { rows: '2-3', count: 2, set: 'a1', mkiEur: 120 },
+    notation: { value: '7.042', dutch: 7042, international: 7.042, count: 2 },
     column: { columnName: 'Hoeveelheid', sheetKind: 'posten' },
     'unknown-column': { letters: 'K', rows: 2, sheetKind: 'posten' },
     'placed-unit': { columnName: 'Secundair materiaal (ton)', ownUnit: 'ton' },

@@ -42,6 +42,29 @@ export interface QuestionDetails {
     readonly amountEur: number;
     readonly medianEur: number;
   };
+  /** a calculation that counts nothing: each quantity is 0, or the MKI of a set is */
+  'counts-nothing': { readonly of: 'quantity' | SetCode; readonly items: number };
+  /**
+   * items of NMD category 3, whose profiles the national database marks up by 30 % in all modules but D (client's
+   * decision D-116)
+   */
+  'category-3': {
+    readonly rows: string;
+    readonly count: number;
+    readonly set: SetCode;
+    /** their MKI without module D, euro */
+    readonly mkiEur: number;
+  };
+  /** a sheet whose numbers are all texts, of which each can be read in two ways */
+  notation: {
+    /** the first of them, and both ways to read it */
+    readonly value: string;
+    readonly dutch: number;
+    readonly international: number;
+    readonly count: number;
+    /** the MKI of the calculation by each choice, euro; absent where the file is refused by it or has no MKI */
+    readonly totals?: { readonly set: SetCode; readonly dutchEur: number; readonly internationalEur: number };
+  };
   /** a required column that could not be placed; the choices are headers of the sheet */
   column: { readonly columnName: string; readonly sheetKind: SheetKind };
   /** an unknown column with figures; the choices are optional columns that the sheet lacks */
@@ -84,6 +107,10 @@ export const ANSWERS = {
   megajoules: 'mj',
   kilogramsSb: 'kg-sb',
   confirmed: 'confirmed',
+  included: 'included',
+  dutch: 'dutch',
+  international: 'international',
+  notIncluded: 'not-included',
   notThere: 'not-there',
 } as const;
 

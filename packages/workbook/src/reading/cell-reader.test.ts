@@ -33,8 +33,13 @@ describe('a cell of a number column', () => {
   });
 
   it('is Dutch with a warning when it could be either', async () => {
-    expect(await withQuantity('1.234')).toMatchObject({
-      items: [{ item: { quantity: 1234 } }],
+    const rows = [POSTEN_HEADER, postenRow('1', { quantity: '1.234' }), postenRow('2', { quantity: 5 })];
+    const reading = readExampleSheets({
+      Posten: rows,
+      'Set A1': [SET_HEADER, ...profileRows('a1', '1'), ...profileRows('a1', '2')],
+    });
+    expect(await reading).toMatchObject({
+      items: [{ item: { quantity: 1234 } }, {}],
       warnings: [
         { code: 'ambiguous-number', cell: 'F2', value: '1.234', reading: 1234, otherReading: 1.234 },
       ],

@@ -13,6 +13,8 @@ import { parseNumberText } from '../cells/parse-number-text.ts';
 import type { CellDetails } from '../problems/problem.ts';
 import type { Place, ProblemList } from '../problems/problem-list.ts';
 import type { SheetNotes } from '../problems/sheet-notes.ts';
+import type { Asked } from '../questions/asked-while-reading.ts';
+import { ANSWERS, answerTo, type QuestionOf } from '../questions/workbook-question.ts';
 
 /** A cell with its place, for the readers below. */
 export interface PlacedCell {
@@ -32,6 +34,13 @@ export const NUMBER_MAX = 1e15;
 /** The largest number of ambiguous numbers that are remembered of one sheet. */
 const AMBIGUOUS_MAX = 100_000;
 
+interface Ambiguous {
+  readonly placed: PlacedCell;
+  readonly dutch: number;
+  readonly international: number;
+  readonly assign: (value: number) => void;
+}
+
 export interface CellReader {
   /**
    * Reads a number; null for an empty cell and for one that states that nothing is declared. `assign` receives the
@@ -46,20 +55,18 @@ export interface CellReader {
   figureDetails(placed: PlacedCell): CellDetails;
   /**
    * Decides the numbers that can be read in two ways: international when all other texts of the sheet that prove a
-   * notation prove that one, else Dutch. Each gets a warning. Call once, after the last row.
+   * notation prove that one, else Dutch. Each gets a warning; where the sheet has no other number it is one question
+   * instead. Call once, after the last row.
    */
-  resolveAmbiguous(): void;
+  resolveAmbiguous(asked: Asked): void;
 }
 
 /** Returns a reader of the cells of one sheet, which reports their problems. */
 export function createCellReader(sheet: string, problems: ProblemList, notes: SheetNotes): CellReader {
   const proven = { dutch: 0, international: 0 };
-  const ambiguous: {
-    placed: PlacedCell;
-    dutch: number;
-    international: number;
-    assign: (value: number) => void;
-  }[] = [];
+  /** whether a cell of type number, which no notation concerns, has a value other than 0 */
+  let hasNumbers = false;
+  const ambiguous: Ambiguous[] = [];
 
   const place = ({ row, column }: PlacedCell): Place => ({ sheet, row, column });
   const details = ({ cell, row, index }: PlacedCell): CellDetails => ({
@@ -72,6 +79,11 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
       : details(placed);
 
   function reportOdd(placed: PlacedCell, odd: OddCell | null): Faulty {
+    // Every formula of the file is concerned, so the sheet says it once.
+    if (odd?.kind === 'invalid-result') {
+      notes.add('invalid-results', placed);
+      return FAULTY;
+    }
     const code = odd === null ? 'error-cell' : ODD_CODES[odd.kind];
     problems.add(code, place(placed), details(placed));
     return FAULTY;
@@ -102,6 +114,23 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
     }
   }
 
+  /** Asks in which notation all numbers of the sheet are; returns the answer, null while there is none. */
+  function askAboutNotation(
+    { placed, dutch, international }: Ambiguous,
+    count: number,
+    { questions, answers }: Asked,
+  ): string | null {
+    const question: QuestionOf<'notation'> = {
+      kind: 'notation',
+      id: `notation:${sheet}`,
+      ...{ required: true, choices: [ANSWERS.dutch, ANSWERS.international], changesReading: true },
+      ...{ sheet, row: placed.row, column: placed.column },
+      ...{ ...details(placed), dutch, international, count },
+    };
+    questions.push(question);
+    return answerTo(question, answers);
+  }
+
   function withinLimits(placed: PlacedCell, value: number): number | Faulty {
     if (Math.abs(value) <= NUMBER_MAX) return value;
     problems.add('number-too-large', place(placed), figureDetails(placed));
@@ -115,7 +144,10 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
     number(placed, assign) {
       const { cell } = placed;
       if (cell === null) return null;
-      if (typeof cell === 'number') return withinLimits(placed, cell);
+      if (typeof cell === 'number') {
+        hasNumbers ||= cell !== 0;
+        return withinLimits(placed, cell);
+      }
       if (typeof cell !== 'string') return reportOdd(placed, cell);
       if (!isNotDeclared(cell)) return numberFromText(placed, cell, assign);
       notes.add('not-declared', placed, '');
@@ -140,7 +172,13 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
       });
       return FAULTY;
     },
-    resolveAmbiguous() {
+    resolveAmbiguous(asked) {
+      if (!hasNumbers && proven.dutch === 0 && proven.international === 0 && ambiguous[0]) {
+        const answer = askAboutNotation(ambiguous[0], ambiguous.length, asked);
+        for (const { assign, dutch, international } of ambiguous)
+          assign(answer === ANSWERS.international ? international : dutch);
+        return;
+      }
       const international = proven.international > 0 && proven.dutch === 0;
       for (const found of ambiguous) {
         const reading = international ? found.international : found.dutch;

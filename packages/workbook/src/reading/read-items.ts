@@ -55,7 +55,7 @@ export async function readItems(
       numeric: row.fractional,
     });
   });
-  reader.resolveAmbiguous();
+  reader.resolveAmbiguous(asked);
   notes.report();
   if (complete && rowCount === 0) problems.add('no-items', { sheet: sheet.name, ...header }, {});
   return complete ? items : null;

@@ -89,7 +89,7 @@ export async function readProfiles(
     };
     if (postNumber !== null) problems.add('duplicate-indicator', reader.place(placed), details);
   });
-  reader.resolveAmbiguous();
+  reader.resolveAmbiguous(asked);
   settleAdpfUnit(sheet.name, profiles.values(), asked, notes);
   notes.report();
   if (complete && positions) noteMissingModules(sheet.name, header, positions, problems);

@@ -11,6 +11,8 @@ export interface TestWorkbook {
   readonly sharedStrings?: string;
   readonly styles?: string;
   readonly date1904?: boolean;
+  /** attributes of what the workbook says about calculating */
+  readonly calculation?: string;
   /** XML before the root of every sheet */
   readonly prolog?: string;
 }
@@ -40,7 +42,7 @@ export function workbookEntries(workbook: TestWorkbook): TestEntry[] {
     },
     {
       name: 'xl/workbook.xml',
-      data: `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr date1904="${workbook.date1904 ? 1 : 0}"/><sheets>${sheetTags.join('')}</sheets></workbook>`,
+      data: `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr date1904="${workbook.date1904 ? 1 : 0}"/><sheets>${sheetTags.join('')}</sheets>${workbook.calculation ? `<calcPr ${workbook.calculation}/>` : ''}</workbook>`,
     },
   ];
   if (workbook.sharedStrings !== undefined) {

@@ -266,6 +266,10 @@ export const en: ProblemText = {
       'The cell holds a formula whose result is not in the file.',
       'Open the file in Excel, save it and upload it again.',
     ],
+    'invalid-results': ({ rows, count }) => [
+      `The file itself says that the results of its formulas are still to be calculated (${rowsEn(rows, count)}): a program made it, and did not calculate.`,
+      'Open the file in Excel or LibreOffice, save it and upload it again.',
+    ],
     'unreadable-cell': () => [
       "The cell holds something that can't be read.",
       'Fill in the value again, or save the file in Excel as .xlsx.',

@@ -272,6 +272,10 @@ export const nl: ProblemText = {
       'De cel bevat een formule waarvan de uitkomst niet in het bestand staat.',
       'Open het bestand in Excel, sla het op en upload het opnieuw.',
     ],
+    'invalid-results': ({ rows, count }) => [
+      `Het bestand zegt zelf dat de uitkomsten van zijn formules nog moeten worden berekend (${rowsNl(rows, count)}): een programma heeft het gemaakt, en rekende niet.`,
+      'Open het bestand in Excel of LibreOffice, sla het op en upload het opnieuw.',
+    ],
     'unreadable-cell': () => [
       'De cel bevat iets wat niet kan worden gelezen.',
       'Vul de waarde opnieuw in, of sla het bestand in Excel op als .xlsx.',

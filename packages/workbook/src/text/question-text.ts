@@ -33,6 +33,8 @@ const rowsNl = ({ rows, count }: Rows) =>
   count === 1 ? `rij ${rows}` : `${shownNumber(count)} rijen: ${rows}`;
 const rowsEn = ({ rows, count }: Rows) =>
   count === 1 ? `row ${rows}` : `${shownNumber(count)} rows: ${rows}`;
+/** The national database's mark-up on profiles of category 3, as a share (client's decision D-116). */
+const CATEGORY_3_MARK_UP = 0.3;
 const MEND_NL = 'Zo niet, herstel dan het bestand.';
 const MEND_EN = 'If not, correct the file.';
 
@@ -59,6 +61,25 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Klopt het dat post '${post}' (${product}) ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per eenheid ' : ''}kost in ${IMPACT_SETS[set].name}? Dat is ${shownTimes(amountEur, medianEur)} keer de mediaan van dit product in de eigen berekeningen van de organisatie (${shownEuro(medianEur)}).`,
         otherwise: MEND_NL,
       }),
+      'counts-nothing': ({ of, items }) => ({
+        asks:
+          of === 'quantity'
+            ? `Klopt het dat de Hoeveelheid van ${items === 1 ? 'de enige post' : `alle ${shownNumber(items)} posten`} 0 is? De berekening telt dan voor niets mee: MKI €0.`
+            : `Klopt het dat de MKI in ${IMPACT_SETS[of].name} €0 is, over ${items === 1 ? '1 post' : `${shownNumber(items)} posten`}?`,
+        otherwise: MEND_NL,
+      }),
+      'category-3': ({ set, mkiEur, ...rows }) => ({
+        asks: `Is de opslag van 30 % voor NMD-categorie 3 in de waarden begrepen (${rowsNl(rows)})? Zonder module D zijn deze posten ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}; 30 % daarvan is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. De toepassing telt geen opslag bij.`,
+        otherwise: 'Verschilt het per post, maak de waarden dan eerst gelijk.',
+      }),
+      notation: ({ value, dutch, international, count, totals }) => ({
+        asks: `Hoe zijn de getallen van dit blad geschreven? ${count === 1 ? 'Het enige getal staat' : `Alle ${shownNumber(count)} getallen staan`} er als tekst en ${count === 1 ? 'kan' : 'kunnen'} twee dingen betekenen: '${value}' is ${shownNumber(dutch)} of ${shownNumber(international)}.${
+          totals
+            ? ` De MKI in ${IMPACT_SETS[totals.set].name} is ${shownEuro(totals.dutchEur)} als het Nederlands is en ${shownEuro(totals.internationalEur)} als het Engels is.`
+            : ''
+        }`,
+        otherwise: 'Verschilt het per cel, zet de teksten dan in Excel om naar getallen.',
+      }),
       column: ({ columnName }) => ({
         asks: `Welke kolom van het bestand is '${columnName}'?`,
         otherwise: 'Uw keuze wordt voor uw organisatie onthouden zodra het bestand is toegevoegd.',
@@ -76,6 +97,10 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.megajoules]: 'MJ; reken om naar kg Sb-eq',
       [ANSWERS.kilogramsSb]: 'kg Sb-eq',
       [ANSWERS.confirmed]: 'Ja, dit klopt',
+      [ANSWERS.dutch]: 'Nederlands: een komma voor decimalen',
+      [ANSWERS.international]: 'Engels: een punt voor decimalen',
+      [ANSWERS.included]: 'Ja, de opslag is inbegrepen',
+      [ANSWERS.notIncluded]: 'Nee, zonder opslag',
       [ANSWERS.notThere]: 'Geen van deze',
     },
     place: ({ sheet, row, column, cell }) => `Blad '${sheet}', rij ${row}, kolom '${column}' (${cell})`,
@@ -103,6 +128,25 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Is it right that item '${post}' (${product}) costs ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per unit ' : ''}in ${IMPACT_SETS[set].name}? That is ${shownTimes(amountEur, medianEur)} times the median of this product in the organisation's own calculations (${shownEuro(medianEur)}).`,
         otherwise: MEND_EN,
       }),
+      'counts-nothing': ({ of, items }) => ({
+        asks:
+          of === 'quantity'
+            ? `Is it right that the quantity of ${items === 1 ? 'the only item' : `all ${shownNumber(items)} items`} is 0? The calculation then counts nothing: MKI €0.`
+            : `Is it right that the MKI in ${IMPACT_SETS[of].name} is €0, over ${items === 1 ? '1 item' : `${shownNumber(items)} items`}?`,
+        otherwise: MEND_EN,
+      }),
+      'category-3': ({ set, mkiEur, ...rows }) => ({
+        asks: `Do the values include the mark-up of 30 % for NMD category 3 (${rowsEn(rows)})? Without module D these items are ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}; 30 % of that is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. The application adds no mark-up.`,
+        otherwise: 'If it differs from item to item, make the values alike first.',
+      }),
+      notation: ({ value, dutch, international, count, totals }) => ({
+        asks: `How are the numbers of this sheet written? ${count === 1 ? 'The only number is a text that' : `All ${shownNumber(count)} numbers are texts that`} can mean two things: '${value}' is ${shownNumber(dutch)} or ${shownNumber(international)}.${
+          totals
+            ? ` The MKI in ${IMPACT_SETS[totals.set].name} is ${shownEuro(totals.dutchEur)} if it is Dutch and ${shownEuro(totals.internationalEur)} if it is English.`
+            : ''
+        }`,
+        otherwise: 'If it differs from cell to cell, convert the texts to numbers in Excel.',
+      }),
       column: ({ columnName }) => ({
         asks: `Which column of the file is '${columnName}'?`,
         otherwise: 'Your choice is remembered for your organisation once the file has been added.',
@@ -120,6 +164,10 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.megajoules]: 'MJ; convert to kg Sb-eq',
       [ANSWERS.kilogramsSb]: 'kg Sb-eq',
       [ANSWERS.confirmed]: 'Yes, this is right',
+      [ANSWERS.dutch]: 'Dutch: a comma for decimals',
+      [ANSWERS.international]: 'English: a point for decimals',
+      [ANSWERS.included]: 'Yes, the mark-up is included',
+      [ANSWERS.notIncluded]: 'No, without mark-up',
       [ANSWERS.notThere]: 'None of these',
     },
     place: ({ sheet, row, column, cell }) => `Sheet '${sheet}', row ${row}, column '${column}' (${cell})`,

@@ -2,7 +2,15 @@ import { utils } from '@e965/xlsx';
 import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { readCalculation } from '../read-calculation.ts';
-import { buildXls, cellOf, changeRecords, containerOf, formulaRecord, record } from '../testing/build-xls.ts';
+import {
+  buildXls,
+  cellOf,
+  changeRecords,
+  containerOf,
+  formulaRecord,
+  record,
+  type TestRecord,
+} from '../testing/build-xls.ts';
 import {
   POSTEN_HEADER,
   postenRow,
@@ -162,12 +170,42 @@ describe('no cell with a value vanishes from an .xls', () => {
     for (const [kind, code] of [
       [1, 'boolean-cell'],
       [2, 'error-cell'],
-      [3, 'missing-number'],
       [9, 'unreadable-cell'],
     ] as const) {
       const bytes = withCell(QUANTITY, [formulaRecord(0x0406, QUANTITY, special(kind))]);
       expect(problemsOf(await readXls(bytes))).toEqual([`${code} Posten F2`]);
     }
+  });
+
+  it('a formula with an empty text is an empty cell, unless no formula of the sheet has a result', async () => {
+    const empty = formulaRecord(0x0006, QUANTITY, Buffer.from([3, 0, 0, 0, 0, 0, 0xff, 0xff]));
+    const other = formulaRecord(0x0006, { ...QUANTITY, column: 30 }, 5);
+    expect(problemsOf(await readXls(withCell(QUANTITY, [other, empty])))).toContain(
+      'missing-number Posten F2',
+    );
+    expect(problemsOf(await readXls(withCell(QUANTITY, [empty])))).toEqual([
+      'uncalculated-formula Posten F2',
+    ]);
+  });
+
+  it('a result does not hold where its sheet was not calculated, nor where it is nothing and still to come', async () => {
+    const withOptions = (options: number, result: number) => {
+      const formula = formulaRecord(0x0006, QUANTITY, result);
+      formula.data.writeUInt16LE(options, 14);
+      return formula;
+    };
+    const UNCALCULATED = { type: 0x005e, data: Buffer.alloc(2) };
+    const read = async (...records: TestRecord[]) => {
+      const reading = await readXls(withCell(QUANTITY, records));
+      return reading.kind === 'read' ? reading.items[0]?.item.quantity : problemsOf(reading);
+    };
+    const invalid = ['invalid-results Posten F2'];
+    expect(await read(UNCALCULATED, withOptions(0, 42))).toEqual(invalid);
+    expect(await read(withOptions(3, 0))).toEqual(invalid);
+    // Old programs ask to calculate it again, beside the result that they worked out; others ask nothing.
+    expect(await read(withOptions(3, 42))).toBe(42);
+    expect(await read(withOptions(1, 42))).toBe(42);
+    expect(await read(withOptions(1, 0))).toBe(0);
   });
 
   it('a formula whose text is not in the file was never calculated', async () => {

@@ -10,6 +10,25 @@ export const TEXT_FOLLOWS = Symbol('text follows');
 /** The size of row, column and format, at the beginning of every cell's record. */
 const CELL_HEAD_BYTES = 6;
 
+/** A formula's record after the head of a cell: its result and its options. */
+const FORMULA_BYTES = 10;
+const OPTIONS_AT = 14;
+/** The option that asks to calculate the formula when the file is opened. */
+const CALCULATE_ON_OPENING = 2;
+
+/** Tells whether a record holds a formula. */
+export function isFormula({ type }: XlsRecord): boolean {
+  return type === 0x0006 || type === 0x0206 || type === 0x0406;
+}
+
+/**
+ * Tells whether a formula was never calculated: writers that don't calculate store 0 or nothing, and ask to calculate it
+ * when the file is opened. Others ask the same beside a result that holds.
+ */
+export function awaitsCalculation({ data }: XlsRecord, result: unknown): boolean {
+  return (result === 0 || result === null) && (data.getUint16(OPTIONS_AT, true) & CALCULATE_ON_OPENING) !== 0;
+}
+
 const ERRORS: Readonly<Record<number, string>> = {
   0: '#NULL!',
   7: '#DIV/0!',
@@ -61,7 +80,7 @@ export function readCell(
     case 0x0006:
     case 0x0206:
     case 0x0406:
-      need(8);
+      need(FORMULA_BYTES);
       return formulaResult(data, globals);
     // INTEGER, NUMBER, LABEL and BOOLERR of Excel 2
     case 0x0002:

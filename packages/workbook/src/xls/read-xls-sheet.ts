@@ -9,7 +9,7 @@ import {
 } from '../cells/cell-value.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import { shortText, type XlsGlobals } from './read-globals.ts';
-import { readCell, rkNumber, TEXT_FOLLOWS, toNumber } from './read-xls-cell.ts';
+import { awaitsCalculation, isFormula, readCell, rkNumber, TEXT_FOLLOWS, toNumber } from './read-xls-cell.ts';
 import { continuedAt, RECORD, recordAt } from './xls-records.ts';
 
 /**
@@ -21,6 +21,7 @@ const RK_BYTES = 6;
 /** The number of a record with a text that is a formula's result (STRING). */
 const RESULT_TEXT = 0x0207;
 const MERGED_RANGE_BYTES = 8;
+const INVALID: CellValue = { kind: 'invalid-result', text: '' };
 
 export interface XlsSheet extends SheetEnd {
   /** cells by 0-based row, rows in the order of the stream */
@@ -37,6 +38,11 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
   let row = -1;
   let column = 0;
   let awaitsText = false;
+  /** whether the sheet says that its formulas were not calculated when it was saved ([MS-XLS] 2.4.331) */
+  let isUncalculated = false;
+  const formulas: { readonly row: number; readonly column: number }[] = [];
+  /** whether any formula has a result; some writers store none, and say so nowhere */
+  let hasResults = false;
 
   function put(at: number, value: CellValue): void {
     if (value === null) return;
@@ -80,7 +86,8 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       offset = end;
       if (awaitsText) put(column, shortText(data, 0, 2, globals, parts) || null);
       awaitsText = false;
-    } else if (type === RECORD.mergedCells) merged.push(...mergedRanges(data));
+    } else if (type === RECORD.uncalculated) isUncalculated = true;
+    else if (type === RECORD.mergedCells) merged.push(...mergedRanges(data));
     else {
       const cell = readCell(record, globals);
       if (cell === undefined) continue;
@@ -89,9 +96,18 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       column = data.getUint16(2, true);
       awaitsText = cell === TEXT_FOLLOWS;
       if (cell !== TEXT_FOLLOWS) put(column, cell);
+      if (!isFormula(record)) continue;
+      formulas.push({ row, column });
+      if (cell !== null) hasResults = true;
+      if (awaitsCalculation(record, cell)) put(column, INVALID);
     }
   }
   endWait();
+  if (isUncalculated || !hasResults)
+    for (const formula of formulas) {
+      row = formula.row;
+      put(formula.column, isUncalculated ? INVALID : { kind: 'uncalculated', text: '' });
+    }
   return { rows, merged: merged.slice(0, MAX_MERGED_RANGES), beyond };
 }
 

@@ -7,6 +7,7 @@ export const RECORD = {
   filePass: 0x002f,
   continued: 0x003c,
   codePage: 0x0042,
+  uncalculated: 0x005e,
   boundSheet: 0x0085,
   extendedFormat: 0x00e0,
   mergedCells: 0x00e5,

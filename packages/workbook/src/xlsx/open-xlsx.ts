@@ -4,7 +4,7 @@ import type { ZipEntry } from '../container/zip-directory.ts';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import type { SheetSource, WorkbookSource } from '../workbook-source.ts';
 import { type DateStyles, readDateStyles } from './read-date-styles.ts';
-import { type Relationship, readRelationships, readWorkbookPart } from './read-parts.ts';
+import { type Relationship, readRelationships, readWorkbookPart, type WorkbookPart } from './read-parts.ts';
 import { readSharedStrings } from './read-shared-strings.ts';
 import { readSheet } from './read-sheet.ts';
 import type { SheetContext } from './to-cell-value.ts';
@@ -30,7 +30,7 @@ export async function openXlsx(container: ZipContainer): Promise<WorkbookSource>
   if (workbook === null) throw new WorkbookFault('not-a-workbook', {});
   const relationships = await relationshipsOf(container, workbookPath);
   const byId = new Map(relationships.map((relationship) => [relationship.id, relationship]));
-  const context = once(() => readContext(container, relationships, workbook.is1904));
+  const context = once(() => readContext(container, relationships, workbook));
 
   const sheets: SheetSource[] = [];
   for (const { name, relationshipId } of workbook.sheets) {
@@ -51,7 +51,7 @@ export async function openXlsx(container: ZipContainer): Promise<WorkbookSource>
 async function readContext(
   container: ZipContainer,
   relationships: readonly Relationship[],
-  is1904: boolean,
+  { is1904, resultsHold }: WorkbookPart,
 ): Promise<SheetContext> {
   const stringsPath = relationships.find((relationship) => relationship.type === 'sharedStrings')?.target;
   const stylesPath = relationships.find((relationship) => relationship.type === 'styles')?.target;
@@ -61,7 +61,7 @@ async function readContext(
   const sharedStrings = hasEntry(container, stringsPath)
     ? await readSharedStrings(part(container, stringsPath, CONTAINER_LIMITS.sharedStringsBytes))
     : [];
-  return { sharedStrings, dateStyles };
+  return { sharedStrings, dateStyles, resultsHold };
 }
 
 /** Returns the relationships of a part; '' is the package itself. A part without any has no such file. */

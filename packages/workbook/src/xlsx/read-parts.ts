@@ -30,6 +30,11 @@ export interface WorkbookPart {
   readonly sheets: readonly { readonly name: string; readonly relationshipId: string }[];
   /** whether dates count from 1904 instead of 1900 */
   readonly is1904: boolean;
+  /**
+   * false where the file says that the stored results of its formulas are to be calculated first (ECMA-376 part 1,
+   * 18.2.2): programs that don't calculate store 0 for each
+   */
+  readonly resultsHold: boolean;
 }
 
 /** Reads the workbook part: its sheets in order. Returns null when it is something else, such as a text document. */
@@ -39,9 +44,12 @@ export async function readWorkbookPart(
   const sheets: { name: string; relationshipId: string }[] = [];
   let root = '';
   let is1904 = false;
+  let resultsHold = true;
   await scanOpenTags(texts, (name, attributes) => {
     if (root === '') root = name;
-    if (name === 'workbookPr') is1904 = /^(1|true)$/.test(findAttribute(attributes, 'date1904') ?? '');
+    if (name === 'workbookPr') is1904 = isFlag(attributes, 'date1904', true);
+    if (name === 'calcPr')
+      resultsHold = !RESULTS_TO_COME.some(([flag, value]) => isFlag(attributes, flag, value));
     if (name === 'sheet') {
       sheets.push({
         name: findAttribute(attributes, 'name') ?? '',
@@ -49,7 +57,19 @@ export async function readWorkbookPart(
       });
     }
   });
-  return root === 'workbook' ? { sheets, is1904 } : null;
+  return root === 'workbook' ? { sheets, is1904, resultsHold } : null;
+}
+
+const RESULTS_TO_COME = [
+  ['fullCalcOnLoad', true],
+  ['forceFullCalc', true],
+  ['calcCompleted', false],
+] as const;
+
+/** Tells whether an attribute is there and has this value. */
+function isFlag(attributes: string, name: string, value: boolean): boolean {
+  const given = findAttribute(attributes, name);
+  return given !== null && (value ? ['1', 'true'] : ['0', 'false']).includes(given);
 }
 
 async function scanOpenTags(

@@ -22,6 +22,8 @@ const LETTER_S = 115;
 const LETTER_T = 116;
 /** The elements directly in a cell (ECMA-376 part 1, 18.3.1.4); a value in any other element can't be read. */
 const CELL_PARTS: ReadonlySet<string> = new Set(['v', 'is', 'f', 'extLst']);
+/** The types of formulas that fill a block of cells, of which the first holds the formula (18.18.6). */
+const FILLING: ReadonlySet<string> = new Set(['array', 'dataTable']);
 
 /**
  * Reads a worksheet part in one pass and passes on its rows as they come. Returns the merged blocks, which follow the
@@ -61,6 +63,8 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
   let value = '';
   let hasValue = false;
   let hasFormula = false;
+  /** the blocks that one formula fills, of which only the first cell has it; kept where no result holds */
+  const filled: MergedRange[] = [];
   let wantsText = false;
   let inPhonetic = false;
   /** the depth of the reader within a cell, whether it knows its element, and whether it met a value elsewhere */
@@ -118,6 +122,12 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
     }
   }
 
+  /** Tells whether the cell has its value from a formula in another cell, as far as that matters. */
+  function isFilled(): boolean {
+    // Of more blocks than are remembered every value may come from one.
+    return filled.length === MAX_MERGED_RANGES || filled.some((block) => isWithin(block, row, column));
+  }
+
   function closeRow(): void {
     inRow = false;
     receive(row, cells, width);
@@ -130,7 +140,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
     if (column >= MAX_COLUMNS && found.beyond !== null) return;
     const cell: CellValue = sawOther
       ? { kind: 'unreadable', text: '' }
-      : toCellValue(type, value, hasValue, hasFormula, style, context);
+      : toCellValue(type, value, hasValue, hasFormula || isFilled(), style, context);
     if (cell === null) return;
     if (column >= MAX_COLUMNS) {
       if (!isBlank(cell)) found.beyond = { row, column };
@@ -165,8 +175,13 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
           hasValue = true;
         } else if (name === 'is') value = '';
         else if (name === 't') wantsText = type === 'inlineStr' && !inPhonetic;
-        else if (name === 'f') hasFormula = true;
-        else if (name === 'rPh') inPhonetic = true;
+        else if (name === 'f') {
+          hasFormula = true;
+          if (!context.resultsHold && FILLING.has(findAttribute(attributes, 't') ?? '')) {
+            const block = toMergedRange(findAttribute(attributes, 'ref') ?? '');
+            if (block && filled.length < MAX_MERGED_RANGES) filled.push(block);
+          }
+        } else if (name === 'rPh') inPhonetic = true;
       } else if (inRow) {
         if (name === 'c') openCell(attributes);
       } else if (inData) {
@@ -194,6 +209,12 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
       } else if (name === 'sheetData') inData = false;
     },
   };
+}
+
+function isWithin(block: MergedRange, row: number, column: number): boolean {
+  return (
+    row >= block.firstRow && row <= block.lastRow && column >= block.firstColumn && column <= block.lastColumn
+  );
 }
 
 function toMergedRange(reference: string): MergedRange | null {

@@ -4,6 +4,7 @@ import { toCellValue } from './to-cell-value.ts';
 const context = {
   sharedStrings: Array.from({ length: 20 }, (_, index) => `tekst ${index}`),
   dateStyles: { isDate: () => false, toText: String },
+  resultsHold: true,
 };
 const sharedText = (value: string) => toCellValue('s', value, true, false, 0, context);
 

@@ -8,6 +8,8 @@ const DIGIT_ZERO = 48;
 export interface SheetContext {
   readonly sharedStrings: readonly string[];
   readonly dateStyles: DateStyles;
+  /** false where the workbook says that no stored result of a formula holds */
+  readonly resultsHold: boolean;
 }
 
 /** Returns a cell's value by its type (ECMA-376 part 1, 18.18.11). */
@@ -21,6 +23,7 @@ export function toCellValue(
 ): CellValue {
   // A formula whose result is an empty text is of type "str"; any other without a result was never calculated.
   if (hasFormula && value === '' && type !== 'str') return { kind: 'uncalculated', text: '' };
+  if (hasFormula && !context.resultsHold) return { kind: 'invalid-result', text: value };
   switch (type) {
     case 's': {
       if (!hasValue || value === '') return null;

@@ -37,7 +37,7 @@ export function exampleItem(
     unit: 'ton',
     quantity: 1,
     rawCode: null,
-    nmdCategory: '3',
+    nmdCategory: '2',
     workScope: 'new',
     resources: Object.fromEntries(RESOURCE_KEYS.map((key) => [key, 0])) as unknown as Resources,
     profiles,

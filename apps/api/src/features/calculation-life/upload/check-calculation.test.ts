@@ -404,7 +404,7 @@ describe('the figures of a check', () => {
   async function expectSameFigures(name: string, bytes: Uint8Array): Promise<void> {
     const project = await addProject(test, alfa);
     const { questions } = await check(bytes, { project, name });
-    const answers = Object.fromEntries(questions.map(({ id }) => [id, 'confirmed']));
+    const answers = Object.fromEntries(questions.map(({ id, choices }) => [id, choices[0]?.value ?? '']));
     const checked = await check(bytes, { project, name, answers });
     const answer = await send('/api/v1/project-calculation/', bytes, { project, name, answers });
     expect(answer.status).toBe(checked.accepted ? 201 : 400);
