@@ -77,6 +77,7 @@ export type {
   ResourceGapAnswer,
   WorkbookProblem,
   WorkbookQuestionAnswer,
+  WorkbookQuestionRow,
 } from './endpoints/calculation-checks.ts';
 export type {
   CalculationScopeAnswer,

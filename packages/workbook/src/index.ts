@@ -8,6 +8,12 @@ export { followsPlacement, placedColumn, placementOf, placementsUsed } from './q
 export { ANSWERS, type Answers, answerTo, type WorkbookQuestion } from './questions/workbook-question.ts';
 export { type CalculationReading, readCalculation } from './read-calculation.ts';
 export { problemFinding, problemMessage, problemSaying } from './text/problem-message.ts';
-export { answerText, questionAsked, questionMessage, questionText } from './text/question-text.ts';
+export {
+  answerText,
+  questionAsked,
+  questionMessage,
+  questionRows,
+  questionText,
+} from './text/question-text.ts';
 export { writeCalculation } from './writing/write-calculation.ts';
 export { writeExample, writeTemplate } from './writing/write-template.ts';

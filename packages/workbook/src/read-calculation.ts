@@ -31,6 +31,7 @@ import {
   type QuestionOf,
   type WorkbookQuestion,
 } from './questions/workbook-question.ts';
+import { warnOfWrongMki } from './reading/no-posts/settle-no-posts.ts';
 import { readItems } from './reading/read-items.ts';
 import { readProfiles } from './reading/read-profiles.ts';
 import { refuseTemplateExample } from './reading/refuse-template-example.ts';
@@ -152,17 +153,21 @@ async function readWorkbook(
   }
   warnOfUnreadSheets(workbook, posten, setSheets, problems);
 
-  const items = posten ? await readItems(posten, problems, asked) : null;
+  const read = posten ? await readItems(posten, problems, asked) : null;
   const sets: SetProfiles[] = [];
   for (const { set, sheet } of setSheets) {
     if (!sheet) continue;
-    const profiles = await readProfiles(set, sheet, (post) => items?.has(post) ?? true, problems, asked);
+    const profiles = await readProfiles(set, sheet, (post) => read?.knows(post) ?? true, problems, asked);
     if (profiles) sets.push({ set, sheet: sheet.name, profiles });
   }
-  if (!items || !posten) return { items: [], sets: [], places: [] };
+  if (!read || !posten) return { items: [], sets: [], places: [] };
+  const settled = read.settle(sets, weights);
+  const { items } = read;
   refuseTemplateExample(items, posten.name, sets, problems);
+  const valued = valueAllItems(items, posten.name, sets, weights, problems);
+  warnOfWrongMki(posten.name, settled, [...items.values()], valued, problems);
   return {
-    items: valueAllItems(items, posten.name, sets, weights, problems),
+    items: valued,
     sets: sets.map(({ set }) => set),
     places: [...items.values()].map(({ row, cell }) => ({ sheet: posten.name, row, cell })),
   };

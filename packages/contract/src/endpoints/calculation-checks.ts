@@ -103,6 +103,26 @@ const workbookProblemSchema = z
   .meta({ id: 'WorkbookProblem' });
 export type WorkbookProblem = z.output<typeof workbookProblemSchema>;
 
+const questionRowSchema = z
+  .object({
+    row: z.number().int().describe('as Excel counts'),
+    post_number: z.string().describe('as the row has it; empty for none'),
+    name: z.string().describe('what the row says of itself besides'),
+    unit: z.string(),
+    figures: z
+      .array(z.object({ column: z.string(), value: z.string() }))
+      .describe('the numbers in the row, each with the header above it, written as the screen writes them'),
+    mki: z
+      .array(z.object({ set: z.enum(SET_CODES), mki_value: z.number() }))
+      .describe('what the row would add, in euro; empty for a row without a profile'),
+    quantity_missing: z
+      .boolean()
+      .describe('the row has a profile and no quantity, so that nobody knows what it would add'),
+    proposal: z.string().describe('what the row is taken for, in words'),
+  })
+  .meta({ id: 'WorkbookQuestionRow' });
+export type WorkbookQuestionRow = z.output<typeof questionRowSchema>;
+
 const workbookQuestionSchema = z
   .object({
     id: z.string().describe('by which it is answered; the same in every check of the file'),
@@ -116,6 +136,8 @@ const workbookQuestionSchema = z
       'column',
       'unknown-column',
       'placed-unit',
+      'no-posts',
+      'no-post',
     ]),
     required: z.boolean().describe('an upload that leaves it open is refused'),
     sheet: z.string(),
@@ -123,6 +145,9 @@ const workbookQuestionSchema = z
     column: z.string(),
     cell: z.string(),
     text: z.string().describe('what is asked, without the place'),
+    rows: z
+      .array(questionRowSchema)
+      .describe('the rows of the sheet that are meant; none where it is about one cell'),
     choices: z.array(z.object({ value: z.string(), label: z.string() })),
     answer: z.string().nullable().describe('the one of the choices that came along; null for none'),
     changes_reading: z

@@ -1,4 +1,5 @@
 import type { SetCode } from '@milieuspoor/domain';
+import type { NoPostKindRows } from '../questions/workbook-question.ts';
 
 /** The reasons why a container of a workbook is too risky to open. */
 export type UnsafeReason =
@@ -78,6 +79,25 @@ export interface ProblemDetails {
   'negative-energy': CellDetails;
   'template-example': CellDetails & { readonly post: string };
   'no-item-rows': NoteDetails;
+  'repeated-header': NoteDetails;
+  /** somebody said that these rows are no posts */
+  'left-out-rows': { readonly count: number; readonly kinds: readonly NoPostKindRows[] };
+  /** what the rows that were left out would weigh; `withoutQuantity` of them have a profile and no quantity */
+  'left-out-mki': {
+    readonly rows: string;
+    readonly count: number;
+    readonly amounts: readonly { readonly set: SetCode; readonly mkiEur: number }[];
+    readonly withoutQuantity: number;
+  };
+  /** the `sum` of the rows above a total that was left out, where that is not what it says */
+  'total-differs': CellDetails & { readonly sum: number; readonly rows: string; readonly count: number };
+  'total-mki-differs': CellDetails & {
+    readonly set: SetCode;
+    readonly mkiEur: number;
+    readonly sumEur: number;
+    readonly rows: string;
+    readonly count: number;
+  };
   'zero-quantity': NoteDetails;
   'choice-spelling': NoteDetails;
   // Cells
@@ -213,6 +233,9 @@ const WARNING_CODES = [
   'undeclared-indicator',
   'undeclared-co2',
   'mki-differs',
+  'left-out-mki',
+  'total-differs',
+  'total-mki-differs',
   'more-warnings',
 ] as const satisfies readonly ProblemCode[];
 
@@ -226,6 +249,8 @@ const NOTE_CODES = [
   'unnamed-column',
   'missing-modules',
   'no-item-rows',
+  'repeated-header',
+  'left-out-rows',
   'zero-quantity',
   'choice-spelling',
   'not-declared',

@@ -386,6 +386,8 @@ describe('a question in words', () => {
 
 describe('a question that is read in a report, beside its answer', () => {
   const item = { post: '1', product: 'AC 16 base', set: 'a1' } as const;
+  const named = { number: '', name: 'Totaal', unit: '', figures: [], mki: [], withoutQuantity: false };
+  const row = { row: 9, proposal: 'total', ...named };
   const asked: QuestionDetails = {
     'adpf-unit': { value: '12.345,5', rows: '3', count: 1, others: { rows: '4', count: 1 } },
     'dominant-item': { ...item, share: 0.99 },
@@ -396,6 +398,8 @@ describe('a question that is read in a report, beside its answer', () => {
     column: { columnName: 'Hoeveelheid', sheetKind: 'posten' },
     'unknown-column': { letters: 'K', rows: 2, sheetKind: 'posten' },
     'placed-unit': { columnName: 'Secundair materiaal (ton)', ownUnit: 'ton' },
+    'no-posts': { kinds: [{ kind: 'total', count: 1, rows: '9' }], rows: [row] },
+    'no-post': { rows: [row] },
   };
   const place = { sheet: 'Posten', row: 1, column: 'Hvh bestek', cell: 'K1' };
   const kinds = Object.keys(asked) as QuestionKind[];

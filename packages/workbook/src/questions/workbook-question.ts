@@ -1,5 +1,6 @@
 import type { SetCode } from '@milieuspoor/domain';
 import type { SheetKind } from '../layout/header-names.ts';
+import type { NoPostKind } from '../layout/no-post-kinds.ts';
 
 /** The place in the workbook about which a question is asked. */
 interface QuestionPlace {
@@ -12,6 +13,30 @@ interface QuestionPlace {
 interface ItemDetails {
   readonly post: string;
   readonly product: string;
+}
+
+/** The rows of one kind among those that look like no posts. */
+export interface NoPostKindRows {
+  readonly kind: NoPostKind;
+  readonly count: number;
+  /** '3-12, 14', cut to a reasonable length */
+  readonly rows: string;
+}
+
+/** A row of the sheet that a question is about. */
+export interface QuestionRow {
+  readonly row: number;
+  /** what the row is taken for, or the post number that is meant */
+  readonly proposal: string;
+  readonly number: string;
+  readonly name: string;
+  readonly unit: string;
+  /** the numbers in the row, each with the header above it */
+  readonly figures: readonly { readonly column: string; readonly value: string }[];
+  /** what it would weigh, in euro; empty without a profile */
+  readonly mki: readonly { readonly set: SetCode; readonly mkiEur: number }[];
+  /** whether it has a profile and no quantity, so that its weight isn't known */
+  readonly withoutQuantity: boolean;
 }
 
 /** The data of each question besides its place, from which its sentence is made. */
@@ -77,6 +102,10 @@ export interface QuestionDetails {
   };
   /** a placed column whose header states no unit that can be converted */
   'placed-unit': { readonly columnName: string; readonly ownUnit: string };
+  /** the rows of Posten that look like no posts */
+  'no-posts': { readonly kinds: readonly NoPostKindRows[]; readonly rows: readonly QuestionRow[] };
+  /** one of them, where they are answered one by one */
+  'no-post': { readonly rows: readonly QuestionRow[] };
 }
 export type QuestionKind = keyof QuestionDetails;
 
@@ -112,6 +141,9 @@ export const ANSWERS = {
   international: 'international',
   notIncluded: 'not-included',
   notThere: 'not-there',
+  leaveOut: 'leave-out',
+  posts: 'posts',
+  rowByRow: 'row-by-row',
 } as const;
 
 /** Returns the answer to a question, when one of its choices was given. */

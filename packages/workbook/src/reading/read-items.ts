@@ -1,4 +1,4 @@
-import { RESOURCE_KEYS, type ResourceKey } from '@milieuspoor/domain';
+import { RESOURCE_KEYS, type ResourceKey, type WeightedSets } from '@milieuspoor/domain';
 import { isBlank } from '../cells/cell-text.ts';
 import type { CellValue } from '../cells/cell-value.ts';
 import { isNotDeclared } from '../cells/not-declared.ts';
@@ -11,34 +11,53 @@ import type { SheetSource } from '../workbook-source.ts';
 import { createCellReader, FAULTY } from './cell-reader.ts';
 import type { ColumnPositions } from './columns/find-columns.ts';
 import type { DraftItem } from './draft-item.ts';
+import { watchNoPosts } from './no-posts/no-post-rows.ts';
+import {
+  type NoPostsSettled,
+  noteLeftOut,
+  settleNoPosts,
+  warnOfWrongTotals,
+} from './no-posts/settle-no-posts.ts';
 import { readDescription } from './read-description.ts';
-import { placedAt, readTable, type SheetReaders, type TableRow } from './read-table.ts';
+import { placedAt, type RawRow, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
+import type { SetProfiles } from './value-all-items.ts';
 
-/**
- * Reads the items of the sheet Posten by post number, in file order; null when the sheet lacks its header or a column.
- */
+/** The items of the sheet Posten, and the rows of which it is still to be decided whether they are any. */
+export interface ItemsRead {
+  /** by post number, in file order */
+  readonly items: Map<string, DraftItem>;
+  /** tells whether a row of the sheet has this number */
+  readonly knows: (postNumber: string) => boolean;
+  /** Decides what is no post, once the profiles are known, and reports on the sheet. Call once. */
+  readonly settle: (sets: readonly SetProfiles[], weights: WeightedSets) => NoPostsSettled;
+}
+
+/** Reads the items of the sheet Posten; null when the sheet lacks its header or a column. */
 export async function readItems(
   sheet: SheetSource,
   problems: ProblemList,
   asked: Asked,
-): Promise<ReadonlyMap<string, DraftItem> | null> {
+): Promise<ItemsRead | null> {
   const items = new Map<string, DraftItem>();
   const notes = createSheetNotes(sheet.name, problems);
   const readers = { reader: createCellReader(sheet.name, problems, notes), notes, problems, asked };
   const { reader } = readers;
+  const watch = watchNoPosts((raw) => addItem(readLate(raw, readers)));
   const layout = {
     kind: 'posten',
     required: REQUIRED_POSTEN_COLUMNS,
-    passesOver(row: number, cells: readonly CellValue[], positions: ColumnPositions) {
-      if (!isNoItem(cells, positions)) return false;
+    passesOver(raw: RawRow) {
+      const { row, cells, positions } = raw;
+      if (!isNoItem(cells, positions)) return watch.holds(raw);
       const [column, index] = [...positions].find(([, at]) => !isBlank(cells[at])) ?? ['', 0];
       notes.add('no-item-rows', { cell: cells[index] ?? null, row, index, column });
+      watch.passes(raw);
       return true;
     },
   } as const;
   let rowCount = 0;
-  const { complete, header } = await readTable(sheet, layout, readers, (row) => {
+  function addItem(row: TableRow): void {
     rowCount++;
     const item = readItem(row, readers);
     if (row.postNumber === null) return;
@@ -54,11 +73,47 @@ export async function readItems(
       firstRow: first.row,
       numeric: row.fractional,
     });
-  });
-  reader.resolveAmbiguous(asked);
-  notes.report();
-  if (complete && rowCount === 0) problems.add('no-items', { sheet: sheet.name, ...header }, {});
-  return complete ? items : null;
+  }
+  const { complete, header } = await readTable(sheet, layout, readers, addItem);
+  const doubtful = complete ? watch.end(items) : [];
+  const numbers = new Set(doubtful.map(({ number }) => number));
+
+  function report(): void {
+    reader.resolveAmbiguous(asked);
+    notes.report();
+    if (complete && rowCount === 0) problems.add('no-items', { sheet: sheet.name, ...header }, {});
+  }
+  function settle(sets: readonly SetProfiles[], weights: WeightedSets): NoPostsSettled {
+    const settled = settleNoPosts(sheet.name, doubtful, (number) => items.has(number), sets, weights, asked);
+    for (const { raw, item } of settled.posts) if (raw && !item) addItem(readLate(raw, readers));
+    for (const { item } of settled.leftOut)
+      if (item) {
+        items.delete(item.postNumber);
+        rowCount--;
+      }
+    if (doubtful.length > 0) report();
+    noteLeftOut(sheet.name, settled, asked, problems);
+    warnOfWrongTotals(sheet.name, watch, settled, problems);
+    return settled;
+  }
+  if (doubtful.length === 0) report();
+  if (!complete) return null;
+  return { items, knows: (post) => items.has(post) || numbers.has(post), settle };
+}
+
+/** Returns a row that was held back as one to read. */
+function readLate({ header: _, width: __, lacksNumber, ...raw }: RawRow, { reader }: SheetReaders): TableRow {
+  const index = raw.positions.get(POSTEN_COLUMNS.postNumber) ?? 0;
+  const cell = raw.cells[index] ?? null;
+  const placed = { cell, row: raw.row, index, column: POSTEN_COLUMNS.postNumber };
+  const text = reader.text(placed);
+  if (text === null) lacksNumber(raw.row);
+  return {
+    ...raw,
+    postNumber: typeof text === 'string' ? text : null,
+    fractional: typeof cell === 'number' && !Number.isInteger(cell),
+    keyAddress: () => reader.details(placed).cell,
+  };
 }
 
 /** Tells whether a row is a chapter, a total or a signature: a row with neither number, product nor unit. */

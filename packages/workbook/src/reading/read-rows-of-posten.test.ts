@@ -44,7 +44,7 @@ describe('a row with neither number, product nor unit', () => {
   });
 
   it.each([
-    ['number', ['9', 'Groep'], 'missing-field'],
+    ['number', ['9', 'Groep', 'Subgroep'], 'missing-field'],
     ['product', [null, 'Groep', null, 'Zand'], 'missing-post-number'],
     ['unit', [null, 'Groep', null, null, 'm3'], 'missing-post-number'],
   ] as const)('but with a %s it is an item, and what it misses is an error', async (_, row, code) => {

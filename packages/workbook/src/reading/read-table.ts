@@ -3,6 +3,7 @@ import { isBlank } from '../cells/cell-text.ts';
 import { type CellValue, MAX_COLUMNS, MAX_MERGED_RANGES } from '../cells/cell-value.ts';
 import type { SheetKind } from '../layout/header-names.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
+import { toComparedName } from '../layout/sheet-names.ts';
 import { type Place, PROBLEMS_MAX, type ProblemList } from '../problems/problem-list.ts';
 import type { SheetNotes } from '../problems/sheet-notes.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
@@ -25,16 +26,25 @@ export interface TableLayout {
   readonly required: readonly string[];
   /** whether a row without a post number directly below one with a number belongs to the same item */
   readonly fillDown?: boolean;
-  /** returns true for a row that does not belong to the table; it is skipped */
-  readonly passesOver?: (row: number, cells: readonly CellValue[], positions: ColumnPositions) => boolean;
+  /** returns true for a row that does not belong to the table, or that is read later; it is skipped */
+  readonly passesOver?: (row: RawRow) => boolean;
 }
 
-/** A row below the header that isn't blank. The cells are only valid during the call. */
-export interface TableRow {
+/** A row below the header of which nothing was read yet. The cells are only valid during the call. */
+export interface RawRow {
   readonly row: number;
   readonly cells: readonly CellValue[];
   readonly positions: ColumnPositions;
   readonly conversions: FoundColumns['conversions'];
+  readonly header: readonly CellValue[];
+  /** the number of cells that may hold something */
+  readonly width: number;
+  /** Reports that a row has no post number. */
+  readonly lacksNumber: (row: number) => void;
+}
+
+/** A row below the header that isn't blank. The cells are only valid during the call. */
+export interface TableRow extends Omit<RawRow, 'header' | 'width' | 'lacksNumber'> {
   /** null when it is missing or faulty, which is reported */
   readonly postNumber: string | null;
   /**
@@ -86,16 +96,29 @@ export async function readTable(
   let keyIndex = 0;
   let watch: ColumnWatch | null = null;
   let headerRow = 0;
+  let headerCells: readonly CellValue[] = [];
   let lastRow = 0;
   let keyCell: CellValue = null;
   let postNumber: string | null = null;
   const rowsWithoutKey: number[] = [];
   const passedOver = new Set<number>();
+  let ended = false;
   let search: HeaderSearch | null = createHeaderSearch(kind);
 
+  /** A row with a mistake is reported after the merged blocks, which may explain it. */
+  function lacksNumber(row: number): void {
+    if (ended) reportNoNumber(row);
+    else if (rowsWithoutKey.length < 2 * PROBLEMS_MAX) rowsWithoutKey.push(row);
+  }
+  function reportNoNumber(row: number): void {
+    const cell = toCellAddress(keyIndex, row);
+    const place = { sheet: sheet.name, row, column: POST_NUMBER_COLUMN };
+    problems.add('missing-post-number', place, { cell, value: '' });
+  }
   function begin(row: number, cells: readonly CellValue[]): void {
     search = null;
     headerRow = row;
+    headerCells = [...cells];
     const header = { kind, sheet: sheet.name, row, cells, required };
     found = findColumns(kind, sheet.name, row, cells, problems);
     const answered = placeColumns(header, found, asked, problems);
@@ -121,7 +144,15 @@ export async function readTable(
       return;
     }
     const { positions, conversions } = found;
-    if (layout.passesOver?.(row, cells, positions)) {
+    if (cells[keyIndex] !== keyCell && isRepeatedHeader(cells, headerCells, indexes)) {
+      const column = POST_NUMBER_COLUMN;
+      notes.add('repeated-header', { cell: cells[keyIndex] ?? null, row, index: keyIndex, column });
+      if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
+      return;
+    }
+    if (
+      layout.passesOver?.({ row, cells, positions, conversions, header: headerCells, width, lacksNumber })
+    ) {
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
       return;
     }
@@ -133,13 +164,13 @@ export async function readTable(
       // Below a faulty post number there is nothing to fill down, and nothing more to report.
       if (postNumber !== null)
         notes.add('filled-down', { cell: postNumber, row, index: keyIndex, column: POST_NUMBER_COLUMN });
-      else if (isBlank(keyCell) && rowsWithoutKey.length < 2 * PROBLEMS_MAX) rowsWithoutKey.push(row);
+      else if (isBlank(keyCell)) lacksNumber(row);
     }
     // The rows of an item are together, so the number is usually that of the row before.
     else if (cell === null || cell !== keyCell || postNumber === null) {
       keyCell = cell;
       const text = reader.text({ cell, row, index: keyIndex, column: POST_NUMBER_COLUMN });
-      if (text === null && rowsWithoutKey.length < 2 * PROBLEMS_MAX) rowsWithoutKey.push(row);
+      if (text === null) lacksNumber(row);
       postNumber = typeof text === 'string' ? text : null;
     }
     const fractional = typeof cell === 'number' && !Number.isInteger(cell);
@@ -172,19 +203,28 @@ export async function readTable(
     // Unmerging solves that, and the merged block is reported.
     if (among.some((range) => holdsColumn(range, keyIndex) && row >= range.firstRow && row <= range.lastRow))
       continue;
-    const cell = toCellAddress(keyIndex, row);
-    problems.add(
-      'missing-post-number',
-      { sheet: sheet.name, row, column: POST_NUMBER_COLUMN },
-      { cell, value: '' },
-    );
+    reportNoNumber(row);
   }
+  ended = true;
   return { complete: required.every((name) => positions?.has(name) ?? false), header, positions };
 }
 
 /** Returns the columns. The compiler doesn't see that a callback assigns them. */
 function columnsOf(found: FoundColumns | null): ColumnPositions | null {
   return found?.positions ?? null;
+}
+
+/** Tells whether a row names every column that is read as the header does. */
+function isRepeatedHeader(
+  cells: readonly CellValue[],
+  header: readonly CellValue[],
+  indexes: readonly number[],
+): boolean {
+  return indexes.every((index) => {
+    const [cell, name] = [cells[index] ?? null, header[index] ?? null];
+    if (cell === null || typeof cell === 'object' || name === null || typeof name === 'object') return false;
+    return cell === name || toComparedName(String(cell)) === toComparedName(String(name));
+  });
 }
 
 function isBlankRow(cells: readonly CellValue[], indexes: readonly number[]): boolean {

@@ -55,6 +55,16 @@ export function valueAllItems(
   return valuedItems;
 }
 
+/** Values one item by its profiles, whatever is missing. */
+export function valueOne(draft: DraftItem, sets: readonly SetProfiles[], weights: WeightedSets): ValuedItem {
+  const profiles: Partial<Record<SetCode, ImpactProfile>> = {};
+  for (const { set, profiles: ofSet } of sets) {
+    const profile = ofSet.get(draft.postNumber);
+    if (profile) profiles[set] = toImpactProfile(profile);
+  }
+  return valueItem(toItem(draft, profiles), weights).valued;
+}
+
 function toItem(draft: DraftItem, profiles: Partial<Record<SetCode, ImpactProfile>>): CalculationItem {
   const { row: _row, cell: _cell, faulty: _faulty, ...item } = draft;
   return { ...item, profiles };

@@ -4,6 +4,7 @@ import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
+import { noPostKinds } from './no-post-words.ts';
 import type { ProblemText } from './sentences.ts';
 
 const FRACTIONS =
@@ -196,6 +197,37 @@ export const en: ProblemText = {
     'no-item-rows': ({ rows, count }) => [
       `Without number, product and unit a row is no item: ${rowsEn(rows, count)} (chapter, total, signature) ${wereEn(count)} skipped.`,
       `Fill in the three if ${count === 1 ? 'it' : 'one'} is an item.`,
+    ],
+    'repeated-header': ({ rows, count }) => [
+      `The header row is repeated and was passed over (${rowsEn(rows, count)}).`,
+      '',
+    ],
+    'left-out-rows': ({ count, kinds }) => [
+      `${count === 1 ? '1 row was' : `${shownNumber(count)} rows were`} left out, since the answer in the check was that ${count === 1 ? 'it is no item' : 'they are no items'}: ${noPostKinds(kinds, 'en')}.`,
+      'Give another answer in the check if that is not right.',
+    ],
+    'left-out-mki': ({ rows, count, amounts, withoutQuantity }) => [
+      `${count === 1 ? 'A row that was left out has' : `${shownNumber(count)} rows that were left out have`} an environmental profile (${rowsEn(rows, count)}) and ${count === 1 ? 'does' : 'do'} not count.${
+        amounts.length > 0
+          ? ` Counted, ${asList(
+              amounts.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}`),
+              'and',
+            )} would be added.`
+          : ''
+      }${
+        withoutQuantity > 0
+          ? ` Of ${withoutQuantity === 1 ? '1 row' : `${shownNumber(withoutQuantity)} rows`} that is unknown: the quantity is missing.`
+          : ''
+      }`,
+      'Check that they really are no items.',
+    ],
+    'total-differs': ({ value, sum, rows, count }) => [
+      `The total here is ${value}, but the values in ${rowsEn(rows, count)} come to ${shownNumber(sum)}.`,
+      'Check that no row is missing or there twice.',
+    ],
+    'total-mki-differs': ({ set, mkiEur, sumEur, rows, count }) => [
+      `The row that was left out has ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}, but what it adds up comes to ${shownEuro(sumEur)} (${rowsEn(rows, count)}).`,
+      'Check that no item is missing or there twice.',
     ],
     'zero-quantity': ({ rows, count }) => [
       `A quantity of 0 is work that was not done: the item counts nothing (${rowsEn(rows, count)}).`,

@@ -4,6 +4,7 @@ import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
+import { noPostKinds } from './no-post-words.ts';
 import type { ProblemText } from './sentences.ts';
 
 const FRACTIONS =
@@ -12,6 +13,7 @@ const RESAVE = 'Open het bestand in Excel en sla het opnieuw op als .xlsx.';
 
 const rowsNl = (rows: string, count: number) =>
   count === 1 ? `rij ${rows}` : `${shownNumber(count)} rijen: ${rows}`;
+const areTelling = (count: number) => (count === 1 ? 'telt' : 'tellen');
 const areNl = (count: number) => (count === 1 ? 'is' : 'zijn');
 const cellsNl = ({ rows, count, cells = count }: NoteDetails) => {
   if (cells === 1) return `rij ${rows}`;
@@ -199,6 +201,37 @@ export const nl: ProblemText = {
     'no-item-rows': ({ rows, count }) => [
       `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} (hoofdstuk, totaal, ondertekening) ${areNl(count)} overgeslagen.`,
       `Vul de drie in als ${count === 1 ? 'het een post is' : 'er een post bij is'}.`,
+    ],
+    'repeated-header': ({ rows, count }) => [
+      `De kopregel is herhaald en overgeslagen (${rowsNl(rows, count)}).`,
+      '',
+    ],
+    'left-out-rows': ({ count, kinds }) => [
+      `${count === 1 ? '1 rij is' : `${shownNumber(count)} rijen zijn`} weggelaten omdat in de controle is geantwoord dat ${count === 1 ? 'ze' : 'het'} geen post ${areNl(count)}: ${noPostKinds(kinds, 'nl')}.`,
+      'Geef in de controle een ander antwoord als dat niet klopt.',
+    ],
+    'left-out-mki': ({ rows, count, amounts, withoutQuantity }) => [
+      `${count === 1 ? 'Een weggelaten rij heeft' : `${shownNumber(count)} weggelaten rijen hebben`} een milieuprofiel (${rowsNl(rows, count)}) en ${areTelling(count)} niet mee.${
+        amounts.length > 0
+          ? ` Meegeteld zou ${asList(
+              amounts.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}`),
+              'en',
+            )} erbij komen.`
+          : ''
+      }${
+        withoutQuantity > 0
+          ? ` Van ${withoutQuantity === 1 ? '1 rij' : `${shownNumber(withoutQuantity)} rijen`} is dat niet bekend: de hoeveelheid ontbreekt.`
+          : ''
+      }`,
+      'Controleer of het echt geen posten zijn.',
+    ],
+    'total-differs': ({ value, sum, rows, count }) => [
+      `Het totaal is hier ${value}, maar de waarden in ${rowsNl(rows, count)} zijn samen ${shownNumber(sum)}.`,
+      'Controleer of er geen rij ontbreekt of dubbel staat.',
+    ],
+    'total-mki-differs': ({ set, mkiEur, sumEur, rows, count }) => [
+      `De weggelaten rij heeft in ${IMPACT_SETS[set].name} ${shownEuro(mkiEur)} MKI, maar wat zij optelt is samen ${shownEuro(sumEur)} (${rowsNl(rows, count)}).`,
+      'Controleer of er geen post ontbreekt of dubbel staat.',
     ],
     'zero-quantity': ({ rows, count }) => [
       `Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (${rowsNl(rows, count)}).`,

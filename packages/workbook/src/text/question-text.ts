@@ -3,9 +3,11 @@ import {
   ANSWERS,
   type QuestionKind,
   type QuestionOf,
+  type QuestionRow,
   type WorkbookQuestion,
 } from '../questions/workbook-question.ts';
 import { shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
+import { noPostKind, noPostKinds } from './no-post-words.ts';
 
 /** The question, and what to do where the answer isn't among the choices. */
 interface Asking {
@@ -37,6 +39,12 @@ const rowsEn = ({ rows, count }: Rows) =>
 const CATEGORY_3_MARK_UP = 0.3;
 const MEND_NL = 'Zo niet, herstel dan het bestand.';
 const MEND_EN = 'If not, correct the file.';
+const LOOK_NL = 'Wat wordt weggelaten, telt nergens in mee en blijft bij de berekening vermeld.';
+const LOOK_EN = 'What is left out counts nowhere, and stays mentioned with the calculation.';
+const named = ({ number, name }: QuestionRow) => {
+  const words = [...(number === '' ? [] : [`'${number}'`]), ...(name === '' ? [] : [name])];
+  return words.length === 0 ? '' : ` (${words.join(' ')})`;
+};
 
 const WORDS: Readonly<Record<Language, QuestionWords>> = {
   nl: {
@@ -92,6 +100,19 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Staan de waarden van de kolom '${column}' in ${ownUnit}? Ze worden gelezen als '${columnName}' en niet omgerekend: de kop noemt geen eenheid die kan worden omgerekend.`,
         otherwise: `Zo niet, zet dan de waarden in het bestand om naar ${ownUnit}.`,
       }),
+      'no-posts': ({ kinds, rows }) => ({
+        asks:
+          rows.length === 1
+            ? `Klopt het dat 1 rij geen post is en niet meetelt? ${noPostKinds(kinds, 'nl')}.`
+            : `Klopt het dat ${shownNumber(rows.length)} rijen geen post zijn en niet meetellen? ${noPostKinds(kinds, 'nl')}.`,
+        otherwise: LOOK_NL,
+      }),
+      'no-post': ({ rows: [row] }) => ({
+        asks: row
+          ? `Is rij ${row.row}${named(row)} een post? Ze lijkt het niet te zijn (${noPostKind(row.proposal, 'nl')}).`
+          : '',
+        otherwise: LOOK_NL,
+      }),
     },
     answers: {
       [ANSWERS.megajoules]: 'MJ; reken om naar kg Sb-eq',
@@ -102,6 +123,9 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.included]: 'Ja, de opslag is inbegrepen',
       [ANSWERS.notIncluded]: 'Nee, zonder opslag',
       [ANSWERS.notThere]: 'Geen van deze',
+      [ANSWERS.leaveOut]: 'Geen post: laat weg',
+      [ANSWERS.posts]: 'Wel een post: lees als post',
+      [ANSWERS.rowByRow]: 'Verschilt: vraag het per rij',
     },
     place: ({ sheet, row, column, cell }) => `Blad '${sheet}', rij ${row}, kolom '${column}' (${cell})`,
     unanswered: 'Beantwoord deze vraag in de controle van het bestand.',
@@ -159,6 +183,19 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Are the values of the column '${column}' in ${ownUnit}? They are read as '${columnName}' and not converted: the header states no unit that can be converted.`,
         otherwise: `If not, convert the values in the file to ${ownUnit}.`,
       }),
+      'no-posts': ({ kinds, rows }) => ({
+        asks:
+          rows.length === 1
+            ? `Is it right that 1 row is no item and does not count? ${noPostKinds(kinds, 'en')}.`
+            : `Is it right that ${shownNumber(rows.length)} rows are no items and do not count? ${noPostKinds(kinds, 'en')}.`,
+        otherwise: LOOK_EN,
+      }),
+      'no-post': ({ rows: [row] }) => ({
+        asks: row
+          ? `Is row ${row.row}${named(row)} an item? It does not seem to be one (${noPostKind(row.proposal, 'en')}).`
+          : '',
+        otherwise: LOOK_EN,
+      }),
     },
     answers: {
       [ANSWERS.megajoules]: 'MJ; convert to kg Sb-eq',
@@ -169,6 +206,9 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.included]: 'Yes, the mark-up is included',
       [ANSWERS.notIncluded]: 'No, without mark-up',
       [ANSWERS.notThere]: 'None of these',
+      [ANSWERS.leaveOut]: 'No item: leave out',
+      [ANSWERS.posts]: 'An item: read it as one',
+      [ANSWERS.rowByRow]: 'It differs: ask about each row',
     },
     place: ({ sheet, row, column, cell }) => `Sheet '${sheet}', row ${row}, column '${column}' (${cell})`,
     unanswered: 'Answer this question in the check of the file.',
@@ -203,4 +243,10 @@ export function answerText({ kind }: WorkbookQuestion, answer: string, language:
 export function questionMessage(question: WorkbookQuestion, language: Language): string {
   const { place, unanswered } = WORDS[language];
   return `${place(question)}: ${questionText(question, language)} ${unanswered}`;
+}
+
+/** Returns the rows that a question is about, each with what it is taken for in words; none for other questions. */
+export function questionRows(question: WorkbookQuestion, language: Language): QuestionRow[] {
+  if (question.kind !== 'no-posts' && question.kind !== 'no-post') return [];
+  return question.rows.map((row) => ({ ...row, proposal: noPostKind(row.proposal, language) }));
 }

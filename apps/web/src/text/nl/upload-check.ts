@@ -81,6 +81,11 @@ export const uploadCheck = {
     mayStayOpen_one: '{{count, number}} vraag die u open mag laten',
     mayStayOpen_other: '{{count, number}} vragen die u open mag laten',
     answer: 'Antwoord',
+    rows_one: 'De rij waar het om gaat',
+    rows_other: 'De {{count, number}} rijen waar het om gaat',
+    unit: 'Eenheid: {{unit}}',
+    rowMki: 'Meegeteld: {{amount}} MKI in {{set}}',
+    rowWithoutQuantity: 'Heeft een milieuprofiel; zonder hoeveelheid is de MKI niet bekend',
     noAnswer: 'Geen antwoord',
     optional: 'U mag deze vraag open laten.',
     changesFigures:

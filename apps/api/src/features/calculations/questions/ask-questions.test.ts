@@ -1,9 +1,11 @@
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
 import { giveToBidder } from '../../../testing/bids.ts';
 import { type ExampleItem, exampleItem, exampleWorkbook } from '../../../testing/files/example-workbook.ts';
+import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
@@ -80,6 +82,7 @@ describe('a question of the check', () => {
         cell: 'A7',
         // 100 of 150 euro
         text: "Klopt het dat post '6' (AC 16 base) 66,7 % van de MKI in Set A1 is? Zo niet, herstel dan het bestand.",
+        rows: [],
         choices: [{ value: 'confirmed', label: 'Ja, dit klopt' }],
         answer: null,
         changes_reading: false,
@@ -159,6 +162,101 @@ describe('ADPF without a unit whose size fits MJ', () => {
       const stored = await send(UPLOAD, await bytes(), answers);
       expect((stored.body as Calculation).mki_value).toBe(checked.totals[0]?.mki_value);
     }
+  });
+});
+
+describe('rows that are no posts', () => {
+  /** Two posts of 10 × €2 and 5 × €3, the post 21 that gathers them at €40, and a heading. */
+  const BYTES = workbookOfSheets({
+    Posten: [
+      ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hoeveelheid'],
+      ['1', 'Verhardingen', '', '', ''],
+      ['21', 'Verhardingen', 'Asfalt', 'Rijbaan', 'st', 1],
+      ['21.1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'm2', 10],
+      ['21.2', 'Verhardingen', 'Asfalt', 'AC 11 surf', 'm2', 5],
+    ],
+    'Set A1': [
+      ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+      ...[
+        ['21', 40],
+        ['21.1', 2],
+        ['21.2', 3],
+      ].flatMap(([post = '', mki = 0]) => [
+        [post, 'MKI', mki, ...Array(9).fill(0)],
+        [post, 'GWP', 1, ...Array(9).fill(0)],
+      ]),
+    ],
+  });
+  const ID = 'no-posts:Posten:2:2-3';
+
+  it('are listed for programs as on the screen, and refuse the upload until that is answered', async () => {
+    const checked = await check(BYTES);
+    expect(checked).toMatchObject({ accepted: false, error_count: 0, item_count: 3 });
+    const [question] = checked.questions;
+    expect(question).toMatchObject({
+      id: ID,
+      kind: 'no-posts',
+      required: true,
+      changes_reading: true,
+      choices: [
+        { value: 'leave-out', label: 'Geen post: laat weg' },
+        { value: 'posts', label: 'Wel een post: lees als post' },
+        { value: 'row-by-row', label: 'Verschilt: vraag het per rij' },
+      ],
+    });
+    expect(question?.rows).toEqual([
+      {
+        row: 2,
+        post_number: '1',
+        name: 'Verhardingen',
+        unit: '',
+        figures: [],
+        mki: [],
+        quantity_missing: false,
+        proposal: 'hoofdstuk',
+      },
+      {
+        row: 3,
+        post_number: '21',
+        name: 'Rijbaan',
+        unit: 'st',
+        figures: [{ column: 'Hoeveelheid', value: '1' }],
+        mki: [{ set: 'a1', mki_value: 40 }],
+        quantity_missing: false,
+        proposal: 'bundelpost',
+      },
+    ]);
+    const refusal = await send(UPLOAD, BYTES);
+    expect(refusal.status).toBe(400);
+    expect(refusal.body).toEqual([expect.stringContaining('hoofdstuk (1: rij 2), bundelpost (1: rij 3)')]);
+  });
+
+  it('that are left out are mentioned with the calculation, with what they would weigh', async () => {
+    const checked = await check(BYTES, { [ID]: 'leave-out' });
+    expect(checked).toMatchObject({ accepted: true, item_count: 2, totals: [{ mki_value: 35 }] });
+    const stored = await send(UPLOAD, BYTES, { [ID]: 'leave-out' });
+    expect(stored.body).toMatchObject({ mki_value: 35, item_count: 2 });
+    const { warnings, reading_notes: notes, answers } = stored.body as Calculation;
+    expect(warnings).toEqual([
+      expect.stringContaining('Meegeteld zou €40,- MKI in Set A1 erbij komen.'),
+      expect.stringContaining('€40,- MKI, maar wat zij optelt is samen €35,- (2 rijen: 4-5)'),
+    ]);
+    expect(notes).toEqual([expect.stringContaining('2 rijen zijn weggelaten omdat')]);
+    expect(answers).toEqual([
+      { question: expect.stringContaining('2 rijen geen post'), answer: 'Geen post: laat weg' },
+    ]);
+  });
+
+  it('may be refused one by one: the heading is none, and the gathering post counts', async () => {
+    const answers = {
+      [ID]: 'row-by-row',
+      'no-post:Posten:2': 'leave-out',
+      'no-post:Posten:3': 'posts',
+    };
+    const half = await check(BYTES, { ...answers, 'no-post:Posten:3': '' });
+    expect(half).toMatchObject({ accepted: false });
+    const stored = await send(UPLOAD, BYTES, answers);
+    expect(stored.body).toMatchObject({ mki_value: 75, item_count: 3 });
   });
 });
 

@@ -327,6 +327,7 @@ describe('the check', () => {
     text: 'Klopt het dat post 6 60% van de MKI is?',
     choices: [{ value: 'confirmed', label: 'Ja, dit klopt' }],
     answer: null,
+    rows: [],
     changes_reading: false,
   };
   const UNIT = {
@@ -383,6 +384,50 @@ describe('the check', () => {
     await expect.element(add).toBeDisabled();
     await panel.getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
     await expect.element(panel.getByText('Nog 2 vragen te beantwoorden')).toBeVisible();
+  });
+
+  it('lists the rows that a question is about, with what they hold and what they are taken for', async () => {
+    const total = {
+      row: 9,
+      post_number: 'T',
+      name: 'Totaal verhardingen',
+      unit: 'm2',
+      figures: [{ column: 'Hoeveelheid', value: '350' }],
+      mki: [{ set: 'a1' as const, mki_value: 1_234 }],
+      quantity_missing: false,
+      proposal: 'totaal',
+    };
+    const question = {
+      ...UNIT,
+      id: 'no-posts:Posten:2:9, 30',
+      kind: 'no-posts' as const,
+      text: 'Klopt het dat 2 rijen geen post zijn?',
+      rows: [
+        total,
+        {
+          ...total,
+          row: 30,
+          post_number: '',
+          name: 'Bundel',
+          mki: [],
+          quantity_missing: true,
+          proposal: 'bundelpost',
+        },
+      ],
+    };
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [question] }));
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel.getByText('Blad Posten: Klopt het dat 2 rijen geen post zijn?')).toBeVisible();
+    const rows = panel.getByRole('list', { name: 'De 2 rijen waar het om gaat' }).getByRole('listitem');
+    await expect
+      .element(rows.nth(0))
+      .toMatchTextContent(
+        /^rij 9T Totaal verhardingenEenheid: m2; Hoeveelheid: 350Meegeteld: €1\.234,- MKI in Set A1totaal$/,
+      );
+    await expect
+      .element(rows.nth(1))
+      .toMatchTextContent(/^rij 30BundelEenheid: m2; Hoeveelheid: 350Heeft een milieuprofiel; .*bundelpost$/);
   });
 
   it('of a file that lacks a column says that pointing it out may mend that', async () => {

@@ -10,6 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CheckQuestionRows } from './check-question-rows.tsx';
 import { placeOnSheet } from './problems/group-problems.ts';
 
 /** With more choices than this, they are in a list that opens. */
@@ -27,7 +28,9 @@ export function CheckQuestion({ question, answer, onAnswer }: CheckQuestionProps
   const { sheet, text, required, changes_reading: changesReading } = question;
   // A column that is missing has no cell to point at.
   const where = question.kind === 'column' ? { ...question, column: null, cell: null } : question;
-  const place = placeOnSheet(where, (row) => t('uploadCheck.problems.row', { row }));
+  // Of more rows the sheet is enough: they are listed.
+  const place =
+    question.rows.length > 0 ? '' : placeOnSheet(where, (row) => t('uploadCheck.problems.row', { row }));
   const hints = [
     ...(required ? [] : [t('uploadCheck.questions.optional')]),
     ...(changesReading ? [t('uploadCheck.questions.changesFigures')] : []),
@@ -36,10 +39,11 @@ export function CheckQuestion({ question, answer, onAnswer }: CheckQuestionProps
     <FormControl component="fieldset">
       <FormLabel component="legend" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {`${t('uploadCheck.problems.sheet', { sheet })}, ${place}: `}
+          {`${[t('uploadCheck.problems.sheet', { sheet }), place].filter((part) => part !== '').join(', ')}: `}
         </Box>
         {text}
       </FormLabel>
+      <CheckQuestionRows rows={question.rows} />
       <Choices question={question} answer={answer} onAnswer={onAnswer} />
       {hints.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

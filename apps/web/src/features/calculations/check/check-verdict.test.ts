@@ -13,6 +13,7 @@ const question = (id: string, more: Partial<WorkbookQuestionAnswer> = {}): Workb
   text: '',
   choices: [{ value: 'confirmed', label: 'Ja, dit klopt' }],
   answer: null,
+  rows: [],
   changes_reading: false,
   ...more,
 });

@@ -1,0 +1,359 @@
+import {
+  type ItemImpact,
+  type SetCode,
+  sumModules,
+  type ValuedItem,
+  type WeightedSets,
+} from '@milieuspoor/domain';
+import { toCellAddress, toColumnLetters } from '../../cells/cell-address.ts';
+import { toFigureText, toShownValue } from '../../cells/cell-text.ts';
+import { isSubNumber, NO_POST_KINDS } from '../../layout/no-post-kinds.ts';
+import { POST_NUMBER_COLUMN, POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
+import type { ProblemList } from '../../problems/problem-list.ts';
+import { createRowList } from '../../problems/row-list.ts';
+import type { Asked } from '../../questions/asked-while-reading.ts';
+import {
+  ANSWERS,
+  answerTo,
+  type NoPostKindRows,
+  type QuestionOf,
+  type QuestionRow,
+} from '../../questions/workbook-question.ts';
+import { figureIn } from '../count-values.ts';
+import type { DraftItem } from '../draft-item.ts';
+import type { RawRow } from '../read-table.ts';
+import { type SetProfiles, valueOne } from '../value-all-items.ts';
+import { textAt } from './kind-of-row.ts';
+import type { NoPostRow, NoPostWatch } from './no-post-rows.ts';
+import { isSum } from './row-sums.ts';
+
+/** With more rows than this, nobody answers them one by one. */
+const ROW_BY_ROW_MAX = 50;
+/** The most figures of a row that are shown. */
+const FIGURES_MAX = 6;
+
+interface Weight {
+  readonly set: SetCode;
+  readonly mkiEur: number;
+}
+
+/** A row that is no post, with what it would weigh. */
+interface WeighedRow extends NoPostRow {
+  /** in the sets in which it has a profile; null where it has one and no quantity */
+  readonly weights: readonly Weight[] | null;
+}
+
+/** What came of the rows that look like no posts. */
+export interface NoPostsSettled {
+  readonly leftOut: readonly WeighedRow[];
+  /** the rows that are read as items */
+  readonly posts: readonly NoPostRow[];
+}
+
+/**
+ * Asks about the rows that look like no posts, and decides which of them are left out. Until it is answered, a row that
+ * could not be read as an item is left out, and one that could counts.
+ */
+export function settleNoPosts(
+  sheet: string,
+  rows: readonly NoPostRow[],
+  isPost: (number: string) => boolean,
+  sets: readonly SetProfiles[],
+  weights: WeightedSets,
+  asked: Asked,
+): NoPostsSettled {
+  const hasProfile = ({ number, item }: NoPostRow) =>
+    (item !== null || !isPost(number)) && sets.some(({ profiles }) => profiles.has(number));
+  // A heading has no profile: this is an item whose other cells are missing.
+  const isItem = (row: NoPostRow) => (row.kind === 'chapter' || row.kind === 'remark') && hasProfile(row);
+  const doubtful = rows
+    .filter((row) => !isItem(row))
+    .map((row): WeighedRow => ({ ...row, weights: hasProfile(row) ? weigh(row, sets, weights) : [] }));
+  const answers = ask(sheet, doubtful, asked);
+  const isLeftOut = (row: NoPostRow) => {
+    const answer = answers(row);
+    if (answer !== null) return answer === ANSWERS.leaveOut;
+    return row.item === null || sets.some(({ profiles }) => !profiles.has(row.number));
+  };
+  const leftOut = doubtful.filter(isLeftOut);
+  const left = new Set(leftOut.map(({ row }) => row));
+  return { leftOut, posts: rows.filter(({ row }) => !left.has(row)) };
+}
+
+/** Asks one question about all rows, and one for each where that was chosen; returns the answer about a row. */
+function ask(
+  sheet: string,
+  rows: readonly WeighedRow[],
+  { answers, questions }: Asked,
+): (row: NoPostRow) => string | null {
+  const [first] = rows;
+  if (!first) return () => null;
+  const list = createRowList();
+  for (const { row } of rows) list.add(row);
+  const shown = rows.map(toQuestionRow);
+  const rowByRow = rows.length > 1 && rows.length <= ROW_BY_ROW_MAX ? [ANSWERS.rowByRow] : [];
+  const about = {
+    required: true,
+    changesReading: true,
+    sheet,
+    column: POST_NUMBER_COLUMN,
+  };
+  const question: QuestionOf<'no-posts'> = {
+    kind: 'no-posts',
+    // Other rows need another answer.
+    id: `no-posts:${sheet}:${rows.length}:${list.shown()}`,
+    ...about,
+    choices: [ANSWERS.leaveOut, ANSWERS.posts, ...rowByRow],
+    row: first.row,
+    cell: addressOf(first),
+    kinds: byKind(rows),
+    rows: shown,
+  };
+  questions.push(question);
+  const answer = answerTo(question, answers);
+  if (answer !== ANSWERS.rowByRow) return () => answer;
+  const given = new Map<number, string | null>();
+  for (const [at, row] of rows.entries()) {
+    const [aboutRow] = shown.slice(at, at + 1);
+    if (!aboutRow) continue;
+    const one: QuestionOf<'no-post'> = {
+      kind: 'no-post',
+      id: `no-post:${sheet}:${row.row}`,
+      ...about,
+      choices: [ANSWERS.leaveOut, ANSWERS.posts],
+      row: row.row,
+      cell: addressOf(row),
+      rows: [aboutRow],
+    };
+    questions.push(one);
+    given.set(row.row, answerTo(one, answers));
+  }
+  return ({ row }) => given.get(row) ?? null;
+}
+
+/** Says what was left out because somebody said that it is no post, and what it would weigh. */
+export function noteLeftOut(
+  sheet: string,
+  { leftOut }: NoPostsSettled,
+  asked: Asked,
+  problems: ProblemList,
+): void {
+  const [first] = leftOut;
+  const answered = asked.questions.some(
+    (question) =>
+      (question.kind === 'no-posts' || question.kind === 'no-post') &&
+      answerTo(question, asked.answers) === ANSWERS.leaveOut,
+  );
+  if (!first || !answered) return;
+  const place = { sheet, row: first.row, column: POST_NUMBER_COLUMN, cell: addressOf(first) };
+  problems.add('left-out-rows', place, { count: leftOut.length, kinds: byKind(leftOut) });
+  const heavy = leftOut.filter((row) => row.weights === null || row.weights.length > 0);
+  const [heaviest] = heavy;
+  if (!heaviest) return;
+  const rows = createRowList();
+  for (const { row } of heavy) rows.add(row);
+  const amounts = new Map<SetCode, number>();
+  for (const { weights } of heavy)
+    for (const { set, mkiEur } of weights ?? []) amounts.set(set, (amounts.get(set) ?? 0) + mkiEur);
+  problems.add(
+    'left-out-mki',
+    { ...place, row: heaviest.row, cell: addressOf(heaviest) },
+    {
+      rows: rows.shown(),
+      count: heavy.length,
+      amounts: [...amounts].map(([set, mkiEur]) => ({ set, mkiEur })),
+      withoutQuantity: heavy.filter(({ weights }) => weights === null).length,
+    },
+  );
+}
+
+/** Warns of totals that are left out and are not the sum of the rows above them. */
+export function warnOfWrongTotals(
+  sheet: string,
+  watch: NoPostWatch,
+  { leftOut, posts }: NoPostsSettled,
+  problems: ProblemList,
+): void {
+  // The cells of a post that gathers others were added up with it, and can't be taken out again.
+  if (leftOut.some(({ raw }) => raw === null)) return;
+  const totals = leftOut.flatMap(({ kind, raw }) => (kind === 'total' && raw ? raw : []));
+  const also = posts.flatMap(({ raw }) => raw ?? []);
+  for (const total of [...totals, ...watch.passedTotals].sort((left, right) => left.row - right.row))
+    for (const { index, total: stated, sum, firstRow, lastRow } of watch.sums.wrongIn(total, also)) {
+      const column = columnName(total, index);
+      const rows = firstRow === lastRow ? `${firstRow}` : `${firstRow}-${lastRow}`;
+      problems.add(
+        'total-differs',
+        { sheet, row: total.row, column },
+        {
+          cell: toCellAddress(index, total.row),
+          value: typeof stated === 'number' ? toFigureText(stated) : toShownValue(stated),
+          sum,
+          rows,
+          count: lastRow - firstRow + 1,
+        },
+      );
+    }
+}
+
+/** Warns of totals and gathering posts that are left out and don't weigh what the items weigh that they gather. */
+export function warnOfWrongMki(
+  sheet: string,
+  { leftOut }: NoPostsSettled,
+  items: readonly DraftItem[],
+  valued: readonly ValuedItem[],
+  problems: ProblemList,
+): void {
+  for (const [at, { kind, row, number, weights, ...rest }] of leftOut.entries()) {
+    if (kind !== 'total' && kind !== 'bundle') continue;
+    const begins =
+      kind === 'bundle'
+        ? []
+        : [
+            ...leftOut
+              .slice(0, at)
+              .map((before) => before.row)
+              .reverse(),
+            0,
+          ];
+    for (const { set, mkiEur } of weights ?? []) {
+      const sumOf = (counts: (item: DraftItem) => boolean) => {
+        const inSum = items.flatMap((item, place) =>
+          counts(item) ? [{ item, impact: valued[place]?.impacts[set] }] : [],
+        );
+        return {
+          rows: inSum.map(({ item }) => item.row),
+          sum: inSum.reduce((sum, { impact }) => sum + mkiOf(impact), 0),
+        };
+      };
+      const sums = (
+        kind === 'bundle'
+          ? [sumOf((item) => isSubNumber(item.postNumber, number))]
+          : begins.map((begin) => sumOf((item) => item.row > begin && item.row < row))
+      ).filter(({ rows }) => rows.length > 0);
+      const [nearest] = sums;
+      if (!nearest || sums.some(({ sum }) => isSum(mkiEur, sum))) continue;
+      const list = createRowList();
+      for (const each of nearest.rows) list.add(each);
+      problems.add(
+        'total-mki-differs',
+        { sheet, row, column: POST_NUMBER_COLUMN },
+        {
+          cell: addressOf({ row, ...rest }),
+          value: number,
+          set,
+          mkiEur,
+          sumEur: nearest.sum,
+          rows: list.shown(),
+          count: nearest.rows.length,
+        },
+      );
+    }
+  }
+}
+
+/** Returns what a row would weigh in each set; null where its quantity isn't known. */
+function weigh(
+  row: NoPostRow,
+  sets: readonly SetProfiles[],
+  weighted: WeightedSets,
+): readonly Weight[] | null {
+  const quantity = row.item ? row.item.quantity : quantityIn(row.raw);
+  if (quantity === null) return null;
+  const { impacts } = valueOne(
+    { ...UNDESCRIBED, ...row.item, postNumber: row.number, quantity },
+    sets,
+    weighted,
+  );
+  return sets.flatMap(({ set }) => {
+    const mkiEur = sumModules(impacts[set]?.mkiEur ?? []);
+    return mkiEur === null ? [] : [{ set, mkiEur }];
+  });
+}
+
+function quantityIn(raw: RawRow | null): number | null {
+  return raw && figureIn(raw.cells[raw.positions.get(POSTEN_COLUMNS.quantity) ?? -1] ?? null);
+}
+
+function mkiOf(impact: ItemImpact | undefined): number {
+  return sumModules(impact?.mkiEur ?? []) ?? 0;
+}
+
+/** An item of which nothing matters but its profile and its quantity. */
+const UNDESCRIBED = {
+  row: 0,
+  cell: '',
+  productGroup: '',
+  productSubGroup: '',
+  product: '',
+  unit: '',
+  rawCode: null,
+  nmdCategory: null,
+  workScope: 'new',
+  resources: {
+    primaryTon: null,
+    secondaryTon: null,
+    biobasedTon: null,
+    renewableMj: null,
+    fossilMj: null,
+    equipmentEmissionFreeHours: null,
+    equipmentOtherHours: null,
+    transportEmissionFreeTkm: null,
+    transportOtherTkm: null,
+  },
+  faulty: false,
+} as const;
+
+function byKind(rows: readonly NoPostRow[]): NoPostKindRows[] {
+  return NO_POST_KINDS.flatMap((kind) => {
+    const list = createRowList();
+    for (const row of rows) if (row.kind === kind) list.add(row.row);
+    return list.count() === 0 ? [] : [{ kind, count: list.count(), rows: list.shown() }];
+  });
+}
+
+function toQuestionRow({ kind, row, number, raw, item, weights }: WeighedRow): QuestionRow {
+  return {
+    row,
+    proposal: kind,
+    number,
+    name: item ? item.product : raw ? nameIn(raw, number) : '',
+    unit: item ? item.unit : raw ? textAt(raw, POSTEN_COLUMNS.unit) : '',
+    figures: raw
+      ? figuresIn(raw)
+      : item
+        ? [{ column: POSTEN_COLUMNS.quantity, value: toFigureText(item.quantity) }]
+        : [],
+    mki: weights ?? [],
+    withoutQuantity: weights === null,
+  };
+}
+
+/** Returns what a row says of itself besides its number. */
+function nameIn(raw: RawRow, number: string): string {
+  const own = [POSTEN_COLUMNS.product, POSTEN_COLUMNS.productSubGroup, POSTEN_COLUMNS.productGroup].map(
+    (column) => textAt(raw, column),
+  );
+  const others = raw.cells.filter((cell) => typeof cell === 'string');
+  return toShownValue([...own, ...others].find((text) => text.trim() !== '' && text !== number) ?? '');
+}
+
+function figuresIn(raw: RawRow): { column: string; value: string }[] {
+  const key = raw.positions.get(POST_NUMBER_COLUMN);
+  return raw.cells
+    .flatMap((cell, index) =>
+      index !== key && typeof cell === 'number'
+        ? [{ column: columnName(raw, index), value: toFigureText(cell) }]
+        : [],
+    )
+    .slice(0, FIGURES_MAX);
+}
+
+/** Returns the name of a column as its header gives it, else its letters. */
+function columnName({ header }: RawRow, index: number): string {
+  return toShownValue(header[index] ?? null) || toColumnLetters(index);
+}
+
+function addressOf({ row, raw, item }: Pick<NoPostRow, 'row' | 'raw' | 'item'>): string {
+  return item ? item.cell : toCellAddress(raw?.positions.get(POST_NUMBER_COLUMN) ?? 0, row);
+}
