@@ -121,8 +121,8 @@ describe('sheets and columns are found by name', () => {
     expect(problemsOf(reading)).toEqual([
       'not-a-number Posten F3',
       'not-a-number Set A1 C13',
-      'unknown-post Set A1 A14',
       'unknown-indicator Set A1 B14',
+      'unknown-post Set A1 A14',
       'no-profiles Set A2 A1',
       'missing-core-indicator Set A1 A13',
       'missing-set-rows Posten A4',

@@ -157,7 +157,7 @@ async function readWorkbook(
   const sets: SetProfiles[] = [];
   for (const { set, sheet } of setSheets) {
     if (!sheet) continue;
-    const profiles = await readProfiles(set, sheet, (post) => read?.knows(post) ?? true, problems, asked);
+    const profiles = await readProfiles(set, sheet, read?.posts ?? null, problems, asked);
     if (profiles) sets.push({ set, sheet: sheet.name, profiles });
   }
   if (!read || !posten) return { items: [], sets: [], places: [] };

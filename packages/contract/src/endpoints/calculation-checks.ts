@@ -118,7 +118,9 @@ const questionRowSchema = z
     quantity_missing: z
       .boolean()
       .describe('the row has a profile and no quantity, so that nobody knows what it would add'),
-    proposal: z.string().describe('what the row is taken for, in words'),
+    proposal: z
+      .string()
+      .describe('what the row is taken for, in words; of `near-posts` the number that is meant'),
   })
   .meta({ id: 'WorkbookQuestionRow' });
 export type WorkbookQuestionRow = z.output<typeof questionRowSchema>;
@@ -138,6 +140,7 @@ const workbookQuestionSchema = z
       'placed-unit',
       'no-posts',
       'no-post',
+      'near-posts',
     ]),
     required: z.boolean().describe('an upload that leaves it open is refused'),
     sheet: z.string(),

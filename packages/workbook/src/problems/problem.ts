@@ -120,6 +120,7 @@ export interface ProblemDetails {
   'unit-spelling': NoteDetails;
   'converted-unit': NoteDetails;
   'adpf-left-as-is': NoteDetails;
+  'post-spelling': NoteDetails;
   'unknown-post': CellDetails & { readonly numeric: boolean };
   'missing-indicator': CellDetails & { readonly post: string };
   /** `meant` lists the possible meanings of an ambiguous name; absent for an unknown one */
@@ -257,6 +258,7 @@ const NOTE_CODES = [
   'no-value',
   'filled-down',
   'resource-rows',
+  'post-spelling',
   'indicator-spelling',
   'unit-spelling',
   'converted-unit',

@@ -400,6 +400,7 @@ describe('a question that is read in a report, beside its answer', () => {
     'placed-unit': { columnName: 'Secundair materiaal (ton)', ownUnit: 'ton' },
     'no-posts': { kinds: [{ kind: 'total', count: 1, rows: '9' }], rows: [row] },
     'no-post': { rows: [row] },
+    'near-posts': { rows: [row] },
   };
   const place = { sheet: 'Posten', row: 1, column: 'Hvh bestek', cell: 'K1' };
   const kinds = Object.keys(asked) as QuestionKind[];

@@ -106,6 +106,8 @@ export interface QuestionDetails {
   'no-posts': { readonly kinds: readonly NoPostKindRows[]; readonly rows: readonly QuestionRow[] };
   /** one of them, where they are answered one by one */
   'no-post': { readonly rows: readonly QuestionRow[] };
+  /** post numbers of a set sheet that are nearly those of posts */
+  'near-posts': { readonly rows: readonly QuestionRow[] };
 }
 export type QuestionKind = keyof QuestionDetails;
 
@@ -144,6 +146,7 @@ export const ANSWERS = {
   leaveOut: 'leave-out',
   posts: 'posts',
   rowByRow: 'row-by-row',
+  others: 'others',
 } as const;
 
 /** Returns the answer to a question, when one of its choices was given. */

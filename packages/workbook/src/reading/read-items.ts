@@ -21,14 +21,15 @@ import {
 import { readDescription } from './read-description.ts';
 import { placedAt, type RawRow, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
+import type { KnownPosts } from './settle-near-posts.ts';
 import type { SetProfiles } from './value-all-items.ts';
 
 /** The items of the sheet Posten, and the rows of which it is still to be decided whether they are any. */
 export interface ItemsRead {
   /** by post number, in file order */
   readonly items: Map<string, DraftItem>;
-  /** tells whether a row of the sheet has this number */
-  readonly knows: (postNumber: string) => boolean;
+  /** the numbers in the sheet, also of rows that may be no items */
+  readonly posts: KnownPosts;
   /** Decides what is no post, once the profiles are known, and reports on the sheet. Call once. */
   readonly settle: (sets: readonly SetProfiles[], weights: WeightedSets) => NoPostsSettled;
 }
@@ -98,7 +99,12 @@ export async function readItems(
   }
   if (doubtful.length === 0) report();
   if (!complete) return null;
-  return { items, knows: (post) => items.has(post) || numbers.has(post), settle };
+  const posts: KnownPosts = {
+    has: (post) => items.has(post) || numbers.has(post),
+    numbers: () => items.keys(),
+    productOf: (post) => items.get(post)?.product ?? '',
+  };
+  return { items, posts, settle };
 }
 
 /** Returns a row that was held back as one to read. */

@@ -21,12 +21,13 @@ import { FigureStore } from './figure-store.ts';
 import { placedAt, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
 import { settleAdpfUnit } from './settle-adpf-unit.ts';
+import { type KnownPosts, settleNearPosts, type UnknownPost } from './settle-near-posts.ts';
 
 /** Reads the profiles of a set sheet by post number; null when the sheet lacks its header, a column or all rows. */
 export async function readProfiles(
   set: SetCode,
   sheet: SheetSource,
-  knowsPost: (postNumber: string) => boolean,
+  posts: KnownPosts | null,
   problems: ProblemList,
   asked: Asked,
 ): Promise<ReadonlyMap<string, DraftProfile> | null> {
@@ -37,6 +38,7 @@ export async function readProfiles(
   const readers = { reader, notes, problems, asked };
   const layout = { kind: 'set', required: REQUIRED_SET_COLUMNS, fillDown: true } as const;
   const indicatorOf = createIndicatorFinder(set);
+  const unknown: UnknownPost[] = [];
   let rowCount = 0;
   const { complete, header, positions } = await readTable(sheet, layout, readers, (row) => {
     rowCount++;
@@ -60,7 +62,12 @@ export async function readProfiles(
       if (postNumber !== null) {
         profiles.set(postNumber, profile);
         refuseTooManyItems(profiles.size, sheet.name);
-        if (!knowsPost(postNumber)) reportUnknownPost(row, reader, problems);
+        if (posts && !posts.has(postNumber))
+          unknown.push({
+            postNumber,
+            placed: placedAt(row, POST_NUMBER_COLUMN),
+            fractional: row.fractional,
+          });
       }
     }
     const indicator = readIndicator(row, set, found, readers);
@@ -90,16 +97,12 @@ export async function readProfiles(
     if (postNumber !== null) problems.add('duplicate-indicator', reader.place(placed), details);
   });
   reader.resolveAmbiguous(asked);
+  if (posts) settleNearPosts(sheet.name, unknown, profiles, posts, readers);
   settleAdpfUnit(sheet.name, profiles.values(), asked, notes);
   notes.report();
   if (complete && positions) noteMissingModules(sheet.name, header, positions, problems);
   if (complete && rowCount === 0) problems.add('no-profiles', { sheet: sheet.name, ...header }, {});
   return complete && rowCount > 0 ? profiles : null;
-}
-
-function reportUnknownPost(row: TableRow, reader: CellReader, problems: ProblemList): void {
-  const placed = placedAt(row, POST_NUMBER_COLUMN);
-  problems.add('unknown-post', reader.place(placed), { ...reader.details(placed), numeric: row.fractional });
 }
 
 /** Notes the modules without a column in the sheet, which are undeclared for every item. */

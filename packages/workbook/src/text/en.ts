@@ -306,6 +306,10 @@ export const en: ProblemText = {
       "The cell holds something that can't be read.",
       'Fill in the value again, or save the file in Excel as .xlsx.',
     ],
+    'post-spelling': (note) => [
+      `Item numbers are written otherwise than on the sheet Posten and were read as those there: ${readingsEn(note)} (first ${rowsEn(note.rows, note.count)}).`,
+      'Write the numbers alike on both sheets.',
+    ],
     'unknown-post': ({ value, numeric }) => [
       `Item number '${value}' is not on the sheet Posten.`,
       `Add the item there or correct the number.${numeric ? FRACTIONS : ''}`,

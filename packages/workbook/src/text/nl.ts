@@ -313,6 +313,10 @@ export const nl: ProblemText = {
       'De cel bevat iets wat niet kan worden gelezen.',
       'Vul de waarde opnieuw in, of sla het bestand in Excel op als .xlsx.',
     ],
+    'post-spelling': (note) => [
+      `Postnummers zijn anders geschreven dan op het blad Posten en gelezen als die van daar: ${readingsNl(note)} (eerste ${rowsNl(note.rows, note.count)}).`,
+      'Schrijf de nummers op beide bladen gelijk.',
+    ],
     'unknown-post': ({ value, numeric }) => [
       `Postnummer '${value}' staat niet op het blad Posten.`,
       `Voeg de post daar toe of verbeter het nummer.${numeric ? FRACTIONS : ''}`,

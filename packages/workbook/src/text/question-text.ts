@@ -41,6 +41,15 @@ const MEND_NL = 'Zo niet, herstel dan het bestand.';
 const MEND_EN = 'If not, correct the file.';
 const LOOK_NL = 'Wat wordt weggelaten, telt nergens in mee en blijft bij de berekening vermeld.';
 const LOOK_EN = 'What is left out counts nowhere, and stays mentioned with the calculation.';
+/** The most numbers that a sentence names. */
+const MEANT_MAX = 12;
+const meantOf = (rows: readonly QuestionRow[], rowWord: string, others: string) =>
+  [
+    ...rows
+      .slice(0, MEANT_MAX)
+      .map(({ row, number, proposal }) => `'${number}' → '${proposal}' (${rowWord} ${row})`),
+    ...(rows.length > MEANT_MAX ? [`${shownNumber(rows.length - MEANT_MAX)} ${others}`] : []),
+  ].join(', ');
 const named = ({ number, name }: QuestionRow) => {
   const words = [...(number === '' ? [] : [`'${number}'`]), ...(name === '' ? [] : [name])];
   return words.length === 0 ? '' : ` (${words.join(' ')})`;
@@ -103,8 +112,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       'no-posts': ({ kinds, rows }) => ({
         asks:
           rows.length === 1
-            ? `Klopt het dat 1 rij geen post is en niet meetelt? ${noPostKinds(kinds, 'nl')}.`
-            : `Klopt het dat ${shownNumber(rows.length)} rijen geen post zijn en niet meetellen? ${noPostKinds(kinds, 'nl')}.`,
+            ? `Klopt het dat 1 rij geen post is en niet meetelt: ${noPostKinds(kinds, 'nl')}?`
+            : `Klopt het dat ${shownNumber(rows.length)} rijen geen post zijn en niet meetellen: ${noPostKinds(kinds, 'nl')}?`,
         otherwise: LOOK_NL,
       }),
       'no-post': ({ rows: [row] }) => ({
@@ -112,6 +121,10 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
           ? `Is rij ${row.row}${named(row)} een post? Ze lijkt het niet te zijn (${noPostKind(row.proposal, 'nl')}).`
           : '',
         otherwise: LOOK_NL,
+      }),
+      'near-posts': ({ rows }) => ({
+        asks: `${rows.length === 1 ? 'Een postnummer op dit blad staat' : `${shownNumber(rows.length)} postnummers op dit blad staan`} niet zo op het blad Posten. Bedoeld lijkt: ${meantOf(rows, 'rij', 'andere')}. Klopt dat?`,
+        otherwise: 'Zo niet, dan worden ze als onbekende postnummers geweigerd.',
       }),
     },
     answers: {
@@ -126,6 +139,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.leaveOut]: 'Geen post: laat weg',
       [ANSWERS.posts]: 'Wel een post: lees als post',
       [ANSWERS.rowByRow]: 'Verschilt: vraag het per rij',
+      [ANSWERS.others]: 'Nee, dit zijn andere nummers',
     },
     place: ({ sheet, row, column, cell }) => `Blad '${sheet}', rij ${row}, kolom '${column}' (${cell})`,
     unanswered: 'Beantwoord deze vraag in de controle van het bestand.',
@@ -186,8 +200,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       'no-posts': ({ kinds, rows }) => ({
         asks:
           rows.length === 1
-            ? `Is it right that 1 row is no item and does not count? ${noPostKinds(kinds, 'en')}.`
-            : `Is it right that ${shownNumber(rows.length)} rows are no items and do not count? ${noPostKinds(kinds, 'en')}.`,
+            ? `Is it right that 1 row is no item and does not count: ${noPostKinds(kinds, 'en')}?`
+            : `Is it right that ${shownNumber(rows.length)} rows are no items and do not count: ${noPostKinds(kinds, 'en')}?`,
         otherwise: LOOK_EN,
       }),
       'no-post': ({ rows: [row] }) => ({
@@ -195,6 +209,10 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
           ? `Is row ${row.row}${named(row)} an item? It does not seem to be one (${noPostKind(row.proposal, 'en')}).`
           : '',
         otherwise: LOOK_EN,
+      }),
+      'near-posts': ({ rows }) => ({
+        asks: `${rows.length === 1 ? 'One item number on this sheet is' : `${shownNumber(rows.length)} item numbers on this sheet are`} not on the sheet Posten as written. It seems that these are meant: ${meantOf(rows, 'row', 'others')}. Is that right?`,
+        otherwise: 'If not, they are refused as unknown item numbers.',
       }),
     },
     answers: {
@@ -209,6 +227,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.leaveOut]: 'No item: leave out',
       [ANSWERS.posts]: 'An item: read it as one',
       [ANSWERS.rowByRow]: 'It differs: ask about each row',
+      [ANSWERS.others]: 'No, these are other numbers',
     },
     place: ({ sheet, row, column, cell }) => `Sheet '${sheet}', row ${row}, column '${column}' (${cell})`,
     unanswered: 'Answer this question in the check of the file.',
@@ -247,6 +266,8 @@ export function questionMessage(question: WorkbookQuestion, language: Language):
 
 /** Returns the rows that a question is about, each with what it is taken for in words; none for other questions. */
 export function questionRows(question: WorkbookQuestion, language: Language): QuestionRow[] {
+  if (question.kind === 'near-posts')
+    return question.rows.map((row) => ({ ...row, proposal: `→ ${row.proposal}` }));
   if (question.kind !== 'no-posts' && question.kind !== 'no-post') return [];
   return question.rows.map((row) => ({ ...row, proposal: noPostKind(row.proposal, language) }));
 }

@@ -73,7 +73,7 @@ describe('rows that are no posts', () => {
     expect(question).toMatchObject({ required: true, changesReading: true, sheet: 'Posten', cell: 'A2' });
     expect(question?.choices).toEqual(['leave-out', 'posts', 'row-by-row']);
     expect(sentenceOf(question)).toBe(
-      'Klopt het dat 6 rijen geen post zijn en niet meetellen? totalen (2: rijen 5, 8), hoofdstukken (2: rijen 2, 6), ondertekening (1: rij 9), opmerking (1: rij 10).',
+      'Klopt het dat 6 rijen geen post zijn en niet meetellen: totalen (2: rijen 5, 8), hoofdstukken (2: rijen 2, 6), ondertekening (1: rij 9), opmerking (1: rij 10)?',
     );
     expect(problemsOf(reading)).toEqual(['unknown-column Posten G1']);
   });
@@ -345,6 +345,12 @@ describe('a total', () => {
     );
   });
 
+  it('is held against its rows with and without a row that nobody answered about yet', async () => {
+    const bundle = post('B', 1, 500).with(3, 'Bundelpost');
+    const rows = [bundle, post('A1', 10, 100), post('A2', 20, 50), totalOf(30, 150)];
+    expect(warningsOf(await read({ rows, mki: { ...TWO, B: 1 } }))).toEqual([]);
+  });
+
   it('that weighs something is left out with a word, and with another where it weighs something else', async () => {
     const whole = post('T').with(3, 'Totaal verhardingen').with(5, 1);
     // 10 × €2 + 10 × €3
@@ -365,9 +371,9 @@ describe('a total', () => {
 it('an open question refuses by what it asks, in both languages', async () => {
   const [question] = ofNoPosts(await read({ rows: [['1', 'Verhardingen'], post('A1'), post('A2')] }));
   expect(question && questionMessage(question, 'nl')).toBe(
-    "Blad 'Posten', rij 2, kolom 'Postnummer' (A2): Klopt het dat 1 rij geen post is en niet meetelt? hoofdstuk (1: rij 2). Wat wordt weggelaten, telt nergens in mee en blijft bij de berekening vermeld. Beantwoord deze vraag in de controle van het bestand.",
+    "Blad 'Posten', rij 2, kolom 'Postnummer' (A2): Klopt het dat 1 rij geen post is en niet meetelt: hoofdstuk (1: rij 2)? Wat wordt weggelaten, telt nergens in mee en blijft bij de berekening vermeld. Beantwoord deze vraag in de controle van het bestand.",
   );
   expect(question && questionMessage(question, 'en')).toContain(
-    'Is it right that 1 row is no item and does not count? chapter (1: row 2).',
+    'Is it right that 1 row is no item and does not count: chapter (1: row 2)?',
   );
 });

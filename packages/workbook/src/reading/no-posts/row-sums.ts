@@ -19,6 +19,7 @@ interface Mark extends Sums {
 
 /** A total that is not the sum of the rows above it. */
 export interface WrongTotal {
+  readonly row: RawRow;
   /** 0-based */
   readonly index: number;
   readonly total: CellValue;
@@ -32,7 +33,7 @@ export interface WrongTotal {
 const SHARE_MAX = 0.001;
 const AMOUNT_MAX = 0.01;
 /** The most headings and totals of which the sums are kept. */
-const MARKS_MAX = 1_000;
+const MARKS_MAX = 500;
 
 type SummedRow = Pick<RawRow, 'row' | 'cells' | 'positions' | 'width'>;
 
@@ -41,8 +42,11 @@ export interface RowSums {
   add(row: SummedRow): void;
   /** Takes a heading or a total: a sum may begin below it. */
   mark(row: number): void;
-  /** Returns the figures of a marked total that are the sum of no rows above it; `also` are rows that count as well. */
-  wrongIn(total: RawRow, also: readonly RawRow[]): WrongTotal[];
+  /**
+   * Returns the figures of marked totals that are the sum of no rows above them; `also` are rows that may count as well,
+   * in their order.
+   */
+  wrongIn(totals: readonly RawRow[], also: readonly RawRow[]): WrongTotal[];
 }
 
 export function createRowSums(): RowSums {
@@ -59,33 +63,54 @@ export function createRowSums(): RowSums {
       if (marks.length > MARKS_MAX) return;
       marks.push({ row, plain: [...sums.plain], times: [...sums.times], counts: [...sums.counts] });
     },
-    wrongIn(total, also) {
-      const at = marks.findIndex(({ row }) => row === total.row);
-      const end = marks[at];
-      if (!end) return [];
-      const begins = marks.slice(0, at).reverse();
-      const quantityIndex = total.positions.get(POSTEN_COLUMNS.quantity);
-      const keyIndex = total.positions.get(POSTEN_COLUMNS.postNumber);
-      return total.cells.slice(0, total.width).flatMap((cell, index) => {
-        const stated = index === keyIndex ? null : sumFigure(cell);
-        // '1 stuks' is no sum.
-        if (stated === null || (index === quantityIndex && stated === 1)) return [];
-        const between = begins.map((begin) => {
-          const more = { plain: [] as number[], times: [] as number[], counts: [] as number[] };
-          for (const row of also) if (row.row > begin.row && row.row < total.row) addTo(more, row);
-          const of = (key: keyof Sums) =>
-            (end[key][index] ?? 0) - (begin[key][index] ?? 0) + (more[key][index] ?? 0);
-          return { row: begin.row, plain: of('plain'), times: of('times'), count: of('counts') };
-        });
-        const filled = between.filter(({ count }) => count > 0);
-        const [nearest] = filled;
-        if (!nearest || filled.some(({ plain, times }) => isSum(stated, plain) || isSum(stated, times)))
-          return [];
-        const rows = { firstRow: Math.max(nearest.row + 1, firstRow), lastRow: total.row - 1 };
-        return [{ index, total: cell ?? null, sum: nearest.plain, ...rows }];
+    wrongIn(totals, also) {
+      const more = addUp(also, marks);
+      return totals.flatMap((total) => {
+        const at = marks.findIndex(({ row }) => row === total.row);
+        return at < 0 ? [] : wrongColumns(total, marks.slice(0, at + 1), more, firstRow);
       });
     },
   };
+}
+
+/** Returns the sums up to each mark of rows that were not added with the others. */
+function addUp(rows: readonly RawRow[], marks: readonly Mark[]): Sums[] {
+  const sums = { plain: [] as number[], times: [] as number[], counts: [] as number[] };
+  let at = 0;
+  return marks.map((mark) => {
+    for (let row = rows[at]; row && row.row < mark.row; row = rows[++at]) addTo(sums, row);
+    return { plain: [...sums.plain], times: [...sums.times], counts: [...sums.counts] };
+  });
+}
+
+/** Returns the columns in which a total is the sum of no rows between a mark and the last one, its own. */
+function wrongColumns(
+  total: RawRow,
+  marks: readonly Mark[],
+  more: readonly Sums[],
+  firstRow: number,
+): WrongTotal[] {
+  const quantityIndex = total.positions.get(POSTEN_COLUMNS.quantity);
+  const keyIndex = total.positions.get(POSTEN_COLUMNS.postNumber);
+  const end = marks.length - 1;
+  return total.cells.slice(0, total.width).flatMap((cell, index) => {
+    const stated = index === keyIndex ? null : sumFigure(cell);
+    // '1 stuks' is no sum.
+    if (stated === null || (index === quantityIndex && stated === 1)) return [];
+    const between = (sums: readonly Sums[], begin: number, key: keyof Sums) =>
+      (sums[end]?.[key][index] ?? 0) - (sums[begin]?.[key][index] ?? 0);
+    let nearest: { readonly row: number; readonly sum: number } | null = null;
+    for (let begin = end - 1; begin >= 0; begin--) {
+      const [plain, times] = [between(marks, begin, 'plain'), between(marks, begin, 'times')];
+      const [morePlain, moreTimes] = [between(more, begin, 'plain'), between(more, begin, 'times')];
+      if (between(marks, begin, 'counts') + between(more, begin, 'counts') === 0) continue;
+      if ([plain, times, plain + morePlain, times + moreTimes].some((sum) => isSum(stated, sum))) return [];
+      nearest ??= { row: marks[begin]?.row ?? 0, sum: plain + morePlain };
+    }
+    if (!nearest) return [];
+    const rows = { firstRow: Math.max(nearest.row + 1, firstRow), lastRow: total.row - 1 };
+    return [{ row: total, index, total: cell ?? null, sum: nearest.sum, ...rows }];
+  });
 }
 
 function addTo(

@@ -178,22 +178,24 @@ export function warnOfWrongTotals(
   if (leftOut.some(({ raw }) => raw === null)) return;
   const totals = leftOut.flatMap(({ kind, raw }) => (kind === 'total' && raw ? raw : []));
   const also = posts.flatMap(({ raw }) => raw ?? []);
-  for (const total of [...totals, ...watch.passedTotals].sort((left, right) => left.row - right.row))
-    for (const { index, total: stated, sum, firstRow, lastRow } of watch.sums.wrongIn(total, also)) {
-      const column = columnName(total, index);
-      const rows = firstRow === lastRow ? `${firstRow}` : `${firstRow}-${lastRow}`;
-      problems.add(
-        'total-differs',
-        { sheet, row: total.row, column },
-        {
-          cell: toCellAddress(index, total.row),
-          value: typeof stated === 'number' ? toFigureText(stated) : toShownValue(stated),
-          sum,
-          rows,
-          count: lastRow - firstRow + 1,
-        },
-      );
-    }
+  const inOrder = [...totals, ...watch.passedTotals].sort((left, right) => left.row - right.row);
+  for (const { row: total, index, total: stated, sum, firstRow, lastRow } of watch.sums.wrongIn(
+    inOrder,
+    also,
+  )) {
+    const rows = firstRow === lastRow ? `${firstRow}` : `${firstRow}-${lastRow}`;
+    problems.add(
+      'total-differs',
+      { sheet, row: total.row, column: columnName(total, index) },
+      {
+        cell: toCellAddress(index, total.row),
+        value: typeof stated === 'number' ? toFigureText(stated) : toShownValue(stated),
+        sum,
+        rows,
+        count: lastRow - firstRow + 1,
+      },
+    );
+  }
 }
 
 /** Warns of totals and gathering posts that are left out and don't weigh what the items weigh that they gather. */
@@ -204,52 +206,44 @@ export function warnOfWrongMki(
   valued: readonly ValuedItem[],
   problems: ProblemList,
 ): void {
-  for (const [at, { kind, row, number, weights, ...rest }] of leftOut.entries()) {
-    if (kind !== 'total' && kind !== 'bundle') continue;
-    const begins =
+  /** how many items stand above each row that is left out */
+  const above = leftOut.map(({ row }) => items.filter((item) => item.row < row).length);
+  for (const [at, { kind, number, weights, ...rest }] of leftOut.entries()) {
+    if (!weights || (kind !== 'total' && kind !== 'bundle')) continue;
+    const end = above[at] ?? 0;
+    const begins = [...new Set([...above.slice(0, at).reverse(), 0])].filter((begin) => begin < end);
+    const parts =
       kind === 'bundle'
-        ? []
-        : [
-            ...leftOut
-              .slice(0, at)
-              .map((before) => before.row)
-              .reverse(),
-            0,
-          ];
-    for (const { set, mkiEur } of weights ?? []) {
-      const sumOf = (counts: (item: DraftItem) => boolean) => {
-        const inSum = items.flatMap((item, place) =>
-          counts(item) ? [{ item, impact: valued[place]?.impacts[set] }] : [],
-        );
-        return {
-          rows: inSum.map(({ item }) => item.row),
-          sum: inSum.reduce((sum, { impact }) => sum + mkiOf(impact), 0),
-        };
-      };
-      const sums = (
+        ? items.flatMap((item, place) => (isSubNumber(item.postNumber, number) ? [place] : []))
+        : [];
+    for (const { set, mkiEur } of weights) {
+      const upTo = sumsUpTo(valued, set);
+      const between = (begin: number) => (upTo[end] ?? 0) - (upTo[begin] ?? 0);
+      const sums =
         kind === 'bundle'
-          ? [sumOf((item) => isSubNumber(item.postNumber, number))]
-          : begins.map((begin) => sumOf((item) => item.row > begin && item.row < row))
-      ).filter(({ rows }) => rows.length > 0);
+          ? [parts.reduce((sum, place) => sum + mkiOf(valued[place]?.impacts[set]), 0)]
+          : begins.map(between);
+      const rows =
+        kind === 'bundle' ? parts.map((place) => items[place]) : items.slice(begins[0] ?? end, end);
       const [nearest] = sums;
-      if (!nearest || sums.some(({ sum }) => isSum(mkiEur, sum))) continue;
+      if (nearest === undefined || rows.length === 0 || sums.some((sum) => isSum(mkiEur, sum))) continue;
       const list = createRowList();
-      for (const each of nearest.rows) list.add(each);
+      for (const item of rows) if (item) list.add(item.row);
+      const details = { set, mkiEur, sumEur: nearest, rows: list.shown(), count: rows.length };
       problems.add(
         'total-mki-differs',
-        { sheet, row, column: POST_NUMBER_COLUMN },
-        {
-          cell: addressOf({ row, ...rest }),
-          value: number,
-          set,
-          mkiEur,
-          sumEur: nearest.sum,
-          rows: list.shown(),
-          count: nearest.rows.length,
-        },
+        { sheet, row: rest.row, column: POST_NUMBER_COLUMN },
+        { cell: addressOf(rest), value: number, ...details },
       );
     }
   }
+}
+
+/** Returns the MKI of the items before each place, and of all of them at the end. */
+function sumsUpTo(valued: readonly ValuedItem[], set: SetCode): number[] {
+  const sums = [0];
+  for (const { impacts } of valued) sums.push((sums.at(-1) ?? 0) + mkiOf(impacts[set]));
+  return sums;
 }
 
 /** Returns what a row would weigh in each set; null where its quantity isn't known. */
