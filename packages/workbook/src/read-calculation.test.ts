@@ -9,6 +9,7 @@ import {
   SET_HEADER,
   validSheets,
 } from './testing/example-rows.ts';
+import { problemExplanation, problemMessage } from './text/problem-message.ts';
 
 describe('sheets and columns are found by name', () => {
   it('reads an item of 10 units: every figure times the quantity', async () => {
@@ -51,14 +52,26 @@ describe('sheets and columns are found by name', () => {
     });
   });
 
-  it('looks for the header in the first 20 rows', async () => {
+  it('looks for the header in the first 200 rows, and says so where it is not among the usual 20', async () => {
     const { Posten = [], ...others } = validSheets();
     const below = (count: number) => ({
       Posten: [...Array.from({ length: count }, () => []), ...Posten],
       ...others,
     });
     expect(problemsOf(await readExampleSheets(below(19)))).toEqual([]);
-    expect(problemsOf(await readExampleSheets(below(20)))).toEqual(['missing-column Posten']);
+    const far = await readExampleSheets(below(34));
+    expect(far).toMatchObject({ kind: 'read', items: [{ item: { postNumber: '1', quantity: 10 } }] });
+    expect(far).toMatchObject({
+      warnings: [{ code: 'far-header', severity: 'note', row: 35, rowsAbove: 34 }],
+    });
+    expect(problemsOf(await readExampleSheets(below(199)))).toEqual(['far-header Posten A200']);
+    const beyond = await readExampleSheets(below(200));
+    expect(problemsOf(beyond)).toEqual(['missing-column Posten']);
+    const [problem] = beyond.kind === 'refused' ? beyond.problems : [];
+    expect(problem && problemMessage(problem, 'nl')).toBe("Failed to find column 'Postnummer' in Excel file");
+    expect(problem && problemExplanation(problem, 'nl')).toContain(
+      "in de eerste 200 rijen van het blad staat geen kop 'Postnummer'",
+    );
   });
 
   it('refuses a column or a sheet that is there twice', async () => {

@@ -28,7 +28,10 @@ export interface ProblemDetails {
   // Sheets and columns
   'missing-sheet': { readonly sheetName: string };
   'duplicate-sheet': { readonly sheetName: string };
-  'missing-column': { readonly columnName: string };
+  /** `searchedRows` are the first rows in which no header was found; absent where there is one without the column */
+  'missing-column': { readonly columnName: string; readonly searchedRows?: number };
+  'far-header': { readonly rowsAbove: number };
+  'two-row-header': { readonly firstRow: number };
   /** `otherCell` is the first of the two */
   'duplicate-column': { readonly cell: string; readonly otherCell: string };
   'ignored-column': { readonly cell: string };
@@ -243,6 +246,8 @@ const WARNING_CODES = [
 /** The codes of notes about spellings that differ from the layout. */
 const NOTE_CODES = [
   'sheet-synonym',
+  'far-header',
+  'two-row-header',
   'placed-column',
   'column-synonym',
   'converted-column',

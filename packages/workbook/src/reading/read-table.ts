@@ -13,11 +13,18 @@ import {
   type ColumnPositions,
   type FoundColumns,
   findColumns,
+  HEADER_ROWS,
   requireColumns,
 } from './columns/find-columns.ts';
 import { placeColumns } from './columns/place-columns.ts';
 import { type ColumnWatch, watchUnreadColumns } from './columns/watch-unread-columns.ts';
-import { createHeaderSearch, type HeaderSearch, isBelowHeaders } from './header/search-header.ts';
+import { countRequired, joinHeaders } from './header/join-headers.ts';
+import {
+  createHeaderSearch,
+  type HeaderSearch,
+  type KeptRow,
+  USUAL_HEADER_ROWS,
+} from './header/search-header.ts';
 import { holdsColumn, mergedAmong, reportMerged } from './merged-cells.ts';
 import { reportApartModules } from './report-apart-modules.ts';
 
@@ -104,6 +111,8 @@ export async function readTable(
   const passedOver = new Set<number>();
   let ended = false;
   let search: HeaderSearch | null = createHeaderSearch(kind);
+  /** a header that lacks columns, which the row below it may name */
+  let partHeader: KeptRow | null = null;
 
   /** A row with a mistake is reported after the merged blocks, which may explain it. */
   function lacksNumber(row: number): void {
@@ -126,6 +135,31 @@ export async function readTable(
     indexes = [...found.positions.values()];
     keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
     watch = watchUnreadColumns(header, found.positions, answered, { asked, problems });
+  }
+  /** Starts at a row with post numbers, together with the row above or below it where that names what it lacks. */
+  function meetHeader(row: number, cells: readonly CellValue[]): void {
+    const above = search?.above(row);
+    search = null;
+    const joined = above && joinHeaders({ kind, required, upper: above.cells, lower: cells }, 'lower');
+    if (joined) beginAtTwo(row, joined);
+    else if (countRequired(kind, cells, required) < required.length) partHeader = { row, cells: [...cells] };
+    else begin(row, cells);
+  }
+  /** Starts at a header that waited for the row below it; true when that row is a part of it. */
+  function endPartHeader(row: number, cells: readonly CellValue[]): boolean {
+    if (!partHeader) return false;
+    const upper = partHeader;
+    partHeader = null;
+    const isText = row === upper.row + 1 && !cells.some((cell) => cell !== null && typeof cell !== 'string');
+    const joined = isText ? joinHeaders({ kind, required, upper: upper.cells, lower: cells }, 'upper') : null;
+    if (joined) beginAtTwo(row, joined);
+    else begin(upper.row, upper.cells);
+    return joined !== null;
+  }
+  function beginAtTwo(row: number, cells: readonly CellValue[]): void {
+    begin(row, cells);
+    const cell = toCellAddress(keyIndex, row);
+    problems.add('two-row-header', { sheet: sheet.name, row, cell }, { firstRow: row - 1 });
   }
   /** Starts at the row that is most like a header, for the case that somebody answered where its post numbers are. */
   function beginAtBest(): void {
@@ -179,10 +213,12 @@ export async function readTable(
   }
 
   const { merged, beyond } = await sheet.read((row, cells, width) => {
-    if (search && isBelowHeaders(row)) beginAtBest();
+    if (search?.endsBefore(row)) beginAtBest();
+    if (endPartHeader(row, cells)) return;
     if (!search) readBelow(row, cells, width);
-    else if (search.isHeader(row, cells)) begin(row, cells);
+    else if (search.isHeader(row, cells)) meetHeader(row, cells);
   });
+  endPartHeader(0, []);
   beginAtBest();
   (watch as ColumnWatch | null)?.report();
 
@@ -194,8 +230,12 @@ export async function readTable(
   const positions = columnsOf(found);
   const header = positions === null ? {} : { row: headerRow, cell: toCellAddress(keyIndex, headerRow) };
   const place = { sheet: sheet.name, ...header };
-  const lacking = positions === null ? [POST_NUMBER_COLUMN] : required;
-  requireColumns(place, positions ?? new Map(), lacking, problems);
+  if (headerRow > USUAL_HEADER_ROWS) problems.add('far-header', place, { rowsAbove: headerRow - 1 });
+  if (positions) requireColumns(place, positions, required, problems);
+  else {
+    const details = { columnName: POST_NUMBER_COLUMN, searchedRows: HEADER_ROWS };
+    problems.add('missing-column', { ...place, column: POST_NUMBER_COLUMN }, details);
+  }
   const read = { headerRow, lastRow, indexes, passedOver, filledDown: layout.fillDown ? keyIndex : null };
   const among = mergedAmong(merged, read);
   reportMerged(sheet.name, among, problems);

@@ -39,10 +39,12 @@ export const en: ProblemText = {
       sheetName === POSTEN_SHEET
         ? `The sheet '${sheetName}' with the items is missing. Give the sheet with your items that name, or add it.`
         : `A sheet with environmental profiles is missing: '${sheetName}' or that of another set. Give the sheet with your profiles that name, or add it.`,
-    'missing-column': ({ columnName }) =>
-      columnName === REQUIRED_MODULE
-        ? `The required column '${columnName}' is missing. Add it with the values of A1, A2 and A3 together; one of the three alone is too little.`
-        : `The required column '${columnName}' is missing. Put this header above the column with those values, add the column, or point it out in the check where that asks for it.`,
+    'missing-column': ({ columnName, searchedRows }) =>
+      searchedRows !== undefined
+        ? `No header row was found: the first ${shownNumber(searchedRows)} rows of the sheet have no header '${columnName}'. Put that header above the column with the numbers of the items.`
+        : columnName === REQUIRED_MODULE
+          ? `The required column '${columnName}' is missing. Add it with the values of A1, A2 and A3 together; one of the three alone is too little.`
+          : `The required column '${columnName}' is missing. Put this header above the column with those values, add the column, or point it out in the check where that asks for it.`,
     'missing-field': ({ column }) =>
       column === POSTEN_COLUMNS.unit
         ? "The item has no unit, or 'Unit' is a number. Fill in the unit as text in the column 'Unit', such as m2 or ton."
@@ -124,6 +126,14 @@ export const en: ProblemText = {
         : 'Another sheet is read for that set already; put the values there if you mean this one.',
     ],
     'sheet-synonym': ({ sheet, readAs }) => [`The sheet '${sheet}' was read as '${readAs}'.`, ''],
+    'far-header': ({ row, rowsAbove }) => [
+      `The header row is row ${row}. The ${shownNumber(rowsAbove)} rows above it were not read.`,
+      'Put a calculation that stands there on a sheet of its own.',
+    ],
+    'two-row-header': ({ row, firstRow }) => [
+      `Rows ${firstRow} and ${row} were read together as the header row.`,
+      '',
+    ],
     'column-synonym': ({ value, readAs }) => [
       `The column '${value}' was read as '${readAs}'.`,
       'Give it another name if you mean something else.',

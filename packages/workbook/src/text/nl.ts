@@ -40,10 +40,12 @@ export const nl: ProblemText = {
       sheetName === POSTEN_SHEET
         ? `Het blad '${sheetName}' met de posten ontbreekt. Geef het blad met uw posten die naam, of voeg het toe.`
         : `Een blad met milieuprofielen ontbreekt: '${sheetName}' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe.`,
-    'missing-column': ({ columnName }) =>
-      columnName === REQUIRED_MODULE
-        ? `De verplichte kolom '${columnName}' ontbreekt. Voeg haar toe met de waarden van A1, A2 en A3 samen; een van de drie alleen is te weinig.`
-        : `De verplichte kolom '${columnName}' ontbreekt. Zet deze kop boven de kolom met die waarden, voeg de kolom toe, of wijs haar in de controle aan als daarnaar wordt gevraagd.`,
+    'missing-column': ({ columnName, searchedRows }) =>
+      searchedRows !== undefined
+        ? `Er is geen kopregel gevonden: in de eerste ${shownNumber(searchedRows)} rijen van het blad staat geen kop '${columnName}'. Zet die kop boven de kolom met de nummers van de posten.`
+        : columnName === REQUIRED_MODULE
+          ? `De verplichte kolom '${columnName}' ontbreekt. Voeg haar toe met de waarden van A1, A2 en A3 samen; een van de drie alleen is te weinig.`
+          : `De verplichte kolom '${columnName}' ontbreekt. Zet deze kop boven de kolom met die waarden, voeg de kolom toe, of wijs haar in de controle aan als daarnaar wordt gevraagd.`,
     'missing-field': ({ column }) =>
       column === POSTEN_COLUMNS.unit
         ? "De post heeft geen eenheid, of 'Unit' is een getal. Vul in de kolom 'Unit' de eenheid als tekst in, zoals m2 of ton."
@@ -128,6 +130,14 @@ export const nl: ProblemText = {
         : 'Voor die set wordt al een ander blad gelezen; zet de waarden daar als u dit blad bedoelt.',
     ],
     'sheet-synonym': ({ sheet, readAs }) => [`Het blad '${sheet}' is gelezen als '${readAs}'.`, ''],
+    'far-header': ({ row, rowsAbove }) => [
+      `De kopregel staat in rij ${row}. Wat in de ${shownNumber(rowsAbove)} rijen erboven staat, is niet gelezen.`,
+      'Zet een berekening die daar staat op een eigen blad.',
+    ],
+    'two-row-header': ({ row, firstRow }) => [
+      `De rijen ${firstRow} en ${row} zijn samen als kopregel gelezen.`,
+      '',
+    ],
     'column-synonym': ({ value, readAs }) => [
       `De kolom '${value}' is gelezen als '${readAs}'.`,
       'Geef haar een andere naam als u iets anders bedoelt.',

@@ -24,7 +24,7 @@ describe('the layout of the workbook', () => {
       limits: {
         file_bytes: 25 * 1024 * 1024,
         extensions: ['.xlsx', '.xlsm', '.xls'],
-        header_rows: 20,
+        header_rows: 200,
         columns: 512,
         last_column: 'SR',
       },

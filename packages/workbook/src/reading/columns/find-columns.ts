@@ -6,8 +6,8 @@ import { POST_NUMBER_COLUMN } from '../../layout/posten-columns.ts';
 import { convert, type UnitConversion } from '../../layout/unit-conversions.ts';
 import type { Place, ProblemList } from '../../problems/problem-list.ts';
 
-/** The header row is within this number of first rows of a sheet, at most below a title. */
-export const HEADER_ROWS = 20;
+/** The header row is searched in this number of first rows of a sheet, at most below a title and an explanation. */
+export const HEADER_ROWS = 200;
 /** 'Post' alone may be a word in a title; with this number of other headers beside it, it is a header. */
 const HEADERS_BESIDE_SYNONYM = 2;
 

@@ -5,6 +5,9 @@ import { HEADER_ROWS, isHeaderRow } from '../columns/find-columns.ts';
 /** A row with this number of columns of the layout can be the header of a sheet without post numbers. */
 const KNOWN_HEADERS_MIN = 3;
 
+/** A header is usually within these first rows. */
+export const USUAL_HEADER_ROWS = 20;
+
 /** A row of a sheet with its cells, copied so that it remains valid after reading. */
 export interface KeptRow {
   readonly row: number;
@@ -18,6 +21,13 @@ export interface HeaderSearch {
    */
   isHeader(row: number, cells: readonly CellValue[]): boolean;
   /**
+   * Tells whether the search ends before a row: further down a row with post numbers is searched only where none of the
+   * usual rows is like a header.
+   */
+  endsBefore(row: number): boolean;
+  /** returns the row directly above another one; null where it is blank */
+  above(row: number): KeptRow | null;
+  /**
    * Returns, where no row names post numbers, the row that names the most other columns, with the rows below it that
    * were taken; null where none names enough. Call once, after the last row that may be the header.
    */
@@ -26,7 +36,14 @@ export interface HeaderSearch {
 
 export function createHeaderSearch(kind: SheetKind): HeaderSearch {
   const taken: KeptRow[] = [];
+  let usual: boolean | null = null;
   return {
+    endsBefore(row) {
+      if (row <= USUAL_HEADER_ROWS) return false;
+      usual ??= taken.some(({ cells }) => countKnown(kind, cells) >= KNOWN_HEADERS_MIN);
+      return usual || row > HEADER_ROWS;
+    },
+    above: (row) => taken.findLast((kept) => kept.row === row - 1) ?? null,
     isHeader(row, cells) {
       if (isHeaderRow(kind, cells)) return true;
       // The cells are only valid until the next row.
@@ -41,11 +58,6 @@ export function createHeaderSearch(kind: SheetKind): HeaderSearch {
       return most < KNOWN_HEADERS_MIN || !header ? null : { header, below: taken.slice(at + 1) };
     },
   };
-}
-
-/** Tells whether a row is too far down to be the header. */
-export function isBelowHeaders(row: number): boolean {
-  return row > HEADER_ROWS;
 }
 
 function countKnown(kind: SheetKind, cells: readonly CellValue[]): number {

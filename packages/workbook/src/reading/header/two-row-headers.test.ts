@@ -1,0 +1,89 @@
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import type { TestCell } from '../../testing/build-workbook.ts';
+import {
+  POSTEN_HEADER,
+  postenRow,
+  problemsOf,
+  readExampleSheets,
+  weighingOnly,
+} from '../../testing/example-rows.ts';
+
+const NONE = [null, null, null];
+const STAGES = ['Productie', 'Bouw', null, 'Gebruik', null, 'Einde levensduur', null, null, null, 'Buiten'];
+const WORDS = ['Postnummer', 'Indicator', 'Eenheid'];
+const GWP = ['1', 'MKI', null, 7, ...Array(8).fill(0), -2];
+const CO2 = ['1', 'GWP', 'kg CO2-eq', 3, ...Array(9).fill(0)];
+
+const read = (rows: readonly (readonly TestCell[])[], merged = '') =>
+  readExampleSheets(
+    { Posten: [POSTEN_HEADER, postenRow('1')], 'Set A1': rows.map((row) => [...row]) },
+    { afterRows: { 'Set A1': merged } },
+    weighingOnly('a1', 'GWP'),
+  );
+/** 10 units of €7 in A1-A3 and €-2 in D */
+const FIGURES = { kind: 'read', items: [{ impacts: { a1: { mkiEur: [70, 0, 0, 0, 0, 0, 0, 0, 0, -20] } } }] };
+
+describe('a header of two rows, as declarations print it', () => {
+  it('has stages above modules', async () => {
+    const reading = await read([[...WORDS, ...STAGES], [...NONE, ...LIFE_CYCLE_MODULES], GWP, CO2]);
+    expect(reading).toMatchObject(FIGURES);
+    expect(problemsOf(reading)).toEqual(['two-row-header Set A1 A2']);
+  });
+
+  it('has modules above their names', async () => {
+    const names = STAGES.map((stage) => stage ?? 'overig');
+    const reading = await read([
+      ['Milieuprofielen'],
+      [...NONE, ...LIFE_CYCLE_MODULES],
+      [...WORDS, ...names],
+      GWP,
+      CO2,
+    ]);
+    expect(reading).toMatchObject(FIGURES);
+    expect(problemsOf(reading)).toEqual(['two-row-header Set A1 A3']);
+  });
+
+  it('may be merged', async () => {
+    const blocks = ['A1:A2', 'B1:B2', 'C1:C2', 'E1:F1', 'I1:L1'].map((ref) => `<mergeCell ref="${ref}"/>`);
+    const merged = `<mergeCells>${blocks.join('')}</mergeCells>`;
+    const reading = await read([[...WORDS, ...STAGES], [...NONE, ...LIFE_CYCLE_MODULES], GWP, CO2], merged);
+    expect(reading).toMatchObject(FIGURES);
+  });
+
+  it('may split the name of a column', async () => {
+    const upper = [...POSTEN_HEADER.slice(0, 4), null, null];
+    const lower = [null, null, null, null, 'Unit', 'Hoeveelheid'];
+    const reading = await readExampleSheets({
+      Posten: [upper, lower, postenRow('1', { quantity: 4 })],
+      'Set A1': [
+        ['Postnummer', 'Indicator', 'A1-A3'],
+        ['1', 'MKI', 5],
+        ['1', 'GWP', 1],
+      ],
+    });
+    expect(reading).toMatchObject({ kind: 'read', items: [{ item: { unit: 'm2', quantity: 4 } }] });
+    expect(problemsOf(reading)[0]).toBe('two-row-header Posten A2');
+  });
+});
+
+describe('a header of one row', () => {
+  const single = [...WORDS, ...LIFE_CYCLE_MODULES];
+
+  it('that names every required column is the header, whatever stands around it', async () => {
+    const around = [['Toelichting', 'Unit', null, 'A4'], single, GWP, CO2];
+    expect(problemsOf(await read(around))).toEqual([]);
+  });
+
+  it('that lacks a column is not joined with a row of figures, or with one that names nothing', async () => {
+    const lacking = single.with(3, 'Productie');
+    for (const below of [GWP, [null, 'Profielen van de leverancier']])
+      expect(problemsOf(await read([lacking, below, CO2]))).toContain('missing-column Set A1 A1');
+  });
+
+  it('that lacks a column is not joined with a row that contradicts it', async () => {
+    const lacking = single.with(3, 'Productie');
+    const other = [null, null, null, 'A1-A3', 'B1'];
+    expect(problemsOf(await read([lacking, other, GWP, CO2]))).toContain('missing-column Set A1 A1');
+  });
+});
