@@ -33,6 +33,8 @@ export interface CellPlace {
 /** The result of reading all rows of a sheet. */
 export interface SheetEnd {
   readonly merged: readonly MergedRange[];
+  /** whether the sheet has more merged blocks than are remembered, so that what they leave empty is unknown */
+  readonly hasMoreMerged: boolean;
   /** the first cell with a value beyond the columns that are read; null for none */
   readonly beyond: CellPlace | null;
 }
@@ -41,5 +43,5 @@ export interface SheetEnd {
 export const MAX_COLUMNS = 512;
 /** Excel's own limit. */
 export const MAX_ROWS = 1_048_576;
-/** The largest number of merged blocks that are remembered of one sheet. */
-export const MAX_MERGED_RANGES = 10_000;
+/** The largest number of merged blocks that are remembered of one sheet: two for each item that a calculation may have. */
+export const MAX_MERGED_RANGES = 100_000;

@@ -1,3 +1,4 @@
+import { MAX_MERGED_RANGES } from '../cells/cell-value.ts';
 import { CONTAINER_LIMITS } from '../container/container-limits.ts';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import { openXlsStream } from '../xls/open-xls.ts';
@@ -28,7 +29,9 @@ export async function convertXls(bytes: Uint8Array): Promise<Uint8Array<ArrayBuf
   let characters = 0;
   for (const [index, { name, offset }] of globals.sheets.entries()) {
     names.push(toSheetName(name, names));
-    const { rows, merged } = readXlsSheet(stream, offset, globals);
+    const { rows, merged, hasMoreMerged } = readXlsSheet(stream, offset, globals);
+    // Without some of its blocks, the cells that they leave empty would count as 0 when the copy is uploaded.
+    if (hasMoreMerged) throw new WorkbookFault('too-many-merged-cells', { max: MAX_MERGED_RANGES });
     const { rows: numbers } = readXlsSheet(stream, offset, { ...globals, isDate: () => false });
     const pieces = toSheetXml({ rows, numbers, merged }, main);
     entries.set(sheetPath(index), await packText(counted(pieces)));

@@ -9,8 +9,6 @@ export const CONVERTED_STYLES = { date: 1, dateAndTime: 2 } as const;
 const TEXT_MAX = 32_767;
 /** Excel's last column, 0-based. */
 const LAST_COLUMN = 16_383;
-/** The largest number of merged blocks: they are compared with one another, which takes the square of their number. */
-const MERGED_MAX = 2_000;
 
 /**
  * A sheet of an .xls as it was read: its cells with dates marked as such, and the cells with each date as its number.
@@ -87,24 +85,28 @@ function toTextXml(text: string): string {
 }
 
 /**
- * Returns the blocks that Excel can hold: the first of two that overlap, and none of a single cell or beyond a sheet's
- * end.
+ * Returns the blocks that Excel can hold, by their first row: the first of two that overlap, and none of a single cell
+ * or beyond a sheet's end. All others are kept: what a lost block leaves empty would count as 0 when the copy is
+ * uploaded.
  */
 function withoutOverlap(ranges: readonly MergedRange[]): MergedRange[] {
   const kept: MergedRange[] = [];
-  for (const range of ranges.slice(0, MERGED_MAX)) {
+  /** those that may reach the present row; they stand beside one another, so there are no more than columns */
+  let reaching: MergedRange[] = [];
+  let atRow = 0;
+  for (const range of ranges.toSorted((one, other) => one.firstRow - other.firstRow)) {
     const { firstRow, lastRow, firstColumn, lastColumn } = range;
     const rows = lastRow - firstRow;
     const columns = lastColumn - firstColumn;
     if (rows < 0 || columns < 0 || rows + columns === 0 || lastColumn > LAST_COLUMN) continue;
-    const overlaps = kept.some(
-      (other) =>
-        firstRow <= other.lastRow &&
-        lastRow >= other.firstRow &&
-        firstColumn <= other.lastColumn &&
-        lastColumn >= other.firstColumn,
+    if (firstRow > atRow) reaching = reaching.filter((other) => other.lastRow >= firstRow);
+    atRow = firstRow;
+    const overlaps = reaching.some(
+      (other) => firstColumn <= other.lastColumn && lastColumn >= other.firstColumn,
     );
-    if (!overlaps) kept.push(range);
+    if (overlaps) continue;
+    kept.push(range);
+    reaching.push(range);
   }
   return kept;
 }

@@ -62,6 +62,7 @@ export interface ProblemDetails {
   'modules-apart': { readonly cell: string };
   'missing-modules': { readonly cell: string; readonly modules: readonly string[] };
   'merged-cells': { readonly range: string };
+  'too-many-merged-cells': { readonly max: number };
   'no-items': object;
   'no-profiles': object;
   'too-many-items': { readonly max: number };

@@ -212,7 +212,7 @@ export async function readTable(
     readRow({ row, cells, positions, conversions, postNumber, fractional, keyAddress });
   }
 
-  const { merged, beyond } = await sheet.read((row, cells, width) => {
+  const { merged, hasMoreMerged, beyond } = await sheet.read((row, cells, width) => {
     if (search?.endsBefore(row)) beginAtBest();
     if (endPartHeader(row, cells)) return;
     if (!search) readBelow(row, cells, width);
@@ -237,6 +237,7 @@ export async function readTable(
     problems.add('missing-column', { ...place, column: POST_NUMBER_COLUMN }, details);
   }
   const read = { headerRow, lastRow, indexes, passedOver, filledDown: layout.fillDown ? keyIndex : null };
+  if (hasMoreMerged) problems.add('too-many-merged-cells', { sheet: sheet.name }, { max: MAX_MERGED_RANGES });
   const among = mergedAmong(merged, read);
   reportMerged(sheet.name, among, problems);
   for (const row of rowsWithoutKey) {

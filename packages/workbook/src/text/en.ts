@@ -165,6 +165,10 @@ export const en: ProblemText = {
       `The cells ${range} are merged, so that only the first holds a value.`,
       'Unmerge them and fill in each cell.',
     ],
+    'too-many-merged-cells': ({ max }) => [
+      `The sheet has more than ${shownNumber(max)} merged cells. What a merged block leaves empty would count as 0, and so many can't be checked.`,
+      'Select the whole sheet in Excel, unmerge its cells (Home > Merge & Center) and fill in each cell.',
+    ],
     'no-items': () => ['There are no items below the header row.', 'Fill in a row for each item.'],
     'no-profiles': () => [
       'There are no rows below the header row.',

@@ -169,6 +169,10 @@ export const nl: ProblemText = {
       `De cellen ${range} zijn samengevoegd, waardoor alleen de eerste een waarde heeft.`,
       'Hef de samenvoeging op en vul elke cel in.',
     ],
+    'too-many-merged-cells': ({ max }) => [
+      `Het blad heeft meer dan ${shownNumber(max)} samengevoegde cellen. Wat een samenvoeging leeg laat zou als 0 tellen, en zo veel kunnen er niet worden nagegaan.`,
+      'Selecteer in Excel het hele blad, hef de samenvoeging op (Start > Samenvoegen en centreren) en vul elke cel in.',
+    ],
     'no-items': () => ['Er staan geen posten onder de kopregel.', 'Vul voor elke post een rij in.'],
     'no-profiles': () => [
       'Er staan geen rijen onder de kopregel.',

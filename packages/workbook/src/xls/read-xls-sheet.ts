@@ -34,6 +34,7 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
   const merged: MergedRange[] = [];
   const begin = recordAt(stream, start);
   if (begin?.type !== RECORD.beginOfFile) throw damaged();
+  let hasMoreMerged = false;
   let beyond: CellPlace | null = null;
   let row = -1;
   let column = 0;
@@ -87,8 +88,11 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       if (awaitsText) put(column, shortText(data, 0, 2, globals, parts) || null);
       awaitsText = false;
     } else if (type === RECORD.uncalculated) isUncalculated = true;
-    else if (type === RECORD.mergedCells) merged.push(...mergedRanges(data));
-    else {
+    else if (type === RECORD.mergedCells) {
+      const ranges = mergedRanges(data);
+      hasMoreMerged ||= merged.length + ranges.length > MAX_MERGED_RANGES;
+      if (!hasMoreMerged) merged.push(...ranges);
+    } else {
       const cell = readCell(record, globals);
       if (cell === undefined) continue;
       endWait();
@@ -108,7 +112,7 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       row = formula.row;
       put(formula.column, isUncalculated ? INVALID : { kind: 'uncalculated', text: '' });
     }
-  return { rows, merged: merged.slice(0, MAX_MERGED_RANGES), beyond };
+  return { rows, merged, hasMoreMerged, beyond };
 }
 
 function mergedRanges(data: DataView): MergedRange[] {

@@ -36,7 +36,7 @@ export async function readSheet(
   context: SheetContext,
   receive: RowReceiver,
 ): Promise<SheetEnd> {
-  const end: FoundEnd = { merged: [], beyond: null };
+  const end: FoundEnd = { merged: [], hasMoreMerged: false, beyond: null };
   const scanner = createXmlScanner(createSheetHandler(context, receive, end));
   for await (const text of texts) scanner.write(text);
   scanner.end();
@@ -45,6 +45,7 @@ export async function readSheet(
 
 interface FoundEnd {
   readonly merged: MergedRange[];
+  hasMoreMerged: boolean;
   beyond: CellPlace | null;
 }
 
@@ -189,9 +190,10 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
         // A cell without a row has no place.
         else if (name === 'c') throw damaged();
       } else if (name === 'sheetData') inData = true;
-      else if (name === 'mergeCell' && merged.length < MAX_MERGED_RANGES) {
+      else if (name === 'mergeCell') {
         const range = toMergedRange(findAttribute(attributes, 'ref') ?? '');
-        if (range) merged.push(range);
+        if (range && merged.length === MAX_MERGED_RANGES) found.hasMoreMerged = true;
+        else if (range) merged.push(range);
       }
     },
     text(text) {
