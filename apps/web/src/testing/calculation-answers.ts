@@ -99,6 +99,7 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     resources_undeclared: [],
     module_gaps: [],
     resource_gaps: [],
+    same_file: [],
     active: null,
     change: null,
     no_change: 'no-active',

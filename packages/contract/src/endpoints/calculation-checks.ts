@@ -1,4 +1,5 @@
 import {
+  CALCULATION_TYPES,
   GROUP_PRESENCES,
   ITEM_FIELDS,
   LIFE_CYCLE_MODULES,
@@ -225,6 +226,19 @@ export const calculationCheckSchema = z
         'a module that is not named is declared in full by every item; none of a CO2 that no item declares',
       ),
     resource_gaps: z.array(resourceGapSchema).describe('beside resources_undeclared, which no item declares'),
+    same_file: z
+      .array(
+        z.object({
+          uuid: z.uuid(),
+          name: z.string(),
+          calculation_type: z.enum(CALCULATION_TYPES),
+          applicant_name: z.string().describe("'' for the organisation's own"),
+        }),
+      )
+      .describe(
+        'calculations of the project that were made of exactly this file, newest first, at most five; none of sealed bids. An ' +
+          'upload is taken all the same',
+      ),
     active: z
       .object({ uuid: z.uuid(), name: z.string() })
       .nullable()

@@ -12,6 +12,12 @@ export const uploadCheck = {
     refusedProject: 'Cannot be added now',
     refusedProjectDetail: '{{reason}} Nothing has been stored.',
   },
+  sameFile: {
+    warning:
+      'Exactly this file is in this project already, as {{names}}. Add it only if you need it once more.',
+    named: '{{name}} ({{type}})',
+    ofBidder: '{{name}} (bidder {{bidder}})',
+  },
   readingAgain: 'The figures are worked out again with your answer',
   answerMayMend: 'Point out in part 2 which column is meant; that may mend an error.',
   announcedSound:

@@ -12,6 +12,12 @@ export const uploadCheck = {
     refusedProject: 'Kan nu niet worden toegevoegd',
     refusedProjectDetail: '{{reason}} Er is niets opgeslagen.',
   },
+  sameFile: {
+    warning:
+      'Precies dit bestand staat al in dit project, als {{names}}. Voeg het alleen toe als u het nog een keer nodig hebt.',
+    named: '{{name}} ({{type}})',
+    ofBidder: '{{name}} (inschrijver {{bidder}})',
+  },
   readingAgain: 'De cijfers worden opnieuw berekend met uw antwoord',
   answerMayMend: 'Wijs bij deel 2 aan welke kolom wordt bedoeld; dat kan een fout verhelpen.',
   announcedSound:

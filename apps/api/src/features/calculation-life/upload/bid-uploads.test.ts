@@ -1,7 +1,8 @@
-import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
+import type { Applicant, Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
+import type { Member } from '../../../testing/tender-world.ts';
 
 const UPLOAD = '/api/v1/project-calculation/';
 let tender: TenderActs;
@@ -63,6 +64,26 @@ describe('a file of one bidder', () => {
     await tender.patch(first, { active: true });
     await tender.correct(project);
     expect((await check(second)).active).toMatchObject({ uuid: own });
+  });
+});
+
+describe('a file that another bidder has already', () => {
+  const checkAs = async ({ token }: Member, applicant: string) => {
+    const file = { field: 'excel_file', name: 'bod.xlsx', bytes };
+    const form = { fields: { applicant, calculation_type: 'applicant' }, file };
+    const { body } = await tender.test.send('POST', `${UPLOAD}check/`, { token, form });
+    return (body as CalculationCheck).same_file.map(({ applicant_name }) => applicant_name);
+  };
+
+  it('is said with that bidder, but not to somebody for whom that bid is sealed', async () => {
+    const project = await tender.addTender({ sealed: true });
+    const { uuid: first } = await tender.enter(project, 'Eerste', 900_000);
+    const { uuid: second } = await tender.enter(project, 'Tweede', 950_000);
+    expect((await send(UPLOAD, first, {})).status).toBe(201);
+    expect(await checkAs(tender.an, second)).toEqual(['Eerste']);
+    const ofBo = { name: 'Van Bo', quote_price: 900_000, criteria_discount: 0 };
+    const { body } = await tender.post(project, ofBo, tender.bo);
+    expect(await checkAs(tender.bo, (body as Applicant).uuid)).toEqual([]);
   });
 });
 

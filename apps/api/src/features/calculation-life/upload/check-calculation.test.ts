@@ -107,6 +107,7 @@ describe('checking a workbook before it is uploaded', () => {
       resources_undeclared: [],
       module_gaps: [],
       resource_gaps: [],
+      same_file: [],
       active: null,
       change: null,
       no_change: 'no-active',
@@ -443,6 +444,32 @@ describe('the figures of a check', () => {
       await expectSameFigures(fileName, bytes);
     },
   );
+});
+
+describe('a file that a project has already', () => {
+  it('is said with its calculation, of whatever type, before it is stored once more', async () => {
+    const project = await addProject(test, alfa);
+    const bytes = await exampleWorkbook(ITEMS);
+    expect((await check(bytes, { project })).same_file).toEqual([]);
+    const { uuid } = await upload(bytes, { project, name: 'straat.xlsx' });
+    const named = {
+      ...{ uuid, name: 'straat', calculation_type: 'design-baseline', applicant_name: '' },
+    };
+    expect((await check(bytes, { project, name: 'kopie.xlsx' })).same_file).toEqual([named]);
+    const ofOtherType = await check(bytes, { project, type: 'design-optimization' });
+    expect(ofOtherType).toMatchObject({ accepted: true, same_file: [named] });
+    const other = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
+    expect((await check(other, { project })).same_file).toEqual([]);
+    expect((await check(bytes, { project: await addProject(test, alfa) })).same_file).toEqual([]);
+  });
+
+  it('is no longer, once that was deleted', async () => {
+    const project = await addProject(test, alfa);
+    const bytes = await exampleWorkbook(ITEMS);
+    const { uuid } = await upload(bytes, { project });
+    await test.send('DELETE', `/api/v1/project-calculation/${uuid}/`, { token });
+    expect((await check(bytes, { project })).same_file).toEqual([]);
+  });
 });
 
 describe('the workbook with marked cells', () => {

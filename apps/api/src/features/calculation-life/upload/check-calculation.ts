@@ -1,10 +1,11 @@
-import type { Language, WeightedSets } from '@milieuspoor/domain';
+import { type Language, seesBids, type WeightedSets } from '@milieuspoor/domain';
 import { type Answers, followsPlacement, type WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Message } from '../../../text/message.ts';
+import { bidReader } from '../../bids/bid-reader.ts';
 import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import {
   findActiveCalculation,
@@ -26,6 +27,7 @@ import { closedForUpload } from './closed-for-upload.ts';
 import { findUploadedFile, type UploadPlace } from './find-uploaded-file.ts';
 import { readFormerCalculation } from './former-calculation.queries.ts';
 import { type KeptUntil, keepCheck } from './keep-check.ts';
+import { listSameFiles, type SameFileRow } from './same-file.queries.ts';
 import { CHECK_GONE, type UploadSource } from './upload-source.ts';
 
 /** The result of checking an upload. */
@@ -40,6 +42,8 @@ export interface CalculationChecked {
   readonly placements: readonly PlacementRow[];
   /** the active calculation of the type, or the one of the bidder */
   readonly former: Pick<CalculationRow, 'id' | 'name' | 'weightsVersions'> | null;
+  /** the calculations of the project that have exactly these bytes */
+  readonly sameFiles: readonly SameFileRow[];
   /** the active calculation of the other side */
   readonly counterpart: Counterpart | null;
   /** the weights with which the file was valued */
@@ -96,8 +100,11 @@ export async function checkCalculation(
   const questions = await askQuestions(queries, project, doubts, headlineSet ?? null);
   const used = placements.filter((placement) => isUsed(placement, workbook));
   const counterpart = held?.counterpart ?? null;
-  const checked = { workbook, refusal, former, counterpart, weights, questions, answers, placements: used };
   const { name: fileName, sha256: fileSha256, bytes, keptAs } = file;
+  const reader = seesBids(caller) ? bidReader(caller) : null;
+  const sameFiles = await listSameFiles(queries, project, fileSha256, reader);
+  const found = { refusal, former, sameFiles, counterpart, weights, questions };
+  const checked = { workbook, ...found, answers, placements: used };
   if (workbook.kind !== 'checked') return done({ ...checked, fileSha256, kept: null, outcome: '' });
   const { organisationId } = project;
   const kept = await keepCheck(dependencies, caller, {

@@ -71,6 +71,12 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     resources_undeclared: amounts ? RESOURCE_KEYS.filter((key) => amounts.whole.resources[key] === null) : [],
     module_gaps: amounts ? moduleGapsOf(amounts.whole) : [],
     resource_gaps: amounts ? resourceGapsOf(amounts.whole) : [],
+    same_file: checked.sameFiles.map(({ id, name, calculationType, applicantName }) => ({
+      uuid: id,
+      name,
+      calculation_type: calculationType,
+      applicant_name: applicantName ?? '',
+    })),
     active: former && { uuid: former.id, name: former.name },
     change:
       amounts && change && former

@@ -116,6 +116,26 @@ describe('the check', () => {
       .toBeVisible();
   });
 
+  it('names the calculations that were made of exactly this file, and lets it be added all the same', async () => {
+    const same = { uuid: exampleCalculation().uuid, name: 'Ontwerp mei' };
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        same_file: [
+          { ...same, calculation_type: 'design-baseline', applicant_name: '' },
+          { ...same, name: 'bod', calculation_type: 'applicant', applicant_name: 'Van Loon' },
+        ],
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(panel.getByRole('alert'))
+      .toMatchTextContent(
+        'Precies dit bestand staat al in dit project, als Ontwerp mei (baseline ontwerp) en bod (inschrijver Van Loon).',
+      );
+    await expect.element(add).toBeEnabled();
+  });
+
   it('has a verdict, then three parts, each said to be empty where it is', async () => {
     await showUpload();
     choose(workbook());

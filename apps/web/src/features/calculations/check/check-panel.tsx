@@ -20,6 +20,7 @@ import { verdictOf } from './check-verdict.ts';
 import { CheckFigures } from './figures/check-figures.tsx';
 import { CheckProblems } from './problems/check-problems.tsx';
 import { MarkedWorkbook } from './problems/marked-workbook.tsx';
+import { SameFile } from './same-file.tsx';
 import { VerdictHeadline } from './verdict-headline.tsx';
 
 interface CheckPanelProps {
@@ -91,6 +92,7 @@ export function CheckPanel(props: CheckPanelProps) {
           {t('uploadCheck.title', { file: file.name })}
         </Typography>
         <VerdictHeadline verdict={verdict} reading={reading} />
+        <SameFile calculations={check.same_file} />
       </div>
       <CheckPart part="read" empty={check.item_count === null ? t('uploadCheck.notRead') : null}>
         <CheckProblems severity="error" problems={problems} count={check.error_count} refused={refused} />
