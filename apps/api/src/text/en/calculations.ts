@@ -34,6 +34,10 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'no-reader': 'Files cannot be read at the moment and nothing was stored. Try again in half a minute.',
   'upload-incomplete': 'The file did not arrive completely. Try again.',
   'check-gone': 'The check of this file is not kept any more, or is out of date. Send the file again.',
+  'checks-fill-account':
+    'You have had more files checked in the past hour than can be kept. Go on in {minutes} minutes; what you have checked already can be added now.',
+  'checks-fill-all':
+    'More files were checked in the past hour than can be kept. Go on in {minutes} minutes; what you have checked already can be added now.',
   'calculation-changed': 'Somebody else has changed this calculation meanwhile.',
   'calculation-changed-by': '{person} has changed this calculation meanwhile.',
   'scope-file': 'this file',

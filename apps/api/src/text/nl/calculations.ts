@@ -37,6 +37,10 @@ export const calculations = {
   'upload-incomplete': 'Het bestand is niet volledig aangekomen. Probeer het opnieuw.',
   'check-gone':
     'De controle van dit bestand wordt niet meer bewaard, of is intussen verouderd. Verstuur het bestand opnieuw.',
+  'checks-fill-account':
+    'U hebt het afgelopen uur meer bestanden laten controleren dan er bewaard kunnen worden. Ga over {minutes} minuten verder; wat u al hebt gecontroleerd, kunt u nu wel toevoegen.',
+  'checks-fill-all':
+    'Het afgelopen uur zijn er meer bestanden gecontroleerd dan er bewaard kunnen worden. Ga over {minutes} minuten verder; wat u al hebt gecontroleerd, kunt u nu wel toevoegen.',
   'calculation-changed': 'Deze berekening is intussen door iemand anders gewijzigd.',
   'calculation-changed-by': '{person} heeft deze berekening intussen gewijzigd.',
   'scope-file': 'dit bestand',

@@ -27,6 +27,7 @@ import { closedForUpload } from './closed-for-upload.ts';
 import { findUploadedFile, type UploadPlace } from './find-uploaded-file.ts';
 import { readFormerCalculation } from './former-calculation.queries.ts';
 import { type KeptUntil, keepCheck } from './keep-check.ts';
+import { takeRoomForCheck } from './room-for-checks.ts';
 import { listSameFiles, type SameFileRow } from './same-file.queries.ts';
 import { CHECK_GONE, type UploadSource } from './upload-source.ts';
 
@@ -78,6 +79,15 @@ export async function checkCalculation(
   if (!project) return NOT_FOUND;
   const file = await findUploadedFile(queries, caller, { projectId, type, applicantId }, source, clock.now());
   if (!file) return CHECK_GONE;
+  // A file for which there is no room is not read first.
+  const toKeep = file.keptAs ? 0 : file.bytes.byteLength;
+  const noRoom = await takeRoomForCheck(queries, {
+    accountId: caller.accountId,
+    now: clock.now(),
+    writesBytes: 0,
+    needsBytes: toKeep,
+  });
+  if (noRoom) return noRoom;
   const { weights, placements, key: basis } = await findReadingBasis(dependencies, project);
   const former = applicantId
     ? await findCalculationOfApplicant(queries, project, applicantId)
@@ -111,11 +121,11 @@ export async function checkCalculation(
     file: { organisationId, projectId, calculationType: type, applicantId, fileName, fileSha256, bytes },
     ...{ former: keptAs, basis, answers, questions, calculation: workbook.calculation },
   });
-  if (!kept) return CHECK_GONE;
+  if (!kept.ok) return kept;
   const scope = workbook.amounts?.scope;
   const asked = scope && counterpart ? { againstId: counterpart.id, scope } : null;
   const outcome = checkFingerprint(workbook.fingerprint, questions, asked);
-  return done({ ...checked, fileSha256, kept, outcome });
+  return done({ ...checked, fileSha256, kept: kept.value, outcome });
 }
 
 function isUsed(placement: PlacementRow, workbook: CalculationChecked['workbook']): boolean {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Answers, WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { done, type Outcome } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReadCalculation } from '../../calculations/figures/stored-calculation.ts';
 import {
@@ -10,9 +11,12 @@ import {
   type KeptCheckName,
   makeRoomForChecks,
   replaceKeptCheck,
+  sizeOfFigures,
   takeTurnToKeep,
 } from './kept-checks.queries.ts';
 import { largeTransaction } from './large-writes.ts';
+import { takeRoomForCheck } from './room-for-checks.ts';
+import { CHECK_GONE } from './upload-source.ts';
 
 const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
@@ -41,14 +45,14 @@ export interface KeptUntil {
 }
 
 /**
- * Stores the result of a check, only for its caller; older ones make room. Returns null when the former one is gone
- * meanwhile.
+ * Stores the result of a check, only for its caller; older ones make room. Refused when the former one is gone
+ * meanwhile, or when too much was written.
  */
 export async function keepCheck(
   { database, clock }: { database: Database; clock: Clock },
   { scope, accountId }: Caller,
   { file, former, ...checked }: CheckedFile,
-): Promise<KeptUntil | null> {
+): Promise<Outcome<KeptUntil>> {
   const now = clock.now();
   const check = {
     ...checked,
@@ -56,12 +60,16 @@ export async function keepCheck(
     createdAt: now,
     expiresAt: new Date(now.getTime() + KEPT_MS),
   };
+  // The file of a former check is not written once more.
+  const writesBytes = (former ? 0 : file.bytes.byteLength) + sizeOfFigures(checked);
+  const noRoom = await takeRoomForCheck(database.queries, { accountId, now, writesBytes });
+  if (noRoom) return noRoom;
   const party = { organisationId: file.organisationId, memberId: accountId };
-  return largeTransaction(database, party, async (queries) => {
+  return largeTransaction(database, party, async (queries): Promise<Outcome<KeptUntil>> => {
     await takeTurnToKeep(queries, accountId);
     if (!former) await insertKeptCheck(queries, { ...file, accountId }, check);
-    else if (!(await replaceKeptCheck(queries, scope, former, check))) return null;
+    else if (!(await replaceKeptCheck(queries, scope, former, check))) return CHECK_GONE;
     await makeRoomForChecks(queries, { accountId, now }, KEPT_PER_ACCOUNT);
-    return { key: check.id, expiresAt: check.expiresAt };
+    return done({ key: check.id, expiresAt: check.expiresAt });
   });
 }

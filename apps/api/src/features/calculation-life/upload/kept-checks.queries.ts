@@ -195,7 +195,7 @@ function summaryJson({ calculation }: CheckToKeep): string | null {
   return JSON.stringify(summary satisfies CalculationSummary);
 }
 
-function sizeOfFigures({ calculation }: CheckToKeep): number {
+export function sizeOfFigures({ calculation }: Pick<CheckToKeep, 'calculation'>): number {
   if (!calculation) return 0;
   return [calculation.items, calculation.totals]
     .flatMap((columns) => Object.values(columns).flat())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import type { Database } from '../../../database/open-database.ts';
 import { sql, toStatement } from '../../../database/sql.ts';
@@ -14,6 +14,7 @@ import { tidyUp } from '../../../tidy-up.ts';
 import { rememberColumnPlacement } from '../../calculations/questions/column-placements.queries.ts';
 import { KEPT_MS } from './keep-check.ts';
 import { makeRoomForChecks } from './kept-checks.queries.ts';
+import { takeRoomForCheck, WRITTEN_MAX_KILOBYTES } from './room-for-checks.ts';
 
 const UPLOAD = '/api/v1/project-calculation/';
 const CHECK = `${UPLOAD}check/`;
@@ -429,6 +430,64 @@ describe('what is kept is bounded', () => {
     expect(await within(3 * Number(size))).toEqual(keys);
     expect(await within(2 * Number(size))).toEqual(keys.slice(1));
     expect(await within(1)).toEqual(keys.slice(2));
+  });
+
+  describe('in what is written to the disk in an hour, also of checks that made room', () => {
+    const QUARTER_TO = new Date('2026-03-02T14:45:00Z');
+    const writtenBy = async (accountId: string, kilobytes: number) => {
+      const { queries } = test.dependencies.database;
+      await takeRoomForCheck(queries, { accountId, now: QUARTER_TO, writesBytes: kilobytes * 1024 });
+    };
+    const kilobytesOf = async () =>
+      (await rowsOf(sql`SELECT attempts FROM attempt_window WHERE bucket LIKE 'kept-checks/%'`)).map(
+        ({ attempts }) => Number(attempts),
+      );
+    const newcomer = () => addUser(test, { username: `vult-${randomUUID()}`, organisationIds: [alfa] });
+
+    beforeEach(async () => {
+      test.clock.moment = QUARTER_TO;
+      await rowsOf(sql`DELETE FROM attempt_window`);
+    });
+
+    it('by one account: it is told when to go on, and others go on', async () => {
+      const project = await addProject(test, alfa);
+      const { accountId, token } = await newcomer();
+      const former = await check({ project, file: bytes, token });
+      const [size = 0] = await kilobytesOf();
+      // The figures are counted with the file, and the file once where it is read again.
+      expect(size).toBeGreaterThan((bytes.length + 1_000) / 1024);
+      const again = await check({ project, fields: named(former), token });
+      expect((await kilobytesOf()).every((written) => written < 2 * size)).toBe(true);
+
+      await writtenBy(accountId, WRITTEN_MAX_KILOBYTES.account - 2 * size);
+      const reads = vi.spyOn(test.dependencies.workbookReader, 'check');
+      const refusal = await send(CHECK, { project, file: bytes, token });
+      expect(reads).not.toHaveBeenCalled();
+      reads.mockRestore();
+      expect(refusal).toMatchObject({
+        status: 429,
+        body: { detail: expect.stringMatching(/^U hebt het afgelopen uur .* Ga over 15 minuten verder/) },
+      });
+      expect(refusal.headers['retry-after']).toBe('900');
+      // What was checked is stored, and a colleague goes on.
+      expect((await send(UPLOAD, { project, fields: named(again), token })).status).toBe(201);
+      await check({ project, file: bytes });
+      test.clock.moment = new Date('2026-03-02T15:00:00Z');
+      await check({ project, file: bytes, token });
+    });
+
+    it('by all together', async () => {
+      const project = await addProject(test, alfa);
+      for (let left: number = WRITTEN_MAX_KILOBYTES.all; left > 0; left -= WRITTEN_MAX_KILOBYTES.account)
+        await writtenBy(randomUUID(), WRITTEN_MAX_KILOBYTES.account);
+      const refusal = await send(CHECK, { project, file: bytes });
+      expect(refusal).toMatchObject({
+        status: 429,
+        body: { detail: expect.stringMatching(/^Het afgelopen uur zijn er meer bestanden gecontroleerd/) },
+      });
+      test.clock.moment = new Date('2026-03-02T15:00:00Z');
+      await check({ project, file: bytes });
+    });
   });
 
   it('in time: what is over is removed with the other rows that are, and its room given back', async () => {
