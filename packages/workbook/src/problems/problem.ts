@@ -36,11 +36,14 @@ export interface ProblemDetails {
   'duplicate-column': { readonly cell: string; readonly otherCell: string };
   'ignored-column': { readonly cell: string };
   /** the `letters` of the column, and the number of `rows` in which it holds a figure */
-  /** `settled`: somebody answered that it is none of the layout's columns */
+  /**
+   * `settled`: somebody answered that it is none of the layout's columns; `asked`: the check asks which column it is
+   */
   'unknown-column': CellDetails & {
     readonly letters: string;
     readonly rows: number;
     readonly settled?: boolean;
+    readonly asked?: boolean;
   };
   /** a column without a header */
   'unnamed-column': { readonly cell: string; readonly letters: string; readonly rows: number };

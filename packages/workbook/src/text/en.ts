@@ -98,9 +98,13 @@ export const en: ProblemText = {
       `The column '${column}' is no module of the layout; its values are not counted.`,
       "Add them to a module that is there if it doesn't hold them yet, or remove the column.",
     ],
-    'unknown-column': ({ value, letters, rows, settled }) => [
+    'unknown-column': ({ value, letters, rows, settled, asked }) => [
       `The column '${value}' (${letters}) is not in the layout and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there.${settled ? ' It was chosen to be none of its columns.' : ''}`,
-      settled ? '' : 'Choose in the check which column it is if the values should count.',
+      settled
+        ? ''
+        : asked
+          ? 'Choose in the check which column it is if the values should count.'
+          : 'Put the values in a column of the layout if they should count.',
     ],
     'unnamed-column': ({ letters, rows }) => [
       `Column ${letters} has no header and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a number there.`,

@@ -102,9 +102,13 @@ export const nl: ProblemText = {
       `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee.`,
       'Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.',
     ],
-    'unknown-column': ({ value, letters, rows, settled }) => [
+    'unknown-column': ({ value, letters, rows, settled, asked }) => [
       `De kolom '${value}' (${letters}) staat niet in de indeling en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een waarde.${settled ? ' Gekozen is dat ze daar ook niet in hoort.' : ''}`,
-      settled ? '' : 'Kies in de controle welke kolom het is als de waarden mee moeten tellen.',
+      settled
+        ? ''
+        : asked
+          ? 'Kies in de controle welke kolom het is als de waarden mee moeten tellen.'
+          : 'Zet de waarden in een kolom van de indeling als ze mee moeten tellen.',
     ],
     'unnamed-column': ({ letters, rows }) => [
       `Kolom ${letters} heeft geen kop en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een getal.`,

@@ -1,5 +1,6 @@
 import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
+import { ALL_POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { ReadingOptions } from '../../questions/asked-while-reading.ts';
 import { headerKeyOf, placementOf, placementsUsed } from '../../questions/placement-of.ts';
 import { answerTo } from '../../questions/workbook-question.ts';
@@ -46,6 +47,25 @@ describe('a column whose header nobody knows', () => {
 
   it('without a figure is not', async () => {
     expect(problemsOf(await read({ Opmerking: ['zie 3a', 'nvt'], Leeg: [] }))).toEqual([]);
+  });
+
+  it('is not said to be asked about where nothing is asked: a file made from the template has every column', async () => {
+    const sheets = {
+      Posten: [
+        [...ALL_POSTEN_COLUMNS, 'Tonnage', 'Bron'],
+        [...postenRow('1'), ...ALL_POSTEN_COLUMNS.slice(6).map(() => null), 5, 'RWS'],
+      ],
+      'Set A1': [SET_HEADER, ...rowsOf('1')],
+    };
+    const reading = await readCalculation(buildWorkbook({ sheets }), 'a.xlsx', FIRST_WEIGHTED_SETS);
+    expect(reading.questions).toEqual([]);
+    const [note] = reading.kind === 'read' ? reading.warnings : [];
+    expect(note && problemMessage(note, 'nl')).toMatch(
+      /1 rij heeft er een waarde\. Zet de waarden in een kolom van de indeling als ze mee moeten tellen\.$/,
+    );
+    expect(note && problemMessage(note, 'en')).toMatch(
+      /Put the values in a column of the layout if they should count\.$/,
+    );
   });
 
   it('that is itself a number is noted like any other', async () => {

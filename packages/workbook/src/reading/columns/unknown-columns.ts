@@ -60,9 +60,11 @@ export function watchUnknownColumns(
   );
   const questions = new Map<string, QuestionOf<'unknown-column'>>();
 
-  function ask({ text, index }: FreeHeader, choices: readonly string[]): void {
+  /** Asks once what a column is; returns whether that is asked. */
+  function ask({ text, index }: FreeHeader, choices: readonly string[]): boolean {
     const id = idOf(sheet, text);
-    if (choices.length === 0 || questions.size >= ASKED_MAX || questions.has(id)) return;
+    if (questions.has(id)) return true;
+    if (choices.length === 0 || questions.size >= ASKED_MAX) return false;
     questions.set(id, {
       kind: 'unknown-column',
       id,
@@ -77,6 +79,7 @@ export function watchUnknownColumns(
       rows: count.rowsAt(index),
       sheetKind: kind,
     });
+    return true;
   }
 
   return {
@@ -110,9 +113,16 @@ export function watchUnknownColumns(
             placed.headerKey === headerKeyOf(text),
         );
         const settled = remembered || answer === ANSWERS.notThere ? { settled: true } : {};
-        problems.add('unknown-column', { sheet, row, column: text }, { ...details, ...settled });
         // An answered question is asked again only to the person who answered it, who may change it.
-        if (inRows > 0 && mayBeOptional && (!remembered || answer !== undefined)) ask(header, lacking);
+        const isOpen = inRows > 0 && mayBeOptional && (!remembered || answer !== undefined);
+        // While a required column is missing, the check asks whether it is this one.
+        const isAsked = (isOpen && ask(header, lacking)) || (inRows > 0 && !mayBeOptional);
+        const place = { sheet, row, column: text };
+        problems.add('unknown-column', place, {
+          ...details,
+          ...settled,
+          ...(isAsked ? { asked: true } : {}),
+        });
       }
       asked.questions.push(...questions.values());
     },
