@@ -206,13 +206,14 @@ function warnOfUnreadSheets(
   const read = [posten, ...setSheets.map(({ sheet }) => sheet)];
   /** Only a name that no sheet has yet is proposed. */
   const isFree = (wanted: SetCode) => setSheets.some(({ set, sheet }) => set === wanted && sheet === null);
+  const names = new Set(workbook.sheets.map(({ name }) => toComparedName(name)));
   for (const sheet of workbook.sheets) {
     const set = findSetBySynonym(sheet.name);
     // Two other spellings of one set are reported as a double sheet.
-    const isDouble = set !== null && !workbook.sheets.some(({ name }) => isNamed(name, sheetNameOf(set)));
+    const isDouble = set !== null && !names.has(toComparedName(sheetNameOf(set)));
     if (!read.includes(sheet) && !isDouble && looksLikeSet(sheet.name)) {
-      const names = setsSpokenOf(sheet.name).filter(isFree).map(sheetNameOf);
-      problems.add('ignored-sheet', { sheet: sheet.name }, { names });
+      const free = setsSpokenOf(sheet.name).filter(isFree).map(sheetNameOf);
+      problems.add('ignored-sheet', { sheet: sheet.name }, { names: free });
     }
   }
 }

@@ -1,3 +1,5 @@
+import { WorkbookFault } from '../problems/workbook-fault.ts';
+
 const MIB = 1024 * 1024;
 
 /**
@@ -7,6 +9,8 @@ const MIB = 1024 * 1024;
  */
 export const CONTAINER_LIMITS = {
   entryCount: 5_000,
+  /** their names are compared with one another, which takes the square of their number */
+  sheetCount: 1_000,
   entryBytes: 256 * MIB,
   totalBytes: 512 * MIB,
   /** parts that are completely in memory: workbook, relationships, styles */
@@ -18,3 +22,9 @@ export const CONTAINER_LIMITS = {
   /** below this size a high ratio does no harm */
   ratioFromBytes: MIB,
 } as const;
+
+/** Ends the reading of a workbook with more sheets than are looked at. */
+export function refuseTooManySheets(count: number): void {
+  const max = CONTAINER_LIMITS.sheetCount;
+  if (count > max) throw new WorkbookFault('too-many-sheets', { max });
+}

@@ -21,6 +21,7 @@ export interface ProblemDetails {
   'password-protected': object;
   'file-damaged': object;
   'not-a-workbook': object;
+  'too-many-sheets': { readonly max: number };
   'workbook-too-old': object;
   'unknown-code-page': { readonly codePage: number };
   'unpacks-too-large': { readonly maxBytes: number };

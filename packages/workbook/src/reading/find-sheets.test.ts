@@ -1,5 +1,11 @@
+import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
+import { markProblems } from '../marking/mark-problems.ts';
 import { toProblem } from '../problems/problem-list.ts';
+import { readCalculation } from '../read-calculation.ts';
+import { workbookEntries } from '../testing/build-workbook.ts';
+import { containerOf, record } from '../testing/build-xls.ts';
+import { buildZip } from '../testing/build-zip.ts';
 import {
   problemsOf,
   profileRows,
@@ -78,5 +84,44 @@ describe('a sheet that looks like a set and is not read is a warning', () => {
 
   it.each(['Toelichting', 'Bronnen 2024', 'A12', 'Offset', 'Blad1'])('and %s does not', async (name) => {
     expect(problemsOf(await readExampleSheets({ Posten, 'Set A1': A1, [name]: [['x']] }))).toEqual([]);
+  });
+});
+
+describe('a workbook with very many sheets', () => {
+  /** The workbook names its first sheet this often once more, as 'A1': names that are compared with one another. */
+  const xlsxNaming = (more: number) =>
+    buildZip(
+      workbookEntries({ sheets: { Posten, Profielen: A1 } }).map((entry) =>
+        entry.name === 'xl/workbook.xml'
+          ? {
+              ...entry,
+              data: String(entry.data).replace(
+                '</sheets>',
+                `${Array.from({ length: more }, (_, at) => `<sheet name="A1" sheetId="${at + 9}" r:id="rId1"/>`).join('')}</sheets>`,
+              ),
+            }
+          : entry,
+      ),
+    );
+  const xlsNaming = (count: number) => {
+    const sheet = record(0x0085, Buffer.from([0, 0, 0, 0, 0, 0, 2, 0, 65, 49]));
+    return containerOf([...Array.from({ length: count }, () => sheet), record(0x000a, Buffer.alloc(0))]);
+  };
+  const codesOf = async (bytes: Uint8Array, name: string) =>
+    problemsOf(await readCalculation(bytes, name, FIRST_WEIGHTED_SETS));
+
+  it('is refused at once, with what to do', async () => {
+    const reading = await readCalculation(xlsxNaming(60_000), 'a.xlsx', FIRST_WEIGHTED_SETS);
+    expect(reading.kind === 'refused' && reading.problems.map((each) => problemMessage(each, 'nl'))).toEqual([
+      'Het bestand heeft meer dan 1.000 bladen. Zet de bladen Posten, Set A1 en Set A2 in een eigen bestand.',
+    ]);
+    expect(await markProblems(xlsxNaming(60_000), 'a.xlsx', [], 'nl')).toBeNull();
+    expect(await codesOf(xlsNaming(1_001), 'a.xls')).toEqual(['too-many-sheets']);
+  });
+
+  it('is read up to a thousand of them', async () => {
+    expect(await codesOf(xlsxNaming(998), 'a.xlsx')).toContain('duplicate-sheet A1');
+    expect(await codesOf(xlsxNaming(999), 'a.xlsx')).toEqual(['too-many-sheets']);
+    expect(await codesOf(xlsNaming(1_000), 'a.xls')).not.toContain('too-many-sheets');
   });
 });

@@ -80,6 +80,10 @@ export const en: ProblemText = {
       `Unpacked, the file is larger than ${shownMegabytes(maxBytes)} MB.`,
       'If it has sheets, formatting or images that are no part of the calculation, remove them; else split the calculation into parts.',
     ],
+    'too-many-sheets': ({ max }) => [
+      `The file has more than ${shownNumber(max)} sheets.`,
+      'Put the sheets Posten, Set A1 and Set A2 into a file of their own.',
+    ],
     'workbook-too-old': () => ['The file is from Excel 4 or older.', 'Save it in Excel as .xlsx.'],
     'unknown-code-page': ({ codePage }) => [
       `The characters of this file can't be read (code page ${codePage}).`,

@@ -81,6 +81,10 @@ export const nl: ProblemText = {
       `Uitgepakt is het bestand groter dan ${shownMegabytes(maxBytes)} MB.`,
       'Staan er bladen, opmaak of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits de berekening anders in delen.',
     ],
+    'too-many-sheets': ({ max }) => [
+      `Het bestand heeft meer dan ${shownNumber(max)} bladen.`,
+      'Zet de bladen Posten, Set A1 en Set A2 in een eigen bestand.',
+    ],
     'workbook-too-old': () => ['Het bestand is van Excel 4 of ouder.', 'Sla het in Excel op als .xlsx.'],
     'unknown-code-page': ({ codePage }) => [
       `De tekens van dit bestand kunnen niet worden gelezen (codetabel ${codePage}).`,

@@ -1,4 +1,5 @@
 import { isBuiltInDateFormat, isDateFormatCode } from '../cells/date-format.ts';
+import { refuseTooManySheets } from '../container/container-limits.ts';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import { type ByteText, byteTextOf } from './code-page.ts';
 import { BEGINS_BEFORE_1995, continuedAt, RECORD, recordAt } from './xls-records.ts';
@@ -44,7 +45,7 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
     if (type === RECORD.filePass) throw new WorkbookFault('password-protected', {});
     if (type === RECORD.codePage) codePage = wordAt(data, 0);
     else if (type === RECORD.dates1904) is1904 = wordAt(data, 0) === 1;
-    else if (type === RECORD.boundSheet) boundSheets.push(data);
+    else if (type === RECORD.boundSheet) refuseTooManySheets(boundSheets.push(data));
     else if (type === RECORD.format) formats.push(data);
     else if (type === RECORD.extendedFormat) formatOfCell.push(wordAt(data, 2));
     else if (type === RECORD.sharedStrings) {

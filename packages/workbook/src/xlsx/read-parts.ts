@@ -1,3 +1,4 @@
+import { refuseTooManySheets } from '../container/container-limits.ts';
 import { createXmlScanner, findAttribute, type XmlHandler } from './xml-scanner.ts';
 
 export interface Relationship {
@@ -51,6 +52,7 @@ export async function readWorkbookPart(
     if (name === 'calcPr')
       resultsHold = !RESULTS_TO_COME.some(([flag, value]) => isFlag(attributes, flag, value));
     if (name === 'sheet') {
+      refuseTooManySheets(sheets.length + 1);
       sheets.push({
         name: findAttribute(attributes, 'name') ?? '',
         relationshipId: findAttribute(attributes, 'id') ?? '',
