@@ -124,7 +124,7 @@ describe('sheets and columns are found by name', () => {
     expect(problemsOf(reading)).toEqual(['merged-cells Set A1 C1']);
   });
 
-  it('finds all problems in one pass', async () => {
+  it('finds all problems in one pass, and lists them by sheet and row', async () => {
     const { Posten = [], 'Set A1': a1 = [] } = validSheets();
     const reading = await readExampleSheets({
       Posten: [...Posten, postenRow('2', { quantity: 'veel' }), postenRow('3', { quantity: 0 })],
@@ -133,12 +133,12 @@ describe('sheets and columns are found by name', () => {
     });
     expect(problemsOf(reading)).toEqual([
       'not-a-number Posten F3',
+      'missing-set-rows Posten A4',
       'not-a-number Set A1 C13',
+      'missing-core-indicator Set A1 A13',
       'unknown-indicator Set A1 B14',
       'unknown-post Set A1 A14',
       'no-profiles Set A2 A1',
-      'missing-core-indicator Set A1 A13',
-      'missing-set-rows Posten A4',
       'zero-quantity Posten F4',
     ]);
   });

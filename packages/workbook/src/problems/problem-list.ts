@@ -30,7 +30,8 @@ export interface ProblemList {
 export function createProblemList(): ProblemList {
   const found: Record<Severity, Problem[]> = { error: [], warning: [], note: [] };
   const counts: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
-  const listOf = (severity: Severity) => withRest(found[severity], MORE_CODES[severity], counts[severity]);
+  const listOf = (severity: Severity) =>
+    withRest(inOrder(found[severity]), MORE_CODES[severity], counts[severity]);
 
   return {
     add(code, place, details) {
@@ -55,6 +56,19 @@ export function toProblem<Code extends ProblemCode>(
   const { sheet = null, row = null, column = null, cell = null } = place;
   // The compiler can't see that a generic code and its own details make a member of the union.
   return { code, severity: severityOf(code), sheet, row, column, cell, ...details } as unknown as Problem;
+}
+
+/**
+ * Returns problems as they stand in the file: by sheet, as the sheets were read, and by row. Some are only found once all
+ * rows were read.
+ */
+function inOrder(problems: readonly Problem[]): Problem[] {
+  const sheets = [...new Set(problems.map(({ sheet }) => sheet))];
+  const places = new Map(sheets.map((sheet, place) => [sheet, place]));
+  const placeOf = ({ sheet }: Problem) => places.get(sheet) ?? 0;
+  return problems.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || (one.row ?? 0) - (other.row ?? 0),
+  );
 }
 
 function withRest(shown: readonly Problem[], code: (typeof MORE_CODES)[Severity], count: number): Problem[] {

@@ -108,9 +108,9 @@ describe('an item of the sheet Posten', () => {
       postenRow('4', { quantity: -1 }),
     ]);
     expect(problemsOf(reading).filter((problem) => problem.includes('Posten'))).toEqual([
+      'missing-post-number Posten A2',
       'missing-number Posten F3',
       'negative-amount Posten F5',
-      'missing-post-number Posten A2',
       'zero-quantity Posten F4',
     ]);
   });

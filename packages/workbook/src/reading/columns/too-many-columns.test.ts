@@ -36,8 +36,8 @@ describe('a value beyond the 512 columns that are read', () => {
     const far = [...Array<TestCell>(512).fill(null), 1];
     const rows = [...Posten, far, ['2', ...(Posten[1] ?? []).slice(1, 5), -1]];
     expect(problemsOf(await readExampleSheets({ ...others, Posten: rows }))).toEqual([
-      'negative-amount Posten F4',
       'too-many-columns Posten SS3',
+      'negative-amount Posten F4',
       'missing-set-rows Posten A4',
     ]);
   });
