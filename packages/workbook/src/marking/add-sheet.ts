@@ -4,6 +4,7 @@ import {
   attributesOf,
   childrenOf,
   escapeXml,
+  rawOf,
   rootOf,
   withAttribute,
   withInside,
@@ -33,6 +34,32 @@ export function withFirstSheet(
   const tag = `<${root.prefix}sheet xmlns:r="${sheet.relationshipNamespace}" name="${escapeXml(sheet.name)}" sheetId="${id}" r:id="${sheet.relationshipId}"/>`;
   xml = withInside(xml, sheets, tag, 'first');
   return xml;
+}
+
+/**
+ * Returns the workbook part with a sheet of it shown first, wherever it stands. What was filtered in it is another list
+ * by now.
+ */
+export function withShownSheet(workbookXml: string, position: number): string {
+  const xml = workbookXml
+    .replace(/<((?:[\w.-]+:)?definedName)\s[^>]*>[^<]*<\/\1>/g, (whole) =>
+      findAttribute(whole, 'name') === '_xlnm._FilterDatabase' &&
+      findAttribute(whole, 'localSheetId') === String(position)
+        ? ''
+        : whole,
+    )
+    // An empty list of names is damage to Excel.
+    .replace(/<((?:[\w.-]+:)?definedNames)>\s*<\/\1>/, '')
+    .replace(/<(?:[\w.-]+:)?workbookView\s[^>]*>/g, (tag) =>
+      withAttribute(withoutAttribute(tag, 'firstSheet'), 'activeTab', String(position)),
+    );
+  const sheets = childrenOf(xml, rootOf(xml)).find(({ name }) => name === 'sheets');
+  if (!sheets) throw damaged();
+  const tags = childrenOf(xml, sheets);
+  checkedIds(tags.map((child) => attributesOf(xml, child)));
+  const sheet = tags[position];
+  if (!sheet) throw damaged();
+  return xml.slice(0, sheet.start) + withoutAttribute(rawOf(xml, sheet), 'state') + xml.slice(sheet.end);
 }
 
 /** Excel's longest name of a sheet. */

@@ -1,7 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
 import type { MarkingText } from '../text/marking-text.ts';
 import { type CommentBox, emptyDrawing, withBoxes, withoutBoxes } from './comment-drawing.ts';
-import { type CellComment, COMMENT_AUTHOR, emptyComments, withComments } from './mark-comments.ts';
+import { type CellComment, emptyComments, holdOurs, withComments } from './mark-comments.ts';
 import type { MarkedCell } from './sheet-marks.ts';
 import type { Namespaces, WorkbookPackage } from './workbook-package.ts';
 
@@ -63,7 +63,7 @@ export async function commentSheet(
 export async function hasOwnComments(file: WorkbookPackage, sheetPath: string): Promise<boolean> {
   const comments = (await file.relationships(sheetPath)).find(({ type }) => type === 'comments');
   return comments !== undefined && file.has(comments.target)
-    ? (await file.text(comments.target)).includes(`>${COMMENT_AUTHOR}<`)
+    ? holdOurs(await file.text(comments.target))
     : false;
 }
 

@@ -1,4 +1,5 @@
-import { findAttribute } from '../xlsx/xml-scanner.ts';
+import { MARKING_TEXTS } from '../text/marking-text.ts';
+import { decodeEntities, findAttribute } from '../xlsx/xml-scanner.ts';
 import {
   attributesOf,
   childrenOf,
@@ -11,7 +12,7 @@ import {
 } from './xml-elements.ts';
 
 /** The author of our comments; a comment of an earlier marking is replaced and not extended. */
-export const COMMENT_AUTHOR = 'Milieuspoor';
+const COMMENT_AUTHOR = 'Milieuspoor';
 
 /** The author under which Excel hides a copy of a conversation; Excel shows the conversation instead. */
 const CONVERSATION = 'tc=';
@@ -60,10 +61,11 @@ export function withComments(xml: string, comments: readonly CellComment[]): Mar
     const comment = wanted.get(address);
     const writer = authors[Number(findAttribute(attributes, 'authorId') ?? 0)] ?? '';
     if (!comment) {
-      if (writer !== COMMENT_AUTHOR) continue;
+      if (writer.startsWith(CONVERSATION)) continue;
       inside += opened.xml.slice(copied, element.start);
       copied = element.end;
-      stale.push(address);
+      if (writer === COMMENT_AUTHOR) stale.push(address);
+      else inside += joined(opened.xml, element, null, p);
       continue;
     }
     wanted.delete(address);
@@ -115,22 +117,63 @@ function toCommentXml(comment: CellComment, author: number, p: string): string {
   return `<${p}comment ref="${comment.address}" authorId="${author}" shapeId="0"><${p}text>${toRuns(comment, p, '')}</${p}text></${p}comment>`;
 }
 
-/** Returns the user's text as it was, followed by ours. */
-function joined(xml: string, element: XmlElement, comment: CellComment, p: string): string {
+/** Returns the user's text as it was, without ours of an earlier marking, followed by ours of now. */
+function joined(xml: string, element: XmlElement, comment: CellComment | null, p: string): string {
   const raw = rawOf(xml, element);
   const root = elementsIn(raw)[0];
   const text = root && childrenOf(raw, root).find(({ name }) => name === 'text');
   if (!root || !text || text.contentEnd === text.end) {
+    if (!comment) return raw;
     const author = Number(findAttribute(attributesOf(xml, element), 'authorId') ?? 0);
     return toCommentXml(comment, author, p);
   }
   // A text without runs becomes a run, because ours must be runs.
-  const own = childrenOf(raw, text)
+  const runs = childrenOf(raw, text)
     .filter(({ name }) => name === 't' || name === 'r')
     .map((child) => (child.name === 't' ? `<${p}r>${rawOf(raw, child)}</${p}r>` : rawOf(raw, child)));
-  return (
-    raw.slice(0, text.contentStart) + own.join('') + toRuns(comment, p, '\n\n') + raw.slice(text.contentEnd)
-  );
+  const own = withoutOurs(runs);
+  if (!comment && own.length === runs.length) return raw;
+  const ours = comment ? toRuns(comment, p, '\n\n') : '';
+  return raw.slice(0, text.contentStart) + own.join('') + ours + raw.slice(text.contentEnd);
+}
+
+const LABELS = Object.values(MARKING_TEXTS).flatMap(({ label }) => Object.values(label));
+
+/** Tells whether comments hold text of an earlier marking: its author, or its words behind those of a user. */
+export function holdOurs(xml: string): boolean {
+  return xml.includes(`>${COMMENT_AUTHOR}<`) || LABELS.some((label) => xml.includes(`${label}:<`));
+}
+
+/**
+ * Returns the runs of a comment without those of an earlier marking: each of our bold words, and the line behind it.
+ * What somebody typed below that line stays.
+ */
+function withoutOurs(runs: readonly string[]): string[] {
+  const own: string[] = [];
+  let follows: 'nothing' | 'sentence' | 'label' = 'nothing';
+  for (const run of runs) {
+    const text = textOf(run);
+    const said = text.trim();
+    const isLabel = LABELS.some((label) => said === `${label}:`) || (follows === 'label' && said === '');
+    if (/^\n\n/.test(text) && isLabel && BOLD.test(run)) follows = 'sentence';
+    else if (follows === 'sentence') {
+      follows = 'label';
+      const typed = text.indexOf('\n');
+      if (typed >= 0)
+        own.push(run.replace(TEXT, (_, open, _text, close) => open + escapeXml(text.slice(typed)) + close));
+    } else own.push(run);
+  }
+  return own;
+}
+
+const BOLD = /<(?:[\w.-]+:)?b(?:\s+val="(?:1|true)")?\s*\/>/;
+const TEXT = /(<(?:[\w.-]+:)?t(?:\s[^>]*)?>)([^<]*)(<\/(?:[\w.-]+:)?t>)/;
+
+/** Returns the text of a run, with line ends as we write them; Excel may write them as `_x000a_`. */
+function textOf(run: string): string {
+  return decodeEntities(TEXT.exec(run)?.[2] ?? '')
+    .replace(/_x000[aA]_/g, '\n')
+    .replace(/\r\n?/g, '\n');
 }
 
 function toRuns({ lines }: CellComment, p: string, before: string): string {

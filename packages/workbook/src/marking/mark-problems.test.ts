@@ -207,7 +207,43 @@ describe('a comment that a cell has', () => {
     const second = await mark(first.bytes, [negativeEnergy('Posten', 'F2')], first.fileName);
     expect(commentAt(second.workbook, 'Posten', 'F2')).toMatch(/^Let op: [^|]*$/);
     expect(commentAt(second.workbook, 'Posten', 'F2')).not.toContain('Fout');
-    expect(second.workbook.SheetNames).toEqual(['Problemen (2)', 'Problemen', 'Posten', 'Set A1']);
+    expect(second.workbook.SheetNames).toEqual(['Problemen', 'Posten', 'Set A1']);
+  });
+
+  it('does not repeat a problem behind the text of a user, and loses it there once it is gone', async () => {
+    const own = withComment('<comment ref="F2" authorId="0"><text><t>Nog nakijken</t></text></comment>');
+    const first = await mark(own, [negativeAmount('Posten', 'F2'), negativeEnergy('Posten', 'F2')]);
+    const said = commentAt(first.workbook, 'Posten', 'F2');
+    expect(said.match(/Fout:/g)).toHaveLength(1);
+    const again = await mark(first.bytes, [negativeAmount('Posten', 'F2')]);
+    expect(commentAt(again.workbook, 'Posten', 'F2')).toMatch(/^Nog nakijken\n\nFout: [^:]*$/);
+    const mended = await mark(again.bytes, [negativeAmount('Posten', 'E2')]);
+    expect(commentAt(mended.workbook, 'Posten', 'F2')).toBe('Nog nakijken');
+    const elsewhere = await mark(again.bytes, [negativeAmount('Set A1', 'C2')]);
+    expect(commentAt(elsewhere.workbook, 'Posten', 'F2')).toBe('Nog nakijken');
+  });
+
+  it('keeps what a user typed below our line', async () => {
+    const first = await mark(
+      withComment('<comment ref="F2" authorId="0"><text><t>Nog nakijken</t></text></comment>'),
+      [negativeAmount('Posten', 'F2')],
+    );
+    const typed = partOf(first.workbook, 'xl/comments1.xml').replace(
+      /(<\/t><\/r><\/text>)/,
+      '\n&lt;Nagevraagd&gt;$1',
+    );
+    const entries = workbookEntries({ sheets: validSheets() });
+    const files = (first.workbook as unknown as { files: Record<string, { content: Uint8Array }> }).files;
+    const names = ['xl/worksheets/_rels/sheet1.xml.rels', 'xl/drawings/vmlDrawing1.vml'];
+    const bytes = buildZip([
+      ...entries,
+      ...names.map((name) => ({ name, data: Buffer.from(files[name]?.content ?? []) })),
+      { name: 'xl/comments1.xml', data: typed },
+    ]);
+    const second = await mark(bytes, [negativeEnergy('Posten', 'F2')]);
+    expect(commentAt(second.workbook, 'Posten', 'F2')).toMatch(
+      /^Nog nakijken\n<Nagevraagd>\n\nLet op: [^:]*$/,
+    );
   });
 
   it('goes when it was ours and its problem is gone, with its box', async () => {
@@ -227,6 +263,75 @@ describe('a comment that a cell has', () => {
     );
     const { workbook } = await mark(bytes, [negativeAmount('Posten', 'F2')]);
     expect(commentAt(workbook, 'Posten', 'F2')).toBe('[Threaded comment]');
+  });
+});
+
+describe('a copy that is marked again', () => {
+  const styles =
+    '<fonts count="2"><font><sz val="11"/></font><font><b/><color rgb="FFFFFFFF"/></font></fonts>' +
+    '<fills count="1"><fill><patternFill patternType="none"/></fill></fills><borders count="1"><border/></borders>' +
+    '<cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/><xf numFmtId="10" fontId="1" fillId="0" borderId="0"/></cellXfs>';
+  const quantity = { attributes: 's="1"', inside: '<v>-1</v>' };
+  const rows = [POSTEN_HEADER, postenRow('1', { quantity }), postenRow('2', { quantity })];
+  const twoPosts = () => buildWorkbook({ sheets: { ...validSheets(), Posten: rows }, styles });
+
+  it('has one list, that of now, and the name that it had', async () => {
+    const first = await mark(twoPosts(), [negativeAmount('Posten', 'F2'), negativeAmount('Posten', 'F3')]);
+    const second = await mark(first.bytes, [negativeAmount('Posten', 'F3')], first.fileName);
+    expect(second.fileName).toBe('brug - problemen.xlsx');
+    expect(second.workbook.SheetNames).toEqual(['Problemen', 'Posten', 'Set A1']);
+    const list = utils.sheet_to_json<unknown[]>(second.workbook.Sheets.Problemen ?? {}, { header: 1 });
+    expect(list.slice(5).map((row) => row[4])).toEqual(['F3']);
+  });
+
+  it('has the colours of now: what was mended is not red any more, and keeps its format', async () => {
+    const first = await mark(twoPosts(), [negativeAmount('Posten', 'F2'), synonym('Set A1', 'A1')]);
+    expect(fillAt(first.workbook, 'Set A1', 'A1')).toBe('DDEBF7');
+    const second = await mark(first.bytes, [negativeAmount('Posten', 'F3')]);
+    expect(fillAt(second.workbook, 'Posten', 'F2')).toBeUndefined();
+    expect(fillAt(second.workbook, 'Set A1', 'A1')).toBeUndefined();
+    expect(fillAt(second.workbook, 'Posten', 'F3')).toBe('FFC7CE');
+    expect(cellOf(second.workbook, 'Posten', 'F2')).toMatchObject({ v: -1, w: '-100.00%' });
+    // The dark ink of a marked cell went too: it may stand on a dark ground.
+    const xml = partOf(second.workbook, 'xl/styles.xml');
+    const style = /<c r="F2" s="(\d+)"/.exec(partOf(second.workbook, 'xl/worksheets/sheet1.xml'))?.[1];
+    const font = [...xml.matchAll(/<xf [^>]*fontId="(\d+)"/g)][Number(style)]?.[1];
+    expect([...xml.matchAll(/<font>.*?<\/font>/g)][Number(font)]?.[0]).toBe('<font><b/></font>');
+  });
+
+  it('opens at its list where that was moved, and forgets what was filtered in the former one', async () => {
+    const first = await mark(twoPosts(), [negativeAmount('Posten', 'F2')]);
+    const { files } = first.workbook as unknown as { files: Record<string, { content: Uint8Array }> };
+    const moved = Object.entries(files)
+      .filter(([name, { content }]) => content && !name.endsWith('/'))
+      .map(([name, { content }]) => ({ name, data: Buffer.from(content) as Buffer | string }))
+      .map((entry) =>
+        entry.name === 'xl/workbook.xml'
+          ? {
+              ...entry,
+              data: entry.data
+                .toString()
+                .replace(/(<sheets>)(<sheet [^>]*name="Problemen"[^>]*\/>)(.*)(<\/sheets>)/, '$1$3$2$4')
+                .replace('<sheets>', '<bookViews><workbookView activeTab="1"/></bookViews><sheets>')
+                .replace(
+                  '</sheets>',
+                  '</sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="2" hidden="1">Problemen!$A$5:$F$6</definedName></definedNames>',
+                ),
+            }
+          : entry,
+      );
+    const second = await mark(buildZip(moved), [negativeAmount('Posten', 'F3')]);
+    expect(second.workbook.SheetNames).toEqual(['Posten', 'Set A1', 'Problemen']);
+    const xml = partOf(second.workbook, 'xl/workbook.xml');
+    expect(xml).toContain('activeTab="2"');
+    expect(xml).not.toContain('definedName');
+  });
+
+  it('leaves a sheet of the user alone that is called like the list', async () => {
+    const sheets = { ...validSheets(), Problemen: [['Mijn aantekeningen']] };
+    const { workbook } = await mark(buildWorkbook({ sheets }), [negativeAmount('Posten', 'F2')]);
+    expect(workbook.SheetNames).toEqual(['Problemen (2)', 'Posten', 'Set A1', 'Problemen']);
+    expect(cellOf(workbook, 'Problemen', 'A1').v).toBe('Mijn aantekeningen');
   });
 });
 

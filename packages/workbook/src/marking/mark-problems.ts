@@ -5,11 +5,12 @@ import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import { MARKING_TEXTS } from '../text/marking-text.ts';
 import { problemExplanation } from '../text/problem-message.ts';
 import { readWorkbookPart } from '../xlsx/read-parts.ts';
-import { freeSheetName, withFirstSheet } from './add-sheet.ts';
+import { freeSheetName, withFirstSheet, withShownSheet } from './add-sheet.ts';
 import { checkMarked } from './check-marked.ts';
 import { commentSheet, hasOwnComments } from './comment-sheet.ts';
 import { mendContentTypes } from './content-types.ts';
 import { convertXls } from './convert-xls.ts';
+import { findFormerList } from './former-list.ts';
 import { toListSheet } from './list-sheet.ts';
 import type { SheetMarks } from './mark-rows.ts';
 import { markSheet } from './mark-sheet.ts';
@@ -48,12 +49,14 @@ export async function markProblems(
     if (container.kind === 'zip') {
       const file = openPackage(container);
       await mendContentTypes(file, fileName);
-      const marked = await markWorkbook(file, listed, language, false);
+      const how = { language, converted: false, formerList: await findFormerList(container) };
+      const marked = await markWorkbook(file, listed, how);
       return { bytes: await checkMarked(marked), fileName: name };
     }
     const converted = checkContainer(await convertXls(container.bytes), 'converted.xlsx');
     if (converted.kind !== 'zip') return null;
-    const marked = await markWorkbook(openPackage(converted), listed, language, true);
+    const how = { language, converted: true, formerList: await findFormerList(converted) };
+    const marked = await markWorkbook(openPackage(converted), listed, how);
     return { bytes: await checkMarked(marked), fileName: name };
   } catch (error) {
     if (error instanceof WorkbookFault) return null;
@@ -61,19 +64,28 @@ export async function markProblems(
   }
 }
 
-/** Returns 'brug - problemen.xlsx' for 'brug.xls'. */
+/** Returns 'brug - problemen.xlsx' for 'brug.xls', and for itself. */
 function markedFileName(fileName: string, convertedFromXls: boolean, language: Language): string {
   const trimmed = fileName.trim();
   const dot = trimmed.lastIndexOf('.');
   const extension = convertedFromXls ? '.xlsx' : trimmed.slice(dot);
-  return `${trimmed.slice(0, dot)} - ${MARKING_TEXTS[language].listName.toLowerCase()}${extension}`;
+  const ending = ` - ${MARKING_TEXTS[language].listName.toLowerCase()}`;
+  const name = trimmed.slice(0, dot);
+  return `${name.toLowerCase().endsWith(ending) ? name : name + ending}${extension}`;
+}
+
+interface Marking {
+  readonly language: Language;
+  /** whether it was an .xls */
+  readonly converted: boolean;
+  /** the sheet with the list of an earlier marking, which the new list replaces; null for none */
+  readonly formerList: string | null;
 }
 
 async function markWorkbook(
   file: WorkbookPackage,
   problems: readonly Problem[],
-  language: Language,
-  converted: boolean,
+  { language, converted, formerList }: Marking,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const text = MARKING_TEXTS[language];
   const root = (await file.relationships('')).find(({ type }) => type === 'officeDocument');
@@ -89,16 +101,19 @@ async function markWorkbook(
   const styles = openStyleSheet(stylesExist ? await file.text(stylesPath) : emptyStyleSheet(namespaces.main));
   const sentenceOf = (problem: Problem) => problemExplanation(problem, language);
   const cells = cellsWithProblems(problems);
-  const listName = freeSheetName(
-    text.listName,
-    workbook.sheets.map(({ name }) => name),
-  );
+  const names = workbook.sheets.map(({ name }) => name);
+  const listName = formerList ?? freeSheetName(text.listName, names);
 
+  let listPath: string | null = null;
   for (const { name, relationshipId } of workbook.sheets) {
     const relationship = relationships.find(({ id }) => id === relationshipId);
     // Excel calls a workbook damaged that names a sheet which doesn't exist.
     if (!relationship || !file.has(relationship.target)) throw damaged();
     const path = relationship.target;
+    if (name === formerList) {
+      listPath ??= path;
+      continue;
+    }
     const isSheet = relationship.type === 'worksheet';
     const marked = isSheet ? (cells.get(name) ?? []) : [];
     // Of two sheets with one name only the first counts.
@@ -106,23 +121,33 @@ async function markWorkbook(
     const commented = isSheet && (marked.length > 0 || (await hasOwnComments(file, path)));
     const words = { namespaces, text, listName, sentenceOf };
     const legacyDrawing = commented ? await commentSheet(file, path, marked, words) : null;
-    if (marked.length === 0 && !(await isSelected(file, path))) continue;
-    const change = { marks: toMarks(marked), styleOf: styles.marked, legacyDrawing };
+    const isUntouched = marked.length === 0 && (styles.unmarked.size === 0 || !isSheet);
+    if (isUntouched && !(await isSelected(file, path))) continue;
+    const { unmarked } = styles;
+    const change = { marks: toMarks(marked), styleOf: styles.marked, unmarked, legacyDrawing };
     await file.replaceLarge(path, markSheet(file.texts(path), change));
   }
 
   const sheetNames = new Set(workbook.sheets.map(({ name }) => name));
   const listXml = toListSheet({ problems, sheetNames, sentenceOf, converted, text }, styles, namespaces);
-  const listPath = await file.add('xl/worksheets/problems.xml', listXml, `${TYPES}.worksheet+xml`);
-  const listId = await file.relate(workbookPath, 'worksheet', listPath, namespaces);
+  let shownWorkbook: string;
+  if (listPath === null) {
+    const path = await file.add('xl/worksheets/problems.xml', listXml, `${TYPES}.worksheet+xml`);
+    const relationshipId = await file.relate(workbookPath, 'worksheet', path, namespaces);
+    const first = { name: listName, relationshipId, relationshipNamespace: namespaces.relationships };
+    shownWorkbook = withFirstSheet(workbookXml, first);
+  } else {
+    file.replace(listPath, listXml);
+    file.dropRelationships(listPath);
+    shownWorkbook = withShownSheet(workbookXml, names.indexOf(listName));
+  }
   if (stylesExist) file.replace(stylesPath, styles.toXml());
   else {
     // A workbook may name a style sheet that it doesn't have.
     const added = await file.add(stylesPath ?? 'xl/styles.xml', styles.toXml(), `${TYPES}.styles+xml`);
     if (stylesPath === undefined) await file.relate(workbookPath, 'styles', added, namespaces);
   }
-  const first = { name: listName, relationshipId: listId, relationshipNamespace: namespaces.relationships };
-  file.replace(workbookPath, withFirstSheet(workbookXml, first));
+  file.replace(workbookPath, shownWorkbook);
   return file.write();
 }
 

@@ -10,12 +10,21 @@ export interface CellMarks {
   readonly marks: SheetMarks;
   /** returns the style of a marked cell, from its present style */
   readonly styleOf: (base: number, severity: Severity) => number;
+  /** the styles of an earlier marking, each with what takes its place in a cell that is not marked */
+  readonly unmarked: ReadonlyMap<number, number>;
 }
 
 /** Marks the cells of a sheet row by row, in stretches of text as they arrive. */
-export function createRowMarker({ marks, styleOf }: CellMarks) {
+export function createRowMarker({ marks, styleOf, unmarked }: CellMarks) {
   let rowNumber = 0;
   let columnStyles: { min: number; max: number; style: number }[] = [];
+
+  /** Returns the opening tag of a cell without the look of an earlier marking. */
+  function cleaned(tag: string): string {
+    if (unmarked.size === 0) return tag;
+    const style = unmarked.get(Number(/\ss\s*=\s*["'](\d+)["']/.exec(tag)?.[1] ?? -1));
+    return style === undefined ? tag : withAttribute(tag, 's', String(style));
+  }
 
   function markRow(raw: string, cells: ReadonlyMap<number, Severity>): string {
     const row = rootOf(raw);
@@ -44,7 +53,7 @@ export function createRowMarker({ marks, styleOf }: CellMarks) {
         const [, severity] = waiting.shift() as [number, Severity];
         const base = Number(findAttribute(attributesOf(raw, cell), 's') ?? 0);
         inside += withAttribute(tag, 's', String(styleOf(base, severity)));
-      } else inside += tag;
+      } else inside += cleaned(tag);
       copied = cell.contentStart;
     }
     inside += raw.slice(copied, row.contentEnd === row.end ? row.contentStart : row.contentEnd);
@@ -96,6 +105,10 @@ export function createRowMarker({ marks, styleOf }: CellMarks) {
         const cells = marks.get(rowNumber);
         if (cells) {
           done += text.slice(copied, start) + markRow(text.slice(start, end), cells);
+          copied = end;
+        } else if (unmarked.size > 0) {
+          const row = text.slice(start, end).replace(/<(?:[\w.-]+:)?c\s[^>]*>/g, cleaned);
+          done += text.slice(copied, start) + row;
           copied = end;
         }
         position = end;

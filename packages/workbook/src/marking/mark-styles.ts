@@ -1,6 +1,6 @@
-import type { Severity } from '../problems/problem.ts';
+import { SEVERITIES, type Severity } from '../problems/problem.ts';
 import { type Group, readGroups, withGroups } from './style-groups.ts';
-import { childrenOf, elementsIn, rootOf, withAttribute } from './xml-elements.ts';
+import { childrenOf, elementsIn, rawOf, rootOf, withAttribute } from './xml-elements.ts';
 
 /**
  * The look of a cell with a problem: its fill, the colour of its text, and a border that distinguishes them also in
@@ -23,6 +23,8 @@ export interface StyleSheet {
    * border.
    */
   marked(base: number, severity: Severity): number;
+  /** the styles of cells that an earlier marking left, each with the same style without our look */
+  readonly unmarked: ReadonlyMap<number, number>;
   listStyle(style: ListStyle): number;
   toXml(): string;
 }
@@ -65,13 +67,57 @@ export function openStyleSheet(xml: string): StyleSheet {
     add('cellXfs', `<${p}xf numFmtId="0" ${attributes} xfId="0">${inside}</${p}xf>`);
   const wrapped = `<${p}alignment horizontal="left" vertical="top" wrapText="1"/>`;
 
+  /** Returns a member of a collection, of the workbook or added. */
+  function at(group: Group, index: number): string {
+    return own[group][index] ?? added[group][index - own[group].length] ?? own[group][0] ?? '';
+  }
+
   /** Returns a font in dark ink, since the cell's own may be white on a dark fill. */
   function inked(fontIndex: number, ink: string): number {
-    const raw = own.fonts[fontIndex] ?? own.fonts[0] ?? '';
+    const raw = at('fonts', fontIndex);
     const element = elementsIn(raw)[0];
     const color = element && childrenOf(raw, element).find(({ name }) => name === 'color');
-    if (!color) return Math.min(fontIndex, own.fonts.length - 1);
+    if (!color) return fontIndex;
     return add('fonts', `${raw.slice(0, color.start)}<${p}color rgb="${ink}"/>${raw.slice(color.end)}`);
+  }
+
+  /** Returns the severity whose look a style has; null for any other style. */
+  function severityOfLook(xf: string): Severity | null {
+    const fillXml = at('fills', numberIn(xf, 'fillId')).toUpperCase();
+    const borderXml = at('borders', numberIn(xf, 'borderId'));
+    return (
+      SEVERITIES.find((severity) => {
+        const { fill: color, ink, line } = LOOK[severity];
+        const sides = [...borderXml.matchAll(/\sstyle\s*=\s*["'](\w+)["']/g)].filter(
+          ([, style]) => style === line,
+        );
+        const inks = borderXml.toUpperCase().split(`"${ink}"`).length - 1;
+        return fillXml.includes(`"${color}"`) && sides.length === 4 && inks === 4;
+      }) ?? null
+    );
+  }
+
+  /** Returns a style without our look. What fill and border the cell had before is not known. */
+  function withoutLook(xf: string, severity: Severity): string {
+    const element = rootOf(xf);
+    const fontIndex = numberIn(xf, 'fontId');
+    const raw = at('fonts', fontIndex);
+    const color = childrenOf(raw, rootOf(raw)).find(({ name }) => name === 'color');
+    const isOurs = color && rawOf(raw, color).toUpperCase().includes(`"${LOOK[severity].ink}"`);
+    const fontId = isOurs ? add('fonts', raw.slice(0, color.start) + raw.slice(color.end)) : fontIndex;
+    return changed(xf, element.contentStart, {
+      fontId,
+      fillId: 0,
+      borderId: 0,
+      applyFill: 0,
+      applyBorder: 0,
+    });
+  }
+
+  const unmarked = new Map<number, number>();
+  for (const [index, xf] of own.cellXfs.entries()) {
+    const severity = severityOfLook(xf);
+    if (severity !== null) unmarked.set(index, add('cellXfs', withoutLook(xf, severity)));
   }
 
   const list: Record<ListStyle, () => number> = {
@@ -102,26 +148,35 @@ export function openStyleSheet(xml: string): StyleSheet {
   }
 
   return {
+    unmarked,
     marked(base, severity) {
-      const raw = own.cellXfs[base] ?? own.cellXfs[0] ?? '';
+      const raw = at('cellXfs', unmarked.get(base) ?? base);
       const element = elementsIn(raw)[0];
       if (!element) return base;
       const { fill: color, ink, line } = LOOK[severity];
-      let tag = raw.slice(0, element.contentStart);
-      const fontIndex = Number(/\sfontId\s*=\s*["'](\d+)["']/.exec(tag)?.[1] ?? 0);
-      for (const [name, value] of Object.entries({
-        fontId: inked(fontIndex, ink),
+      const look = {
+        fontId: inked(numberIn(raw, 'fontId'), ink),
         fillId: fill(color),
         borderId: border(line, ink),
         applyFont: 1,
         applyFill: 1,
         applyBorder: 1,
-      })) {
-        tag = withAttribute(tag, name, String(value));
-      }
-      return add('cellXfs', tag + raw.slice(element.contentStart));
+      };
+      return add('cellXfs', changed(raw, element.contentStart, look));
     },
     listStyle: (name) => list[name](),
     toXml: () => withGroups(xml, p, own, added),
   };
+}
+
+/** Returns the number in an attribute of a style; 0 when it is not stated. */
+function numberIn(xf: string, attribute: string): number {
+  return Number(new RegExp(`\\s${attribute}\\s*=\\s*["'](\\d+)["']`).exec(xf)?.[1] ?? 0);
+}
+
+/** Returns a style with attributes of its opening tag, which ends at `contentStart`, added or replaced. */
+function changed(xf: string, contentStart: number, attributes: Readonly<Record<string, number>>): string {
+  let tag = xf.slice(0, contentStart);
+  for (const [name, value] of Object.entries(attributes)) tag = withAttribute(tag, name, String(value));
+  return tag + xf.slice(contentStart);
 }

@@ -37,6 +37,8 @@ export interface WorkbookPackage {
   relationships(path: string): Promise<readonly Relationship[]>;
   /** Adds a relationship from a part to another and returns its id. */
   relate(from: string, type: string, to: string, namespaces: Namespaces): Promise<string>;
+  /** Drops the relationships of a part that was replaced. */
+  dropRelationships(path: string): void;
   write(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -137,6 +139,10 @@ export function openPackage(container: {
       const tag = `<${root.prefix}Relationship Id="${id}" Type="${namespaces.relationships}/${type}" Target="/${escapeXml(to)}"/>`;
       keep(part, withInside(xml, root, tag));
       return id;
+    },
+    dropRelationships(path) {
+      const { part } = relationshipsPath(path);
+      if (opened.has(part)) keep(part, `<Relationships xmlns="${PACKAGE_RELATIONSHIPS}"></Relationships>`);
     },
     async write() {
       const written = new Map<string, PackedEntry>();
