@@ -1,5 +1,6 @@
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import { WorkbookFault } from '../problems/workbook-fault.ts';
+import { decryptReadOnly } from './decrypt-read-only.ts';
 import { fileKindOf, findUploadExtension } from './file-kind.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
@@ -9,9 +10,18 @@ export type Container =
 
 /**
  * Checks a file before anything in it is parsed: its size, its extension, whether its first bytes agree with the
- * extension, and the directory of a zip archive. Throws a WorkbookFault that names the problem.
+ * extension, and the directory of a zip archive. A workbook that is encrypted so that it can be read without a password
+ * is decrypted first. Throws a WorkbookFault that names the problem.
  */
-export function checkContainer(bytes: Uint8Array, fileName: string): Container {
+export function checkContainer(sent: Uint8Array, fileName: string): Container {
+  if (fileKindOf(sent) !== 'ole-encrypted' || sent.length > UPLOAD_MAX_BYTES)
+    return checkOpen(sent, fileName);
+  const bytes = decryptReadOnly(sent);
+  if (bytes === null || fileKindOf(bytes) !== 'zip') throw new WorkbookFault('password-protected', {});
+  return checkOpen(bytes, fileName);
+}
+
+function checkOpen(bytes: Uint8Array, fileName: string): Container {
   if (bytes.length === 0) throw new WorkbookFault('file-empty', {});
   if (bytes.length > UPLOAD_MAX_BYTES) {
     throw new WorkbookFault('file-too-large', { sizeBytes: bytes.length, maxBytes: UPLOAD_MAX_BYTES });
@@ -24,7 +34,6 @@ export function checkContainer(bytes: Uint8Array, fileName: string): Container {
     });
   }
   const kind = fileKindOf(bytes);
-  if (kind === 'ole-encrypted') throw new WorkbookFault('password-protected', {});
   const expected = extension === '.xls' ? 'ole' : 'zip';
   if (kind !== expected) {
     const found = kind === 'zip' ? 'xlsx' : kind === 'ole' ? 'xls' : 'unknown';
