@@ -24,6 +24,8 @@ const LETTER_T = 116;
 const CELL_PARTS: ReadonlySet<string> = new Set(['v', 'is', 'f', 'extLst']);
 /** The types of formulas that fill a block of cells, of which the first holds the formula (18.18.6). */
 const FILLING: ReadonlySet<string> = new Set(['array', 'dataTable']);
+/** The largest number of such blocks that are remembered: each cell is compared with them. */
+const FILLED_MAX = 1_000;
 
 /**
  * Reads a worksheet part in one pass and passes on its rows as they come. Returns the merged blocks, which follow the
@@ -126,7 +128,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
   /** Tells whether the cell has its value from a formula in another cell, as far as that matters. */
   function isFilled(): boolean {
     // Of more blocks than are remembered every value may come from one.
-    return filled.length === MAX_MERGED_RANGES || filled.some((block) => isWithin(block, row, column));
+    return filled.length === FILLED_MAX || filled.some((block) => isWithin(block, row, column));
   }
 
   function closeRow(): void {
@@ -180,7 +182,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
           hasFormula = true;
           if (!context.resultsHold && FILLING.has(findAttribute(attributes, 't') ?? '')) {
             const block = toMergedRange(findAttribute(attributes, 'ref') ?? '');
-            if (block && filled.length < MAX_MERGED_RANGES) filled.push(block);
+            if (block && filled.length < FILLED_MAX) filled.push(block);
           }
         } else if (name === 'rPh') inPhonetic = true;
       } else if (inRow) {
