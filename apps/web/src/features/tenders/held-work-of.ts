@@ -1,7 +1,7 @@
 import type { HeldWorkAnswer } from '@milieuspoor/contract';
 import type { HeldWork } from '@milieuspoor/domain';
 
-/** How the work of a calculation compares with that of another, as the rules have it. */
+/** Returns how the work of a calculation compares with that of another, in the form that the rules take. */
 export function heldWorkOf({
   known,
   open,

@@ -2,7 +2,7 @@ import type { Project, ProjectChanges } from '@milieuspoor/contract';
 import { AWARD_MODEL_FIELDS, type AwardModel, type AwardModelField } from '@milieuspoor/domain';
 import { stepsOf } from '../../lib/project-changes/model-lists.ts';
 
-/** What each value of the model is called in a project. */
+/** The name of each value of the model in a project. */
 export const MODEL_COLUMNS = {
   scopeEur: 'projectscope',
   benefitEur: 'fictional_tender_benefit',
@@ -13,10 +13,10 @@ export const MODEL_COLUMNS = {
   ceilingEur: 'mki_ceiling',
 } as const satisfies Readonly<Record<AwardModelField, keyof Project & keyof ProjectChanges>>;
 
-/** A project, as far as the model stands in it. */
+/** The part of a project that holds the model. */
 export type ModelColumns = Pick<Project, (typeof MODEL_COLUMNS)[AwardModelField] | 'mki_steps'>;
 
-/** The award model of a project. */
+/** Returns the award model of a project. */
 export function awardModelOf(project: ModelColumns): AwardModel {
   return {
     scopeEur: project.projectscope,
@@ -30,13 +30,15 @@ export function awardModelOf(project: ModelColumns): AwardModel {
   };
 }
 
-/** What of the model the bids are held against. */
+/** The part of the model that bids are checked against. */
 export type BidModel = Pick<
   AwardModel,
   'criteriaMaxDiscountEur' | 'lowerEur' | 'mkiMaxDiscountEur' | 'upperEur' | 'steps'
 >;
 
-/** Changes of the model as they are sent; a reference value that is typed is set by hand (part 2, §7). */
+/**
+ * Returns changes of the model in the form that is sent; a reference value that is typed is set by hand (part 2, §7).
+ */
 export function toChanges(model: Partial<AwardModel>): ProjectChanges {
   const changes: ProjectChanges = {};
   for (const field of AWARD_MODEL_FIELDS) {

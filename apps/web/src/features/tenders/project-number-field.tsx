@@ -11,21 +11,24 @@ import type { ModelEditing } from './award-model/editing/use-model-editing.ts';
 
 interface ProjectNumberFieldProps {
   readonly editing: ModelEditing;
-  /** the number of the project that stands in it */
+  /** the project's number that it holds */
   readonly field: 'expected_number_of_applicants' | 'mki_penalty_factor';
   readonly write: (value: number) => string;
-  /** null of a text that is no number which may be stored */
+  /** returns null for a text that is no number, or none that may be stored */
   readonly read: (typed: string) => number | null;
   readonly label: string;
   readonly hint: string;
-  /** what is said of such a text */
+  /** the message about such a text */
   readonly invalid: string;
-  /** what is said where storing it failed */
+  /** the message when storing it failed */
   readonly failed: string;
   readonly inputMode: 'numeric' | 'decimal';
 }
 
-/** A number beside the amounts of a model, stored when its user goes on. Where it may only be read it says why. */
+/**
+ * The field for a number beside the amounts of a model, which is stored when the user leaves it. If it is read-only, it
+ * says why.
+ */
 export function ProjectNumberField(props: ProjectNumberFieldProps) {
   const { editing, field, write, read, label, hint, invalid, failed, inputMode } = props;
   const { project, lock } = editing;
@@ -67,12 +70,12 @@ export function ProjectNumberField(props: ProjectNumberFieldProps) {
         onBlur={store}
         sx={{
           '& input': { textAlign: 'right' },
-          // It is what the amounts beside it are: to be read.
+          // It looks like the amounts beside it, which are meant to be read.
           '& input.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
         }}
         slotProps={{
           htmlInput: { inputMode, autoComplete: 'off', maxLength: 6 },
-          // Why nothing can be typed here is to be read all the same.
+          // The reason why nothing can be typed must stay readable.
           formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
         }}
       />

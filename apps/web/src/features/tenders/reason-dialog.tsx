@@ -18,18 +18,18 @@ import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 interface ReasonDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** what it is about, and what follows */
+  /** the subject, and the consequences */
   readonly lines: readonly ReactNode[];
-  /** more to choose, above the reason */
+  /** another choice, above the reason */
   readonly choice?: ReactNode;
   readonly label: string;
   readonly confirmLabel: string;
-  /** what the field is called where the server finds fault with it */
+  /** the name of the field in the messages of the server */
   readonly field: string;
   readonly failed: string;
   readonly busy: boolean;
   readonly error: unknown;
-  /** what it is about became another: it is looked at again before it is confirmed */
+  /** the subject has changed: the user looks at it again before confirming */
   readonly changed?: Changed | null;
   readonly onLookAgain?: () => void;
   readonly onConfirm: (reason: string) => void;
@@ -37,7 +37,7 @@ interface ReasonDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks why somebody does what stands in the record of the award. Keeps what was typed when it fails. */
+/** Asks the reason for an action that the record of the award lists. It keeps what was typed if the action fails. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { open, title, lines, choice, label, confirmLabel, field, failed, busy, error } = props;
   const { changed = null, onLookAgain, onConfirm, onCancel, onClosed } = props;

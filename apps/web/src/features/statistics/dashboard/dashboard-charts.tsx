@@ -103,7 +103,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
     },
     [drillInto, goTo, uuid],
   );
-  // The same goes for these: the total follows the click, out of view.
+  // These as well: the total follows the click, out of view.
   const drillFromAfar = useCallback<typeof drillInto>(
     (...step) => {
       drillInto(...step);

@@ -20,14 +20,14 @@ import { type SideExample, statisticsOf } from '../../../testing/statistics-of.t
 import { textDrawnBy } from '../../../testing/text-drawn.ts';
 import { CalculationCharts } from '../index.ts';
 
-/** Something of all that a chart may be of. */
+/** An example of everything that a chart may be about. */
 const SIDE = {
   ...{ mki: 600, co2: 900, mkiPerModule: { A4: 600 }, co2PerModule: { A4: 900 }, material: [1, 2, 3] },
   ...{ energy: [9, 1], equipment: [4, 1], transport: [5, 1] },
 } satisfies SideExample;
 
 const OF_SIDES = ['Baseline', 'Optimalisatie'];
-/** What an expert sees of an organisation, but for what is of others: how their work differs is theirs to know. */
+/** What an expert sees of an organisation, without what is of others: how their work differs is only shown to them. */
 const OF_ORGANISATION = [
   'Totale MKI',
   ...['Graadmeter MKI', 'Graadmeter CO2', 'Graadmeter Grondstoffengebruik'],

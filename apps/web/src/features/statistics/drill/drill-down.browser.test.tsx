@@ -49,7 +49,7 @@ it('from the organisation down to the product each click asks the next level of 
   expect(last?.aggregate_by).toBe('product');
   expect(last?.project_calculation__project__uuid).toBe(BRIDGE.uuid);
   expect(last?.product_sub_group).toBe(GIRDERS.uuid);
-  // Nothing lies below a product.
+  // There is nothing below a product.
   await expect.element(into(GIRDER.name)).not.toBeInTheDocument();
   await expect
     .element(total.getByRole('combobox', { name: 'Ga naar' }))
@@ -60,7 +60,7 @@ describe('where one of two projects cannot be compared', () => {
   const OVER_ONE = { compared: 1, pairs: 2 };
   const bridge = comparedExample({ baseline: 600, optimization: 500, amount: -100, share: -1 / 6 }, OVER_ONE);
   const open = { mki: 300, undeclared: { mki: 1 } };
-  /** The bridge is compared; of the dike an item of the optimisation is open. */
+  /** The bridge is compared; the dike is not, because an item of its optimisation is open. */
   const part = (level: 'organization' | 'project') => {
     const node = level === 'project' ? BRIDGE : ORGANISATION;
     return statisticsOf({
@@ -132,7 +132,7 @@ describe('where one of two projects cannot be compared', () => {
     await showDashboard();
     await tableOf('Totale MKI');
     const names = total.getByRole('button', { name: 'Totaal over 1 van 2 projecten', exact: true });
-    // In the legend and in the table.
+    // Both the legend and the table have it.
     await expect.poll(() => names.length).toBe(2);
     for (const name of names.all()) {
       await name.click();

@@ -13,7 +13,7 @@ beforeEach(() => {
   answerDashboard();
 });
 
-/** Scrolls the open fields of the filters away over the top of the screen. */
+/** Scrolls the open fields of the filters above the top of the screen. */
 async function scrollAway(): Promise<void> {
   await expect.element(chart('CO2')).toBeVisible();
   window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

@@ -26,7 +26,7 @@ it('a set without figures is marked as such, can be reached by keyboard, says wh
     .element(setA2)
     .toHaveAccessibleDescription('De actieve berekening heeft geen gegevens voor Set A2.');
   await userEvent.keyboard('{Enter}');
-  // Playwright waits for what is not disabled; a person does not.
+  // Playwright waits for elements that are not disabled; a person does not.
   await setA2.click({ force: true });
   await expect.element(setA1).toHaveAttribute('aria-pressed', 'true');
   await expect.element(setA2).toHaveAttribute('aria-pressed', 'false');

@@ -11,7 +11,7 @@ const figures = page.getByRole('region', { name: 'Kerncijfers' });
 const setA1 = page.getByRole('button', { name: 'Set A1' });
 const setA2 = page.getByRole('button', { name: 'Set A2' });
 
-/** Holds back the answers in Set A2 until they are let go. */
+/** Holds back the answers in Set A2 until the test releases them. */
 function holdSetA2(): () => void {
   const gate = Promise.withResolvers<void>();
   const inTurn = async (dataType: Parameters<typeof setOfDataType>[0]) => {
@@ -28,7 +28,7 @@ function holdSetA2(): () => void {
   return gate.resolve;
 }
 
-/** All that the page says of money, wherever it stands. */
+/** Returns all amounts of money on the page, wherever they are. */
 const amounts = () => document.body.textContent.match(/€[\d.]+,-/g) ?? [];
 
 it('figures of Set A1 leave the screen at once when Set A2 is chosen, everywhere', async () => {

@@ -65,7 +65,7 @@ it('figures of several versions of the weights say so once, and their files say 
   const mixed = page.getByText(/Niet elke berekening is met dezelfde weegfactoren gewaardeerd/);
   await expect.element(mixed).toMatchTextContent(/versies 2026-1, 2027-1/);
   expect(mixed.length).toBe(1);
-  // What else is to be known before they are read stands in the same box, so that the figures stay in view.
+  // The other notes that must be read first are in the same box, so that the figures stay in view.
   const boxes = page.getByRole('alert').elements();
   expect(boxes.map(({ textContent }) => /onbevestigde.*Niet elke berekening/.test(textContent))).toEqual([
     true,

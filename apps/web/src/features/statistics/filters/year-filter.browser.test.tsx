@@ -11,7 +11,7 @@ import { WITHOUT_YEARS } from '../../../testing/statistics-answers.ts';
 const year = (number: number) => page.getByRole('checkbox', { name: String(number) });
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 
-/** The years that a question carries; undefined for all of them. */
+/** The years of a question; undefined for all of them. */
 const yearsAsked = () =>
   server.asked(endpoints.getCalculationStatistics).map(({ query }) => query.design_phase_complete_date__year);
 

@@ -16,7 +16,7 @@ const dialog = page.getByRole('dialog');
 const modulesOf = (count: number) =>
   LIFE_CYCLE_MODULES.map((module) => (module === 'A4' || module.startsWith('C') ? count : 0));
 
-/** One project that lacks A4 and C1-C4 at five posts, and otherwise saves 8.2 %. */
+/** One project that lacks A4 and C1-C4 in five posts, and otherwise saves 8.2 %. */
 const LACKING = {
   baseline: { mki: 1_000, co2: 20_000 },
   optimization: { mki: 400, co2: 8_000 },
@@ -242,7 +242,7 @@ describe('the list as a file', () => {
     expect(first).toContain(
       'Brug Oost;Module ontbreekt, Optimalisatie;ja;1;10.2;Klinkers;Verhardingen;A4 en C1;12,5;34;Ontwerp mei;Anna de Wit',
     );
-    // A product that looks like a formula is none in a spreadsheet.
+    // A product name that looks like a formula is stored as text.
     expect(second).toContain("nee;1;11;'=Beton;Beton;10 m3 → 8,50 m3");
   });
 

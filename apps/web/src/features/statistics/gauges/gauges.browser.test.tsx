@@ -179,7 +179,7 @@ describe('the gauges', () => {
         chart('Graadmeter MKI').getByText(`Minste besparing: ${least.name}. Meeste besparing: ${most.name}.`),
       )
       .toBeVisible();
-    // Of one project there is no least and most.
+    // A single project has no least and most.
     await expect.element(chart('Graadmeter CO2')).not.toMatchTextContent('besparing:');
   });
 

@@ -106,7 +106,7 @@ describe('the policy goals', () => {
       .poll(() => server.asked(endpoints.listFigureFindings).map(({ query }) => query?.quantity))
       .toEqual(['material']);
     await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
-    // The other goals are of all three.
+    // The other goals cover all three.
     await expect.element(chart('Energie')).not.toMatchTextContent(/van 3 projecten/);
   });
 

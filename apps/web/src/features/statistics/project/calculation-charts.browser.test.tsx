@@ -105,7 +105,7 @@ describe('the charts of a project', () => {
     const screen = await showCharts();
     await tableOf('MKI per levenscyclusmodule');
     const phases = chart('MKI per levenscyclusmodule');
-    // Nothing is spent in it, so it leads nowhere.
+    // Nothing is spent in it, so it has no link.
     await expect
       .element(phases.getByRole('button', { name: 'A5 Bouw en installatie' }))
       .not.toBeInTheDocument();

@@ -36,7 +36,7 @@ interface CalculationChartsProps {
   readonly projectUuid: string;
   /** the types whose active calculations are shown: one side, or Baseline and Optimalisatie beside one another */
   readonly types: readonly CalculationType[];
-  /** whose bid is shown, with the type of bidders; without one the winner's */
+  /** the bidder whose bid is shown, with the type of bidders; if absent, the winner's */
   readonly applicantUuid?: string | null;
   /** the sets that the active calculations state */
   readonly sets: readonly SetCode[];
@@ -44,7 +44,7 @@ interface CalculationChartsProps {
   readonly revision: string;
 }
 
-/** The figures keep their room while they are on their way, so that the chart stands where it will stand. */
+/** Reserves the room of the figures while they are being fetched, so that the chart does not move. */
 const FIGURES_BESIDE_CHART = {
   display: 'grid',
   gap: 1.5,
@@ -54,7 +54,7 @@ const FIGURES_BESIDE_CHART = {
 
 const MODULE_INDICATORS = ['mki', 'co2'] as const;
 
-/** What a project's active calculations cost the environment. */
+/** The charts of the environmental costs of a project's active calculations. */
 export function CalculationCharts(props: CalculationChartsProps) {
   const { organisationSlug, projectUuid, types, applicantUuid = null, sets, revision } = props;
   const { t } = useTranslation();
@@ -76,7 +76,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
   const { set } = navigation.view;
   const statistics = useStatistics(subject, navigation.view);
   const { top, place: here } = statistics;
-  // What was clicked on comes first, and the charts around it right after.
+  // The chart that was clicked is updated first, and the charts around it right after.
   const around = useDeferredValue(here);
   const centreId = useId();
   const { total, goTo } = useTotalPlace();

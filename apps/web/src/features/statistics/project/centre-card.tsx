@@ -9,15 +9,15 @@ import { FigureCard } from './figure-card.tsx';
 import { type LargestPart, largestModule, largestNode, leavesModulesOpen } from './largest-parts.ts';
 
 interface CentreCardProps {
-  /** what the side comes to, and its nodes */
+  /** the total of the side, and its nodes */
   readonly total: Statistic;
   /** the same, by life-cycle module */
   readonly modules: Statistic;
-  /** the side, where there is another one beside it */
+  /** the side, if there is another one beside it */
   readonly named: SeriesName | null;
 }
 
-/** What weighs most in the MKI: the node and the life-cycle module, with their shares. */
+/** Shows the largest parts of the MKI: the node and the life-cycle module, with their shares. */
 export function CentreCard({ total, modules, named }: CentreCardProps) {
   const { t } = useTranslation();
   const node = largestNode(total);
@@ -45,8 +45,8 @@ export function CentreCard({ total, modules, named }: CentreCardProps) {
 }
 
 /**
- * The share of a part, and its amount where that is more than the whole: beside parts that save, a share of 330 % tells
- * nothing.
+ * Formats the share of a part, and its amount if that exceeds the whole: when other parts are negative, a share of 330
+ * % tells nothing.
  */
 function Weight({ part: { share, point } }: { readonly part: LargestPart }) {
   if (share === null) return <CoverageMark point={point} />;
@@ -56,11 +56,11 @@ function Weight({ part: { share, point } }: { readonly part: LargestPart }) {
 interface PartProps {
   readonly name: string;
   readonly part: LargestPart;
-  /** a line never ends within it: 'Fase A1-A3' */
+  /** a text that is never broken over two lines: 'Fase A1-A3' */
   readonly whole?: boolean;
 }
 
-/** In a narrow card the share goes below a name that needs the line for itself, so that no name is broken for it. */
+/** In a narrow card the share goes below a name that needs the whole line, so that no name is broken. */
 function Part({ name, part, whole = false }: PartProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5 }}>

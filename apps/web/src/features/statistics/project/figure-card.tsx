@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface FigureCardProps {
-  /** what the figure is of */
+  /** the subject of the figure */
   readonly label: string;
-  /** takes the whole row on a narrow screen */
+  /** true to take the whole row on a narrow screen */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** One of the figures beside a chart, or of the few that belong together. */
+/** Shows one of the figures beside a chart, or a few that belong together. */
 export function FigureCard({ label, wide = false, children }: FigureCardProps) {
   return (
     <Paper variant="outlined" className={wide ? 'wide' : ''} sx={{ px: 2.5, py: 1.5, minWidth: 0 }}>

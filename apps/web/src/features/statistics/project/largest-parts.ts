@@ -2,16 +2,16 @@ import { type CoveredPoint, childPoint, childrenOf, shareOf, sidePoint } from '@
 import type { Statistic } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 
-/** What weighs most in the MKI of a side. */
+/** The largest part of the MKI of a side. */
 export interface LargestPart<Name extends string = string> {
   readonly name: Name;
-  /** euro, with what it is built on */
+  /** euro, with its coverage */
   readonly point: CoveredPoint;
-  /** in percent of the side; null where it is unknown */
+  /** in percent of the side; null if it is unknown */
   readonly share: number | null;
 }
 
-/** The node that a side spends most MKI on, of those that cost anything; null where there is none. */
+/** Returns the node with the most MKI of a side, among those above 0; null if there is none. */
 export function largestNode(total: Statistic): LargestPart | null {
   return largestOf(
     total,
@@ -22,7 +22,7 @@ export function largestNode(total: Statistic): LargestPart | null {
   );
 }
 
-/** The life-cycle module with the most MKI of those that are declared; null where none costs anything. */
+/** Returns the life-cycle module with the most MKI among those that are declared; null if none is above 0. */
 export function largestModule(total: Statistic, perModule: Statistic): LargestPart<LifeCycleModule> | null {
   return largestOf(
     total,
@@ -33,7 +33,7 @@ export function largestModule(total: Statistic, perModule: Statistic): LargestPa
   );
 }
 
-/** Whether a module that items leave open might weigh more than it seems to. */
+/** Tells whether items leave a module open, which might then weigh more than it seems to. */
 export function leavesModulesOpen(perModule: Statistic): boolean {
   return LIFE_CYCLE_MODULES.some((module) => {
     const { coverage } = sidePoint(perModule, module, { quantity: 'mki', module });

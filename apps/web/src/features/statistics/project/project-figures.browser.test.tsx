@@ -111,7 +111,7 @@ describe('the figures of one calculation', () => {
     expect(placeOf(figures.getByText('€600,-')).bottom).toBeLessThan(200);
     await atSize(390, 844, async () => {
       await expect.poll(() => placeOf(chart('Totale MKI')).top).toBeGreaterThan(placeOf(figures).bottom - 1);
-      // The picture follows the width of its place a moment later.
+      // The chart follows the width of its container a moment later.
       await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     });
   });

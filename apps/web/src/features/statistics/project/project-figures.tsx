@@ -14,7 +14,7 @@ import { QuantityCard } from './quantity-card.tsx';
 interface ProjectFiguresProps {
   /** the place that they are about, null for the whole */
   readonly about: string | null;
-  /** undefined while it is on its way */
+  /** undefined while it is being fetched */
   readonly reply: StatisticsReply | undefined;
 }
 
@@ -23,10 +23,13 @@ const INDICATORS = [
   { quantity: 'co2', kind: 'co2' },
 ] as const;
 
-/** px: on a narrow screen the chart below doesn't jump when they arrive */
+/** px: on a narrow screen this keeps the chart below in place when they arrive */
 const ROOM = { xs: 220, lg: 0 } as const;
 
-/** What a project's calculations come to, beside the chart that says of what: MKI, CO2 and what weighs most in it. */
+/**
+ * Shows the totals of a project's calculations, beside the chart that divides them: MKI, CO2 and the largest parts of
+ * it.
+ */
 export function ProjectFigures({ reply, about }: ProjectFiguresProps) {
   const { t } = useTranslation();
   const { statistics = [], changes } = reply ?? {};
@@ -65,7 +68,7 @@ export function ProjectFigures({ reply, about }: ProjectFiguresProps) {
                 ? reasonText(changes.mki, 'mki', t)
                 : null
             }
-            // The posts are the same in both quantities; what counts as 0 need not be.
+            // The posts are the same in both quantities; what counts as 0 may differ.
             scope={quantity === 'mki' ? (changes?.scope ?? null) : explainedAlone(changes?.scope ?? null)}
           />
         ))}

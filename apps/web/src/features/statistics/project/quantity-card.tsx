@@ -16,15 +16,15 @@ import { FIGURE_LIST } from './figure-list.ts';
 interface QuantityCardProps {
   readonly quantity: 'mki' | 'co2';
   readonly sides: readonly Statistic[];
-  /** null without both sides */
+  /** null if a side is missing */
   readonly change: PairsComparisonAnswer | null;
-  /** a reason that stands above and is not said again */
+  /** a reason that is shown above and is not repeated */
   readonly said?: string | null;
-  /** how the posts of the two sides differ, where that is said here */
+  /** how the posts of the two sides differ, if that is said here */
   readonly scope?: ScopeDifferenceAnswer | null;
 }
 
-/** What one side comes to in a quantity; of two, what lies between them and then what each comes to. */
+/** Shows the amount of one side in a quantity; for two sides, the difference and then both amounts. */
 export function QuantityCard({ quantity, sides, change, scope = null, said = null }: QuantityCardProps) {
   const { t } = useTranslation();
   const points = sides.map((side) => ({ name: side.name, point: sidePoint(side, 'total', { quantity }) }));
@@ -96,7 +96,7 @@ function OneSide({ quantity, point }: OneSideProps) {
   );
 }
 
-/** In words as well as in figures; where nothing can be compared the reason stands in place of the figure. */
+/** Shows the difference in words as well as in figures; if nothing can be compared, the reason replaces the figure. */
 function Difference({
   quantity,
   change,

@@ -10,7 +10,7 @@ interface StatisticsHeaderProps {
   readonly onChooseSet: (set: SetCode) => void;
 }
 
-/** What the charts below are about, and in which set. */
+/** Shows the subject of the charts below, and their set. */
 export function StatisticsHeader({ set, available, onChooseSet }: StatisticsHeaderProps) {
   const { t } = useTranslation();
   return (

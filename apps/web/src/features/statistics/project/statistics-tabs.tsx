@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The charts of a dashboard, in the one tab that there is. */
+/** The charts of a dashboard, in its only tab. */
 export function StatisticsTabs({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const [tabId, panelId] = [useId(), useId()];

@@ -125,7 +125,7 @@ describe('the ratios', () => {
         ),
       )
       .toBeVisible();
-    // The product group stands in the field above all three; a chart that is alone says it.
+    // The product group is named in the field above all three charts; a single chart names it itself.
     expect(ratio.getByText(CONCRETE.name).length).toBe(0);
     await page.getByRole('button', { name: 'CO2 per eenheid schermvullend tonen' }).click();
     await expect.element(page.getByRole('dialog')).toMatchTextContent(new RegExp(`· ${CONCRETE.name}`));
@@ -137,12 +137,12 @@ describe('the ratios', () => {
     await expect
       .element(national)
       .toMatchTextContent('Alle organisaties · Set A1 (EN 15804+A1) · Alle onderdelen');
-    // What does follow the choice says that.
+    // A chart that follows the choice says so.
     const energy = chart('Energie');
     await expect
       .element(energy.getByText(`Onafhankelijk van de set · ${BRIDGE.name}`, { exact: true }))
       .toBeVisible();
-    // Alone on the screen it says everything.
+    // A single chart on the screen says everything.
     await page.getByRole('button', { name: 'Totale MKI schermvullend tonen' }).click();
     await expect
       .element(page.getByRole('dialog'))
@@ -178,7 +178,7 @@ describe('the ratios', () => {
       });
     expect(screen.address()).toContain(`groep=${STEEL.uuid}`);
     await expect.element(chart('MKI per eenheid')).toMatchTextContent('Geen gegevens beschikbaar');
-    // There is nothing to save of it.
+    // There is nothing to save.
     await expect.element(saving('MKI per eenheid')).toBeDisabled();
     await expect.element(saving('CO2 per eenheid')).toBeDisabled();
   });

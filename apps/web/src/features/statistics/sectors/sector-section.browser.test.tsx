@@ -38,7 +38,7 @@ describe('the sectors', () => {
       ['Spoorinfrastructuur, geen projecten die meetellen', '-', '-', '-'],
       ['Totaal', '-', '-', '-'],
     ]);
-    // Not beside them: the eye would compare bars of two axes.
+    // They are not side by side: readers would compare bars of two axes.
     const [own, all] = [chart(OWN), chart(ALL)].map((each) => each.element().getBoundingClientRect());
     expect(all?.top).toBeGreaterThanOrEqual(own?.bottom ?? Number.POSITIVE_INFINITY);
     expect((await tableOf(ALL)).slice(1, 3)).toEqual([
@@ -74,7 +74,7 @@ describe('the sectors', () => {
     await chart(OWN).getByRole('button', { name: 'over 2 van 3 projecten' }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     const query = () => server.asked(endpoints.listFigureFindings)[0]?.query;
-    // The list is fetched once its dialog is there.
+    // The list is fetched once its dialog is open.
     await expect.poll(query).toMatchObject({ quantity: 'mki', aggregate_by: 'project' });
     expect(query()).not.toHaveProperty('project_calculation__project__uuid');
     await expect.element(chart(ALL).getByRole('button', { name: /van 3 projecten/ })).not.toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('the sectors', () => {
     const total = chart('Totale MKI');
     await expect.element(total.getByRole('navigation')).toMatchTextContent('Infrastructuur stedelijk');
     await expect.element(total).toBeInViewport();
-    // Its projects are on the level that every project is on, and lead on.
+    // Its projects are on the level of all projects, and open further levels.
     await expect.element(total.getByRole('combobox', { name: 'Ga naar' })).toBeEnabled();
   });
 

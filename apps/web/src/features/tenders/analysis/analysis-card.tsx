@@ -8,7 +8,7 @@ interface AnalysisCardProps {
   readonly children: ReactNode;
 }
 
-/** One question about a tender with its answer. */
+/** Shows one question about a tender with its answer. */
 export function AnalysisCard({ title, lead, children }: AnalysisCardProps) {
   return (
     <Paper component="section" variant="outlined" aria-label={title} sx={CARD}>

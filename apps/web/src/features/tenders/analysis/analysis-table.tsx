@@ -10,7 +10,7 @@ import { narrowTable } from '../../../ui/narrow-table.ts';
 interface AnalysisColumn {
   readonly key: string;
   readonly label: string;
-  /** words, which stand at the left; figures at the right */
+  /** true for words, which are aligned at the left; figures are aligned at the right */
   readonly words?: boolean;
 }
 
@@ -29,10 +29,10 @@ interface AnalysisTableProps {
   readonly rows: readonly AnalysisRow[];
 }
 
-/** Figures of an analysis in rows; where they don't fit beside one another each has a line of its own. */
+/** Shows the figures of an analysis in rows. Where they don't fit beside one another, each has a line of its own. */
 export function AnalysisTable({ label, heading, columns, rows }: AnalysisTableProps) {
   return (
-    // The roles are said again, since what is laid out as cards is no table to a browser any more.
+    // The roles are stated again, because browsers no longer treat what is laid out as cards as a table.
     <Table role="table" aria-label={label} size="small" sx={TABLE}>
       <TableHead role="rowgroup">
         <TableRow role="row">
@@ -70,7 +70,7 @@ export function AnalysisTable({ label, heading, columns, rows }: AnalysisTablePr
   );
 }
 
-/** Names have no length of their own accord; the label of a line may be as long as its column's. */
+/** Names can have any length, so the label of a line may be as long as that of its column. */
 const TABLE: SxProps<Theme> = [
   narrowTable as object,
   { '& td, & th': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' } },

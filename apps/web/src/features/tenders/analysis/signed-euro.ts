@@ -1,6 +1,6 @@
 import { formatEuro } from '@milieuspoor/domain';
 
-/** A difference in whole euro, with a plus where it is more: '+€10.000,-'; '-' where there is none. */
+/** Formats a difference in whole euro, with a plus if it is more: '+€10.000,-'; '-' if there is none. */
 export function signedEuro(differenceEur: number | null): string {
   return `${differenceEur !== null && differenceEur > 0 ? '+' : ''}${formatEuro(differenceEur)}`;
 }

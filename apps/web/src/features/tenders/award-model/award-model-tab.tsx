@@ -30,15 +30,15 @@ import { OverviewStep } from './steps/overview-step.tsx';
 interface AwardModelTabProps {
   readonly project: Project;
   readonly mayEdit: boolean;
-  /** who tells the provider that the model is complete */
+  /** the user who tells the provider that the model is complete */
   readonly userUuid: string;
-  /** what the reference value follows */
+  /** the calculation that the reference value follows */
   readonly baseline: ActiveBaseline | null;
-  /** to the next tab */
+  /** goes to the next tab */
   readonly onCompleted: () => void;
 }
 
-/** Tab 4: the award model in five steps. */
+/** Tab 4: shows the award model in five steps. */
 export function AwardModelTab({ project, mayEdit, userUuid, baseline, onCompleted }: AwardModelTabProps) {
   const { t } = useTranslation();
   const titleId = useId();
@@ -51,7 +51,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
   const [step, goTo] = useOpenStep(area, () => stepToBeginWith(project));
   const free = stepHeadersFree(project.emvi_status);
   const { state } = editing;
-  // One goes on once what was typed is stored, or stays where that failed.
+  // The user goes on when the typed values are stored, or stays if that failed.
   const [waiting, setWaiting] = useState<StepName | null>(null);
   const { isSettled } = editing;
   const hasFailed = state.failure !== null || state.stale !== null;
@@ -108,7 +108,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
     </Box>
   );
 
-  /** Whether something of a step did not get through. */
+  /** Tells whether something of a step could not be stored. */
   function hasFailedIn(name: StepName): boolean {
     return state.failure?.fields.some((field) => stepOf(field) === name) ?? false;
   }
@@ -131,7 +131,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
               editing={editing}
               userUuid={userUuid}
               baseline={baseline}
-              // Completing a model that lies fixed changes nothing of it; taking it up again would.
+              // Completing a fixed model changes none of its values; opening it again would.
               isOpen={isOpen && !(lock === 'bids-open' && project.emvi_status === 'Locked')}
               onStep={goTo}
               onCompleted={onCompleted}
@@ -157,7 +157,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
   }
 }
 
-/** A complete model is read from its overview, one that is taken up again from the start, a new one where it was left. */
+/** A complete model opens at its overview, one that was opened again at the start, a new one where the user left it. */
 function stepToBeginWith(project: Project): StepName {
   if (project.emvi_status === 'Locked') return 'overview';
   const model = awardModelOf(project);

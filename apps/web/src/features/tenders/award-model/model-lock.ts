@@ -2,12 +2,12 @@ import type { Project } from '@milieuspoor/contract';
 import { awardModelEditable, type CalculationLock, projectDataLock } from '@milieuspoor/domain';
 import { bidsFixed } from '../bids-fixed.ts';
 
-/** Why a model can be read only (D-25); null while it can be changed. */
+/** Why a model is read-only (D-25); null if it can be changed. */
 export type ModelLock = CalculationLock | 'forbidden' | 'bids-open' | 'complete';
 
 /**
- * The reason why a model can't be changed now: that of the project comes first, for it can't be undone in the model. Open
- * bids fix a model whether or not it is complete.
+ * Returns the reason why a model can't be changed now: that of the project comes first, because it can't be undone in
+ * the model. Open bids fix a model whether or not it is complete.
  */
 export function modelLock(
   project: Pick<Project, 'project_status' | 'project_locked' | 'emvi_status' | 'bids_opened' | 'correction'>,

@@ -7,7 +7,7 @@ import { fixedSentence } from '../../../charts/fixed-sentence.ts';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
 import { client } from '../../../lib/client.ts';
 
-/** px: five bars with room for the line that says why one is empty */
+/** px: five bars, with room for the line that says why one is empty */
 const HEIGHT = 300;
 
 /** Another version of the model has another answer. */
@@ -17,7 +17,7 @@ const stimulationQuery = ({ uuid, award_model_version }: Pick<Project, 'uuid' | 
     queryFn: ({ signal }) => client.call(endpoints.getStimulation, { params: { uuid } }, signal),
   });
 
-/** How much the model rewards a lower MKI, beside what others' models did when that was fixed. */
+/** Shows how much the model rewards a lower MKI, beside what the models of others did when that was fixed. */
 export function StimulationChart({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const { data, error, refetch, isPlaceholderData } = useQuery({

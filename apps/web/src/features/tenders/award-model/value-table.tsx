@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 interface ValueTableProps {
-  /** what the lines are, and what their two values are */
+  /** the name of the lines and those of their two values */
   readonly columns: readonly [string, string, string];
   readonly lines: readonly {
     readonly key: string;
@@ -15,7 +15,7 @@ interface ValueTableProps {
   }[];
 }
 
-/** Values of a model beside what they were, or will be. */
+/** Shows values of a model before and after a change. */
 export function ValueTable({ columns: [label, before, after], lines }: ValueTableProps) {
   return (
     <Table size="small" sx={TABLE}>
@@ -41,7 +41,7 @@ export function ValueTable({ columns: [label, before, after], lines }: ValueTabl
   );
 }
 
-/** Also on a telephone in three columns. */
+/** Three columns on a phone as well. */
 const TABLE = {
   tableLayout: 'fixed',
   '& td, & th': { overflowWrap: 'anywhere', hyphens: 'auto', verticalAlign: 'top', px: { xs: 0.75, sm: 2 } },

@@ -5,7 +5,7 @@ import { client } from '../../../lib/client.ts';
 import { listAll } from '../../../lib/list-all.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
-// Under the key of the calculations: a bid goes out of date with its calculation, the baseline and the model.
+// Under the key of the calculations, because a bid goes out of date with its calculation, the baseline and the model.
 
 /** The bidders of a project, in the order in which they were entered. */
 export const applicantsQuery = (projectUuid: string) =>
@@ -16,7 +16,7 @@ export const applicantsQuery = (projectUuid: string) =>
         .results,
   });
 
-/** What the bids of a project say together, by one version of its model. */
+/** The figures over all bids of a project, by one version of its model. */
 export const applicantStatisticsQuery = ({
   uuid: projectUuid,
   award_model_version: version,
@@ -28,8 +28,8 @@ export const applicantStatisticsQuery = ({
   });
 
 /**
- * Who can be a witness to the opening of bids: the other active members of the organisation, by name. A viewer
- * sees no bids, and is refused by the server.
+ * The members who can be a witness to the opening of bids: the other active members of the organisation, by name. A
+ * viewer sees no bids, so the server refuses them.
  */
 export const witnessesQuery = (organisationSlug: string, accountUuid: string) =>
   queryOptions({

@@ -35,11 +35,11 @@ interface BidsSectionProps {
   readonly actor: Actor;
   readonly accountUuid: string;
   readonly slots: BidSlots;
-  /** how the bidders stand once their bids were opened; before, as they were entered */
+  /** the order of the bidders after their bids were opened; before that it is the order in which they were entered */
   readonly order: BidOrder;
 }
 
-/** The bidders of a project: what holds for them, the table, and the ways to enter them. */
+/** Shows the bidders of a project: what applies to them, the table, and the ways to enter them. */
 export function BidsSection({ project, actor, accountUuid, slots, order }: BidsSectionProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -12,7 +12,7 @@ import { useBidsChanged } from './use-bids-changed.ts';
 interface DeleteBidDialogProps {
   readonly bid: Applicant;
   readonly onRestore: (bid: Applicant) => void;
-  /** it is over; `losesFocus` tells that the focus has nowhere to go back to */
+  /** called when it is over; `losesFocus` says that the element that had the focus is gone */
   readonly onClosed: (outcome: { readonly losesFocus: boolean }) => void;
   readonly onFocusLost: () => void;
 }
@@ -20,7 +20,7 @@ interface DeleteBidDialogProps {
 /** ms: long enough to see what happened and to change one's mind */
 const UNDO_SHOWN_MS = 10_000;
 
-/** Asks whether a bidder is to go, and lets it go with its calculation. Mounted while the question stands. */
+/** Asks whether to delete a bidder, and deletes it with its calculation. It is mounted while it asks. */
 export function DeleteBidDialog({ bid, onRestore, onClosed, onFocusLost }: DeleteBidDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -61,7 +61,7 @@ export function DeleteBidDialog({ bid, onRestore, onClosed, onFocusLost }: Delet
   );
 }
 
-/** Brings a deleted bidder back; says so, and says why when it can't, also to who has gone to another screen. */
+/** Restores a deleted bidder; says so, or says why it can't, even to a user who has gone to another screen. */
 export function useRestoreBid(projectUuid: string) {
   const { t } = useTranslation();
   const notify = useNotify();

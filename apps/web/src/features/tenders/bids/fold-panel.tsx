@@ -8,16 +8,18 @@ import { ExpandMore } from '../../../ui/icons/expand-more.ts';
 
 interface FoldPanelProps {
   readonly title: string;
-  /** whatever the width */
+  /** folded at first on any width */
   readonly foldedAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
-/** A part of the tab that can be folded away, and is at first on a phone, so that what comes after it is within reach. */
+/**
+ * A part of the tab that can be folded; on a phone it is folded at first, so that the parts below it are within reach.
+ */
 export function FoldPanel({ title, foldedAtFirst = false, children }: FoldPanelProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(!phone && !foldedAtFirst);
-  // What nobody unfolds is not drawn either.
+  // The content is rendered only once it was unfolded.
   const [wasOpen, setWasOpen] = useState(open);
   const toggle = () => {
     setOpen(!open);

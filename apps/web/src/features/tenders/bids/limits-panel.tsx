@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { FoldPanel } from './fold-panel.tsx';
 
-/** What the award model sets bids: folded at first, so that the bids are in view. */
+/** Shows the limits that the award model sets for bids; it is folded at first, so that the bids are in view. */
 export function LimitsPanel({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const limits = {

@@ -1,13 +1,13 @@
 import type { Applicant } from '@milieuspoor/contract';
 import { ApiError } from '@milieuspoor/contract/client';
 
-/** A bid that somebody else changed since it was read, with the server's own sentence about it. */
+/** A bid that somebody else changed since the user read it, with the server's own sentence about it. */
 export interface NewerBid {
   readonly current: Applicant;
   readonly sentence: string;
 }
 
-/** The newer bid that a refused change met; null for every other failure. */
+/** Returns the newer bid if that is why a change was refused; null for every other failure. */
 export function newerBidOf(error: unknown): NewerBid | null {
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const { current, detail } = (error.body ?? {}) as { current?: Applicant; detail?: string };

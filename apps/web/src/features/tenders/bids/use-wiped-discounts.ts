@@ -13,13 +13,13 @@ import { bidsFixed } from '../bids-fixed.ts';
 const WARNING_SHOWN_MS = 10_000;
 
 /**
- * Warns that a change of the model emptied the discounts on other criteria, and answers how to say that
- * somebody has seen it: whoever begins to fill in a bid. It is based on nothing that was read, so it can't be
- * too late.
+ * Warns that a change of the model emptied the discounts on other criteria. Returns the function that marks the warning
+ * as seen, which runs when the user begins to fill in a bid. That mark is based on nothing that was read, so it can't
+ * be out of date.
  */
 export function useWipedDiscounts(project: Project): () => void {
   const { uuid, applicants_criteria_discount_wiped: wiped } = project;
-  // Where nothing can be filled in there is nothing to be done about it.
+  // If nothing can be filled in, nobody can do anything about it.
   const canBeMended = wiped && !bidsFixed(project);
   const { t } = useTranslation();
   const notify = useNotify();

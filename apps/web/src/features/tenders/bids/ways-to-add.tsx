@@ -10,7 +10,7 @@ import { PasteDialog } from './paste/paste-dialog.tsx';
 interface WaysToAddProps {
   readonly project: Project;
   readonly onAdd: () => void;
-  /** bidders are about to be pasted */
+  /** called when the user starts to paste bidders */
   readonly onPasting: () => void;
 }
 

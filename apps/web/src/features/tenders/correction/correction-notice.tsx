@@ -17,11 +17,14 @@ interface CorrectionNoticeProps {
   readonly project: Project;
   /** the phase is open, and the user may change the project */
   readonly mayCorrect: boolean;
-  /** why the correction that runs can't be ended now: what is still being typed would come too late */
+  /** why the running correction can't be ended now: what is still being typed would come too late */
   readonly endObstacle?: string | undefined;
 }
 
-/** After the opening: that all lies fixed, with the way to a correction, or the correction that runs. */
+/**
+ * Says after the opening that everything is fixed, with the button for a correction, or shows the correction that is
+ * running.
+ */
 export function CorrectionNotice({ project, mayCorrect, endObstacle }: CorrectionNoticeProps) {
   const { t } = useTranslation();
   const notice = useRef<HTMLDivElement>(null);
@@ -113,7 +116,7 @@ export function CorrectionNotice({ project, mayCorrect, endObstacle }: Correctio
 }
 
 const REASON = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
-/** Beside the button there is no room for a sentence on a telephone. */
+/** On a phone there is no room for a sentence beside the button. */
 const BAR = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 280px' },

@@ -12,16 +12,17 @@ import { applicantStatisticsQuery } from '../bids/bids-queries.ts';
 import { isModelComplete } from './missing-values.ts';
 import { WordExport } from './word-export.tsx';
 
-/** The record of an award as a Word document, or what has to be done before there is one. */
+/** The record of an award as a Word document, or what must be done before there is one. */
 export function ExportAwardRecord({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const { uuid, organization } = project;
   const isSealed = hasSealedBids(project);
   const isOpen = isModelComplete(project) && !isSealed;
   const { data, isLoading } = useQuery({ ...applicantStatisticsQuery(project), enabled: isOpen });
-  // Of what could not be asked the server says itself why there is no record.
+  // If the answer is missing, the server itself says why there is no record.
   const lacksWinner = data !== undefined && data.selected_winner === null;
-  // Before the award there is mostly no winner: what is said of that has its room meanwhile, so that nothing below it moves.
+  // Before the award there is usually no winner: the room for that message is reserved meanwhile, so that nothing below
+  // it moves.
   const isUnknown = isLoading && project.project_status === 'EMVI_Complete';
   const obstacle = !isModelComplete(project)
     ? 'model'

@@ -8,8 +8,8 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { WordExport } from './word-export.tsx';
 
 /**
- * Issues the award criterion as it is on the screen, and saves what was issued (D-107). Of a locked project nothing is
- * issued any more: what there is is saved.
+ * Issues the award criterion as the screen shows it, and saves what was issued (D-107). Nothing more is issued for a
+ * locked project: the last issue is saved.
  */
 export function ExportEmvi({ project }: { readonly project: Project }) {
   const { t } = useTranslation();

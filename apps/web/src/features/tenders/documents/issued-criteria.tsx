@@ -23,7 +23,10 @@ const DOWNLOADS = {
   note: endpoints.downloadCriterionNote,
 } as const satisfies Readonly<Record<Kind, unknown>>;
 
-/** What bidders were given of the award criterion, the last number first; nothing where nothing was issued (docs/decisions/0096). */
+/**
+ * Shows what bidders were given of the award criterion, the last number first; shows nothing if nothing was issued
+ * (docs/decisions/0096).
+ */
 export function IssuedCriteria({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const { uuid } = project;

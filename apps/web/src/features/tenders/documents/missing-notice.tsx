@@ -14,7 +14,7 @@ interface MissingNoticeProps {
   readonly project: ModelColumns & Pick<Project, 'uuid' | 'organization'>;
 }
 
-/** What is still to be done before there is something to export, and the way to where it is done. */
+/** Shows what must still be done before there is something to export, with the link to where it is done. */
 export function MissingNotice({ project }: MissingNoticeProps) {
   const { t } = useTranslation();
   const missing = missingValues(project);

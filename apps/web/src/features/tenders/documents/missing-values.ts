@@ -11,12 +11,12 @@ export interface MissingValue extends AwardModelProblem {
 /** The step in which a model is completed. */
 export const COMPLETING_STEP = STEPS.length;
 
-/** Whether somebody completed the model, and it still is. */
+/** Tells whether somebody completed the model, and it still is complete. */
 export function isModelComplete(project: ModelColumns & Pick<Project, 'emvi_status'>): boolean {
   return project.emvi_status === 'Locked' && missingValues(project).length === 0;
 }
 
-/** What keeps a model from being completed, in the order of the steps; none when only completing it is left. */
+/** Returns what keeps a model from being completed, in the order of the steps; empty if only completing it is left. */
 export function missingValues(project: ModelColumns): readonly MissingValue[] {
   return awardModelObstacles(awardModelOf(project)).map((problem) => ({
     ...problem,

@@ -16,12 +16,12 @@ import { isModelComplete } from './missing-values.ts';
 
 interface TenderDocumentsProps {
   readonly project: Project;
-  /** how to reach who makes the documents */
+  /** how to reach the people who make the documents */
   readonly provider: ReactNode;
   readonly onNext?: () => void;
 }
 
-/** Tab 5: who makes the tender documents, what can be had as a document, and the way on (D-47). */
+/** Tab 5: shows who makes the tender documents, which documents can be downloaded, and the button to go on (D-47). */
 export function TenderDocuments({ project, provider, onNext }: TenderDocumentsProps) {
   const { t } = useTranslation();
   const closed = calculationLock('design-baseline', {
@@ -71,7 +71,7 @@ export function TenderDocuments({ project, provider, onNext }: TenderDocumentsPr
   );
 }
 
-/** A project that is not awarded on criteria has nothing to export. */
+/** Tells whether a project has an award model: one that is not awarded on criteria has nothing to export. */
 function hasAwardModel({ project_contract_type, project_award_criteria }: Project): boolean {
   const configured = configuredTabs({
     contractType: project_contract_type,

@@ -8,20 +8,20 @@ import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-dow
 import { ActError } from '../../../ui/messages/act-error.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 
-/** What a document is called when the server does not say (part 2, §7). */
+/** The name of a document if the server does not give one (part 2, §7). */
 const NAMELESS = 'download.docx';
 
 interface WordExportProps {
-  /** what the button says */
+  /** the text of the button */
   readonly action: string;
   readonly fetchDocument: () => Promise<Blob>;
-  /** while it is not known yet whether there is a document */
+  /** true while it is not known yet whether there is a document */
   readonly disabled?: boolean;
-  /** shows anew what the document is of, where that became another meanwhile */
+  /** shows the subject of the document again, if that has changed meanwhile */
   readonly onLookAgain?: () => void;
 }
 
-/** Saves a Word document that the server makes; what fails says so here (D-88). */
+/** Saves a Word document that the server makes; says here what failed (D-88). */
 export function WordExport({ action, fetchDocument, disabled = false, onLookAgain }: WordExportProps) {
   const { t } = useTranslation();
   const download = useMutation({

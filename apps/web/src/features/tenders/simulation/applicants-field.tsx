@@ -4,7 +4,7 @@ import type { ModelEditing } from '../award-model/editing/use-model-editing.ts';
 import { ProjectNumberField } from '../project-number-field.tsx';
 import { wholeNumberOf } from './whole-number.ts';
 
-/** How many bidders a simulation draws. */
+/** The field for how many bidders a simulation draws. */
 export function ApplicantsField({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const { least, most } = EXPECTED_APPLICANTS;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 
-/** What simulated bidders are taken to do: shown where anything is concluded from them (D-36). */
+/** Shows the assumptions about simulated bidders, wherever conclusions are drawn from them (D-36). */
 export function Assumptions() {
   const { t } = useTranslation();
   const { lowestMkiShare, priceSpread, priceFloor, premiumShare } = SIMULATION_ASSUMPTIONS;

@@ -14,7 +14,7 @@ import { BID_COLUMNS, type BidColumn, type BidOrder, type SimulatedBid } from '.
 
 interface BidTableProps {
   readonly bids: readonly SimulatedBid[];
-  /** of all bids, on whatever page */
+  /** the number of all bids, on every page */
   readonly count: number;
   readonly averages: Simulation['averages'];
   readonly order: BidOrder;
@@ -23,7 +23,7 @@ interface BidTableProps {
 
 const FIGURES = BID_COLUMNS.filter((column) => column !== 'name');
 
-/** Simulated bids, to be ordered by any column, with the averages over all of them below. */
+/** Shows simulated bids, which can be sorted by any column, with the averages over all of them below. */
 export function BidTable({ bids, count, averages, order, onOrder }: BidTableProps) {
   const { t } = useTranslation();
   const title = t('tenders.simulation.title');

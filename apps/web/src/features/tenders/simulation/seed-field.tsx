@@ -7,15 +7,15 @@ import { useTranslation } from 'react-i18next';
 import { wholeNumberOf } from './whole-number.ts';
 
 interface SeedFieldProps {
-  /** of the simulation that is shown */
+  /** of the simulation on the screen */
   readonly seed: number | null;
   readonly disabled: boolean;
   readonly busy: boolean;
-  /** draws with this number, or with one by chance */
+  /** draws with this number, or with a random one */
   readonly onDraw: (seed: number | null) => void;
 }
 
-/** The number that a draw begins with: shown, so that the draw can be repeated, and chosen, to repeat another one. */
+/** The number that a draw starts with: shown, so that the draw can be repeated, and chosen, to repeat another one. */
 export function SeedField({ seed, disabled, busy, onDraw }: SeedFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(seed === null ? '' : String(seed));
@@ -52,5 +52,5 @@ export function SeedField({ seed, disabled, busy, onDraw }: SeedFieldProps) {
   );
 }
 
-/** As tall as the field that they stand beside. */
+/** As tall as the field beside them. */
 const TALL = { minHeight: 56 } as const;

@@ -9,10 +9,10 @@ import { Pager } from '../../../ui/page/pager.tsx';
 import { BidTable } from './bid-table.tsx';
 import { type BidOrder, sortedBids } from './sorted-bids.ts';
 
-/** Bids on a page (part 2, §9) */
+/** the number of bids on a page (part 2, §9) */
 const PAGE_SIZE = 20;
 
-/** The bids of a simulation: a page of them as a table and as bars, and the averages over all. */
+/** Shows the bids of a simulation: one page of them as a table and as bars, and the averages over all. */
 export function SimulatedBids({ simulation }: { readonly simulation: Simulation }) {
   const { t } = useTranslation();
   const [order, setOrder] = useState<BidOrder>({ column: 'fictional_quote_price', direction: 'asc' });

@@ -20,7 +20,7 @@ interface SimulationStepProps {
   readonly simulation: SimulationState;
 }
 
-/** Step 4: a tender that might come of the model. */
+/** Step 4: shows a tender that the model might lead to. */
 export function SimulationStep({ editing, simulation }: SimulationStepProps) {
   const { t } = useTranslation();
   const { list, draw, obstacles, mayDraw } = simulation;

@@ -240,7 +240,7 @@ describe('ten thousand tenders', () => {
       '€312.500,-',
       '€375.000,-',
     ]);
-    // A larger discount makes the lowest MKI win more often.
+    // With a larger discount the lowest MKI wins more often.
     const shares = rows.slice(1).map(([, share]) => Number(share?.replace(' %', '').replace(',', '.')));
     expect(shares.toSorted((left, right) => left - right)).toEqual(shares);
     expect(shares[0]).toBeLessThan(shares.at(-1) ?? 0);

@@ -18,7 +18,10 @@ export interface BidOrder {
   readonly direction: 'asc' | 'desc';
 }
 
-/** Bids by one of their columns; names by the number in them, and what is equal stays in the order of the draw. */
+/**
+ * Sorts bids by one of their columns; names are sorted by the number in them, and equal bids stay in the order of the
+ * draw.
+ */
 export function sortedBids(bids: readonly SimulatedBid[], { column, direction }: BidOrder): SimulatedBid[] {
   const sign = direction === 'asc' ? 1 : -1;
   return bids.toSorted((left, right) => {

@@ -10,7 +10,10 @@ import type { ModelEditing } from '../award-model/editing/use-model-editing.ts';
 
 const keyOf = (uuid: string) => ['simulation', uuid];
 
-/** All bids of a project's simulation. Whether the model has changed since depends on the version of the model. */
+/**
+ * Asks for all bids of a project's simulation. The version of the model decides whether the simulation is still up to
+ * date.
+ */
 const simulationQuery = ({ uuid, award_model_version }: Pick<Project, 'uuid' | 'award_model_version'>) =>
   queryOptions({
     queryKey: [...keyOf(uuid), award_model_version],
@@ -23,7 +26,7 @@ const simulationQuery = ({ uuid, award_model_version }: Pick<Project, 'uuid' | '
     },
   });
 
-/** The simulation of a tender by the model as it is stored, and what draws another. */
+/** Returns the simulation of a tender by the stored model, and the function that draws another. */
 export function useSimulation(editing: ModelEditing, isOpen: boolean) {
   const { project, stored, isStored } = editing;
   const queries = useQueryClient();
@@ -42,8 +45,8 @@ export function useSimulation(editing: ModelEditing, isOpen: boolean) {
 export type SimulationState = ReturnType<typeof useSimulation>;
 
 /**
- * Draws when a step is entered that shows what comes of the model, if there is no simulation of the model as it is;
- * once for each visit, so that every change that is made during one does not draw anew.
+ * Draws when the user enters a step that shows the result of the model, if there is no simulation of the current model;
+ * it does so once per visit, so that not every change during the visit draws again.
  */
 export function useDrawOnEntry({ list, draw, mayDraw }: SimulationState): void {
   const looked = useRef(false);

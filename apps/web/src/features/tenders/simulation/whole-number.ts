@@ -1,4 +1,4 @@
-/** A whole number within bounds, digits only; null for any other text. */
+/** Reads a whole number within bounds, digits only; returns null for any other text. */
 export function wholeNumberOf(text: string, least: number, most: number): number | null {
   const bare = text.trim();
   if (!/^\d+$/.test(bare)) return null;

@@ -288,7 +288,7 @@ describe('variants that do not belong together', () => {
       search: `${COMPARISONS}&variant=${ONTWERP.uuid}`,
       calculations: [{ ...ONTWERP, mki_set: 'a2', sets: ['a2'], totals: [total] }, RAMING],
     });
-    // Two figures of other sets look alike: each card says of which its own are.
+    // Figures of different sets look alike: each card names its own set.
     await expect.element(card(1, 'Raming')).toMatchTextContent('RamingSet A1MKI');
     await expect.element(card(2, 'Ontwerp')).toMatchTextContent('OntwerpSet A2MKI');
     const note = page.getByRole('region', { name: 'Varianten', exact: true }).getByRole('alert');
@@ -326,7 +326,7 @@ describe('variants that do not belong together', () => {
     await expect
       .element(chart('Totale MKI, variant 2'))
       .toMatchTextContent('Geen post geeft de modules B1, C4 op.');
-    // The note above has said it: the chart has it folded.
+    // The note above has said it, so the chart shows it folded.
     await expect
       .element(chart('Totale MKI, variant 2').getByText('Niet volledig, zoals hierboven gezegd'))
       .toBeVisible();

@@ -1,10 +1,13 @@
 import type { Calculation } from '@milieuspoor/contract';
 import { type BidCalculation, bidCalculation } from '@milieuspoor/domain';
 
-/** A calculation as far as a tender looks at it. */
+/** The part of a calculation that a tender needs. */
 export type TenderedCalculation = Pick<Calculation, 'mki_set' | 'item_count' | 'totals'>;
 
-/** A calculation as the server states it, as a tender looks at it; null where it has no total in the set of its headline. */
+/**
+ * Converts a calculation from the server to the part that a tender needs; returns null if it has no total in the set of
+ * its headline.
+ */
 export function bidCalculationOf({
   mki_set,
   item_count: items,

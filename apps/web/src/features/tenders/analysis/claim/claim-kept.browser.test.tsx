@@ -151,7 +151,7 @@ describe('an MKI of 75,000 was offered', () => {
   });
 
   it('and what whole euro read otherwise is said to be rounded', async () => {
-    // 75,000.4 reads 75,000 and 80,000.6 reads 80,001; 5,000.2 between them reads 5,000.
+    // 75,000.4 is shown as 75,000 and 80,000.6 as 80,001; the 5,000.2 between them is shown as 5,000.
     await show({ won: winner(75_000.4), realised: built(80_000.6) });
     expect((await rows())[0]).toEqual([
       'MKI',

@@ -18,16 +18,16 @@ import { PenaltyLines } from './penalty-lines.tsx';
 
 interface ClaimKeptProps {
   readonly project: ModelColumns;
-  /** whose offer it was; null while nobody is the winner */
+  /** the winner, who made the offer; null while nobody is the winner */
   readonly winner: Winner | null;
-  /** the active calculation of the optimisation as it was built; null without one */
+  /** the active calculation of the optimisation as it was built; null if there is none */
   readonly realised: Calculation | null;
   readonly baselines: ClaimCalculations;
   /** how many times the missed advantage is claimed, two decimals at most */
   readonly factor?: number;
 }
 
-/** The MKI that the winner offered beside the one that was realised, and what the difference would cost. */
+/** Shows the MKI that the winner offered beside the one that was realised, and what the difference would cost. */
 export function ClaimKept({
   project,
   winner,

@@ -11,7 +11,7 @@ import {
 import { heldWorkOf } from '../../held-work-of.ts';
 import { bidCalculationOf } from './bid-calculation-of.ts';
 
-/** Why offered and realised can't be held against each other, and whose fault it is where that can be told apart. */
+/** Why the offered and the realised MKI can't be compared, and, where this can be told, which side is the cause. */
 export type ClaimReason =
   | Exclude<
       ClaimObstacle,
@@ -29,19 +29,22 @@ export type ClaimReason =
   | 'offered-other-set'
   | 'offered-other-weights';
 
-/** What a winner offered and what became of it. */
+/** The offer of a winner and its outcome. */
 export interface Claim {
   readonly offered: BidCalculation | null;
   readonly realised: BidCalculation | null;
   readonly outcome: ClaimOutcome | null;
-  /** null where there is an outcome */
+  /** null if there is an outcome */
   readonly reason: ClaimReason | null;
 }
 
-/** What was realised beside what was offered, and beside the baseline of the work as it was carried out. */
+/**
+ * The two calculations that what was realised is compared with: the offer, and the baseline of the work as it was
+ * carried out.
+ */
 export type BesideRealised = 'offered' | 'asBuilt';
 
-/** Of which of the two what was realised differs in posts or quantities, which a figure between them has to say. */
+/** Returns which of the two differ from what was realised in posts or quantities. A figure between them must say so. */
 export function besideOf(
   { realised_work: offered, realised_baseline_work: asBuilt }: Winner,
   { asBuilt: baseline }: ClaimCalculations,
@@ -67,16 +70,16 @@ export type Winner = Pick<
   | 'work'
 >;
 
-/** The active baselines of the work that was put out to tender, and of what was carried out. */
+/** The active baseline of the work that was put out to tender, and that of the work that was carried out. */
 export interface ClaimCalculations {
   readonly design: Calculation | null;
-  /** null where what was carried out answers to the design baseline */
+  /** null if the work that was carried out is compared with the design baseline */
   readonly asBuilt: Calculation | null;
 }
 
 /**
- * Holds what the winner offered against what was realised. A bid that was not scored earned no discount, whatever its
- * MKI: it lies on another scale than the model, and so would everything that is made of it.
+ * Compares what the winner offered with what was realised. A bid that was not scored earned no discount, whatever its
+ * MKI: its MKI is on another scale than the model, and so would be every figure that is derived from it.
  */
 export function claimOf({
   winner,

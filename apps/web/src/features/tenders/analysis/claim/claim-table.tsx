@@ -15,7 +15,7 @@ import type { Claim } from './claim-of.ts';
 
 const COLUMNS = ['offered', 'realised', 'difference'] as const;
 
-/** Offered beside realised: the MKI, and the discount for it. */
+/** Shows the MKI that was offered and the one that was realised, each with its discount. */
 export function ClaimTable({ claim: { offered, realised, outcome } }: { readonly claim: Claim }) {
   const { t } = useTranslation();
   return (
@@ -72,19 +72,19 @@ export function ClaimTable({ claim: { offered, realised, outcome } }: { readonly
   );
 }
 
-/** The same calculation with the MKI that it has at other work, euro. */
+/** Returns the calculation with another MKI: the one at other work, in euro. */
 function at(calculation: BidCalculation, amount: number): BidCalculation {
   return { ...calculation, mki: { ...calculation.mki, amount } };
 }
 
-/** '€75.000,- (Set A1)': two that are not of one set are no less and no more than each other. */
+/** '€75.000,- (Set A1)': MKIs of two different sets can't be compared as more or less. */
 function mkiText(calculation: BidCalculation | null, t: TFunction): string {
   if (!calculation) return EMPTY_FIGURE;
   const set = t(`tenderAnalysis.claim.sets.${calculation.set}`);
   return `${formatMki(calculation.mki.amount)} (${set})`;
 }
 
-/** '+€5.000,- (+6,67 %)', and a word where whole euro read otherwise than the two beside it. */
+/** '+€5.000,- (+6,67 %)', and a word where rounding to whole euro would contradict the two amounts beside it. */
 function deviationText(
   outcome: ClaimOutcome | null,
   sides: Pick<Claim, 'offered' | 'realised'>,

@@ -10,7 +10,7 @@ interface PenaltyLinesProps {
   readonly factor: number;
 }
 
-/** What was won and not earned, and the penalty on it, worked out as it would be by hand. */
+/** Shows the discount that was won but not earned, and the penalty on it, calculated as one would by hand. */
 export function PenaltyLines({ offeredEur, outcome, factor }: PenaltyLinesProps) {
   const { t } = useTranslation();
   const { offeredScoreEur, realisedScoreEur, missedAdvantageEur, penaltyEur, restatedBy } = outcome;

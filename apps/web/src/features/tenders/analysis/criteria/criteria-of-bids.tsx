@@ -19,7 +19,10 @@ interface GivenOnCriterionProps {
   readonly given: Applicant['criteria'][number] | undefined;
 }
 
-/** The euro that a bid was given; on a scale with its level worked out, and the reason below. */
+/**
+ * Shows the euro that a bid was given. On a scale it also shows how the level gives that amount, and the reason below
+ * it.
+ */
 function GivenOnCriterion({ scale, given }: GivenOnCriterionProps) {
   const { t } = useTranslation();
   const level = scale?.find(({ percentage }) => percentage === given?.level);
@@ -41,7 +44,7 @@ function GivenOnCriterion({ scale, given }: GivenOnCriterionProps) {
   );
 }
 
-/** What each bid was given on each criterion that the project names; nothing where it names none. */
+/** Shows what each bid was given on each criterion that the project names; shows nothing if it names none. */
 export function CriteriaOfBids({ project, applicants }: CriteriaOfBidsProps) {
   const { t } = useTranslation();
   const { criteria } = project;

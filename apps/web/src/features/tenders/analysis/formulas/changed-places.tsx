@@ -10,7 +10,7 @@ interface ChangedPlacesProps {
   readonly nameOf: (formula: AwardFormula) => string;
 }
 
-/** Which pairs of bidders change places, between each two formulas. */
+/** Shows which pairs of bidders change places between each two formulas. */
 export function ChangedPlaces({ outcomes, nameOf }: ChangedPlacesProps) {
   const { t, i18n } = useTranslation();
   const twos = outcomes.flatMap((first, place) =>
@@ -52,7 +52,10 @@ export function ChangedPlaces({ outcomes, nameOf }: ChangedPlacesProps) {
   );
 }
 
-/** Per bid that falls behind others, their names: of many bids a sentence for each pair would be the same words over and over. */
+/**
+ * Returns, for each bid that falls behind others, their names. With many bids, a sentence for each pair would repeat
+ * the same words.
+ */
 function overtakenBy(pairs: readonly ChangedPair<NamedBid>[]): ReadonlyMap<NamedBid, readonly string[]> {
   const names = new Map<NamedBid, string[]>();
   for (const [ahead, behind] of pairs) names.set(ahead, [...(names.get(ahead) ?? []), behind.name]);

@@ -22,7 +22,10 @@ interface ComparedFormulasProps extends Omit<FormulaSettings, 'mkiFactor'> {
   readonly bids: readonly NamedBid[];
 }
 
-/** What each formula says of the bids: who wins, what each comes to, who changes places, and a picture of the places. */
+/**
+ * Shows what each formula makes of the bids: who wins, what each amounts to, who changes places, and a chart of the
+ * places.
+ */
 export function ComparedFormulas({ bids, line, criteriaMaxDiscountEur }: ComparedFormulasProps) {
   const { t, i18n } = useTranslation();
   const [mkiFactor, setMkiFactor] = useState(EXAMPLE_MKI_FACTOR);
@@ -31,7 +34,7 @@ export function ComparedFormulas({ bids, line, criteriaMaxDiscountEur }: Compare
     [bids, line, criteriaMaxDiscountEur, mkiFactor],
   );
   const nameOf = (formula: AwardFormula) => formulaName(formula, mkiFactor, t);
-  // As the project's own formula orders them: each of them has a place there.
+  // In the order of the project's own formula, which gives each of them a place.
   const inOrder = outcomes[0]?.bids.map(({ bid }) => bid) ?? [];
   return (
     <>

@@ -5,12 +5,15 @@ import { writeFactor } from '../write-factor.ts';
 import { readFactor } from './read-factor.ts';
 
 interface FactorFieldProps {
-  /** that is reckoned with */
+  /** the factor that the figures use */
   readonly factor: number;
   readonly onFactor: (factor: number) => void;
 }
 
-/** How many times the MKI is added to the price. While no factor stands in it, the one before is reckoned with, which it says. */
+/**
+ * The field for how many times the MKI is added to the price. While it holds no valid factor, the figures use the
+ * previous one, and the field says so.
+ */
 export function FactorField({ factor, onFactor }: FactorFieldProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(writeFactor(factor));

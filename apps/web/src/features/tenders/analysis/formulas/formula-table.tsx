@@ -16,7 +16,7 @@ interface FormulaTableProps {
   readonly nameOf: (formula: AwardFormula) => string;
 }
 
-/** What each bid comes to under each formula, and its place there. */
+/** Shows what each bid amounts to under each formula, and its place there. */
 export function FormulaTable({ outcomes, bids, nameOf }: FormulaTableProps) {
   const { t } = useTranslation();
   return (
@@ -35,7 +35,7 @@ export function FormulaTable({ outcomes, bids, nameOf }: FormulaTableProps) {
   );
 }
 
-/** The figure that is compared with the place below it; the winner's in bold and in words. */
+/** Shows the figure that is compared, with the place below it; the winner's is bold, and is named as such in words. */
 function OutcomeCell({ placed }: { readonly placed: FormulaBid<NamedBid> | undefined }) {
   const { t } = useTranslation();
   if (!placed || placed.rank === null)

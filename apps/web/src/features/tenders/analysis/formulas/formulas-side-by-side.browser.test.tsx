@@ -63,7 +63,7 @@ describe('the same bids under each formula', () => {
   });
 
   it('say so where nobody changes places', async () => {
-    // The dearer has the higher MKI too, so it comes second under each.
+    // The more expensive bid has the higher MKI too, so it comes second under each formula.
     await show([
       methodBid('Noord', { quoteEur: 900_000, mkiEur: 60_000 }),
       methodBid('Oost', { quoteEur: 950_000, mkiEur: 80_000 }),
@@ -96,7 +96,7 @@ describe('the factor', () => {
 
 describe('a formula that says nothing of a bid', () => {
   it('gives it a dash and no place', async () => {
-    // It earns nothing, so there is no price per point.
+    // It earns no discount, so there is no price per point.
     await show([...METHOD_BIDS, methodBid('Zonder', { quoteEur: 700_000, mkiEur: 120_000 })]);
     const [name, discounted, , points] = (await rows())[0] ?? [];
     expect([name, discounted, points]).toEqual(['Zonder', '€700.000,-plaats 1, wint', '-geen uitkomst']);

@@ -15,7 +15,7 @@ interface FormulasSideBySideProps {
   readonly applicants: readonly Applicant[];
 }
 
-/** The same bids under other ways to weigh price against MKI. */
+/** Shows the same bids under other ways to weigh price against MKI. */
 export function FormulasSideBySide({ project, applicants }: FormulasSideBySideProps) {
   const { t } = useTranslation();
   const takingPart = useMemo(() => bidsTakingPart(applicants), [applicants]);
@@ -36,7 +36,7 @@ export function FormulasSideBySide({ project, applicants }: FormulasSideBySidePr
   );
 }
 
-/** Why there is nothing to compare; null where there is. */
+/** Returns why there is nothing to compare; null if there is something. */
 function reasonOf({ sealed, bids }: TakingPart, line: DiscountLine | null) {
   if (sealed) return 'sealed';
   if (!line) return 'model-open';

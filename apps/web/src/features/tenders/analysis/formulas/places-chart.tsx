@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
 import type { NamedBid } from '../taking-part/bids-taking-part.ts';
 
-/** px: bars of whole places need no more */
+/** px: enough for bars of whole places */
 const HEIGHT = 320;
 
 interface PlacesChartProps {
@@ -13,7 +13,7 @@ interface PlacesChartProps {
   readonly nameOf: (formula: AwardFormula) => string;
 }
 
-/** The place of each bidder under each formula: the amounts themselves have no axis in common. */
+/** Shows the place of each bidder under each formula; the amounts themselves have no common axis. */
 export function PlacesChart({ outcomes, bids, nameOf }: PlacesChartProps) {
   const { t } = useTranslation();
   const model = formulaPlaces(

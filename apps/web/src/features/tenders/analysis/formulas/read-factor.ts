@@ -1,7 +1,7 @@
 import type { Language } from '@milieuspoor/domain';
 import { currentLanguage } from '../../../../text/language.ts';
 
-/** Above this nobody weighs an MKI, and an amount was typed instead of a factor. */
+/** Nobody weighs an MKI by more than this: a larger number is an amount that was typed instead of a factor. */
 const MOST = 1_000;
 const FACTOR: Readonly<Record<Language, RegExp>> = {
   nl: /^\d{1,4}(?:,\d{1,2})?$/,
@@ -9,8 +9,8 @@ const FACTOR: Readonly<Record<Language, RegExp>> = {
 };
 
 /**
- * A factor with two decimals at most: '2', '1,75', and on an English screen '1.75'. Null for anything else, '1.75' on a Dutch
- * screen included: a point parts thousands there, and a guess would be a wrong number.
+ * Reads a factor with at most two decimals: '2', '1,75', and on an English screen '1.75'. Returns null for anything
+ * else, including '1.75' on a Dutch screen: a point separates thousands there, and a guess would be a wrong number.
  */
 export function readFactor(text: string, language: Language = currentLanguage()): number | null {
   const bare = text.trim();

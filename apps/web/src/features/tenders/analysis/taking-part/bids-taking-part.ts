@@ -1,7 +1,7 @@
 import type { Applicant } from '@milieuspoor/contract';
 import type { BidStanding, CompetingBid } from '@milieuspoor/domain';
 
-/** A bid that is compared, and whose it is. */
+/** A bid that is compared, with the name of its bidder. */
 export interface NamedBid extends CompetingBid {
   readonly uuid: string;
   readonly name: string;
@@ -16,14 +16,14 @@ export interface LeftOutBid {
   readonly reason: LeftOutReason;
 }
 
-/** Who takes part in what is worked out over the bids of a tender, and who does not. */
+/** Which bids take part in the calculations over the bids of a tender, and which do not. */
 export interface TakingPart {
-  /** a bid is still sealed for who looks: then nobody takes part, since whoever is left out might have won */
+  /** true while the user may not yet see a bid: then none takes part, since a bid that is left out might have won */
   readonly sealed: boolean;
   /** in the order in which they were entered */
   readonly bids: readonly NamedBid[];
   readonly leftOut: readonly LeftOutBid[];
-  /** names of those whose MKI leaves indicators of some items out: it counts, and is marked (D-96) */
+  /** names of the bidders whose MKI leaves indicators of some items out: it counts, and is marked (D-96) */
   readonly marked: readonly string[];
 }
 
@@ -41,7 +41,7 @@ type BidOfTender = Pick<
 
 const NOBODY: TakingPart = { sealed: true, bids: [], leftOut: [], marked: [] };
 
-/** The bids whose price and MKI may be compared, as the server scores them. */
+/** Returns the bids whose price and MKI may be compared, by the scoring of the server. */
 export function bidsTakingPart(applicants: readonly BidOfTender[]): TakingPart {
   const bids: NamedBid[] = [];
   const leftOut: LeftOutBid[] = [];
@@ -60,7 +60,7 @@ export function bidsTakingPart(applicants: readonly BidOfTender[]): TakingPart {
   return { sealed: false, bids, leftOut, marked };
 }
 
-/** A bid that is scored has an MKI; without one it would take part as if it had no calculation. */
+/** A bid that is scored has an MKI. If it had none, it would take part as if it had no calculation. */
 function reasonOf(standing: BidStanding, mkiEur: number | null): LeftOutReason | null {
   if (standing === 'scored') return mkiEur === null ? 'incomplete' : null;
   return standing;

@@ -11,7 +11,10 @@ interface TakingPartNotesProps {
   readonly applicants: readonly Applicant[];
 }
 
-/** Says of which bids the figures do not speak, and why, and of which they do although something is missing, filled in or counts as 0. */
+/**
+ * Says which bids the figures leave out, and why, and which bids they include although something is missing, filled in
+ * or counted as 0.
+ */
 export function TakingPartNotes({ takingPart, applicants }: TakingPartNotesProps) {
   const { t, i18n } = useTranslation();
   const { leftOut, marked, sealed } = takingPart;

@@ -48,7 +48,7 @@ describe('the model against the bids', () => {
   });
 
   it('says in words that no value does it, with what bounds the values', async () => {
-    // €200,000 apart before any discount: the dearer earns €250,000 at most, and already does.
+    // They are €200,000 apart before any discount: the more expensive one earns at most €250,000, and already does.
     const bids = [
       methodBid('Noord', { quoteEur: 700_000, mkiEur: 40_000 }),
       methodBid('Oost', { quoteEur: 900_000, mkiEur: 45_000 }),
@@ -72,7 +72,7 @@ describe('the model against the bids', () => {
   });
 
   it('names all who would share the first place there', async () => {
-    // Two bids like Oost's: both are level with each other at every value.
+    // Two bids like Oost's have the same result at every value.
     const [noord, oost] = METHOD_BIDS;
     if (!noord || !oost) throw new Error('The example has two bids');
     const twin = methodBid('Tweeling', { quoteEur: 920_000, mkiEur: 87_500, criteriaEur: 30_000 });

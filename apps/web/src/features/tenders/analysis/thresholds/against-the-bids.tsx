@@ -17,7 +17,7 @@ interface AgainstTheBidsProps {
   readonly applicants: readonly Applicant[];
 }
 
-/** How far the model lay from another outcome, on the bids that came in. */
+/** Shows how much the values of the model would have to change for another outcome, with the bids that came in. */
 export function AgainstTheBids({ project, applicants }: AgainstTheBidsProps) {
   const { t } = useTranslation();
   const takingPart = useMemo(() => bidsTakingPart(applicants), [applicants]);

@@ -20,7 +20,7 @@ interface ThresholdTableProps {
 const COLUMNS = ['present', 'nearest', 'difference', 'winner'] as const;
 const NOTES = ['none', 'undecided'] as const;
 
-/** For each value of the model, downwards and upwards, where the tender would have gone to somebody else. */
+/** Shows, for each value of the model, at which lower and which higher value somebody else would have won. */
 export function ThresholdTable({ thresholds, line }: ThresholdTableProps) {
   const { t, i18n } = useTranslation();
   const present: Readonly<Record<ThresholdValue, number>> = {
@@ -69,7 +69,7 @@ export function ThresholdTable({ thresholds, line }: ThresholdTableProps) {
   );
 }
 
-/** Why there is no value to name; null where there is one. */
+/** Returns why there is no value to show; null if there is one. */
 function noteOf({ atEur, undecided }: WinningThreshold<NamedBid>): (typeof NOTES)[number] | null {
   if (undecided) return 'undecided';
   return atEur === null ? 'none' : null;

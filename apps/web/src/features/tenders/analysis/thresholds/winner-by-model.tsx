@@ -11,7 +11,7 @@ interface WinnerByModelProps {
   readonly line: DiscountLine;
 }
 
-/** Whom the model makes the winner, and that somebody else was chosen where that is so. */
+/** Shows which bidder the model makes the winner, and says so if somebody else was chosen. */
 export function WinnerByModel({ applicants, bids, line }: WinnerByModelProps) {
   const { t } = useTranslation();
   const [best, next] = placeBids(bids, line);

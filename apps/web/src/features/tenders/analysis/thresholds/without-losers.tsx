@@ -21,7 +21,7 @@ interface WithoutLosersProps {
 const COLUMNS = ['winner', 'winnerPrice', 'next', 'nextPrice'] as const;
 const IN_WORDS: readonly string[] = ['winner', 'next'];
 
-/** Shows that a bid that lost can be taken away without anybody else winning; not there where nobody lost. */
+/** Shows that no losing bid changes the winner when it is taken away; shows nothing if nobody lost. */
 export function WithoutLosers({ bids, line }: WithoutLosersProps) {
   const { t, i18n } = useTranslation();
   const tenders = useMemo(() => withoutEachLoser(bids, line), [bids, line]);
@@ -69,12 +69,12 @@ export function WithoutLosers({ bids, line }: WithoutLosersProps) {
 }
 
 interface Place {
-  /** several where they share it */
+  /** several if they share the place */
   readonly bids: readonly NamedBid[];
   readonly priceEur: number | null;
 }
 
-/** Who stands first, and who comes next, by the same ranking. */
+/** Returns who is first, and who is next, by the same ranking. */
 function bestTwo({ places }: TenderWithout<NamedBid>): readonly [first: Place, next: Place] {
   const placeAt = (rank: number | null | undefined): Place => {
     const there = rank == null ? [] : places.filter((each) => each.rank === rank);

@@ -16,11 +16,11 @@ interface CompleteModelProps {
   readonly error: unknown;
   readonly onStep: (step: StepName) => void;
   readonly onComplete: () => void;
-  /** what was shown is no longer what there is: the overview shows it anew */
+  /** the values that were shown have changed: shows the overview again */
   readonly onLookAgain: () => void;
 }
 
-/** Completes the model, or says what it still lacks and where that is filled in. */
+/** Completes the model, or says what is still missing and where to fill it in. */
 export function CompleteModel({ editing, busy, error, onStep, onComplete, onLookAgain }: CompleteModelProps) {
   const { t } = useTranslation();
   const reasonsId = useId();
@@ -40,7 +40,7 @@ export function CompleteModel({ editing, busy, error, onStep, onComplete, onLook
       <Button
         variant="contained"
         size="large"
-        // What is there now has to be looked at before it is completed.
+        // The user must see the current values before completing the model.
         disabled={!ready || overtakenOf(error) !== null}
         loading={busy}
         aria-describedby={ready ? undefined : reasonsId}

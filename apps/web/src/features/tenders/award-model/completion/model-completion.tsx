@@ -18,29 +18,31 @@ import { shownOfToggle, useToggleModel } from './use-toggle-model.ts';
 interface ModelCompletionProps {
   readonly editing: ModelEditing;
   readonly userUuid: string;
-  /** the active one, as far as it is known */
+  /** the active one, if it is known */
   readonly baseline: ActiveBaseline | null;
-  /** the project may be changed, by this user and at this moment of its life */
+  /** true if this user may change the project, and its phase allows it */
   readonly isOpen: boolean;
   readonly onStep: (step: StepName) => void;
   readonly onCompleted: () => void;
   readonly onReopened: () => void;
 }
 
-/** The end of the steps: a model is completed here, and taken up again. It outlives both buttons, which replace each other. */
+/**
+ * The end of the steps: completes the model, or opens it again. It stays mounted when the two buttons replace each other.
+ */
 export function ModelCompletion(props: ModelCompletionProps) {
   const { editing, userUuid, baseline, isOpen, onStep, onCompleted, onReopened } = props;
   const { t } = useTranslation();
   const { project } = editing;
   const [asking, setAsking] = useState(false);
   const onScreen = { project, baseline };
-  // Taking it up again is about what stood there when it was asked; completing it about the overview, which stands there now.
+  // The question about opening it again shows the values of when it was asked; completing uses the overview on the screen.
   const { asked, lookAgain } = useAsked(onScreen);
   const subject = asking ? asked : onScreen;
   const toggle = useToggleModel(subject.project, subject.baseline);
   const notifyProvider = useNotifyProvider(userUuid, project);
   const isComplete = project.emvi_status === 'Locked';
-  // Once it is taken up again there is nothing left to ask.
+  // Once the model is open again, there is nothing left to ask.
   const effect =
     subject.project.emvi_status === 'Locked' && subject.baseline
       ? effectOfTakingUp(followingOf(subject.project), subject.baseline.mkiEur)
@@ -92,7 +94,7 @@ export function ModelCompletion(props: ModelCompletionProps) {
         changed={changed}
         onLookAgain={() => {
           toggle.reset();
-          // A colleague took it up again meanwhile: there is nothing left to ask.
+          // A colleague has opened it again meanwhile: there is nothing left to ask.
           if (isComplete) lookAgain();
           else setAsking(false);
         }}

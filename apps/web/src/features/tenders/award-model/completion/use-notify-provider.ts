@@ -6,8 +6,8 @@ import { errorSentences } from '../../../../lib/faults/error-sentences.ts';
 import { useNotify } from '../../../../ui/messages/notifications.tsx';
 
 /**
- * Tells the provider in the standard words that a model is complete. When that fails, the model stays complete: it is said,
- * and can be tried again, wherever its user has gone meanwhile.
+ * Tells the provider, in the standard words, that a model is complete. If that fails, the model stays complete: the
+ * user sees the failure on any screen, and can try again.
  */
 export function useNotifyProvider(userUuid: string, project: Project) {
   const { t } = useTranslation();

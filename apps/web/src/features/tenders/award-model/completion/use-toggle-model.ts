@@ -10,8 +10,8 @@ import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
 import type { ActiveBaseline } from '../fields/reference-source.tsx';
 
 /**
- * Completes the model or takes it up again, as it was seen, beside the baseline that was seen; a newer project is on the
- * screen at once.
+ * Completes the model or opens it again, based on the model and the baseline that the user saw; shows a newer project at
+ * once.
  */
 export function useToggleModel(project: Project, baseline: ActiveBaseline | null) {
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function useToggleModel(project: Project, baseline: ActiveBaseline | null
   });
 }
 
-/** What completing a model, or taking it up again, says was on the screen; of a baseline as far as it is known. */
+/** Returns what the screen showed to the user who completes a model or opens it again; the baseline only if it is known. */
 export function shownOfToggle(project: Project, baseline: ActiveBaseline | null): Shown {
   return {
     ...shownModel(project),

@@ -2,7 +2,7 @@ import type { Project, ProjectChanges } from '@milieuspoor/contract';
 import { AWARD_MODEL_FIELDS, type AwardModelField, configuredTabs } from '@milieuspoor/domain';
 import { awardModelOf, MODEL_COLUMNS } from '../../model-columns.ts';
 
-/** Whether a project has a model that can be taken over: it is awarded on criteria, and something is filled in. */
+/** Tells whether a project has a model that can be copied: it is awarded on criteria, and something is filled in. */
 export function hasModel(project: Project): boolean {
   const tabs = configuredTabs({
     contractType: project.project_contract_type,
@@ -13,17 +13,19 @@ export function hasModel(project: Project): boolean {
   return tabs['award-criterion'] !== 'Excluded' && isFilledIn;
 }
 
-/** Whether the boundaries go along: those that follow a baseline belong to the project of that baseline. */
+/**
+ * Tells whether the boundaries are copied: boundaries that follow a baseline belong to the project of that baseline.
+ */
 export function takesBoundaries(source: Project): boolean {
   return source.mki_manually_set && source.mki_upper_boundary !== null;
 }
 
-/** Whether the discount is in steps there: they go along, and the boundaries and the maximum with them. */
+/** Tells whether the discount of the source is in steps: they are copied, with the boundaries and the maximum. */
 function takesSteps(source: Project): boolean {
   return source.mki_steps !== null && takesBoundaries(source);
 }
 
-/** The values of a model that go along. */
+/** Returns the fields of a model that are copied. */
 export function copiedFields(source: Project): readonly AwardModelField[] {
   const boundaries = takesBoundaries(source);
   return AWARD_MODEL_FIELDS.filter(
@@ -32,14 +34,14 @@ export function copiedFields(source: Project): readonly AwardModelField[] {
 }
 
 /**
- * What a project becomes with the model of another: one change, as a whole, for its values belong together. Where there are bids
- * already, whether they are sealed stays as it is.
+ * Returns the change that gives a project the model of another. It is one change, because the values belong together.
+ * If there are bids already, the choice whether they are sealed stays as it is.
  */
 export function copiedModel(source: Project, { hasBids }: { readonly hasBids: boolean }): ProjectChanges {
   const model = awardModelOf(source);
   return {
     ...Object.fromEntries(copiedFields(source).map((field) => [MODEL_COLUMNS[field], model[field]])),
-    // By their names: in another project they are other criteria.
+    // By name only: in another project they are other criteria.
     criteria: source.criteria.map(({ name, max_discount, scale }) => ({ name, max_discount, scale })),
     ...(takesBoundaries(source) ? { mki_manually_set: true } : {}),
     mki_steps: takesSteps(source) ? source.mki_steps : null,

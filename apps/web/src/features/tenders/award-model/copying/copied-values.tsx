@@ -11,11 +11,11 @@ import { copiedFields, takesBoundaries } from './copied-model.ts';
 interface CopiedValuesProps {
   readonly project: Project;
   readonly source: Project;
-  /** then whether they are sealed stays as it is */
+  /** if so, the choice whether they are sealed stays as it is */
   readonly hasBids: boolean;
 }
 
-/** What a project has now and what it would have with the model of another, and what stays behind. */
+/** Shows the values that a project has now beside those with the model of another, and names what is not copied. */
 export function CopiedValues({ project, source, hasBids }: CopiedValuesProps) {
   const { t } = useTranslation();
   const [now, then] = [awardModelOf(project), awardModelOf(source)];

@@ -26,7 +26,7 @@ import { copiedModel, hasModel } from './copied-model.ts';
 import { CopiedValues } from './copied-values.tsx';
 import { ModelChoices } from './model-choices.tsx';
 
-/** The projects whose model can be taken over; renewed with the lists of projects. */
+/** The projects whose model can be copied; fetched again with the lists of projects. */
 const modelsQuery = (organisationSlug: string) =>
   queryOptions({
     queryKey: [...queryKeys.projects, organisationSlug, 'award-models'],
@@ -47,7 +47,7 @@ interface CopyModelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes over the model of another project of the organisation, once its user has seen what changes. */
+/** Copies the model of another project of the organisation, after the user has seen what changes. */
 export function CopyModelDialog({ project, onClose }: CopyModelDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyModelDialog } from './copy-model-dialog.tsx';
 
-/** The way to take over the model of another project. */
+/** The button that copies the model of another project. */
 export function CopyModel({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

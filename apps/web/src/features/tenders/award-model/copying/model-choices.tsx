@@ -13,7 +13,7 @@ interface ModelChoicesProps {
   readonly onChoose: (uuid: string) => void;
 }
 
-/** The projects with a model, each with what tells one model from another. */
+/** Shows the projects with a model, each with what distinguishes its model from the others. */
 export function ModelChoices({ projects, chosen, onChoose }: ModelChoicesProps) {
   const { t } = useTranslation();
   return (

@@ -14,21 +14,21 @@ import { readEuroText, writeEuroText } from '../../../../ui/fields/euro-text.ts'
 
 type SeenCriterion = Pick<Project['criteria'][number], 'name' | 'max_discount'>;
 
-/** What is typed of a criterion and is not stored yet. */
+/** A criterion that somebody is typing and that is not stored yet. */
 export interface CriterionDraft {
-  /** what the row is known by on the screen; stays the same when the criterion gets its uuid */
+  /** identifies the row on the screen; stays the same when the criterion gets its uuid */
   readonly key: string;
-  /** null of a criterion that is new */
+  /** null for a new criterion */
   readonly uuid: string | null;
-  /** what was stored of it when typing began; null of a criterion that is new */
+  /** what was stored of it when typing began; null for a new criterion */
   readonly seen: SeenCriterion | null;
   readonly name: string;
   readonly maximum: string;
-  /** somebody has been there and went on, so that it can be stored and judged */
+  /** true if the user has left the row, so that it can be stored and validated */
   readonly isLeft: boolean;
 }
 
-/** A criterion as it stands on the screen. */
+/** A criterion as the screen shows it. */
 export interface CriterionRow extends Omit<CriterionDraft, 'isLeft' | 'seen'> {
   readonly draft: CriterionDraft | null;
 }
@@ -38,7 +38,7 @@ export type RowProblems = Readonly<Partial<Record<keyof CriterionFields, FieldPr
 type Stored = readonly Omit<Project['criteria'][number], 'scale'>[];
 type Asked = NonNullable<ProjectChanges['criteria']>;
 
-/** The criteria that are stored, with what is typed over them, and those that are new or that somebody else took away. */
+/** Returns the stored criteria with the typed values over them, the new ones, and those that somebody else removed. */
 export function rowsOf(
   stored: Stored,
   drafts: readonly CriterionDraft[],
@@ -58,7 +58,10 @@ export function rowsOf(
   return [...existing, ...others.map((draft) => ({ ...draft, uuid: null, draft }))];
 }
 
-/** What the criteria of the screen can earn together, as far as they can be read; null where there are none. */
+/**
+ * Returns how much the criteria on the screen can earn together, counting those that can be read; null if there are
+ * none.
+ */
 export function draftedSumEur(rows: readonly CriterionRow[]): number | null {
   const maxima = rows.flatMap(({ maximum }) => {
     const eur = eurOf(maximum);
@@ -67,7 +70,9 @@ export function draftedSumEur(rows: readonly CriterionRow[]): number | null {
   return sumOfMaximaEur(maxima);
 }
 
-/** What is wrong with each row, in their order: a field that nobody went on from is not missing yet. */
+/**
+ * Returns the problems of each row, in the order of the rows: a field that the user has not left yet is not missing.
+ */
 export function rowProblems(rows: readonly CriterionRow[], model: AwardModel): readonly RowProblems[] {
   const found = criterionProblems(fieldsOf(rows));
   const exceeded = maxDiscount(
@@ -91,8 +96,9 @@ export function rowProblems(rows: readonly CriterionRow[], model: AwardModel): r
 }
 
 /**
- * Of what is typed the list that the server takes; null where nothing is to be stored. A row with a problem stays as it is
- * stored, or out of it; where the benefit is exceeded, the maxima stay and no criterion comes along.
+ * Returns the list to send to the server, made of what is typed; null if there is nothing to store. A row with a
+ * problem keeps its stored values, or is left out if it is new; if the maxima exceed the benefit, they stay as they are
+ * and no criterion is added.
  */
 export function sendableCriteria(
   stored: Stored,
@@ -123,11 +129,14 @@ export function sendableCriteria(
   const whole = listOf(true);
   const asked = isAllowed(whole) ? whole : listOf(false);
   const fields = asked.map(({ name, max_discount }) => ({ name, maxDiscountEur: max_discount }));
-  // A name that is free on the screen may still be that of a criterion whose new one can't be stored.
+  // A name that is free on the screen may still be stored for a criterion whose new name can't be stored.
   return isSame(asked, stored) || criterionProblems(fields).length > 0 ? null : asked;
 }
 
-/** The drafts that are left once a list is stored; what was typed further meanwhile stays, now of a criterion that is there. */
+/**
+ * Returns the drafts that are left after a list is stored. What was typed meanwhile stays; a new criterion that is now
+ * stored has become an existing one.
+ */
 export function draftsAfter(drafts: readonly CriterionDraft[], stored: Stored): readonly CriterionDraft[] {
   return drafts.flatMap((draft) => {
     const { uuid, name } = draft;
@@ -140,7 +149,7 @@ export function draftsAfter(drafts: readonly CriterionDraft[], stored: Stored): 
   });
 }
 
-/** The drafts beside what somebody else stored meanwhile: what nobody typed in follows it. */
+/** Returns the drafts after somebody else stored other values: rows in which nobody typed follow those. */
 export function draftsBeside(drafts: readonly CriterionDraft[], stored: Stored): readonly CriterionDraft[] {
   return drafts.map((draft) => {
     const { uuid, seen, name, maximum } = draft;
@@ -160,19 +169,22 @@ export function draftsBeside(drafts: readonly CriterionDraft[], stored: Stored):
   });
 }
 
-/** Whether somebody else stored another value where this one was typed, or took the criterion away, since typing began. */
+/** Tells whether somebody else, since typing began, stored another value for this criterion or removed it. */
 export function isOvertaken({ uuid, seen }: CriterionDraft, stored: Stored): boolean {
   const now = stored.find((each) => each.uuid === uuid);
   return seen !== null && (now?.name !== seen.name || now.max_discount !== seen.max_discount);
 }
 
-/** Whether what is typed is what is stored. */
+/** Tells whether the typed values equal the stored ones. */
 export function isAsStored({ uuid, name, maximum }: CriterionDraft, stored: Stored): boolean {
   const now = stored.find((each) => each.uuid === uuid);
   return now?.name === name.trim() && writeEuroText(now.max_discount) === maximum;
 }
 
-/** Whether another row has the name too: on the screen the one that is typed is to blame, wherever it stands. */
+/**
+ * Tells whether another row has the name too. The row that is being typed gets the problem, wherever it is on the
+ * screen.
+ */
 function isTwice(rows: readonly CriterionRow[], place: number): boolean {
   const key = criterionKey(rows[place]?.name ?? '');
   return key !== '' && rows.some(({ name }, at) => at !== place && criterionKey(name) === key);

@@ -15,7 +15,7 @@ import {
 import type { AskedScale } from './use-save-scale.ts';
 
 interface CriteriaFailure {
-  /** why; null when somebody else was first */
+  /** the cause; null if somebody else was first */
   readonly error: unknown;
 }
 
@@ -24,27 +24,32 @@ export interface CriteriaState {
   /** the keys of rows that were new on this screen, by the uuid that their criterion got */
   readonly keys: ReadonlyMap<string, string>;
   readonly saving: boolean;
-  /** that what was typed is not stored; null when nothing failed */
+  /** says that the typed values are not stored; null if nothing failed */
   readonly failure: CriteriaFailure | null;
 }
 
 interface CriteriaSurroundings extends EditorSurroundings {
-  /** the model with what is typed in its other fields */
+  /** the model with the values that are typed in its other fields */
   readonly model: () => AwardModel;
-  /** one change of the project after another */
+  /** makes the changes of the project one after another */
   readonly inTurn: (job: () => Promise<void>) => Promise<void>;
-  /** other fields may go along now that the criteria are others */
+  /** called when the criteria have changed, so that other fields may now be stored too */
   readonly onStored: () => void;
 }
 
-/** What is typed of the named criteria until it is stored, as a list; it outlives the fields, as the model's editor does. */
+/**
+ * Holds what is typed of the named criteria, as a list, until it is stored. It outlives the fields, as the model's
+ * editor does.
+ */
 export class CriteriaEditor {
   readonly #page: CriteriaSurroundings;
   readonly #listeners = new Set<() => void>();
   #state: CriteriaState = { drafts: [], keys: new Map(), saving: false, failure: null };
   #added = 0;
   #onScreen = true;
-  /** since storing was last tried; until then what failed is not tried again by itself */
+  /**
+   * true if the user has typed since the last attempt to store; until then a failure is not tried again automatically
+   */
   #typedSince = false;
 
   constructor(page: CriteriaSurroundings) {
@@ -57,7 +62,7 @@ export class CriteriaEditor {
   };
   readonly state = (): CriteriaState => this.#state;
 
-  /** A row for a criterion more. */
+  /** Adds a row for a new criterion, and returns its key. */
   add(): string {
     const key = `new-${this.#added++}`;
     const draft = { key, uuid: null, seen: null, name: '', maximum: '', isLeft: false };
@@ -81,8 +86,8 @@ export class CriteriaEditor {
   }
 
   /**
-   * Somebody went on from a row, so it is stored when it can be; one that is as it was is no draft. What failed waits until
-   * it is tried again or something else is typed.
+   * Called when the user leaves a row, which is then stored if possible; a row without changes is no draft. What failed
+   * waits until the user tries again or types something else.
    */
   leave(key: string): Promise<void> {
     const { criteria } = this.#page.shown();
@@ -94,14 +99,14 @@ export class CriteriaEditor {
     return this.#state.failure && !this.#typedSince ? Promise.resolve() : this.save();
   }
 
-  /** Takes away a row that was never stored. */
+  /** Removes a row that was never stored. */
   drop(key: string): void {
     const drafts = this.#state.drafts.filter((draft) => draft.key !== key);
     this.#change({ drafts, failure: drafts.length > 0 ? this.#failureWhileTyping() : null });
     this.#typedSince = true;
   }
 
-  /** Stores what can be stored of what is typed, after all that is on its way. */
+  /** Stores what can be stored of the typed values, after the requests that are running. */
   save(): Promise<void> {
     return this.#page.inTurn(async () => {
       const { criteria } = this.#page.shown();
@@ -115,12 +120,13 @@ export class CriteriaEditor {
         return this.#fail(null);
       }
       const asked = sendableCriteria(criteria, rowsOf(criteria, drafts), this.#page.model());
-      // Told before the newer project is taken, with which everything that is not held back is tried again.
+      // The failure is cleared before the newer project is shown, because showing it tries everything again that is not
+      // held back.
       if (asked && (await this.#send(asked, (error) => this.#fail(error)))) this.#change({ failure: null });
     });
   }
 
-  /** Takes a criterion away, with what bidders were given on it; rejects when that fails. */
+  /** Removes a criterion, with what bidders were given on it; rejects if that fails. */
   async remove(uuid: string): Promise<void> {
     const failures: unknown[] = [];
     await this.#page.inTurn(async () => {
@@ -133,13 +139,16 @@ export class CriteriaEditor {
         failures.push(error);
         this.#change({ drafts });
       });
-      // Of others that failed before nothing was sent along.
+      // Other criteria that failed before were not sent along.
       if (isStored && this.#state.drafts.length === 0) this.#change({ failure: null });
     });
     if (failures.length > 0) throw failures[0];
   }
 
-  /** Stores how a criterion is scored, on a scale or with null in euro, over what is on the screen; rejects when that fails. */
+  /**
+   * Stores how a criterion is scored, on a scale or (null) in euro, based on what the screen shows; rejects if that
+   * fails.
+   */
   async setScale(uuid: string, scale: AskedScale): Promise<void> {
     const failures: unknown[] = [];
     await this.#page.inTurn(async () => {
@@ -158,7 +167,7 @@ export class CriteriaEditor {
     if (this.#typedSince || this.#state.failure?.error !== null) void this.save();
   }
 
-  /** Answers whether it was stored. */
+  /** Returns whether it was stored. */
   async #send(
     asked: NonNullable<ProjectChanges['criteria']>,
     onFailed: (error: unknown) => void,
@@ -177,7 +186,7 @@ export class CriteriaEditor {
         this.#page.take(newer.current);
         this.#change({ drafts: draftsBeside(this.#state.drafts, newer.current.criteria) });
         this.#settle(newer.current);
-        // The answer to an earlier attempt got lost: what was typed is stored.
+        // The answer to an earlier attempt got lost: the typed values are stored.
         if (this.#state.drafts.length === 0) this.#change({ failure: null });
       }
       return false;
@@ -186,7 +195,7 @@ export class CriteriaEditor {
     }
   }
 
-  /** What was typed against what is stored now; a row that was new keeps its place on the screen. */
+  /** Compares the typed values with what is stored now; a row that was new keeps its place on the screen. */
   #settle({ criteria }: Project): void {
     const { drafts, keys } = this.#state;
     const known = new Map(keys);
@@ -197,7 +206,10 @@ export class CriteriaEditor {
     this.#change({ drafts: draftsAfter(drafts, criteria), keys: known });
   }
 
-  /** A connection that broke is still broken for what was typed before; a judgement was of what stood there then. */
+  /**
+   * Returns what is left of a failure while the user types: a connection failure still holds for what was typed before;
+   * the server's judgement was about the values of then.
+   */
   #failureWhileTyping(): CriteriaFailure | null {
     const { failure } = this.#state;
     return failure && isJudged(failure.error) ? null : failure;

@@ -6,7 +6,10 @@ import { FieldNotice } from '../fields/field-notice.tsx';
 import { notStoredText } from '../fields/not-stored-text.ts';
 import { rowProblems } from './criteria-drafts.ts';
 
-/** What the named criteria can earn together as they are typed: their sum, which nobody types, and whether it is stored. */
+/**
+ * Shows how much the named criteria can earn together as they are typed: a sum, which is no field, and whether it is
+ * stored.
+ */
 export function CriteriaSum({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const { model, stored, held, criteria } = editing;

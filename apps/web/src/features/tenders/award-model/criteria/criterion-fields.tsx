@@ -12,21 +12,21 @@ import type { CriterionRow, RowProblems } from './criteria-drafts.ts';
 
 interface CriterionFieldsProps {
   readonly row: CriterionRow;
-  /** of the row, from 1 */
+  /** the number of the row, from 1 */
   readonly number: number;
   readonly problems: RowProblems;
   readonly readOnly: boolean;
-  /** somebody just asked for it */
+  /** true if the user has just added it */
   readonly isNew: boolean;
   readonly isSaving: boolean;
   readonly onType: (typed: { name?: string; maximum?: string }) => void;
   readonly onLeave: () => void;
   readonly onRemove: () => void;
-  /** how it is scored, once it is stored */
+  /** how it is scored, for a criterion that is stored */
   readonly children?: ReactNode;
 }
 
-/** A criterion with its maximum, stored when somebody goes on. */
+/** Shows a criterion with its maximum, which is stored when the user leaves the row. */
 export function CriterionFields(props: CriterionFieldsProps) {
   const { row, number, problems, readOnly, isNew, isSaving, onType, onLeave, onRemove, children } = props;
   const { t } = useTranslation();
@@ -76,7 +76,7 @@ export function CriterionFields(props: CriterionFieldsProps) {
           aria-label={t('tenders.criteria.remove', {
             name: row.name || t('tenders.criteria.row', { number }),
           })}
-          // The focus stays where it is typed, for a row that is left is stored, and this one is to go instead.
+          // The focus stays in the field: leaving the row would store it, while this button removes it.
           onMouseDown={row.uuid === null ? (event) => event.preventDefault() : undefined}
           onClick={onRemove}
           sx={{ mt: 1 }}

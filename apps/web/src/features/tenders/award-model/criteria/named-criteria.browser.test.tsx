@@ -33,7 +33,7 @@ const row = (name: string) => page.getByRole('group', { name, exact: true });
 const nameIn = (name: string) => row(name).getByRole('textbox', { name: 'Naam van het criterium' });
 const maximumIn = (name: string) => row(name).getByRole('textbox', { name: 'Maximale korting' });
 
-/** Step 2 of a model, on a server that gives new criteria a uuid and keeps their sum, as the API does. */
+/** Shows step 2 of a model, on a server that gives new criteria a uuid and keeps their sum, as the API does. */
 async function showStep2(project: Partial<Project>) {
   const shown = await showAwardModel({ project: { ...project, emvi_status: 'Editing' } });
   server.answer(endpoints.updateProject, ({ payload }) => {
@@ -67,7 +67,7 @@ describe('criteria by name', () => {
     await expect.element(criteriaDiscount).toHaveValue('30.000');
     await expect.element(criteriaDiscount).toBeDisabled();
     await expect.element(page.getByText('Verdeel nog €20.000,- over de criteria')).toBeVisible();
-    // The button to which the focus went on is still that of the same row.
+    // The button that got the focus still belongs to the same row.
     await expect
       .poll(() => document.activeElement?.getAttribute('aria-label'))
       .toBe('Hinderbeperking verwijderen');

@@ -15,7 +15,7 @@ import { RemoveCriterionDialog } from './remove-criterion-dialog.tsx';
 import { ScaleDialog } from './scale-dialog.tsx';
 import { ScaleOfCriterion } from './scale-of-criterion.tsx';
 
-/** The criteria other than the MKI by name, each with its maximum; without any they are one amount. */
+/** Shows the criteria other than the MKI by name, each with its maximum; if there are none, they are one amount. */
 export function NamedCriteria({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const id = useId();
@@ -95,7 +95,7 @@ export function NamedCriteria({ editing }: { readonly editing: ModelEditing }) {
     </Box>
   );
 
-  /** A scale is one of a criterion that is stored: by its maximum the euro of a level are known. */
+  /** Only a stored criterion has a scale, because its maximum gives the euro of each level. */
   function scaleOfRow({ uuid }: CriterionRow) {
     const criterion = project.criteria.find((each) => each.uuid === uuid);
     return (

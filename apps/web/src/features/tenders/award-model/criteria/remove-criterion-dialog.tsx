@@ -14,7 +14,7 @@ interface RemoveCriterionDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asks whether a criterion is to go, and says what bidders lose by it. */
+/** Asks whether to remove a criterion, and says what bidders lose by it. */
 export function RemoveCriterionDialog(props: RemoveCriterionDialogProps) {
   const { projectUuid, criterion, onRemove, onClosed } = props;
   const { t } = useTranslation();
@@ -37,11 +37,11 @@ export function RemoveCriterionDialog(props: RemoveCriterionDialogProps) {
   );
 
   function lossText(): string {
-    // Until the bidders are known, and of those whose bids are sealed, it can only be said that they may lose something.
+    // Until the bidders are known, and while bids are sealed, it can only say that they may lose something.
     if (!bidders || bidders.some(({ sealed }) => sealed)) return t('tenders.criteria.removal.unknown');
     const given = bidders.flatMap((bid) => {
       const value = bid.criteria.find((each) => each.uuid === uuid)?.value ?? null;
-      // Who was given nothing loses nothing.
+      // A bidder who was given nothing loses nothing.
       return value === null || value === 0 ? [] : [`${bid.name} ${formatEuro(value)}`];
     });
     return given.length === 0

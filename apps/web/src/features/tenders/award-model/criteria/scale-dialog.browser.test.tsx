@@ -30,7 +30,7 @@ const listed = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-/** Step 2 of a model with one criterion, on a server that keeps what it is sent. */
+/** Shows step 2 of a model with one criterion, on a server that stores what it is sent. */
 async function showStep2(scale: Project['criteria'][number]['scale']) {
   const shown = await showAwardModel({
     project: { ...FILLED_IN, criteria: [{ ...PLANNING, scale }], emvi_status: 'Editing' },

@@ -47,15 +47,18 @@ type Criterion = Project['criteria'][number];
 interface ScaleDialogProps {
   /** as it is stored now */
   readonly criterion: Criterion;
-  /** the model is taken up again, so that other levels wipe what was given */
+  /** the model was opened again, so that other levels wipe what bidders were given */
   readonly wipes: boolean;
   readonly readOnly: boolean;
-  /** stores the scale, null for euro; rejects when that fails */
+  /** stores the scale, null for euro; rejects if that fails */
   readonly onSave: (scale: AskedScale) => Promise<void>;
   readonly onClosed: () => void;
 }
 
-/** Fills in the scale of a criterion, which is stored as one list. Keeps what was typed when that fails. */
+/**
+ * The dialog that fills in the scale of a criterion, which is stored as one list. It keeps the typed values if that
+ * fails.
+ */
 export function ScaleDialog({ criterion, wipes, readOnly, onSave, onClosed }: ScaleDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -146,7 +149,7 @@ export function ScaleDialog({ criterion, wipes, readOnly, onSave, onClosed }: Sc
                 required
                 error={(unseenInName(draft.name, t) ?? say(place, 'name')) !== null}
                 helperText={unseenInName(draft.name, t) ?? say(place, 'name') ?? ' '}
-                // A text stands on one line, however long it is.
+                // A text is one line, however long it is.
                 onChange={(event) =>
                   type(draft.key, { name: event.target.value.replaceAll(/[\r\n]+/g, ' ') })
                 }

@@ -18,7 +18,7 @@ export interface LevelDraft {
 
 type Scale = NonNullable<Project['criteria'][number]['scale']>;
 
-/** The levels of a criterion from the highest down, as they are typed; of one without a scale two empty ones. */
+/** Returns the levels of a criterion as text, the highest first; two empty ones if it has no scale. */
 export function levelDraftsOf(scale: Scale | null): readonly LevelDraft[] {
   if (!scale) return ['100', '0'].map((percentage, place) => ({ key: `new-${place}`, percentage, name: '' }));
   return scale.toReversed().map(({ percentage, name }, place) => ({
@@ -28,7 +28,7 @@ export function levelDraftsOf(scale: Scale | null): readonly LevelDraft[] {
   }));
 }
 
-/** The percentages of a preset, each with the text that stands at that percentage by now. */
+/** Returns the percentages of a preset, each with the text that the drafts have at that percentage. */
 export function presetDrafts(preset: ScalePreset, drafts: readonly LevelDraft[]): readonly LevelDraft[] {
   return SCALE_PRESETS[preset].toReversed().map((permille) => {
     const percentage = writePercentage(levelPercentage(permille));
@@ -39,7 +39,7 @@ export function presetDrafts(preset: ScalePreset, drafts: readonly LevelDraft[])
   });
 }
 
-/** What is typed of each level; a percentage that can't be read is no number. */
+/** Returns the typed levels; a percentage that can't be read becomes NaN. */
 export function typedLevels(drafts: readonly LevelDraft[]): readonly LevelFields[] {
   return drafts.map(({ percentage, name }) => ({
     percentage: readLevelPercentage(percentage),
@@ -47,19 +47,19 @@ export function typedLevels(drafts: readonly LevelDraft[]): readonly LevelFields
   }));
 }
 
-/** What is wrong with the levels as they are typed, in their order. */
+/** Returns what is wrong with the typed levels, in their order. */
 export function levelDraftProblems(drafts: readonly LevelDraft[]): readonly LevelProblem[] {
   return levelProblems(typedLevels(drafts));
 }
 
-/** Whether nothing keeps the levels from being stored. */
+/** Tells whether the levels can be stored. */
 export function areSound(drafts: readonly LevelDraft[]): boolean {
   return (
     levelDraftProblems(drafts).length === 0 && drafts.every(({ name }) => findUnseen(name.trim()) === null)
   );
 }
 
-/** A percentage as it is typed, with or without its sign; null while it is empty, not a number when it can't be read. */
+/** Reads a typed percentage, with or without its sign; returns null if it is empty, NaN if it can't be read. */
 export function readLevelPercentage(text: string): number | null {
   const bare = text.trim().replace(/\s*%$/, '');
   if (bare === '') return null;

@@ -10,7 +10,10 @@ interface ScaleOfCriterionProps {
   readonly onEdit: () => void;
 }
 
-/** How a criterion is scored: in euro, or on the levels of its scale with what each earns; and the way to another scale. */
+/**
+ * Shows how a criterion is scored: in euro, or on the levels of its scale with what each earns; with the button to
+ * another scale.
+ */
 export function ScaleOfCriterion({ criterion, readOnly, onEdit }: ScaleOfCriterionProps) {
   const { t } = useTranslation();
   const { name, max_discount, scale } = criterion;

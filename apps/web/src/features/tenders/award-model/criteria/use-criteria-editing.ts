@@ -7,7 +7,7 @@ import type { EditorSurroundings, ModelEditor } from '../editing/model-editor.ts
 import { type CriterionRow, draftedSumEur, rowsOf } from './criteria-drafts.ts';
 import { CriteriaEditor, type CriteriaState } from './criteria-editor.ts';
 
-/** The named criteria of a project while somebody fills them in. */
+/** The named criteria of a project while the user fills them in. */
 export interface CriteriaEditing {
   readonly rows: readonly CriterionRow[];
   readonly state: CriteriaState;
@@ -32,7 +32,7 @@ export function useCriteriaEditing(
     editor.show(true);
     return () => editor.show(false);
   }, [editor]);
-  // What was held back goes along as soon as the rest of the model allows it.
+  // What was held back is stored as soon as the rest of the model allows it.
   useEffect(() => {
     if (project.revision > 0 && editor.state().failure === null) void editor.save();
   }, [editor, project.revision]);
@@ -40,7 +40,7 @@ export function useCriteriaEditing(
   return { rows: rowsOf(project.criteria, state.drafts, state.keys), state, editor };
 }
 
-/** A model with the sum of its named criteria as they are typed; as it is where none is. */
+/** Returns the model with the sum of its named criteria as they are typed; unchanged if there are none. */
 export function withCriteria(model: AwardModel, { rows }: Pick<CriteriaEditing, 'rows'>): AwardModel {
   const sumEur = draftedSumEur(rows);
   return sumEur === null ? model : { ...model, criteriaMaxDiscountEur: sumEur };

@@ -6,7 +6,7 @@ import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
 
 type Criterion = Project['criteria'][number];
 
-/** The levels of a scale as they are sent; null where euro are to be given. */
+/** The levels of a scale as they are sent; null to give euro. */
 export type AskedScale = LevelFields[] | null;
 
 interface StaleScale {
@@ -14,7 +14,10 @@ interface StaleScale {
   readonly sentence: string | null;
 }
 
-/** Stores the scale of a criterion over the one that was seen, and over another one only when that is chosen. */
+/**
+ * Stores the scale of a criterion if it is still the one that the user saw; overwrites another one only if the user
+ * chooses to.
+ */
 export function useSaveScale(
   criterion: Criterion,
   onSave: (scale: AskedScale) => Promise<void>,
@@ -33,15 +36,15 @@ export function useSaveScale(
   return {
     stale,
     busy: saving.isPending,
-    /** what else kept it from being stored */
+    /** another reason why it could not be stored */
     error: newerProjectOf(saving.error) ? null : saving.error,
     save: (mine: AskedScale) => {
-      // Somebody else's scale or maximum came onto the screen behind the one that is filled in.
+      // Somebody else's scale or maximum has appeared on the screen behind the one that is being filled in.
       if (formOf(seen) === formOf(criterion)) saving.mutate(mine);
       else setStale({ mine, sentence: null });
     },
     overwrite: () => stale && saving.mutate(stale.mine),
-    /** what is stored by now has been seen, and what was typed stays */
+    /** the user has seen what is stored now, and keeps the typed values */
     putOff: () => {
       setStale(null);
       setSeen(criterion);

@@ -12,7 +12,10 @@ import { draftsOf, type StepDraft } from './step-drafts.ts';
 import { StepsDialog } from './steps-dialog.tsx';
 import { useSaveSteps } from './use-save-steps.ts';
 
-/** In which form an MKI earns its discount: a straight line between the boundaries, or steps, with the way from one to the other. */
+/**
+ * Shows in which form an MKI earns its discount, a straight line between the boundaries or steps, with the button that
+ * switches to the other.
+ */
 export function DiscountForm({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const { project, stored, readOnly } = editing;

@@ -13,7 +13,10 @@ interface StaleStepsDialogProps {
   readonly onOverwrite: () => void;
 }
 
-/** Somebody else changed the form of the discount, or something beside it, while it was filled in. */
+/**
+ * Says that somebody else changed the form of the discount, or something that belongs to it, while the user filled it
+ * in.
+ */
 export function StaleStepsDialog({ stale: { current, sentence, mine }, ...choices }: StaleStepsDialogProps) {
   const { t } = useTranslation();
   const newest = awardModelOf(current);

@@ -14,7 +14,7 @@ const form = page.getByRole('dialog', { name: 'Staffel' });
 const stale = page.getByRole('alertdialog', { name: 'Iemand anders was u voor' });
 const choose = (name: string) => stale.getByRole('button', { name }).click();
 
-/** Somebody types another discount in the last step. */
+/** Types another discount in the last step. */
 async function typed() {
   const shown = await showAwardModel({
     project: {
@@ -32,7 +32,7 @@ async function typed() {
   return shown;
 }
 
-/** The same while a colleague changes its MKI. */
+/** Does the same while a colleague changes its MKI. */
 async function overtaken() {
   const shown = await typed();
   const current = shown.changeElsewhere({ mki_steps: THEIRS, mki_upper_boundary: 80_000 });

@@ -15,7 +15,7 @@ const FIELD_OF = { mkiUptoEur: 'upto', discountEur: 'discount' } as const satisf
   keyof StepDraftProblems
 >;
 
-/** The steps of a model as they are typed; of one without, the two ends of its line as far as they are filled in. */
+/** Returns the steps of a model as text; for a model without steps, the two ends of its line, if they are filled in. */
 export function draftsOf(
   steps: readonly DiscountStep[] | null,
   {
@@ -35,17 +35,17 @@ export function draftsOf(
   }));
 }
 
-/** The steps that are typed; null where a text is no amount. */
+/** Returns the typed steps; an amount is null if its text can't be read. */
 export function typedSteps(drafts: readonly StepDraft[]): readonly StepFields[] {
   return drafts.map(({ upto, discount }) => ({ mkiUptoEur: eurOf(upto), discountEur: eurOf(discount) }));
 }
 
-/** Whether both amounts of a step are there, as they are where no step has a problem. */
+/** Tells whether both amounts of a step are present, as they are if no step has a problem. */
 export function isFilledIn(step: StepFields): step is DiscountStep {
   return step.mkiUptoEur !== null && step.discountEur !== null;
 }
 
-/** What is wrong with each step, in their order; a text that can't be read is no value that is missing. */
+/** Returns what is wrong with each step, in their order; a text that can't be read does not count as missing. */
 export function stepDraftProblems(drafts: readonly StepDraft[]): readonly StepDraftProblems[] {
   const found = stepProblems(typedSteps(drafts));
   return drafts.map((draft, at) => {

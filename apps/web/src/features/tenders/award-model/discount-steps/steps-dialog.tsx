@@ -20,7 +20,7 @@ import { isFilledIn, type StepDraft, stepDraftProblems, typedSteps } from './ste
 
 interface StepsDialogProps {
   readonly open: boolean;
-  /** as they stand when it opens */
+  /** the steps when it opens */
   readonly start: readonly StepDraft[];
   readonly busy: boolean;
   readonly error: unknown;
@@ -29,7 +29,10 @@ interface StepsDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Fills in the steps of the discount, which are stored as one list. Keeps what was typed when that fails. */
+/**
+ * The dialog that fills in the steps of the discount, which are stored as one list. It keeps the typed values if that
+ * fails.
+ */
 export function StepsDialog({ open, start, busy, error, onSave, onCancel, onClosed }: StepsDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -8,12 +8,15 @@ import { takeProject } from '../../../../lib/project-changes/take-project.ts';
 import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
 import { awardModelOf } from '../../model-columns.ts';
 
-/** Steps, or a straight line for null, that were not stored because somebody else was first. */
+/** Steps, or null for a straight line, that were not stored because somebody else was first. */
 export interface StaleSteps extends NewerProject {
   readonly mine: readonly DiscountStep[] | null;
 }
 
-/** Stores the form of the discount over the one that was seen, and over another one only when that is chosen. */
+/**
+ * Stores the form of the discount if the stored one is still what the user saw; overwrites another one only if the user
+ * chooses to.
+ */
 export function useSaveSteps(project: Project, onStored: () => void) {
   const queries = useQueryClient();
   const [seen, setSeen] = useState(project);
@@ -29,7 +32,7 @@ export function useSaveSteps(project: Project, onStored: () => void) {
       const newer = newerProjectOf(error);
       if (!newer) return;
       takeProject(queries, newer.current);
-      // The answer to an earlier attempt got lost: what was to be stored is stored.
+      // The answer to an earlier attempt got lost: the values are stored.
       if (JSON.stringify(newer.current.mki_steps) === JSON.stringify(mine && toColumns(mine))) settle();
       else setStale({ ...newer, mine });
     },
@@ -46,22 +49,22 @@ export function useSaveSteps(project: Project, onStored: () => void) {
   return {
     stale,
     busy: saving.isPending,
-    /** what else kept it from being stored */
+    /** another reason why it could not be stored */
     error: newerProjectOf(saving.error) ? null : saving.error,
-    /** somebody begins, with what is on the screen now */
+    /** the user begins, with what the screen shows now */
     begin,
-    /** stores a form without filling it in: over the one on the screen, which is the one that was seen */
+    /** stores a form without a dialog, based on what the screen shows, which the user has seen */
     store: (mine: readonly DiscountStep[] | null) => {
       begin();
       saving.mutate({ over: project, mine });
     },
     save: (mine: readonly DiscountStep[] | null) => {
-      // Somebody else's form came onto the screen behind the one that is filled in.
+      // Somebody else's form has appeared on the screen behind the one that is being filled in.
       if (formOf(seen) === formOf(project)) saving.mutate({ over: project, mine });
       else setStale({ current: project, sentence: null, mine });
     },
     overwrite: () => stale && saving.mutate({ over: project, mine: stale.mine }),
-    /** what is stored by now has been seen, and what was typed stays */
+    /** the user has seen what is stored now, and keeps the typed values */
     putOff: () => {
       setStale(null);
       setSeen(project);
@@ -78,7 +81,7 @@ function toColumns(steps: readonly DiscountStep[]) {
   return steps.map(({ mkiUptoEur, discountEur }) => ({ mki_upto: mkiUptoEur, discount: discountEur }));
 }
 
-/** What steps take the place of. */
+/** Returns the stored values that steps would replace, as one text. */
 function formOf(project: Project): string {
   const { steps, lowerEur, upperEur, mkiMaxDiscountEur } = awardModelOf(project);
   return JSON.stringify([steps, lowerEur, upperEur, mkiMaxDiscountEur]);

@@ -14,7 +14,7 @@ const STORED: AwardModel = {
   steps: null,
 };
 
-/** What is said, as 'field: rule'. */
+/** Returns the messages, as 'field: rule'. */
 function said(
   texts: Partial<Record<AwardModelField, string>>,
   {
@@ -23,7 +23,7 @@ function said(
     left = [],
   }: {
     stored?: Partial<AwardModel>;
-    /** what named criteria that are being typed make of the model */
+    /** the model with the named criteria that are being typed */
     shown?: Partial<AwardModel>;
     left?: readonly AwardModelField[];
   } = {},

@@ -16,7 +16,7 @@ import type { Drafts } from './drafts.ts';
 export const DISTRIBUTED = ['mkiMaxDiscountEur', 'criteriaMaxDiscountEur'] as const;
 export type DistributedField = (typeof DISTRIBUTED)[number];
 
-/** What is said of the distribution: at the fields, or of both together. */
+/** The messages about the distribution: at the fields, or about both together. */
 export interface DistributionNotices {
   readonly fields: Readonly<Partial<Record<DistributedField, FieldProblem>>>;
   readonly total: FieldProblem | null;
@@ -24,17 +24,17 @@ export interface DistributionNotices {
 
 interface Distribution {
   readonly stored: AwardModel;
-  /** as it stands on the screen, with named criteria that are still typed */
+  /** the model on the screen, including named criteria that are being typed */
   readonly model: AwardModel;
   readonly drafts: Drafts;
-  /** fields of the step where somebody has been and went on */
+  /** the fields of the step that the user has left */
   readonly left: readonly AwardModelField[];
 }
 
 /**
- * The one thing that is worth saying of the distribution, in the order of part 2, §5: a value that is none, a field that
- * was passed over, too much, not all. Said together they hide one another: what is left is of no use beside a value
- * that still has to be put right, and by how much both exceed the total is not the fault of each.
+ * Returns the one message about the distribution that matters most, in the order of part 2, §5: an invalid value, a
+ * skipped field, too much, not all. Several messages would hide one another: what is left is of no use while a value
+ * must still be corrected, and the excess over the total is the fault of both fields together.
  */
 export function distributionNotices({ stored, model, drafts, left }: Distribution): DistributionNotices {
   const remainingEur = remainingBenefitEur(model);
@@ -49,25 +49,25 @@ export function distributionNotices({ stored, model, drafts, left }: Distributio
   if (exceeded && drafted && more.length === 0) return { fields: { [drafted]: exceeded }, total: null };
   if (exceeded) return { fields: {}, total: exceeded };
 
-  // There is nothing to distribute yet, so nothing to ask for.
+  // There is nothing to distribute yet, so nothing to ask.
   if (!model.benefitEur) return { fields: {}, total: null };
   const passed = DISTRIBUTED.find((field) => left.includes(field) && model[field] === null && isAsked(field));
   const missing = passed && required(model[passed]);
   if (missing) return { fields: { [passed]: missing }, total: null };
   return { fields: {}, total: tenderBenefitZero(remainingEur) };
 
-  /** What is wrong with what is typed, whatever the other field has. */
+  /** Returns what is wrong with the typed value itself, whatever the other field holds. */
   function ownProblem(field: DistributedField): FieldProblem | null {
     const draft = drafts[field];
     if (!draft) return null;
     const read = readEuroText(draft.text);
     if (read.kind === 'unreadable') return { rule: 'wholeEuro', amountEur: null };
-    // Emptied: the amount that was there is still stored.
+    // The field was emptied: the previous amount is still stored.
     if (read.kind === 'empty') return stored[field] === null ? null : required(null);
     return wholeEuro(read.eur) ?? positive(read.eur);
   }
 
-  /** Other criteria get nothing of a discount of which nothing is left, so they need no amount. */
+  /** If nothing is left of the discount, the other criteria need no amount. */
   function isAsked(field: DistributedField): boolean {
     return field === 'mkiMaxDiscountEur' || remainingEur !== 0;
   }

@@ -154,7 +154,7 @@ describe('what is sent of what is typed', () => {
   });
 
   it.each([
-    // The discount of before would be above this size; the one that is typed is not, and waits for the distribution.
+    // The stored discount would be above this size; the typed one is not, and waits for the distribution.
     [
       'scopeEur',
       { scopeEur: '200.000', benefitEur: '150.000' },
@@ -169,10 +169,10 @@ describe('what is sent of what is typed', () => {
       'maxDiscount',
       -150_000,
     ],
-    // The discount that is typed is above it as well.
+    // The typed discount is above it as well.
     ['scopeEur', { scopeEur: '200.000', benefitEur: '250.000' }, 'benefitEur', 'tenderBenefitRule', null],
     ['scopeEur', { scopeEur: '200.000' }, 'benefitEur', 'tenderBenefitRule', null],
-    // What is held back elsewhere has nothing to do with it.
+    // What is held back in another field does not matter here.
     ['upperEur', { scopeEur: '200.000', upperEur: '40.000' }, 'lowerEur', 'aboveMKIUpperBoundary', null],
   ] as const)(
     'is held back for the reason that holds on the screen: %s of %j',

@@ -13,15 +13,18 @@ import {
 } from '@milieuspoor/domain';
 import { readEuroText } from '../../../../ui/fields/euro-text.ts';
 
-/** A field that somebody typed in and that is not stored yet. */
+/** A field in which the user typed and that is not stored yet. */
 export interface Draft {
   readonly text: string;
-  /** what was stored when typing began, whole euro */
+  /** the stored value when typing began, whole euro */
   readonly seenEur: number | null;
 }
 export type Drafts = Readonly<Partial<Record<AwardModelField, Draft>>>;
 
-/** The amounts that are typed; a text that is none, or no text, gives no amount, but where the model can do without: null. */
+/**
+ * Returns the typed amounts. A text that is no amount, or no text, gives none; a field that the model can do without
+ * becomes null.
+ */
 export function typedAmounts(drafts: Drafts): Partial<AwardModel> {
   const typed: Partial<Record<AwardModelField, number | null>> = {};
   for (const field of AWARD_MODEL_FIELDS) {
@@ -34,8 +37,8 @@ export function typedAmounts(drafts: Drafts): Partial<AwardModel> {
 }
 
 /**
- * The model once these values are stored: a target value that is the default goes along (D-39), but not with a
- * reference value that can't be.
+ * Returns the model with these values stored: a target value that is the default changes too (D-39), but not with a
+ * reference value that can't be stored.
  */
 function changedModel(stored: AwardModel, changes: Partial<AwardModel>): AwardModel {
   const { upperEur, lowerEur } = changes;
@@ -45,7 +48,7 @@ function changedModel(stored: AwardModel, changes: Partial<AwardModel>): AwardMo
   return { ...stored, ...changes, ...followed };
 }
 
-/** The model as it stands on the screen: a field that is being emptied has no value in it. */
+/** Returns the model as the screen shows it: a field that is being emptied has no value. */
 export function draftedModel(stored: AwardModel, drafts: Drafts): AwardModel {
   const emptied = AWARD_MODEL_FIELDS.filter((field) => drafts[field] !== undefined);
   return changedModel(stored, {
@@ -54,7 +57,7 @@ export function draftedModel(stored: AwardModel, drafts: Drafts): AwardModel {
   });
 }
 
-/** What is wrong with a field as it stands on the screen; `isLeft`: somebody has been there and went on. */
+/** Returns what is wrong with a field on the screen; `isLeft` says that the user has left it. */
 export function problemAt(
   field: AwardModelField,
   { stored, drafts, isLeft }: { stored: AwardModel; drafts: Drafts; isLeft: boolean },
@@ -70,7 +73,9 @@ export function problemAt(
   );
 }
 
-/** What keeps a typed amount from being stored beside a value that another field can't replace yet. */
+/**
+ * Returns why a typed amount can't be stored: it conflicts with a stored value that another field can't replace yet.
+ */
 function problemBesideStored(
   field: AwardModelField,
   stored: AwardModel,
@@ -83,8 +88,8 @@ function problemBesideStored(
 }
 
 /**
- * Of what is typed the most that the server takes: no field with a problem, and none that brings a problem to another.
- * A field that was held back goes along as soon as the others allow it.
+ * Returns the largest set of typed values that the server accepts: no field with a problem, and none that causes a
+ * problem in another. A field that was held back is included as soon as the others allow it.
  */
 export function sendableChanges(stored: AwardModel, drafts: Drafts): Partial<AwardModel> {
   const typed = typedAmounts(drafts);
@@ -105,9 +110,9 @@ export function sendableChanges(stored: AwardModel, drafts: Drafts): Partial<Awa
 }
 
 /**
- * The problem that a field which is fine by itself would bring to another one, as both stand on the screen: one that is
- * typed there too may take the place of a value that would be in the way, and be held back for something else. Null when
- * it brings none.
+ * Returns the problem that a valid field would cause in another one, with both as on the screen: a value that is typed
+ * there too may replace a value that would be in the way, and be held back for another reason. Returns null if it
+ * causes none.
  */
 export function problemElsewhere(
   field: AwardModelField,
@@ -124,7 +129,7 @@ export function problemElsewhere(
     const change = { [field]: typed[field], [beside]: typed[beside] };
     return problemsOfChange(stored, changedModel(stored, change), (each) => each in change);
   };
-  // By itself, or else together with another one that is held back.
+  // By itself, or else together with another field that is held back.
   const [holding] = [field, ...others].flatMap((beside) =>
     brought(beside).flatMap(
       ({ field: at, rule }) => onScreen.find((each) => each.field === at && each.rule === rule) ?? [],
@@ -134,7 +139,7 @@ export function problemElsewhere(
   return first && first.field !== field ? { field: first.field, problem: first } : null;
 }
 
-/** The drafts that are left once these changes are stored; what was typed further meanwhile stays. */
+/** Returns the drafts that are left after these changes are stored; what was typed meanwhile stays. */
 export function afterSaving(drafts: Drafts, sent: Partial<AwardModel>, stored: AwardModel): Drafts {
   const typed = typedAmounts(drafts);
   const left = AWARD_MODEL_FIELDS.flatMap((field) => {

@@ -1,6 +1,9 @@
 import { ApiError } from '@milieuspoor/contract/client';
 
-/** True for what was said of the very values that were sent, or null for somebody who was first: over once others are typed. */
+/**
+ * Returns true if the server judged the values that were sent, or if somebody else was first (null): the error is over
+ * once other values are typed.
+ */
 export function isJudged(error: unknown): boolean {
   return error === null || (error instanceof ApiError && error.status === 400);
 }

@@ -6,55 +6,55 @@ import { awardModelOf, toChanges } from '../../model-columns.ts';
 import { afterSaving, type Drafts, sendableChanges, typedAmounts } from './drafts.ts';
 import { isJudged } from './is-judged.ts';
 
-/** A change that did not get through. */
+/** A change that could not be stored. */
 export interface SaveFailure {
   readonly fields: readonly AwardModelField[];
-  /** null for one that its user put off */
+  /** null for a conflict that the user put off */
   readonly error: unknown;
-  /** what trying again does */
+  /** what the retry does */
   readonly again: 'save' | 'follow-baseline';
 }
 
-/** A change that was not made, because somebody else changed the project first. */
+/** A change that was not made because somebody else changed the project first. */
 export interface StaleModel extends NewerProject {
-  /** as it was on the screen */
+  /** the project that the screen showed */
   readonly seen: Project;
-  /** what was to be stored, whole euro */
+  /** the values to store, whole euro */
   readonly mine: Partial<AwardModel>;
 }
 
 export interface EditorState {
   readonly drafts: Drafts;
   readonly saving: readonly AwardModelField[];
-  /** stored since the screen was opened, and not typed in after that */
+  /** the fields that were stored since the screen was opened, and not typed in after that */
   readonly saved: readonly AwardModelField[];
-  /** where somebody has been and went on */
+  /** the fields that the user has left */
   readonly left: readonly AwardModelField[];
   readonly failure: SaveFailure | null;
   readonly stale: StaleModel | null;
 }
 
-/** What the editor needs of the page. */
+/** What the editor needs from the page. */
 export interface EditorSurroundings {
-  /** the project as it is on the screen */
+  /** the project that the screen shows */
   readonly shown: () => Project;
   readonly send: (project: Project, changes: ProjectChanges) => Promise<Project>;
-  /** puts a project on the screen as the server stated it */
+  /** shows a project as the server returned it */
   readonly take: (project: Project) => void;
-  /** a change failed after its fields had left the screen */
+  /** called when a change failed after its fields had left the screen */
   readonly onLost: (error: unknown) => void;
 }
 
-/** The boundaries are stored while one types, as soon as one pauses for so long (part 2, §9). */
+/** The boundaries are stored while the user types, after a pause of this length (part 2, §9). */
 const PAUSE_MS = 500;
 const WHILE_TYPING: ReadonlySet<AwardModelField> = new Set(['upperEur', 'lowerEur']);
 
 const NOTHING: EditorState = { drafts: {}, saving: [], saved: [], left: [], failure: null, stale: null };
 
 /**
- * What is typed in the fields of the model, until it is stored. Changes go one after another, each based on what the one
- * before it was answered with, so that nobody's own typing makes a change of theirs look stale. It outlives the fields: what
- * was typed when they leave the screen is sent all the same.
+ * Holds what is typed in the fields of the model until it is stored. Changes are sent one after another, each based on
+ * the answer to the one before it, so that a user's own typing never makes their change look stale. It outlives the
+ * fields: what was typed is sent even after they leave the screen.
  */
 export class ModelEditor {
   readonly #page: EditorSurroundings;
@@ -63,7 +63,7 @@ export class ModelEditor {
   #queue: Promise<void> = Promise.resolve();
   #pause: ReturnType<typeof setTimeout> | undefined;
   #onScreen = true;
-  /** in which field somebody types and did not go on yet */
+  /** the field in which the user is typing and that they have not left yet */
   #typing: AwardModelField | null = null;
 
   constructor(page: EditorSurroundings) {
@@ -76,7 +76,10 @@ export class ModelEditor {
   };
   readonly state = (): EditorState => this.#state;
 
-  /** Somebody typed; what was refused is no longer what stands there, what did not get through still isn't stored. */
+  /**
+   * Called when the user types. A refusal was about the previous value, so it is cleared; a value that failed to be
+   * stored is still not stored.
+   */
   type(field: AwardModelField, text: string): void {
     this.#typing = field;
     const { drafts, saved, failure } = this.#state;
@@ -91,7 +94,7 @@ export class ModelEditor {
     this.#pause = setTimeout(() => void this.save(), PAUSE_MS);
   }
 
-  /** Somebody went on to another field, so it is stored; what reads like what is stored is no draft. */
+  /** Called when the user leaves a field, which is then stored; a text that equals the stored value is no draft. */
   leave(field: AwardModelField): void {
     if (this.#typing === field) this.#typing = null;
     const { drafts, left, failure } = this.#state;
@@ -107,7 +110,7 @@ export class ModelEditor {
     void this.save();
   }
 
-  /** Stores what can be stored of what is typed, after all that is on its way. */
+  /** Stores what can be stored of the typed values, after the requests that are running. */
   save(): Promise<void> {
     clearTimeout(this.#pause);
     return this.inTurn(async () => {
@@ -118,18 +121,18 @@ export class ModelEditor {
       const overtaken = fields.some(
         (field) => this.#state.drafts[field]?.seenEur !== awardModelOf(seen)[field],
       );
-      // Somebody else's value came onto the screen beside what was being typed.
+      // Somebody else's value appeared on the screen for a field in which the user was typing.
       if (overtaken) this.#fail({ stale: { seen, current: seen, sentence: null, mine } }, null);
       else await this.#send(seen, toChanges(mine), mine, fields);
     });
   }
 
-  /** Stores what was held back, unless somebody is typing: then leaving that field does. */
+  /** Stores what was held back, unless the user is typing: then leaving that field does it. */
   saveHeld(): void {
     if (this.#typing === null) void this.save();
   }
 
-  /** Gives the reference value back to the active baseline (D-40). */
+  /** Makes the reference value follow the active baseline again (D-40). */
   followBaseline(): Promise<void> {
     return this.inTurn(async () => {
       const { upperEur: _typed, ...drafts } = this.#state.drafts;
@@ -138,26 +141,26 @@ export class ModelEditor {
     });
   }
 
-  /** Tries once more what failed. */
+  /** Tries what failed again. */
   retry(): Promise<void> {
     return this.#state.failure?.again === 'follow-baseline' ? this.followBaseline() : this.save();
   }
 
-  /** Takes the newer values, and forgets what was typed over them. */
+  /** Takes the newer values, and discards what was typed over them. */
   takeNewest(): void {
     const mine = this.#state.stale?.mine ?? {};
     const kept = Object.entries(this.#state.drafts).filter(([field]) => !(field in mine));
     this.#change({ drafts: Object.fromEntries(kept), stale: null, failure: null });
   }
 
-  /** Stores what was typed over the newer values. */
+  /** Stores the typed values over the newer ones. */
   overwrite(): Promise<void> {
     this.#base();
     this.#change({ stale: null, failure: null });
     return this.save();
   }
 
-  /** Back to the fields, which keep what was typed. */
+  /** Goes back to the fields, which keep the typed values. */
   putOff(): void {
     const { stale } = this.#state;
     if (!stale) return;
@@ -166,13 +169,13 @@ export class ModelEditor {
     this.#change({ stale: null, failure: { fields, error: null, again: 'save' } });
   }
 
-  /** The fields leave the screen, or come back to it. */
+  /** Called when the fields leave the screen, or come back to it. */
   show(onScreen: boolean): void {
     this.#onScreen = onScreen;
     if (!onScreen) void this.save();
   }
 
-  /** What is on the screen now has been seen. */
+  /** Marks what the screen shows now as seen. */
   #base(): void {
     const stored = awardModelOf(this.#page.shown());
     this.#change({ drafts: afterSaving(this.#state.drafts, {}, stored) });
@@ -190,7 +193,7 @@ export class ModelEditor {
     } catch (error) {
       const newer = newerProjectOf(error);
       if (newer) this.#page.take(newer.current);
-      // The answer to an earlier attempt got lost: what was to be stored is stored.
+      // The answer to an earlier attempt got lost: the values are stored.
       const arrived = newer && fields.every((field) => awardModelOf(newer.current)[field] === mine[field]);
       if (arrived) return this.#settle(newer.current, mine, fields);
       const again = 'mki_manually_set' in changes && !changes.mki_manually_set ? 'follow-baseline' : 'save';
@@ -219,7 +222,7 @@ export class ModelEditor {
     });
   }
 
-  /** One change of the project after another, also of what is typed elsewhere. */
+  /** Makes the changes of the project one after another, including those that are typed elsewhere. */
   readonly inTurn = (job: () => Promise<void>): Promise<void> => {
     this.#queue = this.#queue.then(job);
     return this.#queue;
@@ -231,12 +234,12 @@ export class ModelEditor {
   }
 }
 
-/** What is left of a failure once somebody types in one of its fields: what is typed is what trying again stores. */
+/** Returns what is left of a failure when the user types in one of its fields: the retry then stores what is typed. */
 function failureWhileTyping(failure: SaveFailure): SaveFailure | null {
   return isJudged(failure.error) ? null : { ...failure, again: 'save' };
 }
 
-/** What is left of a failure once these fields are as they are stored. */
+/** Returns what is left of a failure when these fields equal what is stored. */
 function failureWithout(failure: SaveFailure | null, stored: readonly AwardModelField[]): SaveFailure | null {
   const fields = failure?.fields.filter((field) => !stored.includes(field)) ?? [];
   return failure && fields.length > 0 ? { ...failure, fields } : null;

@@ -8,8 +8,8 @@ import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
 import type { ModelEditing } from './use-model-editing.ts';
 
 /**
- * Stores a choice of the model that is no field, after all that is typed in it: else one's own typing would make the choice look
- * overtaken. What is to be changed follows from the project as it is when its turn comes.
+ * Stores a choice of the model that is no field, after all that is typed in it: otherwise the user's own typing would
+ * make the choice look overtaken. The change is made from the project as it is when its turn comes.
  */
 export function useModelChoice<Choice>(
   { project, editor }: Pick<ModelEditing, 'project' | 'editor'>,

@@ -14,23 +14,23 @@ import type { ModelLock } from '../model-lock.ts';
 import { draftedModel, sendableChanges } from './drafts.ts';
 import { type EditorState, type EditorSurroundings, ModelEditor } from './model-editor.ts';
 
-/** The model of a project while somebody fills it in. */
+/** The model of a project while the user fills it in. */
 export interface ModelEditing {
   readonly project: Project;
   readonly stored: AwardModel;
-  /** with what is typed in it; what is stored where nothing may be typed */
+  /** with the typed values; the stored model if nothing may be typed */
   readonly model: AwardModel;
   readonly state: EditorState;
   readonly editor: ModelEditor;
   readonly criteria: CriteriaEditing;
-  /** why it can be read only; null while it can be changed */
+  /** why it is read-only; null if it can be changed */
   readonly lock: ModelLock | null;
   readonly readOnly: boolean;
-  /** where something is typed that can't be stored as it stands, or failed to be */
+  /** the fields whose typed value can't be stored, or failed to be */
   readonly held: readonly AwardModelField[];
-  /** all that is typed is stored */
+  /** true if all typed values are stored */
   readonly isStored: boolean;
-  /** nothing that is typed is on its way: it is stored, or waits for another field */
+  /** true if no typed value is being sent: each is stored, or waits for another field */
   readonly isSettled: boolean;
 }
 

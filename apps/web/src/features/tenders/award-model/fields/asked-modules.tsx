@@ -17,7 +17,10 @@ import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
 import { useModelChoice } from '../editing/use-model-choice.ts';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 
-/** What a bid has to declare: per module the posts of the active baseline, and whether each post is asked for it besides. */
+/**
+ * Shows what a bid has to declare: for each module the posts of the active baseline, and a choice whether every post
+ * must declare it.
+ */
 export function AskedModules({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const id = useId();

@@ -22,13 +22,13 @@ const COLOURS = {
 interface DistributionBarProps {
   readonly model: AwardModel;
   readonly notices: DistributionNotices;
-  /** both discounts wait for one another to be stored */
+  /** each of the two discounts waits for the other to be stored */
   readonly isHeld: boolean;
-  /** of the words below it */
+  /** the id of the words below it */
   readonly wordsId: string;
 }
 
-/** How much of the total discount has been distributed, and what is left, as a bar and in words. */
+/** Shows, as a bar and in words, how much of the total discount is distributed and what is left. */
 export function DistributionBar({ model, notices, isHeld, wordsId }: DistributionBarProps) {
   const { t } = useTranslation();
   const labelId = useId();
@@ -68,7 +68,10 @@ export function DistributionBar({ model, notices, isHeld, wordsId }: Distributio
     </Box>
   );
 
-  /** What a field already shows is repeated for who doesn't see it, since it is why one can't go on. */
+  /**
+   * Repeats a message that a field already shows, for those who can't see it: it is the reason why the user can't go
+   * on.
+   */
   function wordsOf(): string {
     if (atFields.length > 0) return atFields.join('. ');
     if (!notices.total) return t('tenders.progress.complete');

@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 interface FieldNoticeProps {
-  /** null when there is nothing to say */
+  /** null if there is nothing to say */
   readonly text: string | null;
-  /** what can be done about it */
+  /** the button that solves it */
   readonly action?: ReactNode;
 }
 
-/** Why what was typed in a field is not what is stored, below the field. */
+/** Says, below a field, why the typed value is not the stored one. */
 export function FieldNotice({ text, action }: FieldNoticeProps) {
   if (text === null) return null;
   return (

@@ -24,17 +24,17 @@ interface ModelFieldProps {
   readonly editing: ModelEditing;
   readonly field: AwardModelField;
   readonly hint?: string | undefined;
-  /** stands there whatever the value is */
+  /** shown whatever the value is */
   readonly warning?: string | undefined;
   readonly help?: string;
-  /** what is said of it, where that is not for the field alone to decide */
+  /** the message about it, if that does not depend on this field alone */
   readonly told?: FieldProblem | null;
 }
 
-/** What follows from the steps of a model that has them. */
+/** The fields that follow from the steps, in a model that has them. */
 const FROM_STEPS: ReadonlySet<AwardModelField> = new Set(['upperEur', 'lowerEur', 'mkiMaxDiscountEur']);
 
-/** A value of the model: typed, judged at once, stored by itself, and said when it isn't stored. */
+/** The field for a value of the model: it is checked at once, stored by itself, and says so if it isn't stored. */
 export function ModelField({ editing, field, hint, warning, help, told }: ModelFieldProps) {
   const { t } = useTranslation();
   const { editor, model, readOnly } = editing;
@@ -45,7 +45,7 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
   const refused = refusalAt(field, failure);
   const ownProblem = problemText();
   const problem = readOnly ? null : (ownProblem ?? refused);
-  // What can't be sent as it stands is no matter of trying again.
+  // A value that can't be sent can't be tried again either.
   const hasFailed = failure?.fields.includes(field) && !(draft && ownProblem !== null);
   const status = saving.includes(field) ? 'saving' : saved.includes(field) && !draft ? 'saved' : 'idle';
   return (
@@ -88,14 +88,14 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
     return found && fieldProblemText(found, currentLanguage());
   }
 
-  /** 0 is a value, which few mean: what follows from it takes the place of the hint. */
+  /** 0 is a valid value, but rarely intended: its effect replaces the hint. */
   function hintText(): string {
     if (fromSteps) return t('tenders.discountSteps.follows');
     const said = model[field] === 0 ? t(`tenders.fields.zero.${field}`) : hint;
     return [said, warning].filter(Boolean).join(' ');
   }
 
-  /** Why what was typed here is not what is stored. */
+  /** Returns why the typed value is not the stored one. */
   function noticeText(): string | null {
     if (failure && hasFailed)
       return t('tenders.fields.failed', { reason: refused === null ? reasonOf(failure, t) : '' }).trim();
@@ -111,13 +111,13 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
   }
 }
 
-/** What the server said of this field. */
+/** Returns what the server said about this field. */
 function refusalAt(field: AwardModelField, failure: SaveFailure | null): string | null {
   if (!(failure?.error instanceof ApiError)) return null;
   return failure.error.fieldErrors[MODEL_COLUMNS[field]]?.join(' ') ?? null;
 }
 
-/** Why a change failed, where the server did not say it of the field itself. */
+/** Returns why a change failed, if the server did not say it about the field itself. */
 function reasonOf({ error }: SaveFailure, t: TFunction): string {
   if (error === null) return t('tenders.stale.lead');
   const elsewhere = error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;

@@ -1,7 +1,7 @@
 import { formatEuro } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
-/** Says that what is typed is not stored, and what stays: an amount in whole euro, or null where there is none. */
+/** Says that the typed value is not stored, and which value stays: an amount in whole euro, or null for none. */
 export function notStoredText(stays: number | null, t: TFunction): string {
   return stays === null
     ? t('tenders.fields.staysEmpty')

@@ -5,7 +5,7 @@ import { writeFactor } from '../../analysis/write-factor.ts';
 import { ProjectNumberField } from '../../project-number-field.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 
-/** How many times the advantage is claimed that a winner was given and did not earn. */
+/** The field for how many times a discount is claimed back that the winner was given and did not earn. */
 export function PenaltyFactorField({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const { least, most } = PENALTY_FACTORS;

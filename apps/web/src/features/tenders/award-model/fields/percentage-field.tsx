@@ -9,21 +9,24 @@ import { FieldNotice } from './field-notice.tsx';
 import { notStoredText } from './not-stored-text.ts';
 import { readPercentage } from './read-percentage.ts';
 
-/** What somebody typed in the field. */
+/** What the user typed in the field. */
 interface Typed {
   readonly text: string;
-  /** the amounts on the screen when it was left; null while it is typed in */
+  /** the amounts on the screen when the user left the field; null while they type in it */
   readonly leftAt: { readonly scopeEur: number | null; readonly benefitEur: number | null } | null;
 }
 
-/** The total discount as a share of the project's size: shown rounded, and typed to have the amount filled in. */
+/**
+ * The field for the total discount as a share of the project's size: it shows a rounded percentage, and typing one
+ * fills in the amount.
+ */
 export function PercentageField({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const [lastTyped, setTyped] = useState<Typed | null>(null);
   const { editor, model, stored, readOnly } = editing;
   const { scopeEur, benefitEur } = model;
   const takesPercentage = scopeEur !== null && scopeEur > 0;
-  // What is left empty, or can't be read, stays until an amount changes: from then on it would say nothing of that one.
+  // An empty or unreadable text stays until an amount changes; after that it would say nothing about the new amount.
   const isOver =
     lastTyped?.leftAt &&
     (lastTyped.leftAt.scopeEur !== scopeEur || lastTyped.leftAt.benefitEur !== benefitEur);
@@ -71,7 +74,7 @@ export function PercentageField({ editing }: { readonly editing: ModelEditing })
     return t(scopeEur === 0 ? 'tenders.fields.percentageZeroScope' : 'tenders.fields.percentageNoScope');
   }
 
-  /** What a text that is no percentage leaves as it was. */
+  /** Says which amount stays when the text is no percentage. */
   function noticeText(): string | null {
     if (read?.kind === 'unreadable') return notStoredText(stored.benefitEur, t);
     if (read?.kind !== 'empty') return null;

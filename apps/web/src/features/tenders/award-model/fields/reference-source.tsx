@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 
-/** The calculation that the reference value follows until somebody types another. */
+/** The calculation that the reference value follows until the user types another value. */
 export interface ActiveBaseline {
   readonly uuid: string;
   readonly name: string;
@@ -19,7 +19,7 @@ interface ReferenceSourceProps {
   readonly baseline: ActiveBaseline | null;
 }
 
-/** Where the reference value comes from, and the way back to the baseline (D-40). */
+/** Shows where the reference value comes from, with the button that makes it follow the baseline again (D-40). */
 export function ReferenceSource({ editing, baseline }: ReferenceSourceProps) {
   const { t } = useTranslation();
   const { project, readOnly, editor, state } = editing;
@@ -55,7 +55,7 @@ export function ReferenceSource({ editing, baseline }: ReferenceSourceProps) {
   );
 }
 
-/** How it is said whose the value is of a model that nobody typed: the active baseline's, or that of the one it was taken from. */
+/** Says where a value comes from that nobody typed: the active baseline, or the baseline that it was taken from. */
 function followedText(
   { mki_upper_boundary: upperEur, mki_reference_calculation: source }: Project,
   { uuid, mkiEur }: ActiveBaseline,

@@ -10,7 +10,7 @@ import { applicantsQuery } from '../../bids/bids-queries.ts';
 import { useModelChoice } from '../editing/use-model-choice.ts';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 
-/** Whether bids are sealed until they are opened: a choice until there is a bid. */
+/** The choice whether bids are sealed until they are opened; it can be changed until there is a bid. */
 export function SealChoice({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const id = useId();

@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { ValueTable } from '../value-table.tsx';
 
 interface StaleDialogProps {
-  /** the server's own sentence about it; null where it gave none */
+  /** the server's own sentence about it; null if it gave none */
   readonly sentence: string | null;
-  /** what was typed beside what is stored by now */
+  /** the typed values beside those that are stored now */
   readonly lines: ComponentProps<typeof ValueTable>['lines'];
-  /** nothing can be stored any more */
+  /** true if nothing can be stored any more */
   readonly readOnly: boolean;
   readonly busy?: boolean;
   readonly onPutOff: () => void;
@@ -22,7 +22,7 @@ interface StaleDialogProps {
   readonly onOverwrite: () => void;
 }
 
-/** Somebody else was first: says what differs, and leaves the choice to who typed (D-94). */
+/** Says that somebody else was first and what differs, and leaves the choice to the user who typed (D-94). */
 export function StaleDialog(props: StaleDialogProps) {
   const { sentence, lines, readOnly, busy = false, onPutOff, onTake, onOverwrite } = props;
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ interface StaleModelDialogProps {
   readonly stale: StaleModel;
 }
 
-/** Somebody else changed the fields of the model first. */
+/** Says that somebody else changed the fields of the model first. */
 export function StaleModelDialog({ editing, stale }: StaleModelDialogProps) {
   const { t } = useTranslation();
   const { editor, readOnly } = editing;

@@ -14,7 +14,7 @@ import {
 const EDITING = { ...FILLED_IN, emvi_status: 'Editing' } as const;
 const dialog = page.getByRole('alertdialog', { name: 'Iemand anders was u voor' });
 
-/** Another member stored a size of €1.500.000 before this one's is sent. */
+/** Sends a size after another member stored a size of €1.500.000. */
 async function overtaken() {
   const shown = await showAwardModel({ project: EDITING });
   await expect.element(scope).toHaveValue('1.000.000');

@@ -3,14 +3,14 @@ import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../../text/language.ts';
 import { type StepName, stepOf } from './steps.ts';
 
-/** What keeps one from going on to the next step. */
+/** The message that keeps the user from going on to the next step. */
 export interface OpenWords {
   readonly words: string;
-  /** it stands at its field already, and is repeated for who doesn't see it */
+  /** true if its field already shows it; it is repeated for those who can't see that */
   readonly isAtField: boolean;
 }
 
-/** What a step still asks, or what is wrong with what was filled in; of the other steps nothing, since they say it. */
+/** Returns what a step still asks, or what is wrong with the values; undefined for the steps that say it themselves. */
 export function openWords(step: StepName, model: AwardModel, t: TFunction): OpenWords | undefined {
   if (step !== 'benefit' && step !== 'boundaries') return undefined;
   const wrong = awardModelProblems(model).filter(({ field }) => stepOf(field) === step);

@@ -14,7 +14,7 @@ interface StepCircleProps {
 /** px */
 const SIZE = 44;
 
-/** How far a step is in the whole, '1/5' to '5/5', or the lock of a closed project. */
+/** Shows how far a step is in the whole, '1/5' to '5/5', or the lock of a closed project. */
 export function StepCircle({ number, locked, open }: StepCircleProps) {
   const { t } = useTranslation();
   const place = t('tenders.steps.place', { number, count: STEPS.length });

@@ -9,17 +9,17 @@ import type { OpenWords } from './open-words.ts';
 interface StepFooterProps {
   readonly onPrevious?: (() => void) | undefined;
   readonly onNext?: (() => void) | undefined;
-  /** the step is done, so one may go on */
+  /** the step is done, so that the user may go on */
   readonly isDone: boolean;
-  /** one goes on as soon as what was typed is stored */
+  /** the user goes on as soon as the typed values are stored */
   readonly isWaiting: boolean;
-  /** what keeps one from going on, where the step doesn't say it itself */
+  /** what keeps the user from going on, if the step doesn't say it itself */
   readonly open?: OpenWords | undefined;
-  /** of the words in the step that say what is left to do */
+  /** the id of the words in the step that say what is left to do */
   readonly openId?: string | undefined;
 }
 
-/** The way on and the way back; what keeps one from going on stands above them. */
+/** Shows the buttons to the next and the previous step; above them it says what keeps the user from going on. */
 export function StepFooter({ onPrevious, onNext, isDone, isWaiting, open, openId }: StepFooterProps) {
   const { t } = useTranslation();
   const ownId = useId();
@@ -48,5 +48,5 @@ export function StepFooter({ onPrevious, onNext, isDone, isWaiting, open, openId
   );
 }
 
-/** Room for the words before they are there, so that the buttons stay where they are. */
+/** Reserves room for the words, so that the buttons don't move when they appear. */
 const WORDS = { mb: 1, minHeight: { sm: '1lh' }, color: 'text.secondary' } as const;

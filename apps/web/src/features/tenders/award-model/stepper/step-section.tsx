@@ -10,19 +10,19 @@ interface StepSectionProps {
   readonly step: StepName;
   readonly open: boolean;
   readonly locked: boolean;
-  /** what it asks, or what there is to read once it is done */
+  /** what the step asks, or a summary once it is done */
   readonly lead: string;
-  /** something that was typed in it is not stored */
+  /** true if something that was typed in it is not stored */
   readonly held: boolean;
-  /** opens it by its header; undefined while the steps are walked in order (D-26) */
+  /** opens the step by its header; undefined while the steps are done in order (D-26) */
   readonly onOpen?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
-/** Marks what takes the focus when a step is gone to. */
+/** Marks the element that gets the focus when a step opens. */
 export const STEP_HEADER = 'data-step-header';
 
-/** One of the five steps: its header, and while it is open what it asks. */
+/** Shows one of the five steps: its header, and its content while it is open. */
 export function StepSection({ step, open, locked, lead, held, onOpen, children }: StepSectionProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -83,7 +83,7 @@ const HEADER = {
   scrollMarginTop: 96,
 } as const;
 
-/** Below the header's text; on a phone the width is needed for the fields. */
+/** Aligned with the header's text; on a phone the fields need the whole width. */
 const CONTENT = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -75,7 +75,7 @@ describe('the five steps', () => {
   ] as const)('of a project with %j say once why nothing can be changed', async (project, reason) => {
     await showAwardModel({ project: { ...FILLED_IN, ...project } });
     await expect.element(page.getByText(reason)).toBeVisible();
-    // Said of the model once; a number beside it says it at its place.
+    // The model shows it once; a number beside it shows it in its own place.
     expect(page.getByText(reason).length).toBe(1);
     await expect
       .element(page.getByRole('button', { name: 'Neem model over van een ander project' }))

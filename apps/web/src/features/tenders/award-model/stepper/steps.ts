@@ -19,18 +19,21 @@ const STEP_OF = {
   ceilingEur: 'boundaries',
 } as const satisfies Readonly<Record<AwardModelField, StepName>>;
 
-/** The step that asks a field. */
+/** Returns the step that asks a field. */
 export function stepOf(field: AwardModelField): StepName {
   return STEP_OF[field];
 }
 
-/** Whether a step is done, so that one may go on to the next (part 2, §4): all is distributed, or its values are sound. */
+/**
+ * Tells whether a step is done, so that the user may go on to the next (part 2, §4): all is distributed, or its values
+ * are valid.
+ */
 export function isStepDone(step: StepName, model: AwardModel): boolean {
   if (step === 'distribution') return remainingBenefitEur(model) === 0;
   return awardModelObstacles(model).every(({ field }) => stepOf(field) !== step);
 }
 
-/** The first step in which something is left to do; the simulation when nothing is. */
+/** Returns the first step in which something is left to do; the simulation if there is none. */
 export function firstOpenStep(model: AwardModel): StepName {
   return (
     (['benefit', 'distribution', 'boundaries'] as const).find((step) => !isStepDone(step, model)) ??

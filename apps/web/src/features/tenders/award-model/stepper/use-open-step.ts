@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { STEP_HEADER } from './step-section.tsx';
 import type { StepName } from './steps.ts';
 
-/** The step that is open. The keyboard and the screen go along to the header of one that is gone to. */
+/** Returns the step that is open. The focus and the scroll position move to the header of a step that opens. */
 export function useOpenStep(area: RefObject<HTMLElement | null>, first: () => StepName) {
   const [step, setStep] = useState(first);
   const [visits, setVisits] = useState(0);

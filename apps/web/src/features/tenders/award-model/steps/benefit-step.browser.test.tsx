@@ -17,7 +17,7 @@ import {
   stepHeader,
 } from '../../../../testing/show-award-model.tsx';
 
-/** Taken up again, so that it begins at step 1 with everything filled in. */
+/** A model that was opened again, so that it begins at step 1 with everything filled in. */
 const EDITING = { ...FILLED_IN, emvi_status: 'Editing' } as const;
 
 describe('step 1', () => {
@@ -34,7 +34,7 @@ describe('step 1', () => {
     await expect
       .poll(sentChanges)
       .toEqual([{ projectscope: 1_000_000 }, { fictional_tender_benefit: 70_000 }]);
-    // The second change is based on what the first one was answered with.
+    // The second change is based on the answer to the first one.
     expect(server.asked(endpoints.updateProject)[1]?.headers['if-match']).toBe('2');
     await expect.element(percentage).toHaveValue('7');
     await expect.element(page.getByRole('status', { name: 'Opgeslagen' }).first()).toBeInTheDocument();
@@ -183,7 +183,7 @@ describe('step 1', () => {
     await expect
       .element(next)
       .toHaveAccessibleDescription('Totale fictieve korting: Mag niet boven de projectomvang liggen');
-    // Who looks reads it at the field.
+    // Those who see the screen read it at the field.
     expect(placeOf(page.getByText(/^Totale fictieve korting: Mag niet/)).height).toBeLessThanOrEqual(1);
     await fillIn(benefit, '300000');
     await expect.element(next).toBeEnabled();

@@ -5,7 +5,7 @@ import { ModelField } from '../fields/model-field.tsx';
 import { PercentageField } from '../fields/percentage-field.tsx';
 import { FIELD_GRID } from './field-grid.ts';
 
-/** Step 1: how large the contract is, and how much of it can be earned as a discount. */
+/** Step 1: asks how large the contract is, and how much of it can be earned as a discount. */
 export function BenefitStep({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ import {
 } from '../../../../testing/show-award-model.tsx';
 
 const STEP_3 = { ...FILLED_IN, mki_upper_boundary: null, mki_lower_boundary: null } as const;
-/** Taken up again: one may go to any step. */
+/** A model that was opened again: the user may go to any step. */
 const EDITING = { ...FILLED_IN, emvi_status: 'Editing' } as const;
 const BASELINE = exampleCalculation({
   name: 'Ontwerp mei',
@@ -29,7 +29,7 @@ const BASELINE = exampleCalculation({
 });
 const paused = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Types faster than anybody pauses, however busy the machine is that the test runs on. */
+/** Types faster than anybody pauses, however busy the machine is. */
 function typeFast(input: Element, texts: readonly string[]): void {
   const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const text of texts) {

@@ -17,7 +17,10 @@ interface BoundariesStepProps {
   readonly simulation: SimulationState;
 }
 
-/** Step 3: which MKI earns nothing and which earns all, what that makes of a euro of MKI, and what a claim costs that is not kept. */
+/**
+ * Step 3: asks which MKI earns nothing and which earns all; it shows what a euro of MKI is then worth, and what a claim
+ * costs that is not kept.
+ */
 export function BoundariesStep({ editing, baseline, simulation }: BoundariesStepProps) {
   const { t } = useTranslation();
   useDrawOnEntry(simulation);

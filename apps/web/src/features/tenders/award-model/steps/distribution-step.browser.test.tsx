@@ -12,7 +12,7 @@ import {
 } from '../../../../testing/show-award-model.tsx';
 
 const bar = page.getByRole('progressbar', { name: 'Verdeeld van de totale fictieve korting' });
-/** What is said of the distribution where it can be read: at the fields and below the bar. */
+/** The visible messages about the distribution: at the fields and below the bar. */
 const MESSAGES = /^(Mag |Dit veld|Verdeel nog|Totaal fictief)/;
 const told = () =>
   page

@@ -10,16 +10,16 @@ import { FIELD_GRID } from './field-grid.ts';
 
 interface DistributionStepProps {
   readonly editing: ModelEditing;
-  /** of the words that say what is left */
+  /** the id of the words that say what is left */
   readonly wordsId: string;
 }
 
-/** Step 2: the discount is distributed over the MKI and the other criteria. */
+/** Step 2: distributes the discount over the MKI and the other criteria. */
 export function DistributionStep({ editing, wordsId }: DistributionStepProps) {
   const { t } = useTranslation();
   const { project, stored, model, state, readOnly } = editing;
   const hasNamed = editing.criteria.rows.length > 0;
-  // The sum of named criteria is no field that somebody could have passed over.
+  // The sum of named criteria is no field that the user could have skipped.
   const left = state.left.filter((field) => !(hasNamed && field === 'criteriaMaxDiscountEur'));
   const notices = distributionNotices({
     ...{ stored, model },

@@ -15,7 +15,7 @@ import { StimulationChart } from '../stimulation-chart.tsx';
 
 const COLUMNS = ['maxDiscount', 'lower', 'upper', 'distribution'] as const;
 
-/** Step 5: the model in rows, as it is stored. */
+/** Step 5: shows the model in rows, as it is stored. */
 export function OverviewStep({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const { stored, project } = editing;

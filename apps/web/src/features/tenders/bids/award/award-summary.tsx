@@ -15,7 +15,10 @@ interface AwardSummaryProps {
   readonly bids: readonly Applicant[];
 }
 
-/** The award as it is about to be fixed: who wins with what, who comes next at which distance, and why it is not the first. */
+/**
+ * Shows the award that is about to be fixed: who wins with what, who comes next and how far behind, and why the winner
+ * is not the first.
+ */
 export function AwardSummary({ winner, bids }: AwardSummaryProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -98,7 +101,7 @@ const LIST = {
   gap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
-  // What is said in a sentence takes the whole line.
+  // Values that are sentences take the whole line.
   '& > :first-of-type, & > :nth-of-type(n + 5)': { gridColumn: '1 / -1' },
 } as const;
 

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { asideOf } from './next-best-of.ts';
 
-/** Warns above the bidders that the one who was chosen takes no part by now. */
+/** Warns above the bidders that the chosen bid no longer takes part. */
 export function ChosenAside({ bids }: { readonly bids: readonly Applicant[] }) {
   const { t } = useTranslation();
   const [chosen] = asideOf(bids.filter(({ active }) => active));

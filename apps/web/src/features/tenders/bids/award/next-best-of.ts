@@ -3,19 +3,19 @@ import { takesPart } from '@milieuspoor/domain';
 
 type Placed = Pick<Applicant, 'uuid' | 'name' | 'rank' | 'fictional_quote_price' | 'counting_mki'>;
 
-/** Who comes next behind a winner who is first alone. */
+/** The bid or bids that come next after a winner who is first alone. */
 export interface NextBest {
-  /** several that share the place */
+  /** several if they share the place */
   readonly names: readonly string[];
   /** fictional price, whole euro */
   readonly priceEur: number;
-  /** how much more that is than the winner's, whole euro; 0 where the MKI told them apart */
+  /** by how much that exceeds the winner's price, whole euro; 0 if the MKI decided */
   readonly dearerEur: number;
-  /** how much more its MKI is than the winner's, euro */
+  /** by how much its MKI exceeds the winner's, euro */
   readonly mkiMore: number;
 }
 
-/** Of the other bids that have a place, the best; null where there is none. */
+/** Returns the best of the other bids that have a place; null if there is none. */
 export function nextBestOf(winner: Placed, bids: readonly Placed[]): NextBest | null {
   const others = bids.filter(({ uuid, rank }) => uuid !== winner.uuid && rank !== null);
   const best = Math.min(...others.map(({ rank }) => rank ?? Number.POSITIVE_INFINITY));
@@ -30,7 +30,7 @@ export function nextBestOf(winner: Placed, bids: readonly Placed[]): NextBest | 
   };
 }
 
-/** The bids that take no part, with why. */
+/** Returns the bids that take no part, with the reason. */
 export function asideOf(bids: readonly Pick<Applicant, 'name' | 'standing' | 'ruling'>[]) {
   return bids.flatMap(({ name, standing, ruling }) =>
     standing === null || takesPart(standing) ? [] : [{ name, why: ruling?.as ?? standing }],

@@ -92,7 +92,7 @@ test('a text that is no amount in whole euro is said at its field, and is not mi
   expect(draftProblems(draft, PROJECT, 'nl')).toEqual({ quoteEur: whole, criteriaDiscountEur: whole });
 });
 
-/** The same as it is sent: of a criterion in euro there is no level to speak of. */
+/** The same in the form that is sent: a criterion in euro has no level. */
 const asked = (hinder: number | null, planning: number | null) =>
   given(hinder, planning).map(({ level: _level, reason: _reason, ...each }) => each);
 const given = (hinder: number | null, planning: number | null) => [

@@ -22,18 +22,18 @@ import { criteriaOf } from '../../../../lib/project-changes/model-lists.ts';
 import { awardModelOf, type BidModel, type ModelColumns } from '../../model-columns.ts';
 import { eurOfDigits, isUnreadable, typedDigits } from './typed-digits.ts';
 
-/** The fields of a bid, in the order in which they stand; the named criteria come behind them. */
+/** The fields of a bid, in the order of the row; the named criteria come after them. */
 export const DRAFT_FIELDS = keysOf(BID_DATA);
 export type DraftField = keyof typeof BID_DATA;
 
 /**
- * A bid while it is filled in, as it stands in its fields; the discount on other criteria is not asked where the project names
- * criteria.
+ * A bid while it is filled in, as the texts of its fields; the discount on other criteria is not asked if the project
+ * names criteria.
  */
 export interface BidDraft extends Readonly<Record<DraftField, string>> {
-  /** by the uuid of the criterion, on a scale the percentage of the level; absent where nothing was filled in */
+  /** by the uuid of the criterion; on a scale, the percentage of the level; absent if nothing was filled in */
   readonly criteria: Readonly<Record<string, string>>;
-  /** why each level, by the uuid of the criterion; absent where nobody said */
+  /** the reason for each level, by the uuid of the criterion; absent if nobody gave one */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export const EMPTY_DRAFT: BidDraft = { ...eachField(() => ''), criteria: {}, rea
 
 type BidValues = Pick<Applicant, (typeof BID_DATA)[DraftField]['wire'] | 'criteria'>;
 type EnteredBid = ReturnType<typeof toWire<typeof BID_DATA>>;
-/** What bids are held against. */
+/** The part of a project that bids are checked against. */
 export type BidProject = ModelColumns & Pick<Project, 'criteria'>;
 
 export function draftOf(bid: BidValues): BidDraft {
@@ -58,7 +58,7 @@ export function draftOf(bid: BidValues): BidDraft {
   };
 }
 
-/** A draft as the API takes it: with named criteria what it is given on each, else the discount. */
+/** Returns a draft in the form that the API takes: with named criteria what it is given on each, else the discount. */
 export function valuesOf(draft: BidDraft, project: Pick<Project, 'criteria'>) {
   const { criteria, reasons } = draft;
   const { criteria_discount, ...entered } = toWire(BID_DATA, enteredOf(draft));
@@ -72,7 +72,7 @@ export function valuesOf(draft: BidDraft, project: Pick<Project, 'criteria'>) {
   return { ...entered, criteria: values };
 }
 
-/** What stands in the fields, as a bid has it. */
+/** Returns the texts of the fields as the values of a bid. */
 function enteredOf(draft: BidDraft): ValuesOf<typeof BID_DATA> {
   const read = ({ kind }: FilledField, typed: string) =>
     kind === 'whole-euro' ? eurOfDigits(typed) : kind === 'line' ? typed.trim() : typed;
@@ -81,7 +81,10 @@ function enteredOf(draft: BidDraft): ValuesOf<typeof BID_DATA> {
   >;
 }
 
-/** What is given on a criterion, as the API takes it: on a scale the level and the reason, from which the euro follow. */
+/**
+ * Returns what is given on a criterion, in the form that the API takes: on a scale the level and the reason, from which
+ * the euro follow.
+ */
 function givenOn({ scale }: Project['criteria'][number], text: string, reason: string) {
   if (!scale) return { value: eurOfDigits(text) };
   const level = levelOf(text, scaleOf(scale));
@@ -91,12 +94,14 @@ function givenOn({ scale }: Project['criteria'][number], text: string, reason: s
   };
 }
 
-/** The level whose percentage stands in a draft; undefined when it is none of the scale any more. */
+/** Returns the level whose percentage a draft holds; undefined if the scale no longer has it. */
 export function levelOf(text: string, scale: readonly ScaleLevel[]): ScaleLevel | undefined {
   return text === '' ? undefined : levelAt(scale, permilleOf(Number(text)) ?? undefined);
 }
 
-/** What a draft changes of a bid as it was seen: only that is sent, so that nothing else is overwritten. */
+/**
+ * Returns what a draft changes in the bid that the user saw: only that is sent, so that nothing else is overwritten.
+ */
 export function changesOf(seen: BidValues, draft: BidDraft, project: Pick<Project, 'criteria'>) {
   const values = valuesOf(draft, project);
   const isChanged = (given: ValueOf) => {
@@ -106,7 +111,7 @@ export function changesOf(seen: BidValues, draft: BidDraft, project: Pick<Projec
       : given.level !== (former?.level ?? null) || given.reason !== (former?.reason ?? null);
   };
   const criteria = 'criteria' in values ? values.criteria.filter(isChanged) : [];
-  // Nothing of what can be filled in is withheld.
+  // A bid that can be filled in withholds none of its values.
   const { criteria: _criteria, ...before } = seen;
   return {
     ...changedOf(before as EnteredBid, values),
@@ -121,7 +126,7 @@ export interface DraftProblems extends Readonly<Partial<Record<DraftField, strin
   readonly criteria?: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with a draft, at its fields. */
+/** Returns what is wrong with a draft, by field. */
 export function draftProblems(draft: BidDraft, project: BidProject, language: Language): DraftProblems {
   const named = criteriaOf(project);
   const bid = { ...enteredOf(draft), criteriaValues: valuesById(draft, named) };
@@ -133,7 +138,7 @@ export function draftProblems(draft: BidDraft, project: BidProject, language: La
     if (problem.field === 'criteriaValues') criteria[problem.criterionId] = said;
     else fields[problem.field] = said;
   }
-  // A text that can't be read is no value that is missing.
+  // A text that can't be read does not count as missing.
   for (const field of DRAFT_FIELDS)
     if (BID_DATA[field].kind === 'whole-euro' && isUnreadable(draft[field])) fields[field] = noAmount;
   for (const { id, scale } of named)
@@ -141,13 +146,15 @@ export function draftProblems(draft: BidDraft, project: BidProject, language: La
   return Object.keys(criteria).length > 0 ? { ...fields, criteria } : fields;
 }
 
-/** What a draft comes to on named criteria, as far as it is filled in: whole euro, null while it is not. */
+/** Returns the discount of a draft on named criteria as far as it is filled in, in whole euro; null if nothing is. */
 export function draftedDiscountEur(draft: BidDraft, project: Pick<Project, 'criteria'>): number | null {
   const named = criteriaOf(project);
   return sumOfValuesEur(named, valuesById(draft, named));
 }
 
-/** Whether a discount on other criteria can be filled in: where the model has nothing for them, there is none to give. */
+/**
+ * Tells whether a discount on other criteria can be filled in: if the model has nothing for them, no bid can get one.
+ */
 export function takesDiscount(
   { criteriaMaxDiscountEur }: Pick<BidModel, 'criteriaMaxDiscountEur'>,
   { criteriaDiscountEur }: Pick<BidDraft, 'criteriaDiscountEur'>,
@@ -169,7 +176,7 @@ function valuesById({ criteria }: BidDraft, named: readonly NamedCriterion[]) {
   );
 }
 
-/** A stored value as it stands in its field. */
+/** Returns a stored value as the text of its field. */
 function typedOf(value: string | number | null): string {
   return typeof value === 'number' ? typedDigits(String(value)) : (value ?? '');
 }

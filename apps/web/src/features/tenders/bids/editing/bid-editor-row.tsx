@@ -21,13 +21,16 @@ interface BidEditorRowProps {
   readonly project: Project;
   readonly draft: BidDraft;
   readonly editor: BidEditor;
-  /** what the server works out of it, as it stands while it is being changed */
+  /** the figures of the server, which stay as they are while the row is changed */
   readonly figures: ReactNode;
-  /** the row of what is said of the bid below it; null where nothing is */
+  /** the row below it with remarks about the bid; null if there are none */
   readonly remarks?: ReactNode;
 }
 
-/** The row of a bidder that is being filled in: Enter or the check saves it whole, Esc or the cross leaves it as it was. */
+/**
+ * The row of a bidder that is being filled in: Enter or the check saves it as a whole, Esc or the cross leaves it as it
+ * was.
+ */
 export function BidEditorRow({ project, draft, editor, figures, remarks = null }: BidEditorRowProps) {
   const { t } = useTranslation();
   const { problems, busy, change, save, stop } = editor;
@@ -93,7 +96,7 @@ export function BidEditorRow({ project, draft, editor, figures, remarks = null }
           )}
         </TableCell>
         <CriteriaFields project={project} editor={editor} />
-        {/* What it lacks, the file, the notes and the winner wait until the row is saved. */}
+        {/* The cell about completeness, the file, the notes and the winner wait until the row is saved. */}
         {(['whole', 'calculation', 'notes', 'winner'] as const).map((column) => (
           <TableCell key={column} role="cell" className={EMPTY_CELL} data-label={t(`bids.columns.${column}`)}>
             –

@@ -14,8 +14,8 @@ interface DigitsFieldProps {
 }
 
 /**
- * Whole euro in a row. What is typed stays as it is typed but for the points, and what is no amount is said at once; an
- * amount that is pasted is read, or refused.
+ * The field for whole euro in a row. It adds points to what is typed and changes nothing else; a text that is no amount
+ * is marked at once; an amount that is pasted is read, or refused.
  */
 export function DigitsField({ label, text, problem, readOnly, onText }: DigitsFieldProps) {
   const { t } = useTranslation();
@@ -47,7 +47,7 @@ export function DigitsField({ label, text, problem, readOnly, onText }: DigitsFi
       onPaste={readOnly ? undefined : paste}
       onChange={({ target }) => {
         const typed = typedDigits(target.value, text);
-        // The cursor moves only where points came or went.
+        // The cursor moves only when points were added or removed.
         behind.current =
           typed === target.value
             ? null

@@ -12,7 +12,7 @@ interface EditorMessageProps {
   readonly project: Pick<Project, 'criteria'>;
 }
 
-/** What stands in place of the button while a row is filled in: how to save it, or why it was not. */
+/** Replaces the button while a row is filled in: says how to save it, or why it was not saved. */
 export function EditorMessage({ editor, project }: EditorMessageProps) {
   const { t } = useTranslation();
   const { problems, newer, gone, error, busy } = editor;

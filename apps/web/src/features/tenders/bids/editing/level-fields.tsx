@@ -17,7 +17,7 @@ interface LevelFieldsProps {
   readonly label: string;
   readonly scale: readonly ScaleLevel[];
   readonly maxDiscountEur: number;
-  /** the percentage of the level that was chosen; '' while there is none */
+  /** the percentage of the level that was chosen; '' if there is none */
   readonly level: string;
   readonly reason: string;
   readonly problem: string | undefined;
@@ -26,7 +26,7 @@ interface LevelFieldsProps {
   readonly onReason: (reason: string) => void;
 }
 
-/** The level of a bid on a criterion, with what each earns, and why. */
+/** The fields for the level of a bid on a criterion, with what each level earns, and for the reason. */
 export function LevelFields(props: LevelFieldsProps) {
   const { label, scale, maxDiscountEur, level, reason, problem, readOnly, onLevel, onReason } = props;
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function LevelFields(props: LevelFieldsProps) {
       <TextField
         select
         size="small"
-        // A level that is there no more is none.
+        // A level that no longer exists counts as no choice.
         value={chosen ? level : ''}
         error={problem !== undefined}
         helperText={problem}

@@ -14,7 +14,7 @@ interface NewerBidNoticeProps {
   readonly onOverwrite: () => void;
 }
 
-/** Somebody else saved first: says what is there now, and leaves the choice to who typed. */
+/** Says that somebody else saved first and what is stored now, and leaves the choice to the user who typed. */
 export function NewerBidNotice({ newer, busy, onTake, onOverwrite }: NewerBidNoticeProps) {
   const { t } = useTranslation();
   const { current } = newer;

@@ -41,7 +41,7 @@ test('an empty field is no amount, and 0 is one', () => {
 });
 
 test('the cursor stays before the digits that were behind it when a point comes between', () => {
-  // A 9 typed behind the 1 of 1.234: '19.234', and the cursor behind the 9.
+  // The user types a 9 after the 1 of 1.234: '19.234', with the cursor after the 9.
   expect(digitsBehind('19.234', 2)).toBe(3);
   expect(cursorIn('19.234', 3)).toBe(3);
   expect(cursorIn('1.234', 4)).toBe(0);

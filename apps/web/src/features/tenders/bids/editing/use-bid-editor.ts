@@ -15,16 +15,16 @@ import {
 } from './bid-draft.ts';
 import { useSaveBid } from './use-save-bid.ts';
 
-/** The one row that is being filled in. */
+/** The row that is being filled in; there is only one at a time. */
 interface Editing {
-  /** as it was when the editing began; null for a new bidder */
+  /** the bid when editing began; null for a new bidder */
   readonly seen: Applicant | null;
   readonly draft: BidDraft;
-  /** saving was tried: from then on what is wrong is said */
+  /** true once the user tried to save: from then on the problems are shown */
   readonly tried: boolean;
 }
 
-/** Editing of one bid at a time; `onStop` is told whose row it was, null for a new one. */
+/** Edits one bid at a time; `onStop` gets the uuid of the row, null for a new one. */
 export function useBidEditor(project: Project, onStop: (applicantUuid: string | null) => void) {
   const { t } = useTranslation();
   const [editing, setEditing] = useState<Editing | null>(null);
@@ -51,7 +51,7 @@ export function useBidEditor(project: Project, onStop: (applicantUuid: string | 
     setEditing({ ...editing, tried: true });
     if (Object.keys(problemsOf(editing.draft)).length > 0) return;
     const { draft } = editing;
-    // Whom somebody else deleted is entered anew.
+    // A bidder that somebody else deleted is entered as a new one.
     const seen = gone ? null : editing.seen;
     if (seen && Object.keys(changesOf(seen, draft, project)).length === 0) return stop();
     saving.mutate(
@@ -68,11 +68,11 @@ export function useBidEditor(project: Project, onStop: (applicantUuid: string | 
     editing,
     problems,
     busy: saving.isPending,
-    /** somebody else was first */
+    /** the newer bid, if somebody else was first */
     newer,
-    /** somebody else deleted the bidder */
+    /** the name of the bidder, if somebody else deleted it */
     gone: gone && editing?.seen ? editing.seen.name : null,
-    /** what else kept it from being saved */
+    /** another reason why it could not be saved */
     error: newer || gone ? null : saving.error,
     isDirty: editing !== null && JSON.stringify(editing.draft) !== JSON.stringify(startOf(editing.seen)),
     start: (seen: Applicant | null) => {

@@ -6,14 +6,16 @@ import { useBidsChanged } from '../use-bids-changed.ts';
 import { type BidDraft, changesOf, valuesOf } from './bid-draft.ts';
 
 interface Saving {
-  /** the bid as its editor saw it; null for a new one */
+  /** the bid as the user saw it; null for a new one */
   readonly seen: Applicant | null;
   readonly draft: BidDraft;
-  /** the revision that it is based on, where that is newer than what was seen: what is there is overwritten knowingly */
+  /**
+   * the revision that it is based on, if that is newer than the one that the user saw: the user overwrites it knowingly
+   */
   readonly over?: number;
 }
 
-/** Stores a bid as it was filled in, and is done when the table shows it. */
+/** Stores a bid as it was filled in, and settles when the table shows it. */
 export function useSaveBid(project: Pick<Project, 'uuid' | 'criteria'>) {
   const changed = useBidsChanged(project.uuid);
   return useMutationOnce({
@@ -29,7 +31,7 @@ export function useSaveBid(project: Pick<Project, 'uuid' | 'criteria'>) {
           }),
     onSuccess: changed,
     onError: (error) => {
-      // What somebody else did meanwhile is worth seeing.
+      // The table then shows what somebody else did meanwhile.
       if (error instanceof ApiError && (error.status === 404 || error.status === 409)) void changed();
     },
   });

@@ -12,17 +12,20 @@ import { formatSignedMki } from './signed-mki.ts';
 
 interface GapChoiceProps {
   readonly gap: BidGapAnswer;
-  /** that the bid itself declares it in its other set, in words; empty where it does not */
+  /** says that the bid itself declares it in its other set; empty if it does not */
   readonly denied: string;
   readonly decision: GapDecisionAnswer | undefined;
   readonly choice: GapChoice | undefined;
-  /** what filling it adds beside the other choices, euro */
+  /** what filling it in adds to the MKI beside the other choices, euro */
   readonly filledEur: number;
   readonly disabled: boolean;
   readonly onChoose: (choice: GapChoice) => void;
 }
 
-/** What a bid lacks of one kind: of how many posts, what the baseline has there, what was decided and what can be. */
+/**
+ * Shows what a bid lacks of one kind: in how many posts, what the baseline has there, what was decided, and the
+ * choices.
+ */
 export function GapChoiceField({
   gap,
   denied,

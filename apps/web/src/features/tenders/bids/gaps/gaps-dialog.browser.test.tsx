@@ -37,7 +37,7 @@ function lacking(more: Partial<Applicant> = {}): Applicant {
   });
 }
 
-/** Answers as the server does: the bid as it then is. */
+/** Answers as the server does, with the bid as it then is. */
 async function open(bid: Applicant = lacking()) {
   const tender = await showBidders({ project: OPENED, bids: [bid] });
   server.answer(endpoints.decideGaps, ({ payload }) => {

@@ -38,7 +38,7 @@ interface GapsDialogProps {
 
 type Choices = ReadonlyMap<ScopeSubject, GapChoice>;
 
-/** What a bid lacks, kind by kind, with what becomes of each: asked before the award, with a reason. */
+/** Shows what a bid lacks, kind by kind, with a choice for each: it is decided before the award, with a reason. */
 export function GapsDialog({ bid: now, open, readOnly, isAwarded, onClose, onClosed }: GapsDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -50,7 +50,7 @@ export function GapsDialog({ bid: now, open, readOnly, isAwarded, onClose, onClo
   const changed = changedSince(save, shownGaps(bid), shownGaps(now), t);
   const { gaps, decisions, name } = bid;
   const decided: Choices = new Map(decisions.map(({ kind, choice }) => [kind, choice]));
-  // What was chosen of a gap that is there no more says nothing.
+  // A choice about a gap that no longer exists is ignored.
   const isThere = (kind: ScopeSubject) => gaps.some((gap) => gap.kind === kind);
   const fresh = [...chosen].filter(([kind, choice]) => isThere(kind) && decided.get(kind) !== choice);
   const choices: Choices = new Map([...decided, ...fresh]);

@@ -8,11 +8,11 @@ import { formatSignedMki } from './signed-mki.ts';
 interface GapsSumProps {
   readonly bid: Applicant;
   readonly choices: ReadonlyMap<ScopeSubject, GapChoice>;
-  /** what is filled in of each kind by these choices, euro */
+  /** what these choices fill in for each kind, euro */
   readonly filled: ReadonlyMap<ScopeSubject, number>;
 }
 
-/** What the MKI of a bid comes to by what is chosen: what is declared, what is filled in and what counts, apart. */
+/** Shows the MKI of a bid under these choices: what is declared, what is filled in, and their sum, which counts. */
 export function GapsSum({ bid, choices, filled }: GapsSumProps) {
   const { t } = useTranslation();
   const { mki_value: declared, gaps } = bid;

@@ -11,7 +11,7 @@ interface Decided {
   readonly shown: Shown;
 }
 
-/** Stores what is decided about a bid, with what was on the screen. */
+/** Stores the decisions about a bid, with what the screen showed. */
 export function useDecideGaps({ uuid, project }: Pick<Applicant, 'uuid' | 'project'>, onStored: () => void) {
   const changed = useBidsChanged(project);
   return useMutationOnce({
@@ -26,7 +26,7 @@ export function useDecideGaps({ uuid, project }: Pick<Applicant, 'uuid' | 'proje
   });
 }
 
-/** What a decision says was on the screen. */
+/** Returns what the screen showed to the user who decides. */
 export function shownGaps({ gaps, decisions, project_calculation }: Applicant): Shown {
   return {
     bid_calculation: shownCalculation(project_calculation),

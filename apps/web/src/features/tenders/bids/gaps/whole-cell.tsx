@@ -8,13 +8,13 @@ import { GapsDialog } from './gaps-dialog.tsx';
 interface WholeCellProps {
   readonly bid: Applicant;
   readonly readOnly: boolean;
-  /** a winner was chosen, so that nothing is decided any more */
+  /** a winner was chosen, so that decisions are closed */
   readonly isAwarded: boolean;
-  /** the way to what is asked about its work */
+  /** the button to the questions about its work */
   readonly questions?: ReactNode;
 }
 
-/** Whether a bid declares all that is asked of it, and the way to the decisions about what it lacks. */
+/** Shows whether a bid declares all that is asked of it, with the button to the decisions about what it lacks. */
 export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProps) {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'gone' | 'open' | 'closing'>('gone');
@@ -61,11 +61,12 @@ export function WholeCell({ bid, readOnly, isAwarded, questions }: WholeCellProp
     if (gaps.length > 0) return t('bids.gaps.cell.open', { count: open });
     if (standing === 'not-whole') return t('bids.gaps.cell.no');
     if (standing === 'beyond-baseline') return t('bids.gaps.cell.beyond');
-    // What it is whole beside is not what the reference value is of.
+    // The bid may be complete against a baseline that is not the one of the reference value.
     if (!work?.known || standing === 'other-reference') return t('bids.gaps.cell.unknown');
-    // What the baseline declares is there; what another bid declares is not, and the remark at its MKI says what.
+    // It declares what the baseline does, but not what another bid does; the remark at its MKI says what.
     if (beside_others.length > 0) return t('bids.gaps.cell.besideOthers');
-    // Somebody said that there is nothing where cells are empty: it is whole by what was said, and who looks has to know.
+    // The cells are empty, and somebody answered that there is nothing: the bid counts as complete by that answer, and
+    // the reader must know.
     return t(bid.explained.length > 0 ? 'bids.gaps.cell.answered' : 'bids.gaps.cell.whole');
   }
 }

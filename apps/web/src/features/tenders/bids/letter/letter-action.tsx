@@ -6,7 +6,7 @@ import { EmailOutlined as LetterIcon } from '../../../../ui/icons/email-outlined
 import { ReasonedIconButton } from '../../../../ui/reasoned-icon-button.tsx';
 import { LetterDialog } from './letter-dialog.tsx';
 
-/** Whether there is an award to write to bidders about. The server asks the same. */
+/** Tells whether there is an award to write to bidders about. The server checks the same. */
 export function isAwardTold(
   project: Pick<Project, 'seal_bids' | 'bids_opened' | 'emvi_status'>,
   bids: readonly Pick<Applicant, 'active'>[],
@@ -14,7 +14,7 @@ export function isAwardTold(
   return !hasSealedBids(project) && project.emvi_status === 'Locked' && bids.some(({ active }) => active);
 }
 
-/** Makes the letter to a bidder, after asking when it is sent. */
+/** The button for the letter to a bidder; it asks first when the letter is sent. */
 export function LetterAction({ bid }: { readonly bid: Pick<Applicant, 'uuid' | 'name' | 'project'> }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);

@@ -33,16 +33,19 @@ interface LetterDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The letter to this bidder, or those to all of them. */
+/** The letter to this bidder, or the letters to all of them. */
 interface AskedLetter {
   readonly of: 'one' | 'all';
   readonly query: { readonly sent: string; readonly days: number; readonly language: Language };
 }
 
-/** The days on which the server takes a letter to be sent. */
+/** The range of dates that the server accepts. */
 const SENT = { min: '2000-01-01', max: '2099-12-31' } as const;
 
-/** Asks when letters are sent, for how long nothing is awarded for good and in which language, and saves one or all. Mounted while it stands. */
+/**
+ * Asks on which date letters are sent, how long the standstill lasts and in which language they are, and saves one or
+ * all. It is mounted while it is open.
+ */
 export function LetterDialog({ bid, onClosed }: LetterDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -24,14 +24,14 @@ import { useOpeningStep } from './use-opening-step.ts';
 interface AskOpeningDialogProps {
   readonly project: Project;
   readonly bids: NamedBids;
-  /** who asks, and can't be the own witness */
+  /** the user who asks, who can't be their own witness */
   readonly accountUuid: string;
   readonly onClose: () => void;
 }
 
 /**
- * Asks a second member to open the bids; of an organisation of one, the provider. Nothing is opened by it. Mounted while it is
- * open.
+ * Asks a second member to open the bids, or, in an organisation with one member, the provider. Asking opens nothing. It
+ * is mounted while it is open.
  */
 export function AskOpeningDialog({ project, bids, accountUuid, onClose }: AskOpeningDialogProps) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ export function AskOpeningDialog({ project, bids, accountUuid, onClose }: AskOpe
   const [chosen, setChosen] = useState('');
   const isAlone = witnesses.data?.length === 0;
   const onScreen = shownForOpening(project, bids);
-  // What is confirmed is what was shown when the question was asked.
+  // The user confirms what was shown when the dialog opened.
   const [shown, setShown] = useState(onScreen);
   const asking = useOpeningStep(project, {
     send: () =>

@@ -24,12 +24,12 @@ interface ConfirmOpeningDialogProps {
   readonly onClose: () => void;
 }
 
-/** Opens the bids as the witness, after saying that there is no way back. Mounted while it is open. */
+/** Opens the bids as the witness, after a warning that it can't be undone. It is mounted while it is open. */
 export function ConfirmOpeningDialog({ project, asker, bids, onClose }: ConfirmOpeningDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const onScreen = shownForOpening(project, bids);
-  // What is confirmed is what was shown when the question was asked.
+  // The user confirms what was shown when the dialog opened.
   const [shown, setShown] = useState(onScreen);
   const opening = useOpeningStep(project, {
     send: () => client.call(endpoints.openBids, { params: { uuid: project.uuid }, body: { shown } }),

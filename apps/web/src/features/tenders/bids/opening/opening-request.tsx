@@ -24,7 +24,7 @@ interface OpeningRequestProps {
   readonly mayAct: boolean;
 }
 
-/** An opening that waits for its witness, with what the reader can do about it: confirm or decline it, or take it back. */
+/** Shows an opening that waits for its witness, with what the user can do: confirm or decline it, or withdraw it. */
 export function OpeningRequest(props: OpeningRequestProps) {
   const { project, request, bids, accountUuid, isProvider, mayAct } = props;
   const { t } = useTranslation();
@@ -99,8 +99,8 @@ export function OpeningRequest(props: OpeningRequestProps) {
 }
 
 /**
- * Whether somebody may take a request back: who asked, and any member once who asked or who was asked is none any more. False
- * where they may do nothing, or something else.
+ * Tells whether the user may withdraw a request: the member who asked may, and any member may once the asker or the
+ * witness is no longer a member. False if they may do nothing, or something else.
  */
 function useMayWithdraw({ project, request, accountUuid }: OpeningRequestProps, mayAct: boolean): boolean {
   const { asked_by: asker, witness } = request;

@@ -35,7 +35,7 @@ async function show(...results: OpeningRequest[]) {
 
 describe('openings that wait for the reader', () => {
   it('are told one by one, with who asks, and lead to the bids', async () => {
-    // Asked as soon as somebody is about to follow the link.
+    // It is fetched as soon as the user is about to follow the link.
     server.answer(endpoints.getProject, ({ params }) => ({ ...exampleProject(), uuid: params.uuid }));
     const { address } = await show(ASKED, OTHER);
     await expect

@@ -8,7 +8,7 @@ import { paths } from '../../../../lib/paths.ts';
 import { queryKeys } from '../../../../lib/query-keys.ts';
 import { LinkButton } from '../../../../ui/links/link-button.tsx';
 
-/** Tells a user of the openings that they are asked to be the witness of, wherever the projects are. */
+/** Tells users about the openings that they are asked to witness, in any of their organisations' projects. */
 export function OpeningsAsked() {
   const { t } = useTranslation();
   const { data } = useQuery({
@@ -43,7 +43,7 @@ export function OpeningsAsked() {
   );
 }
 
-/** Beside the button there is no room for a sentence on a telephone. */
+/** On a phone there is no room for a sentence beside the button. */
 const BAR = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 280px', overflowWrap: 'anywhere' },

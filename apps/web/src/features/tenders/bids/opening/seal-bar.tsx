@@ -23,8 +23,8 @@ interface SealBarProps {
 }
 
 /**
- * Whether bids are sealed, who sees what meanwhile, and the way to open them; when they were opened afterwards. Nothing of
- * bids that were never sealed.
+ * Says whether bids are sealed, who sees what until they are opened, and offers the button to open them; afterwards it
+ * says when they were opened. It shows nothing for bids that were never sealed.
  */
 export function SealBar({ project, bids, actor, accountUuid, mayAct }: SealBarProps) {
   const { t } = useTranslation();
@@ -80,7 +80,7 @@ export function SealBar({ project, bids, actor, accountUuid, mayAct }: SealBarPr
   );
 }
 
-/** Beside the button there is no room for a sentence on a telephone. */
+/** On a phone there is no room for a sentence beside the button. */
 const BAR = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 280px' },

@@ -11,7 +11,7 @@ import { bidRow, showBidders } from '../../../../testing/show-bidders.tsx';
 import { STAFF } from '../../../../testing/show-calculations.tsx';
 
 const SEALED = { bids_opened: null } as const;
-/** Opening is a change of the project. */
+/** Opening the bids changes the project. */
 const OPENED = { bids_opened: '04/05/2026 10:00:00', modified: '04/05/2026 10:00:00' } as const;
 const ask = page.getByRole('button', { name: 'Opening vragen' });
 const dialog = page.getByRole('dialog', { name: 'Opening vragen' });
@@ -19,7 +19,7 @@ const sealedTitle = page.getByText('Prijzen en berekeningen zijn verzegeld');
 
 const LATER = { uuid: '0d000000-0000-4000-8000-000000000099', name: 'Later' };
 
-/** Of another member, as somebody else sees it. */
+/** A bid of another member, as somebody else sees it. */
 const OTHERS = exampleBid({
   sealed: true,
   entered_by: 'Pia Project',
@@ -176,7 +176,7 @@ describe('asking to open sealed bids', () => {
     await expect.element(sealedTitle).toBeVisible();
     expect(ask.length).toBe(0);
     expect(server.asked(endpoints.openBids)).toEqual([]);
-    // What was on the screen goes along.
+    // The request states what the screen showed.
     expect(server.asked(endpoints.askOpening).map(({ payload }) => payload)).toMatchObject([
       {
         witness: '0f000000-0000-4000-8000-000000000002',
@@ -260,7 +260,7 @@ describe('an opening that waits', () => {
   const decline = page.getByRole('button', { name: 'Afwijzen' });
   const confirming = page.getByRole('dialog', { name: 'Inschrijvingen openen' });
   const [me, pia] = [ASKED.asked_by, ASKED.witness];
-  /** of a colleague who asks the user of the screen */
+  /** a request of a colleague to the user of the screen */
   const OF_ME = { ...SEALED, opening_request: { ...ASKED, asked_by: pia, witness: me } };
   const OF_OTHERS = { ...ASKED, asked_by: { ...pia, uuid: member(3, '').user.uuid, name: 'Cor Lid' } };
   const bids = METHOD_BIDS.map(withoutScore);
@@ -302,7 +302,7 @@ describe('an opening that waits', () => {
     await act.click();
     await expect.element(confirming).toMatchTextContent(/Sinds Pia Lid de opening vroeg/);
     await expect.element(act).toBeDisabled();
-    // Behind the dialog.
+    // The page is behind the dialog.
     await expect.element(page.getByText('Later', { exact: true })).toBeInTheDocument();
     await confirming.getByRole('button', { name: 'Opnieuw bekijken' }).click();
     await expect.element(confirming).toMatchTextContent(/van: Noord, Later\./);

@@ -3,7 +3,7 @@ import { shownModel } from '../../../../lib/project-changes/shown.ts';
 
 export type NamedBids = readonly Pick<Applicant, 'uuid' | 'name'>[];
 
-/** What is on the screen of who asks or confirms an opening. */
+/** Returns what the screen shows to the user who asks for an opening or confirms one. */
 export function shownForOpening(project: Project, bids: NamedBids): Shown {
   return { ...shownModel(project), bidders: bids.map(({ uuid, name }) => ({ uuid, name })) };
 }

@@ -6,15 +6,15 @@ import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
 import { useNotify } from '../../../../ui/messages/notifications.tsx';
 import { useBidsChanged } from '../use-bids-changed.ts';
 
-/** A step towards the opening of bids, as the server is asked for it. */
+/** A step towards the opening of bids, as a request to the server. */
 interface OpeningStep {
   readonly send: () => Promise<Project>;
-  /** once it is taken */
+  /** the message once it is done */
   readonly done: string;
   readonly onDone: () => void;
 }
 
-/** Takes a step towards the opening of a project's bids, and shows what comes of it. */
+/** Takes a step towards the opening of a project's bids, and shows the result. */
 export function useOpeningStep(project: Pick<Project, 'uuid'>, { send, done, onDone }: OpeningStep) {
   const notify = useNotify();
   const queries = useQueryClient();
@@ -27,7 +27,7 @@ export function useOpeningStep(project: Pick<Project, 'uuid'>, { send, done, onD
       notify(done);
       onDone();
     },
-    // What is on the screen behind the question may be no longer so.
+    // The screen behind the dialog may be out of date.
     onError: () => void changed(),
   });
 }

@@ -30,7 +30,7 @@ interface PasteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Enters bidders as they are pasted from a spreadsheet: all of them or, when anything is wrong, none. */
+/** Enters bidders that are pasted from a spreadsheet: all of them, or none if anything is wrong. */
 export function PasteDialog({ project, onClose }: PasteDialogProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -5,7 +5,7 @@ import type { BidProject } from '../editing/bid-draft.ts';
 import { columnsOf } from './pasted-columns.ts';
 import { columnLabel } from './pasted-problems.ts';
 
-/** What is to be copied; with named criteria its columns are too many words for a sentence, and stand in a list. */
+/** Says which columns to copy; with named criteria they are too many for a sentence, so they form a list. */
 export function PasteLead({ project }: { readonly project: BidProject }) {
   const { t } = useTranslation();
   if (project.criteria.length === 0) return <Typography>{t('bids.paste.lead')}</Typography>;
@@ -22,7 +22,7 @@ export function PasteLead({ project }: { readonly project: BidProject }) {
   );
 }
 
-/** At most a few are in view: what is pasted stands below them. */
+/** Only a few are in view, because the pasted rows are shown below them. */
 const COLUMNS = {
   ...{ mt: 1, mb: 0, pl: 3, display: 'grid', gap: 0.5, columnGap: 4 },
   ...{ maxHeight: '8.5lh', overflowY: 'auto', overflowWrap: 'anywhere' },

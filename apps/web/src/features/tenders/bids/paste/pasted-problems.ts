@@ -20,12 +20,12 @@ import { columnsOf, type PastedColumn } from './pasted-columns.ts';
 import type { PastedBid, PastedBids } from './read-pasted-bids.ts';
 import { shortened } from './shortened.ts';
 
-/** What a column is called: a named criterion by its name. */
+/** Returns the label of a column; that of a named criterion is its name. */
 export function columnLabel(column: PastedColumn, { criteria }: BidProject, t: TFunction): string {
   return typeof column === 'number' ? (criteria[column]?.name ?? '') : t(`bids.columns.${column}`);
 }
 
-/** Everything that is wrong with a pasted row, in words at its column; nothing when it can be entered. */
+/** Returns everything that is wrong with a pasted row, in words with the column; empty if it can be entered. */
 export function pastedProblems(bid: PastedBid, project: BidProject, t: TFunction): readonly string[] {
   const criteria = criteriaOf(project);
   const unreadable = bid.amounts.filter(({ read }) => read.kind === 'unreadable');
@@ -54,7 +54,7 @@ export function pastedProblems(bid: PastedBid, project: BidProject, t: TFunction
   ];
 }
 
-/** The levels that could have been meant: '0 % Onvoldoende, 100 % Goed'. */
+/** Returns the valid levels as a text: '0 % Onvoldoende, 100 % Goed'. */
 function levelsText(scale: readonly ScaleLevel[]): string {
   return scale.map(({ permille, name }) => `${formatLevel(permille)} ${shortened(name)}`).join(', ');
 }
@@ -65,7 +65,7 @@ function columnOfProblem(problem: BidProblem, criteria: readonly NamedCriterion[
     : problem.field;
 }
 
-/** A pasted row as the rules look at it; an amount that can't be read is missing. */
+/** Returns a pasted row in the form that the rules check; an amount that can't be read is missing. */
 export function bidOf({ name, amounts }: PastedBid, criteria: readonly NamedCriterion[]) {
   const eurOf = (column: PastedColumn) => {
     const read = amounts.find((each) => each.column === column)?.read;
@@ -86,7 +86,9 @@ export function bidOf({ name, amounts }: PastedBid, criteria: readonly NamedCrit
   };
 }
 
-/** A pasted row as the API takes it: with named criteria what it is given on each, else the discount. */
+/**
+ * Returns a pasted row in the form that the API takes: with named criteria what it is given on each, else the discount.
+ */
 export function enteredBid(bid: PastedBid, project: BidProject) {
   const { name, quoteEur, criteriaDiscountEur, criteriaValues } = bidOf(bid, criteriaOf(project));
   const entered = { name, quote_price: quoteEur };
@@ -105,7 +107,7 @@ export function enteredBid(bid: PastedBid, project: BidProject) {
   return { ...entered, criteria };
 }
 
-/** What is wrong with what was pasted as a whole; null when its rows can be looked at. */
+/** Returns what is wrong with the pasted text as a whole; null if its rows can be checked. */
 export function pasteProblem(pasted: PastedBids, project: BidProject, t: TFunction): string | null {
   if (pasted.kind === 'headings')
     return pasted.problem === 'noPrice'
@@ -117,7 +119,7 @@ export function pasteProblem(pasted: PastedBids, project: BidProject, t: TFuncti
 }
 
 /**
- * The server's messages per row, by the place of the row: '3.name' and 'applicants.3.name' are about the fourth, and
+ * Returns the server's messages by the place of the row: '3.name' and 'applicants.3.name' are about the fourth row, and
  * '3.criteria.0' names the first criterion with it.
  */
 export function refusedRows(

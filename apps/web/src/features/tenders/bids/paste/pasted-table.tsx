@@ -19,11 +19,13 @@ import type { PastedBid } from './read-pasted-bids.ts';
 interface PastedTableProps {
   readonly project: BidProject;
   readonly bids: readonly PastedBid[];
-  /** of each row */
+  /** the problems of each row */
   readonly problems: readonly (readonly string[])[];
 }
 
-/** What will be entered, row by row, every problem at its row; on a phone each figure has a line of its own. */
+/**
+ * Shows what will be entered, row by row, with every problem at its row; on a phone each figure has a line of its own.
+ */
 export function PastedTable({ project, bids, problems }: PastedTableProps) {
   const { t } = useTranslation();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -31,7 +33,7 @@ export function PastedTable({ project, bids, problems }: PastedTableProps) {
   const hasProblems = problems.some((each) => each.length > 0);
   return (
     <TableContainer tabIndex={0} sx={phone ? {} : { maxHeight: 320 }}>
-      {/* The roles are said again, since what is laid out as cards is no table to a browser any more. */}
+      {/* The roles are stated again, because browsers no longer treat what is laid out as cards as a table. */}
       <Table
         role="table"
         size="small"

@@ -5,7 +5,7 @@ function read(...rows: (readonly string[])[]) {
   return readPastedBids(rows.map((cells) => cells.join('\t')).join('\r\n'), []);
 }
 
-/** Number, name and amounts of each row, what it reads as for what is no amount. */
+/** Returns the number, the name and the amounts of each row; for a text that is no amount, the kind of result. */
 function amounts(pasted: ReturnType<typeof readPastedBids>) {
   if (pasted.kind !== 'bids') return pasted;
   return pasted.bids.map(({ row, name, amounts: cells }) => [

@@ -10,24 +10,24 @@ import {
 } from './pasted-columns.ts';
 import { type Separator, type SplitRows, splitRows } from './split-rows.ts';
 
-/** A cell with an amount, as it was pasted and as it reads. */
+/** A cell with an amount: the text that was pasted and the amount read from it. */
 export interface PastedAmount {
   readonly column: AmountColumn;
   readonly text: string;
   readonly read: EuroText;
-  /** of the level that it means, where the criterion has a scale */
+  /** the share of the level that it means, if the criterion has a scale */
   readonly permille?: number;
 }
 
-/** A criterion, as far as its column is read. */
+/** The part of a criterion that is needed to read its column. */
 export type PastedCriterion = Pick<NamedCriterion, 'name' | 'maxDiscountEur' | 'scale'>;
 
 /** A row as it was pasted. */
 export interface PastedBid {
-  /** as it is counted in what was pasted, from 1 */
+  /** its number in the pasted text, from 1 */
   readonly row: number;
   readonly name: string;
-  /** the price, and the discount or each named criterion, in order */
+  /** the price, and then the discount or each named criterion, in order */
   readonly amounts: readonly PastedAmount[];
   readonly hasMoreColumns: boolean;
   readonly isNameTooLong: boolean;
@@ -38,16 +38,16 @@ export type PastedBids =
       readonly kind: 'bids';
       readonly bids: readonly PastedBid[];
       readonly ignored: readonly string[];
-      /** which of two separators was taken; null where there was one */
+      /** which of two separators was used; null if there was only one */
       readonly separator: Separator | null;
     }
-  /** the headings can't be followed */
+  /** the headings can't be used */
   | { readonly kind: 'headings'; readonly problem: 'noPrice' }
   | { readonly kind: 'headings'; readonly problem: 'twice'; readonly column: PastedColumn };
 
 /**
- * Reads rows of a spreadsheet: name, price and discount, or one column for each criterion that the project names, in that
- * order unless a row of headings names another one. Rows without anything are passed over.
+ * Reads the rows of a spreadsheet: name, price and discount, or one column for each criterion that the project names,
+ * in that order unless a row of headings gives another order. Empty rows are skipped.
  */
 export function readPastedBids(text: string, named: readonly PastedCriterion[]): PastedBids {
   const criteria = named.map(({ name }) => name);
@@ -70,13 +70,16 @@ export function readPastedBids(text: string, named: readonly PastedCriterion[]):
   };
 }
 
-/** What a cell holds: a discount that is empty or '-' is none, 0; a price has to be there, and so has the cell itself. */
+/**
+ * Reads the amount in a cell: an empty discount or '-' means none, 0; a price must be present, and so must the cell
+ * itself.
+ */
 function amountIn(text: string, column: AmountColumn, isThere: boolean): EuroText {
   const read = readSpreadsheetEuro(text);
   return read.kind === 'empty' && column !== 'quoteEur' && isThere ? { kind: 'amount', eur: 0 } : read;
 }
 
-/** What a cell means on a scale: a cell that is empty or '-' is 0 here too, which has to be one of the levels. */
+/** Reads the level in a cell of a scale: an empty cell or '-' means 0 here too, which must be one of the levels. */
 function levelIn(
   text: string,
   { maxDiscountEur, scale = [] }: PastedCriterion,

@@ -1,9 +1,9 @@
-/** characters: of a name that stands whole elsewhere enough to know it by */
+/** characters: enough to recognise a name that is shown in full elsewhere */
 const MOST = 40;
-/** characters of the end, by which names that begin alike are told apart */
+/** characters at the end, which distinguish names that begin alike */
 const END = 15;
 
-/** A name to be said among others: as it is, or its beginning and its end. */
+/** Shortens a name for a sentence with others: a long one becomes its beginning and its end. */
 export function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= MOST) return name;

@@ -1,20 +1,20 @@
-/** What stands between the cells of pasted rows. */
+/** The character between the cells of pasted rows. */
 export type Separator = 'tab' | 'semicolon';
 
 const SIGNS: Readonly<Record<Separator, string>> = { tab: '\t', semicolon: ';' };
 
 export interface SplitRows {
   readonly separator: Separator;
-  /** the rows hold the other separator too, so that the reader has to know which was taken */
+  /** the rows contain the other separator too, so that the user must know which one was used */
   readonly isAmbiguous: boolean;
-  /** those in which something stands, with their number in what was pasted, from 1 */
+  /** the rows that are not empty, with their number in the pasted text, from 1 */
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
 }
 
 /**
- * Splits pasted rows into cells: by tabs, as spreadsheets copy them, or by semicolons, as they store them. Where both
- * stand, the one that stands in more rows; of as many the tab, since nobody types one in a name. A line break within the
- * quotes that a spreadsheet puts around a cell is a part of the cell.
+ * Splits pasted rows into cells: by tabs, as spreadsheets copy them, or by semicolons, as they store them. If both
+ * occur, the separator that occurs in more rows is used; if they occur in equally many, the tab, because nobody types
+ * one in a name. A line break within the quotes that a spreadsheet puts around a cell is a part of the cell.
  */
 export function splitRows(text: string): SplitRows {
   const lines = text.split(/\r\n|\n|\r/);
@@ -28,7 +28,7 @@ export function splitRows(text: string): SplitRows {
   return { separator, isAmbiguous: tabs > 0 && semicolons > 0, rows };
 }
 
-/** The cells of each row; a separator or a break between the quotes around a cell is a part of it. */
+/** Returns the cells of each row; a separator or a line break within the quotes around a cell is a part of it. */
 function rowsOf(text: string, sign: string): readonly (readonly string[])[] {
   const quoted = new RegExp(`[^\\S\\r\\n\\t]*"(?:[^"]|"")*"[^\\S\\r\\n\\t]*(?=${sign}|\\r|\\n|$)`, 'y');
   const bare = new RegExp(`[^${sign}\\r\\n]*`, 'y');
@@ -45,11 +45,14 @@ function rowsOf(text: string, sign: string): readonly (readonly string[])[] {
   }
 }
 
-/** A cell without the quotes that a spreadsheet puts around one that holds a quote, a break or a separator. */
+/**
+ * Returns a cell without the quotes that a spreadsheet puts around a cell that contains a quote, a line break or a
+ * separator.
+ */
 function cellText(cell: string): string {
   const trimmed = cell.trim();
   const quoted = /^"(.*)"$/s.exec(trimmed);
-  // What stood on two lines of a cell stands on one here.
+  // A cell with two lines becomes one line here.
   return quoted
     ? (quoted[1] ?? '')
         .replaceAll('""', '"')

@@ -1,7 +1,7 @@
-/** The MKI of the active baseline, as far as bids can be held against it. */
+/** The MKI of the active baseline, if bids can be compared with it. */
 export interface BaselineMki {
   /** euro */
   readonly mkiEur: number;
-  /** some of its items are not in it, or leave indicators out */
+  /** some of its items are not included, or leave indicators out */
   readonly incomplete: boolean;
 }

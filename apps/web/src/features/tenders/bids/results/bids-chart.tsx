@@ -13,11 +13,11 @@ const HEIGHT = 600;
 const ROW_HEIGHT = 84;
 
 interface BidsChartProps {
-  /** in the order of the chart; undefined while they are on their way */
+  /** in the order of the chart; undefined while they are being fetched */
   readonly bids: readonly Applicant[] | undefined;
 }
 
-/** What each bid is made of: its fictional price and what was taken off, together the quote. */
+/** Shows the parts of each bid: its fictional price and the discounts, which together are the quote. */
 export function BidsChart({ bids }: BidsChartProps) {
   const { t } = useTranslation();
   const isHorizontal = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

@@ -33,7 +33,7 @@ describe('the interpretation of the results', () => {
       ...bid,
       ...(bid.name === 'West' ? { explained: [{ kind: 'module:A4' as const, posts: 5 }] } : {}),
       ...(bid.name === 'Zuid' ? { filled_mki: 540, counting_mki: 110_540 } : {}),
-      // It is neither of the two.
+      // The bid has neither of the two.
       ...(bid.name === 'Oost' ? { filled_mki: 10, counting_mki: 87_510 } : {}),
     }));
     await showBidders({ bids });
@@ -67,7 +67,7 @@ describe('the interpretation of the results', () => {
     await expect.element(costs).toMatchTextContent(`Alleen van ${name} telt de MKI`);
     await expect.element(costs).not.toMatchTextContent('de laagste MKI');
     leaveScreens();
-    // The price of a bid without a calculation is one of the prices; an MKI it has none of.
+    // The price of a bid without a calculation counts among the prices; it has no MKI.
     const priced = others.map((bid) => ({ ...bid, standing: 'no-calculation' as const, mki_value: null }));
     await showBidders({ bids: [one, ...priced], statistics });
     await expect.element(costs).toMatchTextContent(`Alleen van ${name} telt de MKI`);

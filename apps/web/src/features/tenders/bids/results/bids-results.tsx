@@ -25,7 +25,7 @@ interface BidsResultsProps {
   readonly onOrder: (order: BidOrder) => void;
 }
 
-/** What the bids say together; nothing while they are sealed, and nothing where there are none. */
+/** Shows what the bids say together; shows nothing while they are sealed or if there are none. */
 export function BidsResults({ project, baseline, order, onOrder }: BidsResultsProps) {
   const { t } = useTranslation();
   const isSealed = hasSealedBids(project);
@@ -35,7 +35,7 @@ export function BidsResults({ project, baseline, order, onOrder }: BidsResultsPr
     enabled: !isSealed && bids !== undefined && bids.length > 0,
   });
   const sorted = useMemo(() => bids && sortBids(bids, order), [bids, order]);
-  // What was fetched before the opening still has sealed bids, of which nothing is drawn.
+  // Data that was fetched before the opening still contains sealed bids; nothing is drawn from it.
   const isDrawn = !isSealed && !bids?.some(({ sealed }) => sealed);
   if (!isDrawn || sorted?.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { useId } from 'react';
 
 interface CardProps {
   readonly title: string;
-  /** with its decimals; '-' where it is not known */
+  /** with its decimals; '-' if it is not known */
   readonly figure: string;
-  /** what the figure is, or why there is none */
+  /** the meaning of the figure, or why there is none */
   readonly text: string;
   readonly detail?: string | null;
 }
 
-/** One figure about all bids, with what it says. */
+/** Shows one figure about all bids, with its meaning. */
 export function Card({ title, figure, text, detail }: CardProps) {
   const id = useId();
   return (

@@ -6,7 +6,10 @@ import { heldWorkOf } from '../../held-work-of.ts';
 import { formatSignedMki } from '../gaps/signed-mki.ts';
 import { explainedText, zeroText } from '../table/bid-remarks.ts';
 
-/** What stands below a chart of bids that are scored: of which the MKI is not simply that of the same work, wholly declared, and why. */
+/**
+ * Returns the notes below a chart of scored bids: which MKI is not simply that of the same work, declared in full, and
+ * why.
+ */
 export function countingNotes(bids: readonly Applicant[], t: TFunction): readonly string[] {
   const scored = bids.filter(({ standing }) => standing === 'scored');
   const filled = scored.flatMap(({ name, filled_mki: mki }) =>

@@ -12,7 +12,10 @@ interface InterpretationCardsProps {
   readonly statistics: ApplicantStatisticsAnswer;
 }
 
-/** What the model and the bids say together (D-34): three figures of two decimals, with the reason where one is missing. */
+/**
+ * Shows what the model and the bids say together (D-34): three figures of two decimals, with the reason if one is
+ * missing.
+ */
 export function InterpretationCards({ project, bids, statistics }: InterpretationCardsProps) {
   const { t } = useTranslation();
   const model = awardModelOf(project);
@@ -73,7 +76,7 @@ export function InterpretationCards({ project, bids, statistics }: Interpretatio
         : dear.uuid === cheap.uuid
           ? t('bids.results.costs.same', names)
           : t('bids.results.costs.extra', { ...names, amount: formatEuro(costsMostSustainableEur) });
-    // Of both it is an MKI that counts: what was filled in, or counts as 0, is said as below the charts.
+    // The MKI of both counts: what was filled in, or counts as 0, is said in the same words as below the charts.
     const compared = bids.filter(({ uuid }) => comparable > 1 && (uuid === dear.uuid || uuid === cheap.uuid));
     return [
       text,

@@ -17,7 +17,7 @@ interface MkiChartProps {
   readonly baseline: BaselineMki | null;
 }
 
-/** The total MKI of the baseline beside that of each bid that can be held against it. */
+/** Shows the total MKI of the baseline beside that of each bid that can be compared with it. */
 export function MkiChart({ bids, baseline }: MkiChartProps) {
   const { t } = useTranslation();
   const isHorizontal = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -72,7 +72,7 @@ export function MkiChart({ bids, baseline }: MkiChartProps) {
   );
 }
 
-/** Why a bid has no bar, as a few words at its name. */
+/** Returns why a bid has no bar, as a few words at its name. */
 function reasonOf({ standing }: Applicant, t: TFunction): string {
   return standing && !takesPart(standing)
     ? t(`bids.award.why.${standing}`)

@@ -1,7 +1,7 @@
 import type { Applicant } from '@milieuspoor/contract';
 import { compareMki, takesPart } from '@milieuspoor/domain';
 
-/** By what the bidders of table and charts can be sorted (D-46); the first is how they stand at first. */
+/** The ways to sort the bidders in the table and the charts (D-46); the first one is the default. */
 export const BID_ORDERS = ['fictional', 'quote', 'mki', 'name'] as const;
 export type BidOrder = (typeof BID_ORDERS)[number];
 
@@ -11,8 +11,9 @@ type SortedBid = Pick<
 >;
 
 /**
- * Bids in an order, the least first and those without such a figure last; the price of one that takes no part is none here. Of equal prices the lower MKI comes first, as in
- * the ranking; then names decide. An MKI that can't be compared with the others is none here.
+ * Sorts bids by a figure, the lowest first and those without the figure last; a bid that takes no part has no price
+ * here, and an MKI that can't be compared with the others counts as none. For equal prices the lower MKI comes first,
+ * as in the ranking; after that, names decide.
  */
 export function sortBids<Bid extends SortedBid>(bids: readonly Bid[], order: BidOrder): readonly Bid[] {
   const byName = (left: Bid, right: Bid) => left.name.localeCompare(right.name, 'nl', { numeric: true });
@@ -28,12 +29,14 @@ export function sortBids<Bid extends SortedBid>(bids: readonly Bid[], order: Bid
   );
 }
 
-/** What a bid is ranked by; that of one without a calculation is shown, and has no place (D-108). */
+/** Returns the price that ranks a bid. A bid without a calculation shows its price but has no place (D-108). */
 function rankedPrice({ fictional_quote_price, standing }: SortedBid): number | null {
   return standing !== null && takesPart(standing) ? fictional_quote_price : null;
 }
 
-/** The MKI of a bid that counts, where it may be held against that of the baseline and of other bids. */
+/**
+ * Returns the MKI of a bid that counts, if it may be compared with that of the baseline and of other bids; else null.
+ */
 export function comparableMki({
   counting_mki,
   standing,

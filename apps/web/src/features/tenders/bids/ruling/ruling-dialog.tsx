@@ -17,12 +17,12 @@ import { ReasonDialog } from '../../reason-dialog.tsx';
 import { useBidsChanged } from '../use-bids-changed.ts';
 
 interface RulingDialogProps {
-  /** as it is by now */
+  /** the bid as it is now */
   readonly bid: Applicant;
   readonly onClosed: () => void;
 }
 
-/** Sets a bid apart as withdrawn or invalid, or lets one take part again. Mounted while the question stands. */
+/** Marks a bid as withdrawn or invalid, or lets it take part again. It is mounted while it asks. */
 export function RulingDialog({ bid, onClosed }: RulingDialogProps) {
   const { t } = useTranslation();
   const { asked, lookAgain } = useAsked(bid);

@@ -10,11 +10,11 @@ interface BidFiguresProps {
   readonly bid: Applicant;
   readonly bids: readonly Applicant[];
   readonly opened: boolean;
-  /** in which set its MKI is stated */
+  /** says in which set its MKI is stated */
   readonly setMark: ReactNode;
 }
 
-/** What a bid comes to by the model of now. */
+/** Shows the figures of a bid by the current model. */
 export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
   const { t } = useTranslation();
   const { sealed } = bid;
@@ -23,7 +23,7 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
       <FigureCell
         label={t('bids.columns.fictional')}
         sealed={sealed}
-        // A place among bids that were not opened would tell of them.
+        // A place among bids that were not opened would reveal something about them.
         remark={opened ? placeRemark() : null}
       >
         <Figure>{formatEuro(bid.fictional_quote_price)}</Figure>
@@ -37,7 +37,7 @@ export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
     </>
   );
 
-  /** In a few words; why it is not scored stands in full below the row. */
+  /** In a few words; the row below says in full why it is not scored. */
   function placeRemark(): string | null {
     switch (bid.standing) {
       case 'not-whole':

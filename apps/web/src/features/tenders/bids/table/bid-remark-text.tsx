@@ -7,7 +7,10 @@ interface BidRemarkTextProps {
   readonly remark: BidRemark;
 }
 
-/** What is to be known of a bid; where its work differs though it is scored, with the list of the posts of which it does. */
+/**
+ * Shows a remark about a bid; if its work differs although it is scored, with a button for the list of the posts that
+ * differ.
+ */
 export function BidRemarkText({ bid, remark: { text, ofWork } }: BidRemarkTextProps) {
   const { project: uuid, uuid: applicant, project_calculation: calculation } = bid;
   if (!ofWork || !calculation) return text;

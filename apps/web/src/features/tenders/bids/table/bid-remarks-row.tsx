@@ -8,15 +8,15 @@ import type { BidRemark } from './bid-remarks.ts';
 interface BidRemarksRowProps {
   readonly bid: Applicant;
   readonly remarks: readonly BidRemark[];
-  /** of the cell, for the name that it describes */
+  /** of the cell, because it describes the name */
   readonly id: string;
-  /** how many the table has */
+  /** the number of columns of the table */
   readonly columns: number;
-  /** more is said of the bid below it */
+  /** another row about the bid follows */
   readonly goesOn?: boolean;
 }
 
-/** What is said of a bid, on a line of its own under it: in a column, sentences would take a line for each word or two. */
+/** Shows the remarks about a bid in a row below it: in a column, sentences would take a line for each word or two. */
 export function BidRemarksRow({ bid, remarks, id, columns, goesOn = false }: BidRemarksRowProps) {
   return (
     <TableRow role="row" selected={bid.active} className={goesOn ? 'remarks with-remarks' : 'remarks'}>
@@ -32,7 +32,7 @@ export function BidRemarksRow({ bid, remarks, id, columns, goesOn = false }: Bid
   );
 }
 
-/** px: they stay in view while the columns go by, as wide as what is seen of a table beside the menu. */
+/** px: they stay in view while the columns scroll, and are as wide as the visible part of a table beside the menu. */
 const SENTENCES = {
   ...{ display: 'inline-block', position: 'sticky', left: 12, maxWidth: 850 },
   ...{ typography: 'body2', color: 'text.secondary', overflowWrap: 'anywhere' },

@@ -20,15 +20,15 @@ type Remarked = Pick<
   'work' | 'beside_others' | 'filled_mki' | 'counting_mki' | 'incomplete' | 'gaps' | 'decisions' | 'explained'
 >;
 
-/** What is to be known of the MKI of a bid that is scored; `ofWork` of what has a list of posts behind it. */
+/** A remark about the MKI of a scored bid; `ofWork` says that a list of posts belongs to it. */
 export interface BidRemark {
   readonly text: string;
   readonly ofWork: boolean;
 }
 
 /**
- * What makes the MKI of a bid that is scored another than that of the same work, wholly declared, be it that something counts as 0 by
- * a decision or an answer; none where nothing does.
+ * Returns why the MKI of a scored bid is not that of the same work, declared in full; this includes what counts as 0 by
+ * a decision or an answer. Empty if there is no such reason.
  */
 export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
   const work = bid.work && heldWorkOf(bid.work);
@@ -49,12 +49,12 @@ export function bidRemarks(bid: Remarked, t: TFunction): readonly BidRemark[] {
     ),
     ...(beside ? said(t('bids.standing.work', { said: beside })) : []),
     ...(what ? said(t('bids.cautions.zero', { what })) : []),
-    // Without a baseline that it is held against there is no list.
+    // There is a list only if the bid is compared with a baseline.
     ...(explained ? [{ text: t('bids.cautions.answered', { what: explained }), ofWork: work !== null }] : []),
   ];
 }
 
-/** What is said of a bid below its row: why it is not scored, or what is to be known of its MKI where it is. */
+/** Returns the remarks in the row below a bid: why it is not scored, or the remarks about its MKI if it is. */
 export function rowRemarks(bid: Applicant, t: TFunction): readonly BidRemark[] {
   const { ruling, sealed, standing } = bid;
   const work = bid.work && heldWorkOf(bid.work);
@@ -70,7 +70,7 @@ export function rowRemarks(bid: Applicant, t: TFunction): readonly BidRemark[] {
     );
   switch (standing) {
     case null:
-    // Its column about the work says so, and the dialog behind that why.
+    // The column about its work says so, and the dialog of that column says why.
     case 'set-aside':
       return [];
     case 'scored':
@@ -86,7 +86,7 @@ export function rowRemarks(bid: Applicant, t: TFunction): readonly BidRemark[] {
   }
 }
 
-/** What counts as 0 in a bid by a decision about it, in words without a capital; empty for nothing. */
+/** Returns what counts as 0 in a bid by a decision about it, in words without a capital; empty if there is nothing. */
 export function zeroText({ gaps, decisions }: Pick<Applicant, 'gaps' | 'decisions'>): string {
   const zeros = gaps.filter(({ kind }) =>
     decisions.some((each) => each.kind === kind && each.choice === 'zero'),
@@ -94,14 +94,18 @@ export function zeroText({ gaps, decisions }: Pick<Applicant, 'gaps' | 'decision
   return missingInAllText(zeros, currentLanguage());
 }
 
-/** What counts as 0 in a bid because somebody said that it does not apply, in words without a capital; empty for nothing. */
+/**
+ * Returns what counts as 0 in a bid because somebody answered that it does not apply, in words without a capital; empty
+ * if there is nothing.
+ */
 export function explainedText({ explained }: Pick<Applicant, 'explained'>): string {
   return notApplicableInAllText(explained, currentLanguage());
 }
 
 /**
- * What somebody has to know who makes a bid the winner: that, what is left of the claim, and that nothing tells whether it is the
- * same work; none of a whole bid. A bid that has no place says why by its standing.
+ * Returns what a user must know before making a bid the winner: the remarks about its MKI, what is left of the claim,
+ * and whether it is unknown if it is the same work; empty for a complete bid. The standing of a bid without a place
+ * says why it has none.
  */
 export function choiceCautions(
   bid: Remarked & Pick<Applicant, 'standing'>,
@@ -115,7 +119,7 @@ export function choiceCautions(
   ];
 }
 
-/** A remark that has no list behind it. */
+/** Returns a remark without a list of posts. */
 function said(text: string): readonly BidRemark[] {
   return [{ text, ofWork: false }];
 }

@@ -40,22 +40,22 @@ interface BidRowProps {
   readonly isEditing: boolean;
   readonly slots: BidSlots;
   readonly pencilId: string;
-  /** whether more than the figures that decide is shown; null where there is room for everything */
+  /** whether all figures are shown, or only those that decide; null if there is room for all */
   readonly fold: RowFold | null;
   readonly onEdit: () => void;
   readonly onDelete: () => void;
-  /** to set it apart as withdrawn or invalid, or to let it take part again */
+  /** marks it as withdrawn or invalid, or lets it take part again */
   readonly onRule: () => void;
 }
 
-/** Standings that an answer to a question about the work may change. */
+/** The standings that an answer to a question about the work may change. */
 const ASKED = ['not-whole', 'beyond-baseline'] as const;
 
 export function BidRow(props: BidRowProps) {
   const { bid, bids, project, readOnly, isEditing, slots, pencilId, fold, onEdit, onDelete, onRule } = props;
   const { t } = useTranslation();
   const isAsked = ASKED.some((each) => each === bid.standing);
-  // The answer that gets a bid scored leaves the dialog open in which there may be more to answer.
+  // The answer that makes a bid scored leaves the dialog open, because there may be more to answer.
   const [wasAsked, setWasAsked] = useState(isAsked);
   if (isAsked && !wasAsked) setWasAsked(true);
   const { name, sealed, active: winner, project_calculation: calculation } = bid;

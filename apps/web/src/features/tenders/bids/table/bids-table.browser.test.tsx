@@ -24,7 +24,7 @@ async function figures(): Promise<string[][]> {
   return (await rows()).map((row) => row.slice(0, 6));
 }
 
-/** Without what is said below a bid on a line of its own. */
+/** Returns the rows without the remarks below each bid. */
 async function rows(): Promise<string[][]> {
   await expect.element(table).toBeVisible();
   return cellsOf(table.element()).filter(({ length }) => length > 1);
@@ -233,7 +233,7 @@ describe('the table of bidders', () => {
       expect(labels()).toContain('Fictieve korting overige criteria');
       await bidRow('Noord').getByRole('button', { name: 'Inschrijving aanpassen van Noord' }).click();
       await userEvent.keyboard('{Escape}');
-      // The row comes back as it was, or the focus would have nowhere to go.
+      // The row must come back as it was, or the focus would have nowhere to go.
       const pencil = page.getByRole('button', { name: 'Inschrijving aanpassen van Noord' });
       await expect.poll(() => document.activeElement).toBe(pencil.element());
       await page.getByRole('button', { name: 'Minder van Noord tonen' }).click();
@@ -295,7 +295,7 @@ describe('the table of bidders', () => {
         ['Nieuw', 'werk nog niet vergeleken'],
       ] as const)
         await expect.element(bidRow(name).getByText(`Niet gescoord: ${why}`, { exact: true })).toBeVisible();
-      // What stands behind the button is no part of what is seen.
+      // The list behind the button is not part of what is visible.
       await expect.element(page.getByText('Telt na besluit als 0: A4 bij 5 posten.')).toBeVisible();
       expectNothingCut();
     });
@@ -323,7 +323,7 @@ describe('the table of bidders', () => {
     await expect
       .element(page.getByRole('button', { name: 'Inschrijving aanpassen van Groenveld' }))
       .toBeVisible();
-    // What the menu and the edges of the page leave of 1440 px.
+    // The width that the menu and the edges of the page leave of 1440 px.
     const scroller = table.element().parentElement as HTMLElement;
     scroller.style.width = '1128px';
     await document.fonts.ready;
@@ -375,7 +375,7 @@ describe('the winner', () => {
     await winnerOf('Noord').click();
     const crown = bidRow('Noord').getByRole('img', { name: 'Winnaar' });
     await expect.element(crown).toBeVisible();
-    // Beside the name, not above it.
+    // It is beside the name, not above it.
     expect(placeOf(crown).bottom).toBeGreaterThan(
       placeOf(bidRow('Noord').getByText('Noord', { exact: true })).top,
     );
@@ -396,7 +396,7 @@ describe('the winner', () => {
         {
           active: true,
           seen_winner: applicantUuid(2),
-          // What was on the screen of whom it is about.
+          // What the screen showed of the bidder.
           shown: {
             bidder: {
               uuid: applicantUuid(1),
@@ -644,7 +644,7 @@ describe('the winner', () => {
         }),
       )
       .toBeVisible();
-    // Above the button stands what was asked.
+    // The question is above the button.
     await expect
       .element(dialogOf('Oost').getByRole('paragraph').filter({ hasText: 'Volgens de formule' }))
       .toMatchTextContent(/€2\.500,- hoger\./);

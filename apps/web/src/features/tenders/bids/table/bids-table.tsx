@@ -28,14 +28,14 @@ interface BidsTableProps {
   readonly readOnly: boolean;
   readonly editor: BidEditor;
   readonly slots: BidSlots;
-  /** where the focus goes back to, after the row of a bidder was filled in */
+  /** the id of the button that gets the focus back after the row of a bidder was filled in */
   readonly pencilIdOf: (applicantUuid: string) => string;
   readonly onEdit: (bid: Applicant) => void;
   readonly onDelete: (bid: Applicant) => void;
   readonly onRule: (bid: Applicant) => void;
 }
 
-/** The bidders of a project. The roles are spelled out because the narrow form takes the table's display away. */
+/** The bidders of a project. The roles are stated because the narrow layout removes the table's display. */
 export function BidsTable(props: BidsTableProps) {
   const { project, bids, readOnly, editor, slots, pencilIdOf, onEdit, onDelete, onRule } = props;
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Less room between columns where it is scarce, so that the words in them have it. */
+/** Puts the columns closer together on narrower screens, so that the words in them have the room. */
 export const closeColumns: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.between('lg', 'xl')]: {
     '& td, & th': { px: 0.75 },

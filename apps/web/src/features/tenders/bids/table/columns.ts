@@ -13,7 +13,7 @@ export const BID_COLUMNS = [
   'actions',
 ] as const;
 
-/** Those that state figures, which stand at the right. */
+/** The columns of figures, which are aligned at the right. */
 export const FIGURE_COLUMNS: readonly string[] = [
   'quoteEur',
   'fictional',

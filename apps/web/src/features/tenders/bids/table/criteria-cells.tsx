@@ -14,7 +14,7 @@ import { FigureCell } from './figure-cell.tsx';
 
 type Criteria = Pick<Project, 'criteria'>;
 
-/** The heads of the columns of named criteria, each with what can be earned on it. */
+/** The column heads of named criteria, each with what can be earned on it. */
 export function CriteriaHeaders({ project }: { readonly project: Criteria }) {
   const { t } = useTranslation();
   return project.criteria.map(({ uuid, name, max_discount }) => (
@@ -29,7 +29,7 @@ interface CriteriaCellsProps {
   readonly bid: Pick<Applicant, 'criteria' | 'sealed'>;
 }
 
-/** What a bid was given on each criterion that the project names; '-' where nothing is filled in. */
+/** Shows what a bid was given on each criterion that the project names; '-' if nothing is filled in. */
 export function CriteriaCells({ project, bid }: CriteriaCellsProps) {
   return project.criteria.map(({ uuid, name, scale }) => {
     const given = bid.criteria.find((each) => each.uuid === uuid);
@@ -52,7 +52,7 @@ interface CriteriaFieldsProps {
   readonly editor: BidEditor;
 }
 
-/** The same while they are filled in. */
+/** The same cells while they are filled in. */
 export function CriteriaFields({ project, editor }: CriteriaFieldsProps) {
   const { editing, problems, busy, change } = editor;
   const { criteria: texts, reasons } = editing?.draft ?? EMPTY_DRAFT;

@@ -32,7 +32,7 @@ const given = (hinder: number | null, planning: number | null) => [
     upper_boundary: 20_000,
   },
 ];
-/** The same as it is sent: of a criterion in euro there is no level to speak of. */
+/** The same in the form that is sent: a criterion in euro has no level. */
 const asked = (hinder: number | null, planning: number | null) =>
   given(hinder, planning).map(({ level: _level, reason: _reason, ...each }) => each);
 const NOORD = exampleBid({ criteria_discount: 25_000, criteria: given(25_000, null) });
@@ -141,7 +141,7 @@ it('whose row it is and its actions stay in view while many criteria go by, and 
   });
 });
 
-/** A tender as it stands after the choice: two criteria, and much to be said of each bid. */
+/** Shows a tender after the choice of a winner: two criteria, and many remarks about each bid. */
 function showManyWords() {
   const work = calculatedBid(1, 0).work;
   return showBidders({
@@ -171,7 +171,7 @@ it('at 1440 px what is said of a bid has a line of its own below it, and no colu
     await expect.element(said).toBeVisible();
     await document.fonts.ready;
     const scroller = scrollerOf();
-    // What the menu and the edges of the page leave of 1440 px.
+    // The width that the menu and the edges of the page leave of 1440 px.
     scroller.style.width = '1128px';
     expect(scroller.scrollWidth).toBe(scroller.clientWidth);
     for (const name of ['Aannemersbedrijf Groenveld', 'Van Loon & Dekker Infra']) {

@@ -1,12 +1,12 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** px: as wide as the columns that stay in view, so that what gets the focus is never scrolled to beneath them */
+/** px: as wide as the columns that stay in view, so that a focused element never scrolls underneath them */
 const BESIDE_THE_NAME = 260;
 const BESIDE_THE_ACTIONS = 160;
 
 /**
- * With columns for named criteria: less room between columns, and enough for words of a name to stay whole. Whose row it is
- * and what can be done with it stay in view while the rest goes by.
+ * The styles of a table with columns for named criteria: the columns are closer together, and wide enough to keep the
+ * words of a name whole. The name and the actions of a row stay in view while the rest scrolls.
  */
 export const crowdedTable: SxProps<Theme> = (theme) => {
   const staying = {

@@ -7,14 +7,14 @@ import { LockOutlined as LockIcon } from '../../../../ui/icons/lock-outlined.ts'
 interface FigureCellProps {
   readonly label: string;
   readonly sealed: boolean;
-  /** what is to be known of the figure, below it */
+  /** what the reader must know about the figure, below it */
   readonly remark?: ReactNode;
-  /** what can be done about that */
+  /** the button to do something about that */
   readonly remedy?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A figure of a bid, at the right, with what qualifies it below; a lock where it may not be seen yet. */
+/** Shows a figure of a bid, at the right, with its remark below it; a lock if the user may not see it yet. */
 export function FigureCell({ label, sealed, remark, remedy, children }: FigureCellProps) {
   return (
     <TableCell role="cell" data-label={label} align="right">
@@ -35,7 +35,7 @@ export function FigureCell({ label, sealed, remark, remedy, children }: FigureCe
   );
 }
 
-/** What stands in place of what may not be seen yet. */
+/** Replaces what the user may not see yet. */
 export function SealedMark() {
   const { t } = useTranslation();
   return (

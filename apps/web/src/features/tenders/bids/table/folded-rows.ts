@@ -2,18 +2,18 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 
-/** The class of a row that shows the figures that decide, and no more. */
+/** The class of a row that shows only the figures that decide. */
 export const FOLDED_ROW = 'folded';
 
-/** Whether a row shows everything, and how to change that. */
+/** The state of a row, unfolded or not, and the function that changes it. */
 export interface RowFold {
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
 /**
- * On a phone, which rows are unfolded; null for each where there is room. The table knows, and not the row: a row that is
- * filled in gives way to its fields, and comes back as it was.
+ * Returns, on a phone, which rows are unfolded; null for each row if there is room. The table keeps this, and not the
+ * row: a row that is filled in is replaced by its fields, and must come back as it was.
  */
 export function useRowFolds(): (uuid: string) => RowFold | null {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -32,7 +32,7 @@ export function useRowFolds(): (uuid: string) => RowFold | null {
       : null;
 }
 
-/** Of a folded card: the name, both prices with the place, and the MKI. */
+/** The styles of a folded card: it shows the name, both prices with the place, and the MKI. */
 export const foldedRows: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('sm')]: {
     [`& tbody tr.${FOLDED_ROW} > td:nth-of-type(n + 4)`]: { display: 'none' },

@@ -11,16 +11,16 @@ interface NameCellProps {
   readonly name: string;
   readonly winner: boolean;
   readonly fold: RowFold | null;
-  /** of what is said of the bid below its row */
+  /** the id of the remarks in the row below */
   readonly remarksId: string | undefined;
 }
 
-/** Whose bid it is, in bold with a crown for the winner; on a phone with the way to the rest of the row. */
+/** Shows whose bid it is, in bold with a crown for the winner; on a phone with the button that unfolds the row. */
 export function NameCell({ name, winner, fold, remarksId }: NameCellProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
-    // The button is no part of what the row is called.
+    // The button is no part of the row's name.
     <TableCell
       role="rowheader"
       component="th"
@@ -59,7 +59,7 @@ const NAME = {
   minWidth: 0,
   overflowWrap: 'anywhere',
 } as const;
-/** px: where it is a column its words stay whole, unless one of them is longer than this */
+/** px: as a column it keeps words whole, unless one of them is longer than this */
 const WORDS = { maxWidth: { lg: 132, xl: 240 }, overflowWrap: { lg: 'break-word' } } as const;
-/** It stays beside a name that takes more than one line. */
+/** It stays beside a name of more than one line. */
 const CROWN = { fontSize: 18, mt: '0.1em', flexShrink: 0, color: 'secondary.main' } as const;

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 
 type Placed = Pick<Applicant, 'uuid' | 'name' | 'rank' | 'tied' | 'fictional_quote_price' | 'counting_mki'>;
 
-/** How a bid that is not first alone stands against what the formula says: who is first, and by how much. */
+/** Says how a bid that is not first alone compares with what the formula says: who is first, and by how much. */
 export function placeOfChoice(bid: Placed, bids: readonly Placed[], t: TFunction): string {
   const { name, rank } = bid;
   const firsts = bids.filter((each) => each.rank === 1 && each.uuid !== bid.uuid);
@@ -23,7 +23,7 @@ export function placeOfChoice(bid: Placed, bids: readonly Placed[], t: TFunction
   return t('corrections.winner.aheadByMki', { ...ahead, difference });
 }
 
-/** What the one is more than the other; null where either is not known. */
+/** Returns by how much the one exceeds the other; null if either is not known. */
 function between(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one - other;
 }

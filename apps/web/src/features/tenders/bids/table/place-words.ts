@@ -1,7 +1,7 @@
 import type { Applicant } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 
-/** In which place a bid stands, a tie in words: 'Gedeelde plaats 1, met Oost'; null where it has none. */
+/** Returns the place of a bid in words, with a tie: 'Gedeelde plaats 1, met Oost'; null if it has none. */
 export function placeWords(
   bid: Pick<Applicant, 'uuid' | 'rank' | 'tied'>,
   bids: readonly Pick<Applicant, 'uuid' | 'name' | 'rank'>[],

@@ -9,13 +9,13 @@ import { ActError } from '../../../../ui/messages/act-error.tsx';
 
 interface RowProblemProps {
   readonly error: unknown;
-  /** how many the table has */
+  /** the number of columns of the table */
   readonly columns: number;
   readonly onRetry: () => void;
   readonly onDismiss: () => void;
 }
 
-/** What the last act on a row failed with, on a line of its own under it. */
+/** Shows why the last action on a row failed, in a row of its own below it. */
 export function RowProblem({ error, columns, onRetry, onDismiss }: RowProblemProps) {
   const { t } = useTranslation();
   const isOvertaken = overtakenOf(error) !== null;
@@ -26,7 +26,7 @@ export function RowProblem({ error, columns, onRetry, onDismiss }: RowProblemPro
           severity="error"
           action={
             <>
-              {/* What was asked may mean something else by now: it is asked anew, of what is there. */}
+              {/* The same request may mean something else by now: the question is asked again, about what is there. */}
               {!isOvertaken && (
                 <Button color="inherit" size="small" onClick={onRetry}>
                   {t('errors.retry')}

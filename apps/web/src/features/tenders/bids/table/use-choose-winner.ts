@@ -6,15 +6,15 @@ import { useBidsChanged } from '../use-bids-changed.ts';
 
 interface Choice {
   readonly active: boolean;
-  /** who was the winner on the screen; null for nobody */
+  /** the winner that the screen showed; null for nobody */
   readonly seen_winner: string | null;
-  /** the bid as it was on the screen */
+  /** the bid that the screen showed */
   readonly shown: Shown;
-  /** why, of a bidder who is not first alone */
+  /** the reason, for a bidder who is not first alone */
   readonly winner_reason?: string;
 }
 
-/** Makes a bidder the winner in place of another one, or takes that back. */
+/** Makes a bidder the winner in place of another one, or undoes that. */
 export function useChooseWinner({ uuid, project }: Pick<Applicant, 'uuid' | 'project'>) {
   const changed = useBidsChanged(project);
   return useMutationOnce({
@@ -22,7 +22,7 @@ export function useChooseWinner({ uuid, project }: Pick<Applicant, 'uuid' | 'pro
       client.call(endpoints.updateApplicant, { params: { uuid }, body: choice }),
     onSuccess: changed,
     onError: (error) => {
-      // What is on the screen is no longer so: who is first, or whether the bid is there.
+      // The screen is out of date: who is first, or whether the bid still exists.
       if (error instanceof ApiError && [400, 404, 409].includes(error.status)) void changed();
     },
   });

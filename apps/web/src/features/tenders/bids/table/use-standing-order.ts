@@ -10,8 +10,8 @@ interface StandingOrder {
 }
 
 /**
- * Bids as the table lists them. While a row is being filled in each stays where it was, whatever is fetched meanwhile: a
- * row that moves loses the focus of its fields.
+ * Returns bids in the order of the table. While a row is being filled in, each row keeps its place, whatever is fetched
+ * meanwhile: a row that moves loses the focus of its fields.
  */
 export function useStandingOrder(
   bids: readonly Applicant[] | undefined,
@@ -29,7 +29,7 @@ export function useStandingOrder(
   return listed;
 }
 
-/** In the order of before; who has come since stands last. */
+/** Returns bids in their former order; new ones come last. */
 function asTheyStood(bids: readonly Applicant[], stood: readonly string[]): readonly Applicant[] {
   const placeOf = ({ uuid }: Applicant) => {
     const place = stood.indexOf(uuid);

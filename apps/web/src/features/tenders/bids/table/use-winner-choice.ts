@@ -7,17 +7,17 @@ import { changedSince } from '../../../../ui/messages/changed-since.ts';
 import { choiceCautions } from './bid-remarks.ts';
 import { useChooseWinner } from './use-choose-winner.ts';
 
-/** A bid among all of them, as it is on the screen. */
+/** A bid among all bids, as the screen shows them. */
 interface OnScreen {
   readonly bid: Applicant;
   readonly bids: readonly Applicant[];
 }
 
 /**
- * The choice of a bidder as the winner, with the question why where the formula says otherwise, and with what is to be known
- * of a bid that is not simply whole. Who was the winner on the
- * screen goes along, so that nobody replaces a choice that they have not seen; the question is about what stood there when
- * it was asked, and what became another behind it is looked at again first.
+ * Chooses a bidder as the winner. It asks why if the formula says otherwise, and shows the remarks about a bid that is
+ * not simply complete. The winner that the screen showed is sent along, so that nobody replaces a choice that they have
+ * not seen; the question is about the state in which it was asked, and if something changed behind it, the user looks
+ * at that first.
  */
 export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
   const [asking, setAsking] = useState<'no' | 'open' | 'closing'>('no');
   const now: OnScreen = { bid, bids };
   const [asked, setAsked] = useState(now);
-  // Besides the bid and the winner, how the others stand: the reason is about who is first, and by how much.
+  // Besides the bid and the winner, also how the others stand: the reason is about who is first, and by how much.
   const changed = asking === 'no' ? null : changedSince(winning, factsOf(asked), factsOf(now), t);
   return {
     isPending: winning.isPending,
@@ -44,7 +44,7 @@ export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
       lookAgain();
       setAsking('open');
     },
-    /** why, of a bidder who is not first alone */
+    /** the reason, for a bidder who is not first alone */
     confirm: (winner_reason?: string) =>
       winning.mutate(
         {

@@ -13,7 +13,10 @@ interface WinnerCellProps {
   readonly disabledReason: string | undefined;
 }
 
-/** Who wins is what somebody decides, never what the ranking does by itself; where it says otherwise, why is asked. */
+/**
+ * The box that makes a bidder the winner. Somebody decides who wins, and the ranking never does so by itself; if the
+ * ranking says otherwise, the user is asked for the reason.
+ */
 export function WinnerCell({ bid, choice, disabledReason }: WinnerCellProps) {
   const { t } = useTranslation();
   const { name, active: winner } = bid;

@@ -9,8 +9,8 @@ import { placeOfChoice } from './place-of-choice.ts';
 import type { WinnerChoice } from './use-winner-choice.ts';
 
 /**
- * Says what is to be known of a bid before it wins: what is not simply whole about it, and of one that is not first alone who is first
- * and by how much, with the question why it is the winner all the same.
+ * Shows what a user must know of a bid before it wins: in what it is not simply complete. If the bid is not first
+ * alone, it also says who is first and by how much, and asks why this bid is the winner all the same.
  */
 export function WinnerDialog({ choice }: { readonly choice: WinnerChoice }) {
   const { t } = useTranslation();

@@ -17,8 +17,8 @@ export type WinnerObstacle =
   | 'editing';
 
 /**
- * Why the box of a bidder can't be ticked, in the order in which it would be put right; null when it can. A winner that is
- * there can be taken back as soon as nothing is being filled in (D-29).
+ * Returns why the box of a bidder can't be ticked, in the order in which the user would fix it; null if it can. A
+ * present winner can be undone as soon as nothing is being filled in (D-29).
  */
 export function winnerObstacle(
   bid: Pick<Applicant, 'active' | 'project_calculation' | 'standing' | 'ruling'>,

@@ -8,14 +8,17 @@ import { useTranslation } from 'react-i18next';
 interface WinnerReasonRowProps {
   readonly name: string;
   readonly reason: string;
-  /** how many the table has */
+  /** the number of columns of the table */
   readonly columns: number;
 }
 
-/** characters: about what stands on two lines */
+/** characters: about two lines */
 const SHORT = 200;
 
-/** Why the winner is who the formula doesn't put first, on a line of its own under the bid; a long reason is folded. */
+/**
+ * Shows why the winner is not the bid that the formula puts first, in a row of its own below the bid; a long reason is
+ * folded.
+ */
 export function WinnerReasonRow({ name, reason, columns }: WinnerReasonRowProps) {
   const { t } = useTranslation();
   const id = useId();

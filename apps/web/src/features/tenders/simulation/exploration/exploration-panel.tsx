@@ -20,13 +20,13 @@ import { useExploration } from './use-exploration.ts';
 
 interface ExplorationPanelProps {
   readonly editing: ModelEditing;
-  /** of the simulation that is on the screen, so that what is played can be played again */
+  /** of the simulation on the screen, so that the same tenders can be simulated again */
   readonly seed: number;
 }
 
 const SETTINGS = Object.keys(VARIED_SETTINGS) as VariedSetting[];
 
-/** What the model comes to over ten thousand tenders, and over as many under other settings. */
+/** Shows the result of the model over ten thousand tenders, and over as many with other settings. */
 export function ExplorationPanel({ editing, seed }: ExplorationPanelProps) {
   const { t } = useTranslation();
   const { state, play, cancel } = useExploration();
@@ -81,7 +81,7 @@ export function ExplorationPanel({ editing, seed }: ExplorationPanelProps) {
   );
 }
 
-/** What the model as it is comes to, in three figures. */
+/** Shows the result of the current model, in three figures. */
 function Facts({ tally }: { readonly tally: Exploration['present'] }) {
   const { t } = useTranslation();
   const perEuro = (eur: number | null) => (eur === null ? '-' : `€${formatNumber(eur)}`);

@@ -1,13 +1,13 @@
 import type { Exploration, ExplorationProgress, SimulatedModel } from '@milieuspoor/domain';
 
-/** What is asked of the worker that plays tenders. */
+/** The question to the worker that simulates tenders. */
 export interface ExplorationTask {
   readonly model: SimulatedModel;
   readonly bidders: number;
   readonly seed: number;
 }
 
-/** What it says meanwhile, and in the end. */
+/** The messages of the worker: its progress, and in the end its result. */
 export type ExplorationReport =
   | { readonly kind: 'progress'; readonly progress: ExplorationProgress }
   | { readonly kind: 'done'; readonly exploration: Exploration };

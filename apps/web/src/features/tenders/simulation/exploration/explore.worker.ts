@@ -1,7 +1,10 @@
 import { exploreModel, seededGenerator } from '@milieuspoor/domain';
 import type { ExplorationReport, ExplorationTask } from './exploration-task.ts';
 
-/** Plays thousands of tenders beside the page, so that nothing on it waits; who asks no further ends the worker. */
+/**
+ * Simulates thousands of tenders outside the page, so that nothing on it waits; the page terminates the worker when it
+ * no longer needs the answer.
+ */
 addEventListener('message', ({ data }: MessageEvent<ExplorationTask>) => {
   const { model, bidders, seed } = data;
   const steps = exploreModel({ model, bidders, startRandom: () => seededGenerator(seed) });

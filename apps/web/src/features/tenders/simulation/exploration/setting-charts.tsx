@@ -9,7 +9,7 @@ interface SettingChartsProps {
   readonly points: readonly ExploredPoint[];
 }
 
-/** How often who wins, and what a euro of MKI costs, under values of one setting around the present one. */
+/** Shows how often each wins, and what a euro of MKI costs, under values of one setting around the present one. */
 export function SettingCharts({ setting, points }: SettingChartsProps) {
   const { t } = useTranslation();
   const valueText = ({ value }: ExploredPoint) =>

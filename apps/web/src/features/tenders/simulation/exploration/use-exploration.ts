@@ -2,15 +2,15 @@ import type { Exploration, ExplorationProgress } from '@milieuspoor/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ExplorationReport, ExplorationTask } from './exploration-task.ts';
 
-/** How far thousands of tenders are. */
+/** The progress of the simulation of thousands of tenders. */
 export type ExplorationState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'playing'; readonly progress: ExplorationProgress | null }
   | { readonly kind: 'failed' }
-  /** `task` is what it was played from */
+  /** `task` is the question that it answers */
   | { readonly kind: 'done'; readonly exploration: Exploration; readonly task: ExplorationTask };
 
-/** Plays tenders in a worker of their own; cancelling, playing anew and leaving the screen end the one before. */
+/** Simulates tenders in a worker; cancelling, starting again and leaving the screen terminate the previous worker. */
 export function useExploration() {
   const [state, setState] = useState<ExplorationState>({ kind: 'idle' });
   const worker = useRef<Worker | null>(null);
