@@ -2,7 +2,7 @@ import type { FilledField, StatedFields } from '@milieuspoor/domain';
 
 type Value = string | number | boolean;
 
-/** Something in each of these fields, under the names of the API: for the first time, or something else. */
+/** Returns a value for each of these fields, under the names of the API: the first value, or another one. */
 export function filledIn(
   fields: Readonly<Record<string, FilledField>>,
   again: boolean,
@@ -32,7 +32,7 @@ function example(field: FilledField, again: boolean): Value {
   }
 }
 
-/** What the history has of these fields, from what was filled in (nothing yet for null) to what is. */
+/** Returns the history of these fields: from the first value (null if there was none) to the present one. */
 export function recordedOf(
   fields: StatedFields,
   from: Readonly<Record<string, Value>> | null,

@@ -23,7 +23,7 @@ async function changePassword(token: string): Promise<number> {
   return (await test.send('POST', '/auth/password/change/', { token, body })).status;
 }
 
-/** The subjects of the mails to somebody, in the order in which they came. */
+/** Returns the subjects of the mails to somebody, in the order in which they arrived. */
 function subjectsTo(username: string): string[] {
   return test.mails.filter(({ to }) => to === `${username}@voorbeeld.example`).map(({ subject }) => subject);
 }

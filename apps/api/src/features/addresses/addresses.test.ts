@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   pdok.trouble = null;
-  // Past the rest that the service is given after it failed, and past the limit per minute.
+  // This is after the pause that the service gets when it fails, and after the limit per minute.
   test.clock.moment = new Date(test.clock.moment.getTime() + 120_000);
 });
 
@@ -108,7 +108,7 @@ describe('with an address service', () => {
     const started = Date.now();
     expect(await get(configured, 'suggest/?q=Dommelen')).toMatchObject(FALLBACK);
     expect(Date.now() - started).toBeLessThan(15_000);
-    // It is left alone for a while, so that the next letter does not wait for it.
+    // The service is not asked for a while, so that the next letter does not wait for it.
     expect(await get(configured, 'suggest/?q=Dommelen')).toMatchObject(FALLBACK);
     expect(pdok.requests.length).toBe(before + 1);
   });

@@ -142,7 +142,7 @@ describe('a membership', () => {
   it('is added once, suspended, taken up again and ended, each with an entry under its organisation', async () => {
     const { accountId } = await addUser(test, { username: 'zwerver', organisationIds: [] });
     const seen = async () => {
-      // A suspension ends the sessions of who has no other organisation.
+      // A suspension ends the sessions of somebody without another organisation.
       const token = createToken();
       await openSession(test, accountId, token);
       return ((await test.send('GET', '/api/v1/organization/', { token })).body as { count: number }).count;

@@ -18,7 +18,7 @@ interface Somebody {
   readonly membership: string;
 }
 
-/** An organisation of its own with so many administrators, and a member. */
+/** Makes a new organisation with this many administrators, and a member. */
 async function makeOrganisation(administrators: number) {
   const slug = `organisatie-${++count}`;
   const id = await addOrganisation(test, slug);

@@ -111,7 +111,7 @@ describe('a registration', () => {
   it('shows where people of the same mail domain work, who are active there', async () => {
     await addUser(test, { username: 'collega', organisationIds: [alfa] });
     const [waiting] = await registered('wacht');
-    // 'welkom' and those above were admitted there with an address of the same domain.
+    // 'welkom' and the accounts above were admitted there with an address of the same domain.
     expect(waiting?.colleagues[0]).toMatchObject({ organization: alfa, name: 'Organisatie alfa' });
     const before = waiting?.colleagues[0]?.members ?? 0;
     await test.dependencies.database.queries.execute(

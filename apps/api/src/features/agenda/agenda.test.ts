@@ -128,7 +128,7 @@ describe('the planned completion after the award', () => {
       body: { planned_completion_date: '2026-12-15' },
     });
     expect(daysAndKinds(await events(YEAR))).toContain('2026-12-15 planned-completion');
-    // The award came before its plan, so that the completion may too.
+    // The award came earlier than planned, so the completion may too.
     expect((await patch({ planned_completion_date: '2026-06-20' })).status).toBe(200);
     expect(await patch({ planned_completion_date: '2026-06-19' })).toMatchObject({
       status: 400,
@@ -266,7 +266,7 @@ describe('the agenda of an organisation', () => {
   });
 });
 
-/** The lines of a calendar file, those that were folded made whole again. */
+/** Returns the lines of a calendar file; folded lines are joined again. */
 function linesOf(bytes: Buffer): string[] {
   return bytes.toString('utf8').replaceAll('\r\n ', '').split('\r\n');
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
   user = await addUser(test, { username: `lid-${users}`, organisationIds: [alfa] });
 });
 
-/** Makes the user's feed; answers its path. */
+/** Makes the user's feed; returns its path. */
 async function makeFeed(): Promise<string> {
   const answer = await test.send('POST', ADDRESS, { token: user.token });
   expect(answer.status).toBe(201);

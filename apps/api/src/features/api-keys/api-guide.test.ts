@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A script of the guide, as it stands there below the words that name its file. */
+/** Returns a script of the guide: the one below the words that name its file. */
 function scriptOf(file: string): string {
   const [, script] = GUIDE.split(`\`${file}\``)[1]?.split(/```\w+\n([\s\S]*?)```/) ?? [];
   if (!script) throw new Error(`The guide has no ${file}`);
@@ -51,7 +51,7 @@ interface Ran {
   readonly said: string;
 }
 
-/** Runs a script of the guide as its reader would. */
+/** Runs a script of the guide as a reader would. */
 async function run(file: string, ...given: string[]): Promise<Ran> {
   writeFileSync(join(folder, file), scriptOf(file));
   const program = PROGRAMS[file.split('.')[1] ?? ''] ?? '';
@@ -82,7 +82,7 @@ const ITEMS = [
   { postNumber: '2', quantity: 3, mkiEurPerUnit: 4, co2: false },
 ] as const;
 
-/** 4 units of €5, in a sheet that calls the quantity otherwise. */
+/** 4 units of €5, in a sheet with another heading for the quantity. */
 const TO_PLACE = workbookOfSheets({
   Posten: [
     ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hvh bestek', 'Aantal bij'],
@@ -138,7 +138,7 @@ describe.each([
     expect(stored.said).toContain('stored as');
     expect(stored.code).toBe(0);
     expect((await calculationsOf(project)).map(({ mki_value }) => mki_value)).toEqual([20]);
-    // Whoever comes after this test is asked again.
+    // The tests after this one must be asked again.
     const { queries } = test.dependencies.database;
     await queries.execute(sql`DELETE FROM column_placement`);
   });

@@ -8,7 +8,8 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { untilServed } from '../../testing/until-served.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
-// What becomes of what a winner offered, from files to report: at most €250,000 from 1,000 down to 500, and 1.5 times what is missed.
+// Tests what becomes of the offer of a winner, from files to report: at most €250,000 from 1,000 down to 500, and 1.5
+// times what is missed.
 
 let test: TestApp;
 let organisation: string;
@@ -23,16 +24,16 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => test.close());
 
-/** A post of a file, with its MKI as bare rows, euro, and ten times as much CO2. */
+/** A post of a file: its MKI in euro, as an MKI row without indicators, and ten times as much CO2. */
 interface Post {
   readonly number: string;
   readonly a1a3: number;
-  /** null where it is empty */
+  /** null if it is empty */
   readonly a4: number | null;
   readonly unit?: string;
   readonly group?: string;
   readonly quantity?: number;
-  /** in which it states CO2; in all that it declares when left out */
+  /** the modules in which it states CO2; if left out, all that it declares */
   readonly co2?: readonly LifeCycleModule[];
 }
 
@@ -74,16 +75,16 @@ const BID = [post('1', 320, 80), post('2', 320, 80)];
 interface Work {
   readonly design?: readonly Post[];
   readonly bid?: readonly Post[];
-  /** null where what was carried out has none of its own */
+  /** null if the work that was carried out has no baseline of its own */
   readonly asBuilt: readonly Post[] | null;
   readonly realised: readonly Post[];
-  /** posts of the design baseline that the bid does not have, of which it is said that they do not apply */
+  /** number of posts of the design baseline that the bid lacks, with the answer that they do not apply */
   readonly notInBid?: number;
-  /** posts of the as-built baseline that leave A4 empty, of which the same is said */
+  /** number of posts of the as-built baseline that leave A4 empty, with the same answer */
   readonly withoutA4?: number;
 }
 
-/** What the report says of the claim, and what the API does of the winner. */
+/** Returns what the report says about the claim, and what the API says about the winner. */
 async function claimOf({ design = DESIGN, bid = BID, ...work }: Work) {
   const project = await addProject(test, organisation, {
     ...{ name: 'Brug', contractType: 'RAW', awardCriteria: true },

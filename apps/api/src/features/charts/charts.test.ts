@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A member of alfa of whom nothing is known yet. */
+/** Adds a member of alfa without any data yet. */
 async function newUser(dashboardType: 'member' | 'viewer' = 'member') {
   users += 1;
   return addUser(test, { username: `lid-${users}`, organisationIds: [alfa], dashboardType });
@@ -264,7 +264,7 @@ describe('saving a chart', () => {
     const { token } = await newUser();
     const padded = (bytes: number) =>
       dataUrlOf(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]));
-    // Zeros behind the end are no picture, but they were read that far.
+    // Zeros after the end are no part of a picture, but they are read.
     const most = await save(token, { image: padded(5 * 1024 * 1024) });
     expect(most.body).toEqual({ image: ['Dit is geen leesbare PNG-afbeelding'] });
     const more = await save(token, { image: padded(5 * 1024 * 1024 + 2) });

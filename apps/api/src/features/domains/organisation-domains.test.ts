@@ -77,14 +77,14 @@ const history = async () =>
   ((await test.send('GET', '/api/v1/admin/history/', { token: staff })).body as { results: object[] })
     .results;
 
-/** The organisation says that the domain is its own; what it has to put into DNS. */
+/** Claims the domain for the organisation; returns the record that it must put into DNS. */
 async function added(organisation: Place): Promise<{ name: string; value: string }> {
   const { status, body } = await add(organisation);
   expect(status).toBe(201);
   return (body as Domain).record ?? { name: '', value: '' };
 }
 
-/** The same, with the record made. */
+/** Does the same, and puts the record into DNS. */
 async function published(organisation: Place): Promise<void> {
   const { name, value } = await added(organisation);
   dns.records.set(name, [...(dns.records.get(name) ?? []), value]);
@@ -100,7 +100,7 @@ describe('a domain that an organisation says is its own', () => {
       organization: alfa.slug,
       changes: { domain: { from: null, to: domain } },
     });
-    // Beside others, and with spaces around it.
+    // The record is among others, and has spaces around it.
     dns.records.set(name, ['iets-anders=1', ` ${value} `]);
     const proven = await check(alfa, alfa.token);
     expect(proven).toMatchObject({ status: 200, body: { domain, proof: 'dns' } });
@@ -247,7 +247,7 @@ describe('a domain that an organisation says is its own', () => {
         body: { ...SIGN_ON, domains: [name] },
       }),
     ).toMatchObject({ status: 400, body: { domains: [expect.stringContaining(`${name} hoort al bij`)] } });
-    // An address holds the letters of DNS.
+    // A domain name has only the letters of DNS.
     expect(
       await test.send('POST', `/api/v1/organization/${beta.slug}/members/`, {
         token: beta.token,

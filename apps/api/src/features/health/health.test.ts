@@ -20,7 +20,7 @@ const GIGABYTE = 1024 ** 3;
 
 let test: TestApp;
 let disk: DiskRoom;
-/** what the disk has left */
+/** the free room on the disk */
 let free: number | null = 5 * GIGABYTE;
 let staff: string;
 let chef: string;
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
     { disk },
   );
-  // That of the database stands at now: where both are compared, they agree unless a test sets one wrong.
+  // The database's clock is at the present moment: where both are compared, they agree unless a test sets one wrong.
   test.clock.moment = new Date();
   const alfa = await addOrganisation(test, 'alfa');
   ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
@@ -248,7 +248,7 @@ describe('of webhooks', () => {
     const health = await read();
     expect(health.webhooks.overdue).toBe(1);
     expect(line(health, 'webhooks')).toMatchObject({ state: 'bad', reason: 'webhooks-stuck' });
-    // Of a webhook that is off only a message to try it leaves; what else there is for it does not wait.
+    // A webhook that is off sends only test messages; other messages for it do not wait.
     await queries().execute(sql`UPDATE webhook SET active = false`);
     expect((await read()).webhooks).toMatchObject({ waiting: 1, overdue: 1, failing: 0 });
     await queries().execute(sql`UPDATE webhook_delivery SET event = 'project.awarded'`);

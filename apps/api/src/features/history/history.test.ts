@@ -58,7 +58,7 @@ async function ofProject(): Promise<Entry[]> {
   return list(`/api/v1/project/${project}/history/`, token);
 }
 
-/** What the work adds to the project's history, oldest first. */
+/** Returns the entries that the work adds to the project's history, oldest first. */
 async function added(work: () => Promise<unknown>): Promise<Entry[]> {
   const [newest] = await ofProject();
   await work();
@@ -180,7 +180,7 @@ describe('the history of a project', () => {
       switched.map(({ subject_name, changes, automatic }) => [subject_name, changes, automatic]),
     ).toEqual([
       ['Raming', { active: { from: true, to: false } }, true],
-      // Its MKI is the same, and the reference value is now that of another calculation.
+      // Its MKI is the same, and the reference value now belongs to another calculation.
       ['Dorpsstraat fase 1', { referenceCalculationName: { from: 'Raming', to: 'Tweede' } }, true],
       ['Tweede', { active: { from: false, to: true } }, false],
     ]);
@@ -197,7 +197,7 @@ describe('the history of a project', () => {
       changes: { name: { from: 'Raming', to: null } },
       automatic: false,
     });
-    // Nothing leads to what is gone.
+    // Nothing links to what is gone.
     const calculations = await list(`/api/v1/project/${project}/history/?subject=calculation`, token);
     expect(calculations.filter(({ subject }) => subject === first).map(({ tab }) => tab)).toContain(null);
     expect(new Set(calculations.filter(({ subject }) => subject === first).map(({ tab }) => tab)).size).toBe(
@@ -226,10 +226,10 @@ describe('the history of a project', () => {
 describe('the whole history', () => {
   it.each([
     ['organization=zeta&subject=project', ['Van een ander']],
-    // The project, and who is on it.
+    // These are the project, and its members.
     ['search=van+een', ['Voornaam Achternaam', 'Van een ander']],
     ['person=niemand', []],
-    // Its own data, and the reference value that followed its active baseline, twice.
+    // These are its own data, and the reference value that followed its active baseline, twice.
     [
       'subject=project&action=changed',
       ['Dorpsstraat fase 1', 'Dorpsstraat fase 1', 'Herinrichting Dorpsstraat'],
@@ -242,7 +242,7 @@ describe('the whole history', () => {
   });
 
   it('goes by days in the Netherlands', async () => {
-    // 23:30 on 4 March in UTC is 0:30 on 5 March.
+    // 23:30 on 4 March in UTC is 0:30 on 5 March in the Netherlands.
     test.clock.moment = new Date('2026-03-04T23:30:00Z');
     await create('alfa', 'Nachtwerk', token);
     expect(await list('/api/v1/admin/history/?until=2026-03-04&search=nachtwerk')).toEqual([]);

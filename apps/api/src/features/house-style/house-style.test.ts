@@ -174,7 +174,7 @@ describe('a template', () => {
   });
 
   it('that breaks down who writes with it is refused, and the next document is written', async () => {
-    // What Word never does: another prefix than its own.
+    // Word never does this: it uses another prefix than its own.
     const styles = '<x:styles xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>';
     const broken = await templateFile({ 'word/styles.xml': styles });
     expect((await put(alfa, 'template/', templateForm(broken))).body).toEqual([

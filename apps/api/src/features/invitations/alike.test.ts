@@ -9,15 +9,15 @@ import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 interface World {
   readonly slug: string;
   readonly project: string;
-  /** runs the organisation and invites */
+  /** administers the organisation and invites */
   readonly inviter: { readonly accountId: string; readonly membership: string; readonly token: string };
-  /** runs it too, and looks */
+  /** administers it too, and looks */
   readonly other: { readonly accountId: string; readonly token: string };
   readonly invitation: string;
 }
 
 let test: TestApp;
-/** where nobody has the invited address, and where somebody has */
+/** one world in which nobody has the invited address, and one in which somebody has */
 let worlds: readonly World[];
 
 let count = 0;
@@ -38,7 +38,7 @@ async function addWorld(slug: string): Promise<World> {
   const ofIt = { organisationIds: [organisation], administers: true };
   const inviter = await addUser(test, { username: `nodigt-${slug}`, ...ofIt });
   const other = await addUser(test, { username: `kijkt-${slug}`, ...ofIt });
-  // Reads the mails that administrators get.
+  // Reads the mails to administrators.
   await addUser(test, { username: `leest-${slug}`, ...ofIt });
   const { id: membership } = await getRow<{ id: string }>(
     test.dependencies.database.queries,
@@ -54,7 +54,10 @@ async function addWorld(slug: string): Promise<World> {
   return { slug, project, inviter: { ...inviter, membership }, other, invitation };
 }
 
-/** Everything that somebody who runs an organisation can read by these parameters, with nothing in it that is of one world. */
+/**
+ * Returns everything that an administrator of the organisation can read with these parameters, without what belongs to
+ * one world only.
+ */
 async function allAnswers({ slug, project, other }: World, membership: string): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
   for (const { endpoint } of allRoutes(test.dependencies)) {
@@ -79,7 +82,7 @@ function struckOut(body: unknown): string {
   return JSON.stringify(sorted(JSON.parse(struck)));
 }
 
-/** Lists in an order of their own: without names to go by, ids decide. */
+/** Sorts lists: without names to sort by, ids decide their order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value))
     return value.map(sorted).toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
@@ -109,7 +112,7 @@ async function sendAll(
 
 it('nothing that an administrator can read tells whether an invited address has an account', async () => {
   const answers = await expectAlike('once invited');
-  // They were answered, and tell of the invitation where it is to be seen.
+  // The requests were answered, and mention the invitation where it is visible.
   expect([...answers.values()].filter((each) => each.startsWith('200')).length).toBeGreaterThan(20);
   expect(answers.get('listManagedMembers')).toContain('gast-hier@voorbeeld.example');
   expect(answers.get('listMemberHoldings')).toContain('"kind":"invitation","name":"Ina"');

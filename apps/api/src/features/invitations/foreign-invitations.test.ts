@@ -9,7 +9,7 @@ let staff: string;
 let count = 0;
 let domain: string;
 let email: string;
-/** who invites, and whose domain it becomes */
+/** the organisation that invites, and that gets the domain */
 let alfa: Place;
 let beta: Place;
 
@@ -64,7 +64,7 @@ const accept = (token: string) =>
   test.send('POST', '/api/v1/invitation/accept/', { body: { token, password: SECRET } });
 const lastLink = () => /#\/uitnodiging\/([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
 
-/** The domain becomes an organisation's, on the word of staff: what follows is the same for every proof. */
+/** Proves the domain of an organisation, by a decision of staff: the consequences are the same for every proof. */
 async function prove(organisation: Place): Promise<void> {
   const path = `/api/v1/organization/${organisation.slug}/domains/`;
   await test.send('POST', path, { token: organisation.token, body: { domain } });

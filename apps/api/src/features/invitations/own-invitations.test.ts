@@ -226,7 +226,10 @@ describe('somebody with an account who is invited to a second organisation', () 
 });
 
 describe('who invites does not learn whether an address has an account', () => {
-  /** Everything that who runs the organisation is told of one who was invited, without what differs between any two. */
+  /**
+   * Returns everything that an administrator of the organisation reads about an invited person, without what differs
+   * between any two.
+   */
   async function told(address: string) {
     const typed = { email: address, first_name: 'Ina', dashboard_type: 'expert' };
     const first = await invite(typed);

@@ -239,7 +239,7 @@ describe('suspending', () => {
     expect((own.body as { results: { uuid: string }[] }).results.map(({ uuid }) => uuid)).toEqual([
       world.held.projectChart.uuid,
     ]);
-    // Under who goes on with it, so that no entry bears two names.
+    // The entry names the successor, so that no entry has two names.
     const taken = (await history('membership')).filter(({ changes }) => 'holdingTakenOver' in changes);
     expect(taken.map(({ name }) => name).toSorted()).toEqual([
       ...Array(3).fill('Chef Bos'),
@@ -247,7 +247,7 @@ describe('suspending', () => {
       'Lid Bos',
       'Lid Bos',
     ]);
-    // Now they hold it, and it falls with them.
+    // Now they hold it, and it ends when they leave.
     await change({ active: true, administrator: true });
     const chief = await listRows<{ id: string }>(
       test.dependencies.database.queries,
@@ -513,7 +513,7 @@ describe('staff who go', () => {
       ['invitation', null],
     ]);
     const [first, second] = keys;
-    // Who runs the one organisation goes on with nothing of the other.
+    // An administrator of the one organisation takes over nothing of the other.
     const across = [{ uuid: first?.id ?? '', holder: other.chief.accountId }];
     const refused = await change({ ...changes, keep: across }, staff, account(going.accountId));
     expect(refused.status).toBe(400);
@@ -555,7 +555,7 @@ describe('a request to open bids that waits for them', () => {
     const { body } = await test.send('GET', `/api/v1/project/${world.tender}/`, { token: world.chief.token });
     return (body as Project).opening_request;
   };
-  /** As soon as the model is complete; the names are those of who asks and of the witness. */
+  /** Asks for the opening once the model is complete; the names are those of the asker and of the witness. */
   const ask = async (asker: Person, witness: Person) => {
     const { queries } = test.dependencies.database;
     await queries.execute(sql`UPDATE project SET emvi_status = 'Locked' WHERE id = ${world.tender}`);

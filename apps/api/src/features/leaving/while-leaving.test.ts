@@ -7,7 +7,7 @@ import { type AppOnCluster, startAppOnCluster } from '../../testing/faults/app-o
 import type { Answer } from '../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
 
-// On a server of its own: the embedded database lets one go after the other by itself.
+// This needs a server of its own: the embedded database runs one transaction after the other anyway.
 let on: AppOnCluster;
 let staff: { accountId: string; token: string };
 let worlds = 0;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-/** What is made by somebody at the moment that they go, and what of it still works afterwards. */
+/** Returns how many of the things that somebody made at the moment that they left still work. */
 async function left(accountId: string): Promise<number> {
   const [row] = await listRows<{ count: number }>(
     on.test.dependencies.database.queries,
@@ -212,7 +212,10 @@ it('so it is with staff whose account is closed', async () => {
   }
 });
 
-/** Asks while a transaction holds a row; it changes something and ends once the request waits for it. */
+/**
+ * Sends a request while a transaction locks a row; the transaction changes something, and ends once the request waits
+ * for it.
+ */
 async function whileHeld(hold: SQL, ask: () => Promise<Answer>, change: SQL): Promise<Answer> {
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -230,7 +233,7 @@ async function whileHeld(hold: SQL, ask: () => Promise<Answer>, change: SQL): Pr
   return answer;
 }
 
-/** Until somebody waits for a row that another transaction holds. */
+/** Waits until somebody waits for a row that another transaction locks. */
 async function untilWaiting(): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const [row] = await listRows<{ waiting: number }>(

@@ -58,7 +58,10 @@ const outcome = async (uuid: string) => (await test.send('GET', `${MAILS}${uuid}
 const namesOf = (mails: readonly MailInQueue[]) => mails.map(({ subject }) => subject);
 const arrived = (name: string) => test.mails.filter(({ subject }) => subject === `Voor ${name}`).length;
 
-/** Refused for good, then again after another mail was taken; by one sender, as it remembers what it was told. */
+/**
+ * Lets mails fail for good: they are refused, and once more after another mail was accepted; one sender does this,
+ * because it remembers the answers.
+ */
 async function giveUp(...names: string[]): Promise<string[]> {
   const { sendDue } = createMailSender({ ...test.dependencies, report: () => {} });
   const uuids: string[] = [];
@@ -147,7 +150,7 @@ describe('a mail that waits', () => {
     expect((await read()).waiting).toMatchObject([{ in_hand: true, next_attempt: null, attempts: 1 }]);
     expect((await again(`${uuid}/`)).status).toBe(204);
     expect(arrived('bezig')).toBe(0);
-    // Whoever took it is gone.
+    // The process that reserved it is gone.
     later(12 * MINUTE_MS);
     await test.sendMails();
     expect(arrived('bezig')).toBe(1);
@@ -245,7 +248,7 @@ describe('the history', () => {
     await again(`${uuid}/`);
     await again('');
     const { body } = await test.send('POST', `${MAILS}test/`, { token: staff });
-    // There is nothing to send any more.
+    // There is nothing left to send.
     await again(`${uuid}/`);
     await again('');
     const entries = (await told()).slice(0, -before || undefined);

@@ -165,7 +165,7 @@ describe('an invitation by who runs an organisation', () => {
   });
 
   it('is refused for the domain of another organisation, with or without an account there', async () => {
-    // By staff: of anybody else it would be withdrawn with what follows.
+    // Staff invite: an invitation by anybody else would be withdrawn by the steps below.
     const { uuid: earlier } = (await invite({ email: 'eerder@beta.example' }, staff)).body as Member;
     const path = `/api/v1/admin/organizations/${beta}/sign_on/`;
     const set = await test.send('PATCH', path, {
@@ -196,9 +196,9 @@ describe('an invitation by who runs an organisation', () => {
     expect(test.mails).toHaveLength(before);
     expect(await memberOf('onbekend@beta.example')).toBeUndefined();
     expect((await withdraw(earlier)).status).toBe(204);
-    // Staff, whom the sentence names, invite anybody.
+    // Staff, whom the sentence names, may invite anybody.
     expect((await invite({ email: 'eerder@beta.example' }, staff)).status).toBe(201);
-    // A domain under it is another one, and the organisation itself invites its own people.
+    // A subdomain is another domain, and the organisation itself may invite its own people.
     expect((await invite({ email: 'iemand@sub.beta.example' })).status).toBe(201);
     const own = await test.send('POST', '/api/v1/organization/beta/members/', {
       token: elsewhere,
@@ -212,7 +212,7 @@ describe('an invitation by who runs an organisation', () => {
     const { uuid } = (await invite()).body as Member;
     const invited = freshEmail();
     await test.sendMails();
-    // It is this mailbox and not the relay: another mail is taken, and this one refused again.
+    // The mailbox is the cause and not the relay: another mail is accepted, and this one is refused again.
     test.mailServer.refusingTo = new RegExp(`^${invited}$`);
     expect((await invite({ email: 'een-ander@voorbeeld.example' })).status).toBe(201);
     for (let attempt = 0; attempt < 2; attempt++) {
@@ -237,7 +237,7 @@ describe('an invitation by who runs an organisation', () => {
     await invite();
     const start = test.clock.moment;
     test.clock.moment = new Date(start.getTime() + 7 * DAY_MS);
-    // The session of who asks is over by then too.
+    // The session of the requester has also expired by then.
     const { token } = await addUser(test, {
       username: 'chef-later',
       ...{ organisationIds: [alfa], administers: true },

@@ -3,7 +3,7 @@ import { TIME_BOUNDS } from '../../database/away/time-bounds.ts';
 import { type AppOnCluster, startAppOnCluster } from '../../testing/faults/app-on-cluster.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
 
-// On a server of its own: the embedded database lets one go after the other by itself.
+// This needs a server of its own: the embedded database runs one transaction after the other anyway.
 let on: AppOnCluster;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ it('two who run an organisation and give it up at the same moment leave one of t
         return on.test.send('PATCH', `${path}${own?.uuid}/`, { token, body: { administrator: false } });
       }),
     );
-    // The loser may find out before or after the other was stored.
+    // The loser may find out before or after the other change was stored.
     expect(statuses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   }
 });

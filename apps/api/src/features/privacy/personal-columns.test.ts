@@ -8,8 +8,8 @@ import { sql } from '../../database/sql.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 
 /**
- * Columns that look as if they were about a person and are not, or are looked after otherwise. Whoever adds a table with an
- * account in it, or a name, an address or a number, puts it into the export and the erasure, or says here why not.
+ * Columns that look as if they were about a person, but are not, or are handled elsewhere. If you add a table with an
+ * account, a name, an address or a number, put it into the export and the erasure, or say here why not.
  */
 const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   'account.username_key': 'the username, to look it up',
@@ -53,7 +53,7 @@ async function listColumns() {
   );
 }
 
-/** Which columns of which tables a query file reads: a table and its column in the same statement. */
+/** Returns which columns of which tables a query file reads: a table and its column in the same statement. */
 function statementsOf(file: string): string[] {
   const person = Object.values(ACCOUNT_PERSON).map(({ wire }) => wire);
   return readFileSync(join(import.meta.dirname, file), 'utf8')
@@ -80,7 +80,10 @@ it('no reason is given for a column that is not there', async () => {
   expect(Object.keys(NOT_OF_A_PERSON).filter((each) => !known.has(each))).toEqual([]);
 });
 
-/** What refers to an account and stays when its person is erased, for the account says nothing of anybody then. */
+/**
+ * The references to an account that stay when its person is erased, because the account then says nothing about
+ * anybody.
+ */
 const STAYS = [
   'account_token.sent_by',
   'api_key.created_by',

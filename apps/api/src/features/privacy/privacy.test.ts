@@ -44,7 +44,7 @@ async function addTender(name: string): Promise<string> {
   return project;
 }
 
-/** Somebody with a name of their own, a member of an organisation of their own unless the test says otherwise. */
+/** Adds somebody with their own name, a member of their own organisation unless the test gives others. */
 async function addPerson(username: string, organisationIds?: readonly string[], administers = false) {
   const ids = organisationIds ?? [await addOrganisation(test, `van-${username}`)];
   const person = await addUser(test, { username, organisationIds: ids, administers });
@@ -53,7 +53,7 @@ async function addPerson(username: string, organisationIds?: readonly string[], 
   return { ...person, name: `${username} Naamsma`, email: `${username}@voorbeeld.example` };
 }
 
-/** Every place of the whole database where a text stands, bytes aside. */
+/** Returns every place in the whole database where a text occurs, except in bytes. */
 async function placesOf(text: string): Promise<string[]> {
   const { queries } = test.dependencies.database;
   const tables = await listRows<{ name: string }>(
@@ -101,7 +101,7 @@ it('somebody downloads their own data with the password, as a page and for a pro
     { organisation: 'Organisatie van-jan', active: true, administrator: false },
   ]);
   expect(data.sessions).toHaveLength(1);
-  // That it was asked for is in it.
+  // The data include that they were requested.
   expect(data.acts).toEqual([expect.objectContaining({ subject_type: 'account', fields: ['dataExported'] })]);
   expect(page).toContain('Persoonsgegevens van jan Naamsma');
   expect(page).toContain('<th scope="row">Telefoonnummer</th><td>0612345678</td>');
@@ -158,7 +158,7 @@ it('an export names no other people, no amounts of bids, and no project of an or
   const before = opened(await exportOf(lid.accountId));
   expect(before.data.bids).toEqual([expect.objectContaining({ project: 'Geheim project' })]);
   expect(before.text).not.toContain('987654');
-  // Staff changed the account of Bo: that staff did so is theirs, whom it was about is not.
+  // Staff changed the account of Bo: the action is in the data of staff, but whom it was about is not.
   const ofStaff = opened(await exportOf(staff.accountId));
   expect(ofStaff.data.acts).toContainEqual(
     expect.objectContaining({ subject_type: 'account', subject: null, fields: ['tel'] }),
@@ -197,7 +197,7 @@ it('erasing takes a person out of the whole database, and leaves what they did',
     body: { project, name: 'Bouwer', quote_price: 1, criteria_discount: 0 },
   });
   expect(bid.status).toBe(201);
-  // A mail that never left.
+  // This mail was never sent.
   await test.send('POST', '/api/v1/reset-password/', { body: { email: mia.email } });
   expect(new Set(await placesOf(mia.name))).toEqual(new Set(['history_entry', 'message']));
 
@@ -225,7 +225,7 @@ it('erasing takes a person out of the whole database, and leaves what they did',
   for (const trace of [mia.name, mia.email, '0633333333', '0611111111'])
     expect(await placesOf(trace), trace).toEqual([]);
 
-  // The last mail went to the mailbox that was.
+  // The last mail went to the former mailbox.
   expect(test.mails).toHaveLength(mailsBefore + 1);
   expect(test.mails.at(-1)).toMatchObject({
     to: mia.email,
@@ -237,7 +237,7 @@ it('erasing takes a person out of the whole database, and leaves what they did',
   });
   expect(login.status).toBe(400);
 
-  // What was done stays, under the name that stands for nobody.
+  // The actions stay, under a name that stands for nobody.
   const { results } = (
     await test.send('GET', `/api/v1/project/${project}/history/`, { token: acts.an.token })
   ).body as { results: { user_name: string; subject_type: string; subject_name: string }[] };
@@ -247,7 +247,7 @@ it('erasing takes a person out of the whole database, and leaves what they did',
   expect(results).toContainEqual(
     expect.objectContaining({ subject_type: 'project-member', user_name: 'an', subject_name: pseudonym }),
   );
-  // And who erased it.
+  // The history also says who erased it.
   const log = (await test.send('GET', '/api/v1/admin/history/?subject=account', { token: staff.token }))
     .body as {
     results: object[];
@@ -302,7 +302,7 @@ it('the name stays with an award until staff say that it need not: of who opened
       changes: { openingAskedBy: { to: string } };
     }[];
 
-  // He was asked, and confirmed.
+  // Wim was asked, and confirmed.
   expect((await previewOf(wim.accountId)).body).toMatchObject({
     award_entries: 2,
     award_projects: ['Gegund werk'],
@@ -319,7 +319,7 @@ it('the name stays with an award until staff say that it need not: of who opened
   expect(await openings()).toMatchObject([byBoth]);
   expect(new Set(await placesOf('Naamsma'))).toContain('history_entry');
 
-  // Years later.
+  // This is years later.
   const { pseudonym } = first.body as { pseudonym: string };
   expect((await erase(wim.accountId, { username: pseudonym })).status).toBe(409);
   const second = await erase(wim.accountId, { username: pseudonym, awards: true });
@@ -416,7 +416,7 @@ it('somebody with the same name keeps it', async () => {
   const { queries } = test.dependencies.database;
   await queries.execute(sql`
     UPDATE account SET first_name = 'Anne', last_name = 'Dubbel' WHERE id IN (${one.accountId}, ${two.accountId})`);
-  // As the history of before an entry knew whom it is about.
+  // This is an entry from before entries stored whom they are about.
   await queries.execute(sql`
     INSERT INTO history_entry (occurred_at, account_id, actor_name, tenant_id, subject_type, subject_id, subject_name, action,
       changes)
@@ -443,7 +443,7 @@ it('somebody asks to be erased once, staff are mailed, and the request is among 
   const list = await test.send('GET', '/api/v1/admin/messages/?kind=erasure', { token: staff.token });
   const [message] = (list.body as { results: { uuid: string; sender_name: string }[] }).results;
   expect(message).toMatchObject({ sender_name: asker.name, organization: null });
-  // Nothing is erased before staff do so, and once they dealt with it, it can be asked again.
+  // Nothing is erased before staff do so; once they have handled the request, it can be made again.
   expect((await test.send('GET', '/auth/user/', { token })).status).toBe(200);
   const waiting = async () => {
     const { body } = await test.send('GET', '/api/v1/admin/erasure-requests/', { token: staff.token });
@@ -514,7 +514,7 @@ it('requests wait in a list with the day by which they are due, and are overdue 
       overdue: false,
     },
   ]);
-  // Until the last hour of that day in the Netherlands.
+  // The link works until the last hour of that day in the Netherlands.
   test.clock.moment = new Date('2026-02-28T22:59:00Z');
   expect(await list()).toMatchObject([{ overdue: false }]);
   test.clock.moment = new Date('2026-02-28T23:01:00Z');

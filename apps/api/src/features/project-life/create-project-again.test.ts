@@ -119,7 +119,7 @@ describe('a project that is made with a key', () => {
     test.app.server.once('connection', (socket) => socket.once('close', () => gone.resolve()));
     const { database } = test.dependencies;
     const transaction = database.transaction.bind(database);
-    // The request is there as a whole, and nobody is there any more for the answer.
+    // The request is complete, but nobody is left to receive the answer.
     const spy = vi.spyOn(database, 'transaction').mockImplementationOnce(async (work) => {
       sending.destroy();
       await gone.promise;

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** By a query of its own: which sets the active calculations of each project are of. */
+/** Returns, by a separate query, the sets of the active calculations of each project. */
 async function setsOfProjects(): Promise<{ sets: string }[]> {
   return (await test.dependencies.database.queries.execute(sql`
     SELECT string_agg(DISTINCT headline_set, '+') AS sets FROM calculation
@@ -91,7 +91,7 @@ it('no series of acts of members and staff leaves active calculations of two set
     reopen: (project: string) =>
       send('POST', `/api/v1/project/${project}/reopen/`, { reason: 'Opnieuw' }, staffToken),
   };
-  // What builds a project up is drawn more often than what takes it back.
+  // Actions that build up a project are drawn more often than those that take something back.
   const often = ['upload', 'upload', 'activate', 'completeDesign', 'completeProject', 'answerScope'] as const;
   const rest = Object.keys(acts) as (keyof typeof acts)[];
   const names = [...often, ...often, ...often, ...often, ...rest, ...rest];
@@ -107,10 +107,10 @@ it('no series of acts of members and staff leaves active calculations of two set
       else if (JSON.stringify(answer.body).includes('verschillende sets')) mismatches++;
     }
     for (const { sets } of await setsOfProjects()) expect(['a1', 'a2'], `after ${name}`).toContain(sets);
-    // Uploads of one moment have no order.
+    // Two uploads at the same moment have no order.
     test.clock.moment = new Date(test.clock.moment.getTime() + 1000);
   }
-  // Every kind of act happened, and the rule stood in the way of some.
+  // Every kind of action happened, and the rule refused some.
   expect([...taken.keys()].sort()).toEqual(Object.keys(acts).sort());
   expect(mismatches).toBeGreaterThan(4);
 }, 180_000);

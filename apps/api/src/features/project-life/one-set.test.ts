@@ -14,7 +14,7 @@ let staffToken: string;
 let a1: Buffer;
 let a2: Buffer;
 
-/** The tests' clock stands at 2 March 2026. */
+/** The tests' clock is at 2 March 2026. */
 const TODAY = '2026-03-02';
 const CALCULATION = '/api/v1/project-calculation/';
 const DESIGN_COMPLETE = { project_status: 'Design_Phase_Complete', design_phase_complete_date: TODAY };
@@ -30,7 +30,7 @@ beforeAll(async () => {
   a2 = await exampleWorkbook(items, ['a2']);
 });
 afterAll(async () => {
-  // Sets were written past the acts that compare pairs, as those of a former version were.
+  // The sets were stored without the actions that compare pairs, as a former version stored them.
   await workOutAllScopes(test.dependencies.database);
   await test.close();
 });
@@ -92,7 +92,10 @@ async function completed(data: Partial<ProjectData> = {}): Promise<string> {
   return project;
 }
 
-/** A project whose as-built pair was stored in Set A2 beside a design in Set A1, before that was refused. */
+/**
+ * Adds a project whose as-built pair is stored in Set A2 beside a design in Set A1, as was possible before that was
+ * refused.
+ */
 async function mixed(name: string): Promise<string> {
   const project = await completed({ name });
   await test.dependencies.database.queries.execute(sql`
@@ -134,7 +137,7 @@ describe('a calculation of another set than what is active in its project', () =
     for (const type of ['as-built-baseline', 'as-built-optimization'])
       expect((await upload(project, type, a2)).status, type).toBe(409);
     await uploaded(project, 'as-built-baseline', a1);
-    // As a design may have been taken back by hand.
+    // A design may have been taken back by hand.
     await test.dependencies.database.queries.execute(
       sql`UPDATE project SET status = 'Design_Phase_Active' WHERE id = ${project}`,
     );

@@ -13,7 +13,7 @@ let staffToken: string;
 let baseline: Buffer;
 let optimization: Buffer;
 
-/** The tests' clock stands at 2 March 2026. */
+/** The tests' clock is at 2 March 2026. */
 const TODAY = '2026-03-02';
 const TOMORROW = '2026-03-03';
 
@@ -42,7 +42,7 @@ async function upload(project: string, type: string, bytes: Buffer) {
   });
 }
 
-/** Uploads a calculation of a type and makes it the active one; answers its id. */
+/** Uploads a calculation of a type and makes it the active one; returns its id. */
 async function activate(project: string, type: string, bytes: Buffer): Promise<string> {
   const answer = await upload(project, type, bytes);
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
@@ -294,7 +294,7 @@ describe('the scope question of a fixed price', () => {
     expect(added.status).toBe(201);
     await upload(uuid, 'as-built-baseline', optimization);
     const answer = { asbuilt_scope_changed: false, delete_asbuilt_baselines: true } as const;
-    // What is refused deletes nothing.
+    // A refused change deletes nothing.
     expect((await patch(uuid, { ...answer, project_status: 'EMVI_Complete' })).status).toBe(400);
     expect((await patch(uuid, answer, { ifMatch: '1' })).status).toBe(409);
     expect(await asBuiltBaselinesOf(uuid)).toBe(2);

@@ -7,7 +7,8 @@ import { startTenderWorld, type TenderWorld } from '../../testing/tender-world.t
 import { recordHistory } from '../record/record-history.queries.ts';
 import { readDigest } from './digest-file.ts';
 
-// A first digest of an organisation with a long history: 90 entries beside those of three tenders with a bid.
+// This is the first digest of an organisation with a long history: 90 entries besides those of three tenders with a
+// bid.
 
 let world: TenderWorld;
 const ENTRIES = 90;
@@ -30,7 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.test.close());
 
-/** What a digest holds that is made some rows at a time, how many rows came of the longest answer meanwhile, and what is wrong with it. */
+/**
+ * Returns the contents of a digest that is made this many rows at a time, the number of rows in the longest answer
+ * meanwhile, and what is wrong with it.
+ */
 async function madeOf(rowsAtOnce: number) {
   let leaves: readonly object[] = [];
   let longest = 0;
@@ -63,7 +67,7 @@ it('is the same whether its rows are read at once or in batches, and no more of 
     const { rows, longest, differences } = await madeOf(rowsAtOnce);
     expect(rows).toEqual(atOnce.rows);
     expect(differences).toEqual([]);
-    // The organisations that have something are asked for at once.
+    // One query asks for all organisations that have something.
     expect(longest).toBeLessThanOrEqual(Math.max(rowsAtOnce, 5));
   }
 });
@@ -72,7 +76,7 @@ it('is made in several where nobody vouched for a long history yet, each of the 
   let made: readonly { readonly day: string; readonly history: number }[] = [];
   const verified = await tampered(world.test, [], {
     after: async (queries) => {
-      // Ten entries on each of five days, which no digest knows.
+      // There are ten entries on each of five days, which no digest knows.
       for (let at = 0; at < 50; at++)
         await recordHistory(queries, {
           at: new Date(Date.UTC(2026, 1, 1 + (at % 5), 9)),

@@ -12,7 +12,7 @@ import { makeDigests } from './make-digests.ts';
 import { tellVerification } from './verify/tell-verification.ts';
 import { type Verified, verifyProof } from './verify/verify-proof.ts';
 
-// A sealed tender with two bids, through all its life: each act is followed by the digest of its day.
+// This is the whole life of a sealed tender with two bids: each action is followed by the digest of its day.
 
 let tender: TenderActs;
 let project: string;
@@ -38,7 +38,7 @@ const enter = async (name: string, price: number) => {
   return (body as Applicant).uuid;
 };
 
-/** The digest of the day on which something was done; another day begins. */
+/** Makes the digest of the day on which something was done; another day begins. */
 async function endDay(): Promise<void> {
   day++;
   tender.test.clock.moment = new Date(Date.UTC(2026, 2, day, 9));
@@ -52,7 +52,7 @@ const ownOf = (verified: readonly Verified[]) => {
 };
 const verify = async () => ownOf(await verifyProof(tender.test.dependencies.database, null));
 
-/** What verifying tells of: the kind of row, and of one that was changed what of it was. */
+/** Returns the findings of a verification: the kind of row, and, for a changed row, what has changed. */
 const toldOf = ({ differences }: Verified) =>
   differences.map((each) =>
     'row' in each ? [each.row, each.kind, ...(each.fields ?? [])].join(' ') : each.kind,
@@ -101,7 +101,7 @@ describe('what is rightly changed', () => {
     [
       'a bid that is deleted',
       async () => {
-        // In the evening: a day later it comes back no more.
+        // It is evening: a day later it can no longer be restored.
         const { clock } = tender.test;
         clock.moment = new Date(clock.moment.getTime() + 11 * 3_600_000);
         expect((await tender.remove(south)).status).toBe(204);
@@ -177,19 +177,19 @@ describe('what is rightly changed', () => {
   });
 });
 
-/** Columns of a table that no digest vouches for, each for a reason. */
+/** The columns of a table that no digest vouches for, each with its reason. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   applicant: [
-    // Which row it is, and where it stands among the others.
+    // These identify the row, and its place among the others.
     ...['id', 'organisation_id', 'place'],
-    // Of whichever change there was.
+    // These change with every change.
     ...['revision', 'modified_at'],
   ],
   calculation: [
     ...['id', 'organisation_id', 'revision', 'modified_at', 'name', 'notes', 'include_in_report', 'warnings'],
-    // With the file.
+    // These belong to the file.
     ...['file_name', 'file_sha256', 'uploaded_by', 'created_at'],
-    // Which code read it; it is made of the figures themselves when it is verified.
+    // These say which code read it; the hash is computed from the figures themselves during the verification.
     ...['reader_version', 'figures_sha256'],
   ],
   project: [
@@ -219,17 +219,17 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
       'completion_reminded_for',
       'locked',
     ],
-    // Of the simulation, and of what a screen has to say.
+    // These belong to the simulation, and to a message on a screen.
     ...['expected_number_of_applicants', 'applicants_criteria_discount_wiped'],
-    // Where a value came from that is vouched for itself.
+    // These say where a value came from, and the value itself is vouched for.
     ...['reference_calculation_id', 'reference_calculation_name'],
-    // What is asked for is no fact yet, and what came of it is one.
+    // A request is no fact yet, and its result is one.
     ...['opening_asked_at', 'opening_asked_by', 'opening_witness', 'opening_asked_of'],
     ...['bids_opened_model_version', 'correction_begun_by', 'correction_reason'],
   ],
 };
 
-/** What whoever owns the database puts in a column, and what verifying calls it. */
+/** The values that an owner of the database puts into a column, and the name of each in a verification. */
 const CHANGED: readonly (readonly [table: string, column: string, value: SQL, field: string])[] = [
   ['applicant', 'project_id', sql`(SELECT id FROM project WHERE name = 'Ander')`, 'projectId'],
   ['applicant', 'name', sql`'Noorderlicht'`, 'name'],
@@ -282,12 +282,15 @@ const CHANGED: readonly (readonly [table: string, column: string, value: SQL, fi
 
 const KIND = { applicant: 'bid', calculation: 'calculation', project: 'project' } as const;
 
-/** The rows of a table that are changed: the bid that was withdrawn, the calculations of the one that won, and the project. */
+/**
+ * Returns the statement that changes rows of a table: the withdrawn bid, the calculations of the winning one, and the
+ * project.
+ */
 const changing = (table: string, column: string, value: SQL): SQL => sql`
   UPDATE ${sql.identifier(table)} SET ${sql.identifier(column)} = ${value}
   WHERE ${table === 'applicant' ? sql`id = ${north}` : table === 'project' ? sql`id = ${project}` : sql`applicant_id = ${south}`}`;
 
-/** No rule of a table, and no reference, stands in the way of who owns the database. */
+/** Switches off the rules and the references of a table, as an owner of the database can. */
 const WITHOUT_RULES = sql`DO $$
   DECLARE each record;
   BEGIN

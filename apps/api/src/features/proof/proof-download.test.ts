@@ -51,7 +51,7 @@ it('a member sees the days and downloads one as it is stored, which verifies', a
   const { results } = (await test.send('GET', DAYS, { token: member })).body as Days;
   expect(results.map(({ day, rows }) => [day, rows])).toEqual([
     ['2026-03-03', 0],
-    // The project, who is on it, and the key, and what the project says by now.
+    // These are the project, its members, the key, and the current data of the project.
     ['2026-03-02', 4],
   ]);
   const answer = await test.send('GET', `${DAYS}2026-03-02/`, { token: member });

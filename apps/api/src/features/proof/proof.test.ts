@@ -28,7 +28,7 @@ const at = (moment: string) => {
 };
 const make = () => makeDigests(world.test.dependencies);
 
-/** What verifying finds of the organisation once whoever owns the database has done this. */
+/** Returns what a verification of the organisation finds after the owner of the database made this change. */
 async function tampered(
   statements: readonly SQL[],
   file: Buffer | null = null,
@@ -156,7 +156,7 @@ describe('the digest of a day', () => {
     const before = (await digests()).length;
     at('2026-03-05T09:00:00Z');
     await make();
-    // Noted before midnight, and committed after the digest of its day was made.
+    // It was recorded before midnight, and committed after the digest of its day was made.
     const entry: NewHistoryEntry = {
       ...{
         at: new Date('2026-03-04T22:59:00Z'),
@@ -225,7 +225,7 @@ describe('the digest of a day', () => {
     expect(own).not.toContain(theirs);
     expect((await digests(other)).map(({ bytes }) => bytes.toString()).join('')).toContain(theirs);
 
-    // Who knows all of a row but its salt, even the row itself, comes to another hash.
+    // Somebody who knows everything of a row except its salt computes another hash.
     expect(own).not.toContain('912345');
     const leaves = await listRows<{ content: string }>(
       world.test.dependencies.database.queries,
@@ -387,7 +387,7 @@ describe('verifying the chain', () => {
       WHERE number = 2 AND tenant_id = ${organisation}`;
     const found = faultsOf(await tampered([anew]));
     expect(found).toContain('chain-broken 3');
-    // And the row that it vouched for is one that nobody knows.
+    // The row that the digest vouched for no longer matches any row.
     expect(found.some((each) => each.startsWith('row-added'))).toBe(true);
   });
 
@@ -408,7 +408,7 @@ describe('verifying the chain', () => {
     expect(differences).toEqual([]);
     expect(told).not.toContain('Van geen organisatie');
 
-    // All of it made anew without a trace, from the first digest on: the file still tells.
+    // The whole chain was made again without a trace, from the first digest on: the file still shows it.
     const { bytes: _bytes, leaves, ...said } = first;
     const anew = joinDigest({ ...said, made_at: '2026-03-03T08:00:00.000Z' }, [leafLines(leaves)]);
     const replaced = [
@@ -474,12 +474,12 @@ it('somebody who was erased leaves everything else to be verified, and verifying
   expect(differences).toEqual([]);
   expect(namesErased).toBe(1);
   expect(told).toContain('Van 1 regel zijn de namen niet meer na te gaan: een persoon is gewist.');
-  // All but the names is verified as before.
+  // Everything except the names is verified as before.
   const changed = await tampered([
     sql`UPDATE history_entry SET changes = '{}' WHERE account_id = ${leaver.accountId}`,
   ]);
   expect(changed.differences).toEqual([expect.objectContaining({ kind: 'row-changed' })]);
-  // Another name in the place of the pseudonym is told, too.
+  // Another name in the place of the pseudonym is found, too.
   const renamed = await tampered([
     sql`UPDATE history_entry SET actor_name = 'Iemand anders' WHERE account_id = ${leaver.accountId}`,
   ]);
@@ -487,7 +487,7 @@ it('somebody who was erased leaves everything else to be verified, and verifying
 });
 
 it('no digest is made while somebody is erased from what it would vouch for, so that no hash of the name is kept', async () => {
-  // Side by side there is only something to wait for on a server.
+  // Only on a server do transactions run in parallel, so that one can wait.
   if (!runsOnServer()) return;
   const { database } = world.test.dependencies;
   at('2026-03-24T09:00:00Z');
@@ -495,7 +495,7 @@ it('no digest is made while somebody is erased from what it would vouch for, so 
   at('2026-03-25T09:00:00Z');
   const before = (await digests()).length;
   await database.transaction(async (queries) => {
-    // As an erasure holds the entries that it takes a name from.
+    // An erasure locks the entries from which it removes a name.
     await queries.execute(sql`
       SELECT FROM history_entry WHERE id = (SELECT max(id) FROM history_entry WHERE organisation_id = ${organisation})
       FOR NO KEY UPDATE`);

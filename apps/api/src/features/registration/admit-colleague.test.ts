@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => {
   count++;
-  // A day of its own, so that no throttle of another is in its way; sessions are of that day too.
+  // This is a separate day, so that no throttle of another test applies; sessions are of that day too.
   test.clock.moment = new Date(test.clock.moment.getTime() + DAY_MS);
   ({ token: staff } = await addUser(test, { username: `staf-${count}`, organisationIds: [], isStaff: true }));
   slug = `alfa-${count}`;
@@ -43,7 +43,7 @@ async function prove(): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Registers, and confirms the address by the mail; what the screen is told. */
+/** Registers, and confirms the address by the mail; returns what the screen gets. */
 async function register(address = email) {
   const registered = await test.send('POST', '/registration/', {
     body: {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await addUser(test, { username: 'bestaat', organisationIds: [] });
 });
 afterAll(() => test.close());
-// Each test has its own hour, so that none is throttled by another.
+// Each test has its own hour, so that no other test throttles it.
 beforeEach(() => {
   test.clock.moment = new Date(test.clock.moment.getTime() + 48 * HOUR_MS);
 });

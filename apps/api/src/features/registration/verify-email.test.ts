@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A registration that waits for its link; answers the account and what stands in the link. */
+/** Makes a registration that waits for its link; returns the account and the key in the link. */
 async function register(email: string): Promise<{ id: string; key: string }> {
   const { queries } = test.dependencies.database;
   const now = test.clock.now();

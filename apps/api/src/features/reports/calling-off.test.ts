@@ -16,7 +16,7 @@ let calculations: string[];
 
 beforeAll(async () => {
   test = await startTestApp();
-  // Who goes away breaks a connection, so there has to be one.
+  // A client that leaves breaks a connection, so there must be one.
   origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
   const alfa = await addOrganisation(test, 'alfa');
   const member = await addUser(test, { username: 'lid', organisationIds: [alfa] });
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** Asks for a report over a connection of its own. */
+/** Requests a report over a separate connection. */
 function ask(key: string, signal: AbortSignal): Promise<Response> {
   return fetch(`${origin}/api/v1/project/${project}/generate_report/`, {
     method: 'POST',
@@ -69,7 +69,7 @@ const kept = async () => {
   return (body as { count: number }).count;
 };
 
-/** Drawing and writing wait for their turn on a machine that is busy: how long is nothing that is tested here. */
+/** Drawing and writing wait for their turn on a busy machine; this test is not about how long that takes. */
 const PATIENCE_MS = 240_000;
 const soon = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: PATIENCE_MS, interval: 20 });
 
@@ -95,7 +95,7 @@ it(
     const answer = ask(key, new AbortController().signal);
     await soon(async () => (await makingOf(key)).stage).toBe('writing');
     const { steps_done, steps } = await makingOf(key);
-    // Four charts of each, and four of both; what is left is putting it together and downloading it.
+    // There are four charts of each, and four of both; putting the report together and downloading it are left.
     expect([steps_done, steps]).toEqual([12, 14]);
     expect((await answer).status).toBe(200);
     expect(await makingOf(key)).toEqual({ stage: null, steps_done: 0, steps: 0 });

@@ -13,10 +13,13 @@ import { multipartBody } from '../../testing/files/multipart-body.ts';
 import { type KillWorld, makeKillWorld } from '../../testing/kills/kill-world.ts';
 
 const CSRF = 'a token of this test';
-/** Who waits is told within so much, ms; a machine that has more to do takes longer than the tenth of a second that it is. */
+/**
+ * ms: a waiting person must get the answer within this time; a busy machine takes longer than the usual tenth of a
+ * second.
+ */
 const TOLD_MS = 5_000;
 
-/** Where a server keeps what it has, until the test is over. */
+/** Makes the place where a server stores its data, until the test is over. */
 async function aPlace(kind: 'postgres' | 'embedded') {
   const folder = mkdtempSync(join(quickFolder(), 'milieuspoor-killed-report-'));
   const cluster = kind === 'postgres' ? await startPostgresCluster() : null;
@@ -39,7 +42,7 @@ async function aPlace(kind: 'postgres' | 'embedded') {
   return { world, start };
 }
 
-/** What a person asks of the server at this address. */
+/** Returns the requests of a person to the server at this address. */
 function asking(origin: string, { token }: KillWorld['staff']) {
   const headers = { authorization: `Token ${token}`, cookie: `${CSRF_COOKIE}=${CSRF}`, [CSRF_HEADER]: CSRF };
   const json = (method: string, path: string, body: object) =>

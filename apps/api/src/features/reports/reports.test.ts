@@ -24,7 +24,7 @@ let baseline: string;
 let design: string;
 let designFile: Buffer;
 
-/** Of 4 × €15.000 the design spends a quarter less; every unit is 10 kg CO2. */
+/** The baseline is 4 × €15.000, and the design costs a quarter less; every unit has 10 kg CO2. */
 const BASELINE: ExampleItem[] = [{ postNumber: '1', quantity: 4, mkiEurPerUnit: 15_000 }];
 const DESIGN: ExampleItem[] = [{ postNumber: '1', quantity: 3, mkiEurPerUnit: 15_000 }];
 
@@ -70,7 +70,7 @@ const include = (uuid: string, include_in_report = true) =>
 const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
-/** Every part of the workbook of a report, unpacked. */
+/** Returns every part of the workbook of a report, unpacked. */
 async function workbookOf(report: string): Promise<string> {
   const { status, bytes } = await test.send('GET', `/api/v1/report/${report}/xlsx/`, { token: staff.token });
   expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe('the report of a project', () => {
   it('takes no more pictures at once than can be read without keeping others waiting: 20 MB', async () => {
     const megabytes = (count: number) => ({ ...chosen(), notes: 'a'.repeat(count * 1024 * 1024) });
     expect((await generate(megabytes(20))).status).toBe(413);
-    // What is read is judged: nothing was chosen.
+    // The body is read and then refused: nothing was chosen.
     expect((await generate(megabytes(19))).status).toBe(400);
   });
 
@@ -117,7 +117,7 @@ describe('the report of a project', () => {
       'Variant 2 (Ontwerp) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).',
     );
     expect(text).not.toContain('Verzonnen');
-    // These files state an MKI by itself: what stands behind it is nowhere.
+    // These files state the MKI as a separate amount, without the indicators behind it.
     expect(text).toMatch(/Variant 2 \(Ontwerp\): van .* is de MKI een los bedrag in het bestand/);
     expect(text).not.toContain('volledig opgegeven');
     expect(text).toContain(
@@ -162,7 +162,7 @@ describe('a report that was made', () => {
     const workbook = await get('xlsx');
     expect(Object.keys(unzipSync(new Uint8Array(workbook.bytes)))).toContain('xl/workbook.xml');
     expect(workbook.headers['content-disposition']).toContain('Milieu_Impact_Rapport_Brug Oost.xlsx');
-    // Here no program makes PDFs.
+    // No program makes PDFs here.
     expect((await get('pdf')).status).toBe(409);
     for (const path of ['docx', 'xlsx', 'pdf']) {
       expect((await get(path, member)).status).toBe(403);
@@ -207,7 +207,7 @@ it('how a file was read, which column was placed and what was answered stand in 
     });
   const first = await upload({ 'column:Posten:Hoeveelheid': 'Hvh bestek' });
   test.clock.moment = new Date(test.clock.moment.getTime() + 1_000);
-  // The column is known to the organisation by now: nothing is asked, and the note says where it was found.
+  // The organisation already knows the column: nothing is asked, and the note says where it was found.
   const second = await upload({});
   const uuids = [first, second].map(({ status, body }) => {
     expect(status).toBe(201);
@@ -226,7 +226,7 @@ it('how a file was read, which column was placed and what was answered stand in 
     expect(said).toContain(
       'Zonder postnummer hoort een rij bij de post in de rij erboven: zo is rij 3 gelezen.',
     );
-    // Who reads a report can't mend the file any more.
+    // A reader of a report can no longer fix the file.
     expect(said).not.toContain('In de controle kunt u de keuze terugzetten');
     expect(said).not.toContain('Vul het postnummer in');
   }

@@ -47,7 +47,7 @@ afterAll(() => test.close());
 const REVALUATIONS = '/api/v1/admin/revaluations/';
 const execute = (statement: ReturnType<typeof sql>) => test.dependencies.database.queries.execute(statement);
 
-/** Two items of one product group: 2 × €5 and 3 × €4 of MKI, 50 kg CO2 together. */
+/** Uploads two items of one product group: 2 × €5 and 3 × €4 of MKI, 50 kg CO2 together. */
 async function upload(mkiEurPerUnit = 5, owner = { project, token: member }): Promise<Calculation> {
   const bytes = await exampleWorkbook(
     [
@@ -88,7 +88,7 @@ async function historyOf(ofProject = project): Promise<HistoryEntry[]> {
   return (body as { results: HistoryEntry[] }).results;
 }
 
-/** Everything that is stored of the calculations, to the last digit. */
+/** Returns everything that is stored of the calculations, to the last digit. */
 async function everything(except: string): Promise<unknown> {
   const tables = ['item', 'total', 'comparable', 'ratio_total', 'raw_total'];
   return Promise.all([
@@ -101,7 +101,7 @@ async function everything(except: string): Promise<unknown> {
   ]);
 }
 
-/** Warnings of a file that has none, as the database keeps them. */
+/** Warnings in the form of the database, for a file that has none. */
 const OTHER_WARNINGS = JSON.stringify([
   { code: 'more-notes', severity: 'note', sheet: null, row: null, column: null, cell: null, count: 1 },
 ]);
@@ -241,7 +241,7 @@ describe('valuing again', () => {
     const { key } = await look(chosen.uuid);
     const read = vi.spyOn(test.dependencies.workbookReader, 'read');
     const { status, body } = await choose(chosen.uuid, { key });
-    // Once it is stored, no reader that is busy can make it look as if it were not.
+    // Once the new figures are stored, a busy reader can't make it look as if they were not.
     expect(read).toHaveBeenCalledTimes(1);
     read.mockRestore();
     expect(status).toBe(200);
@@ -392,13 +392,13 @@ describe('a project that is closed', () => {
     expect((await historyOf())[0]?.changes).not.toHaveProperty('itemsDiffering');
     expect((await choose(uuid, { key, closed_confirmed: true })).status).toBe(200);
     expect((await historyOf())[0]?.changes).toMatchObject({ whileClosed: { from: null, to: true } });
-    // What the award was decided on stays.
+    // The figures that the award was decided on stay.
     expect(await boundary()).toBe(99);
   });
 });
 
 describe('new weights', () => {
-  /** A version of Set A2 from a day on, of which each weight is the former one after a change. */
+  /** Makes a version of Set A2 from a day on, with a change of each weight of the former version. */
   async function makeVersion(
     validFrom: string,
     change: (weight: NewWeightAnswer) => Partial<NewWeightAnswer>,
@@ -434,7 +434,7 @@ describe('new weights', () => {
     const fresh = await upload();
     expect(await others()).not.toContain(fresh.uuid);
 
-    // The example states its MKI in a row, so that no figure changes; the version does.
+    // The example states its MKI in a row, so the version changes but no figure does.
     const seen = await look(uuid);
     expect(seen).toMatchObject({
       outcome: 'differs',
@@ -516,7 +516,7 @@ describe('the calculations that can be valued again', () => {
 });
 
 describe('the command that values again', () => {
-  /** Runs a part of it; answers what it said. */
+  /** Runs a part of it; returns its output. */
   async function said(run: (say: (line: string) => void) => Promise<unknown>): Promise<string[]> {
     const lines: string[] = [];
     await run((line) => lines.push(line));
@@ -524,7 +524,7 @@ describe('the command that values again', () => {
   }
 
   it('names what differs, changes nothing, and is stopped by no fault in one', async () => {
-    // Those of the other tests would be read too.
+    // The calculations of the other tests would be read too.
     await execute(sql`UPDATE calculation SET deleted_at = created_at`);
     const { uuid: changed } = await upload();
     const { uuid: same } = await upload();

@@ -12,7 +12,7 @@ import { AnswerCache } from './answer-cache.ts';
 let test: TestApp;
 let cache: AnswerCache;
 let worked: number;
-/** of what the answers of these tests are made of */
+/** the version of the data behind the answers of these tests */
 let version: string;
 let versionsAsked: number;
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => test.close());
 
-/** Somebody with these organisations, as a request that comes now finds them. */
+/** Returns a user of these organisations, as a request at this moment finds them. */
 async function callerOf(...ids: string[]): Promise<Caller> {
   const { token } = await session;
   const found = await findCaller(test.dependencies, token);
@@ -69,7 +69,7 @@ describe('a kept answer', () => {
     await addOrganisation(test, 'beta');
     expect(await ask(await callerOf('a'))).toEqual(first);
     expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 2 });
-    // That it still holds need not be asked twice.
+    // Whether the answer still holds need not be asked twice.
     await ask(await callerOf('a'));
     expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 2 });
     await addOrganisation(test, 'gamma');
@@ -97,7 +97,7 @@ describe('a kept answer', () => {
 
   it('is looked at again once a transaction is over that was under way when it was kept', async () => {
     const { database } = test.dependencies;
-    // The embedded database has one connection: nobody asks anything while a transaction is under way.
+    // The embedded database has one connection, so there are no requests during a transaction.
     if (!runsOnServer()) return;
     await database.transaction(async (queries) => {
       await queries.execute(sql`INSERT INTO organisation (slug, name) VALUES ('delta', 'Delta')`);

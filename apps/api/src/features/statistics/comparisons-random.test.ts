@@ -41,7 +41,7 @@ let token: string;
 let tokenOfAll: string;
 let world: RandomOrganisation[];
 
-/** Worlds of other seeds than the one that was given lie that far from it. */
+/** The distance between the seeds of two worlds. */
 const NEXT_WORLD = 100_000;
 const WORLDS_MOST = 20;
 
@@ -49,7 +49,7 @@ beforeAll(async () => {
   for (let at = 0; at < WORLDS_MOST; at++) {
     test = await startTestApp();
     world = await storeRandomWorld(test, { seed: seed + at * NEXT_WORLD, organisations: 12, projects: 5 });
-    // In some worlds there is nothing to tell of others, and with that nothing to hold the figures of sectors against.
+    // In some worlds nothing may be told of others, so there is nothing to compare the figures of sectors with.
     if (SETS.some(([set]) => publishablePairs(world, own(), set, 'mki').length > 0)) break;
     if (at < WORLDS_MOST - 1) await test.close();
   }
@@ -214,7 +214,7 @@ describe(`the figures per sector and nationally (seed ${seed})`, () => {
             );
             expectRange(
               statistic.reductions[indicator],
-              // Of the projects in the set: what is outside it is in no figure of a sector.
+              // Only projects in the set count: no figure of a sector includes the others.
               inSector.filter(
                 (pair) => indicator === 'material' || chosenOf(pair, set).every(({ inSet }) => inSet),
               ),

@@ -148,7 +148,7 @@ describe('an optimisation of which one item of two states no CO2', () => {
     });
     const check = answer.body as CalculationCheck;
     expect(check.totals).toMatchObject([{ set: 'a1', co2: 10, item_count: 2, items_without_co2: 1 }]);
-    // Beside the active calculation, which is the same file: neither can be compared in CO2.
+    // It is compared with the active calculation, which is the same file: neither can be compared in CO2.
     expect(check.change?.co2).toMatchObject({
       difference: null,
       percentage: null,

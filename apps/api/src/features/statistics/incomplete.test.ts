@@ -15,7 +15,7 @@ import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 let test: TestApp;
 let token: string;
 
-/** An item of Set A2 that declares every indicator of it, or leaves particulate matter out. */
+/** Returns an item of Set A2 that declares every indicator of the set, or leaves particulate matter out. */
 function item(isWhole: boolean): CalculationItem {
   const row = LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? 10 : 0));
   const indicators = IMPACT_SETS.a2.indicators.filter(({ code }) => isWhole || code !== 'PM');
@@ -83,7 +83,7 @@ it.each([
       expect([mki?.incomplete, reductions.mki.incomplete]).toEqual([marked, marked]);
       expect([co2?.incomplete, reductions.co2.incomplete]).toEqual([false, false]);
     }
-    // A ratio is of what was chosen to be built.
+    // A ratio is about the work that was chosen to be built.
     const ratios = await get<RatioStatisticsAnswer>(org, 'project_calculation_ratio_statistics', {
       set: 'a2',
     });

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
-/** Spread over servers by organisation, docs/scaling.md; a join that does not name it would ask all of them. */
+/**
+ * The database can be spread over servers by organisation (docs/scaling.md); a join that does not name the organisation
+ * would ask all of them.
+ */
 const JOIN =
   /\bJOIN (?:project|calculation\w*)\b(?: AS \w+)? ON ([\s\S]*?)(?=\b(?:LEFT |CROSS )?JOIN\b|\bWHERE\b|\bGROUP BY\b|\bORDER BY\b|`)/g;
 

@@ -12,7 +12,7 @@ import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-w
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
-// The worked example of docs/method/statistics.md, figure by figure. Whoever changes one changes the other.
+// This is the worked example of docs/method/statistics.md, figure by figure. Change both together.
 
 let test: TestApp;
 let alfa: string;
@@ -93,7 +93,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A project whose design phase was completed in 2025; of a fixed price the scope did not change. */
+/** Adds a project whose design phase was completed in 2025; with a fixed price the scope did not change. */
 async function addWork(
   name: string,
   work: {
@@ -149,7 +149,7 @@ function find({ statistics }: StatisticsAnswer, name: Statistic['name'], kind: S
   return statistics.find((each) => each.name === name && each.statistic === kind);
 }
 
-/** The MKI of both sides: what they come to, and per child. */
+/** Returns the MKI of both sides: the total, and the amount per child. */
 function mkiOf(answer: StatisticsAnswer) {
   const [baseline, optimization] = (['baseline', 'optimization'] as const).map((name) => {
     const found = find(answer, name, 'total_mki_reference_calculation');

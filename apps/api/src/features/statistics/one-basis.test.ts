@@ -5,7 +5,7 @@ import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-w
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
-/** So many units of €4 and 10 kg CO2 each. */
+/** Returns this many units of €4 and 10 kg CO2 each. */
 const units = (quantity: number, more: Partial<ExampleItem> = {}): ExampleItem => ({
   postNumber: '1',
   quantity,
@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ token } = await addUser(test, { username: 'lid', organisationIds: [organisation] }));
   // €20 and 50 kg to €16 and 40 kg, with 40 + 10 MJ to 20 + 20 MJ.
   await addWork('Brug', [units(5, energy(8, 2))], [units(4, energy(5, 5))]);
-  // €20 and 20 kg to €17 and 10 kg, of which one item of two declares no CO2, and none any energy.
+  // From €20 and 20 kg to €17 and 10 kg; one item of two declares no CO2, and none declares energy.
   await addWork(
     'Dijk',
     [units(1, { mkiEurPerUnit: 10 }), units(1, { mkiEurPerUnit: 10, postNumber: '2', product: 'Klinkers' })],
@@ -36,7 +36,7 @@ beforeAll(async () => {
     ],
     { year: 2024 },
   );
-  // In Set A2 alone, with 0 + 50 MJ on both sides.
+  // It is in Set A2 only, with 0 + 50 MJ on both sides.
   await addWork('Sluis', [units(50, energy(0, 1))], [units(50, energy(0, 1))], { sets: ['a2'] });
 });
 afterAll(() => test.close());
@@ -81,7 +81,7 @@ const statistics = (query: Record<string, string> = { aggregate_by: 'project' })
 const MKI = 'total_mki_reference_calculation';
 type Kind = Statistic['statistic'];
 
-/** What both sides come to, and what the projects come to that stand apart. */
+/** Returns the totals of both sides, and those of the projects that are stated separately. */
 function totalsOf(answer: { statistics: readonly Statistic[] }, kind: Kind, key = 'total') {
   const sides = answer.statistics.filter(({ statistic }) => statistic === kind);
   return {
@@ -114,7 +114,7 @@ describe('the figures of several projects', () => {
       figures: [40, 20],
       others: [0, null],
     });
-    // All three declare their materials: nothing stands apart.
+    // All three declare their materials: nothing is stated separately.
     expect(totalsOf(answer, 'material', 'primary_ton').over).toEqual([null, null]);
   });
 
@@ -166,7 +166,7 @@ describe('the figures of several projects', () => {
 
 describe('where no project can be compared', () => {
   it('the figures are of all of them, and there is no difference', async () => {
-    // Dijk by itself, as a filter may leave it.
+    // Dijk is the only project, as a filter may leave it.
     const answer = await statistics({ aggregate_by: 'project', design_phase_complete_date__year: '2024' });
     expect(totalsOf(answer, 'co2')).toEqual({
       figures: [20, 10],
@@ -180,7 +180,8 @@ describe('where no project can be compared', () => {
 describe('the clean share of a goal', () => {
   it('is of the projects that declare all of it: what one leaves open costs the others nothing', async () => {
     const { clean_shares } = await statistics();
-    // Of 40 + 10 + 0 + 50 MJ, and of 20 + 20 + 0 + 50; without Dijk, which declares no energy after.
+    // Both cover 40 + 10 + 0 + 50 MJ and 20 + 20 + 0 + 50 MJ; Dijk is left out, because its optimisation declares no
+    // energy.
     expect(clean_shares.energy).toEqual({
       baseline: 60,
       optimization: (100 * 70) / 90,

@@ -22,7 +22,7 @@ interface CompletedProject {
   readonly baseline: string;
   readonly optimization: string;
 }
-/** valued with one version on both sides, beside another one of the same work in the same organisation */
+/** both sides are valued with one version; it is beside another version of the same work in the same organisation */
 let alike: CompletedProject;
 let apart: CompletedProject;
 let half: CompletedProject;
@@ -53,7 +53,7 @@ async function complete(project: string): Promise<void> {
   expect(completed.status).toBe(200);
 }
 
-/** A correction of one weight, which holds from today on. */
+/** Makes a correction of one weight, which holds from today on. */
 async function correctWeights(): Promise<void> {
   const { body } = await test.send('GET', '/api/v1/admin/weights/', { token: staff });
   const newest = (body as { results: WeightTableAnswer[] }).results.find(({ set }) => set === 'a1');
@@ -137,7 +137,7 @@ describe('a project of which the sides were valued with different weights', () =
     });
     expect(changes?.co2).toMatchObject({ comparison: { amount: 0 }, compared: 1 });
     expect(changes?.largest).toEqual([]);
-    // Each side says it of itself and of its groups, so that nobody subtracts them.
+    // Each side states it, also for each of its groups, so that nobody subtracts them.
     for (const total of statistics.filter(
       ({ statistic }) => statistic === 'total_mki_reference_calculation',
     )) {
@@ -157,18 +157,18 @@ describe('a project of which the sides were valued with different weights', () =
     expect(lone.reductions.mki).toMatchObject({ total: null, lowest: null, projects: 0, of: 1 });
     expect(lone.reductions.co2).toMatchObject({ total: 0, projects: 1, of: 1 });
     const both = await get<OrganisationStatisticsAnswer>('beide', 'organization_statistics');
-    // From 2 × €5 + 3 × €4 to 2 × €3 + 3 × €4, of the one that can be compared.
+    // The project that can be compared goes from 2 × €5 + 3 × €4 to 2 × €3 + 3 × €4.
     expect(both.changes?.mki).toMatchObject({ comparison: { amount: -4 }, compared: 1, pairs: 2 });
     expect(both.reductions.mki).toMatchObject({ projects: 1, of: 2 });
     expect(both.reductions.mki.total).toBeCloseTo((100 * 4) / 22, 9);
     const totalsOf = ({ statistics }: OrganisationStatisticsAnswer) =>
       statistics.filter(({ statistic }) => statistic === 'total_mki_reference_calculation');
-    // The organisation as a node in its own chart leaves as much out as it does as a whole.
+    // The organisation as a node in its own chart leaves as much out as the organisation as a whole.
     for (const { apart, product_groups } of totalsOf(lone)) {
       expect(apart).toEqual({ total: 2 });
       expect(product_groups?.map((node) => node.apart)).toEqual([apart]);
     }
-    // Where another project can be compared its figures are those of the organisation, and these stand apart.
+    // If another project can be compared, its figures are those of the organisation, and these are stated separately.
     expect(totalsOf(both).map(({ values }) => values.total)).toEqual([22, 18]);
     for (const { apart, others } of totalsOf(both)) {
       expect(apart).toBeUndefined();

@@ -56,7 +56,7 @@ async function askOfOrganisation(slug: string, query: Record<string, string>): P
 const inBoth = ({ baseline, optimization }: Pair, set: SetCode) =>
   baseline.sets.includes(set) && optimization.sets.includes(set);
 
-/** What the answer says that a side lacks in all at a node, for a statistic of its MKI or its CO2. */
+/** Returns what the answer says a side lacks in all at a node, for a statistic of its MKI or its CO2. */
 function lackingByHand(
   pair: Pair,
   set: SetCode,
@@ -178,7 +178,7 @@ it(`compares a pair over the modules that neither side lacks, where it can't be 
   expect(Math.min(compared, shared)).toBeGreaterThan(3);
 });
 
-/** What each side states in some modules, cell by cell. */
+/** Returns what each side states in some modules, cell by cell. */
 function amountsByHand(
   pair: Pair,
   set: SetCode,

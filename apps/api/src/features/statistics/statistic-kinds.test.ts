@@ -11,14 +11,14 @@ let staffToken: string;
 let alfa: string;
 let projectId: string;
 
-/** Twelve product groups, of €1 up to €12. */
+/** Twelve product groups, from €1 to €12. */
 const BASELINE: readonly ExampleItem[] = Array.from({ length: 12 }, (_, index) => ({
   postNumber: String(index + 1),
   productGroup: `Groep ${index + 1}`,
   quantity: 1,
   mkiEurPerUnit: index + 1,
 }));
-/** Group 12 at a quarter, group 1 at €4, the others as they were: €78 becomes €72. */
+/** Group 12 at a quarter, group 1 at €4, the others unchanged: €78 becomes €72. */
 const OPTIMIZATION: readonly ExampleItem[] = BASELINE.map((item) => {
   if (item.productGroup === 'Groep 12') return { ...item, mkiEurPerUnit: 3 };
   return item.productGroup === 'Groep 1' ? { ...item, mkiEurPerUnit: 4 } : item;
@@ -106,12 +106,12 @@ describe('charts of the largest nodes', () => {
       'total_material_hotspot',
     );
     expect(material?.product_groups?.slice(0, 2).map(({ name }) => name)).toEqual(['Groep 12', 'Groep 11']);
-    // Of the two smallest, groups 1 and 2: 1 + 2 tonnes.
+    // These are the two smallest, groups 1 and 2: 1 + 2 tonnes.
     expect(material?.rest).toMatchObject({ values: { material_total_primary_ton__sum: 3 }, items: 2 });
   });
 
   it('list the ten with the most CO2 or material where that is what is asked for, and not those of the MKI', async () => {
-    // The cheapest groups weigh most: of 24, 22, … 2 ton, and 240, 220, … 20 kg CO2.
+    // The cheapest groups weigh most: 24, 22, … 2 ton, and 240, 220, … 20 kg CO2.
     const lightest = BASELINE.map((item, index) => ({
       ...item,
       quantity: 12 - index,
@@ -193,7 +193,7 @@ describe('what changed', () => {
     const spent = { baseline: 40, optimization: 0, amount: -40, share: -1, incomplete: false };
     const drilled = (await beta({ ...inside, ...ofProject })).body as StatisticsAnswer;
     expect(drilled.changes?.mki).toEqual({ comparison: spent, gaps: [], compared: 1, pairs: 1 });
-    // In a set that neither side was worked out in, nothing is concluded from what is not there.
+    // In a set that neither side was calculated in, there is no conclusion from missing figures.
     const inA2 = (await beta({ ...inside, ...ofProject, project_data_type: 'eci_a2' }))
       .body as StatisticsAnswer;
     expect(inA2.changes).toBeNull();

@@ -33,7 +33,7 @@ import {
 } from './expect-statistics.fixture.ts';
 import { INDICATORS, rangeByHand, sidesByHand } from './sides-by-hand.fixture.ts';
 
-/** Another seed makes another world; the name of the test says which one it was. */
+/** Another seed makes another world; the name of the test contains the seed. */
 const seed = Number(process.env.TEST_SEED ?? 1);
 
 let test: TestApp;
@@ -62,8 +62,8 @@ const inSubGroup = (group: string, name: string) => (post: Post) =>
   post.item.productGroup === group && post.item.productSubGroup === name;
 
 /**
- * Holds what changed against the rule in words: a project counts in a comparison when every one of its items declares the
- * quantity, on both sides; of the others nothing is concluded.
+ * Checks the changes against the rule in words: a project counts in a comparison if all its items declare the quantity,
+ * on both sides; there is no conclusion about the others.
  */
 function expectChanges(
   changes: StatisticsAnswer['changes'],
@@ -93,7 +93,7 @@ function expectChanges(
 const dataTypeOf = (query: Record<string, string>) =>
   DATA_TYPES.find((type) => type === query.project_data_type) ?? 'eci';
 
-/** Each clean share is that of the items of the projects that declare all of its goal. */
+/** Checks that each clean share covers the items of the projects that declare all of its goal. */
 function expectCleanShares(
   found: StatisticsAnswer['clean_shares'],
   pairs: readonly Pair[],
@@ -106,8 +106,8 @@ function expectCleanShares(
 }
 
 /**
- * Named are the three nodes that differ most in what the compared projects come to, one side having nothing counting as 0, of those
- * that can be compared.
+ * Checks that the three named nodes are those that differ most in the compared projects; a side without a node counts
+ * as 0, and nodes that can't be compared are left out.
  */
 function expectLargestDifferences(
   changes: StatisticsAnswer['changes'],
@@ -137,7 +137,7 @@ function expectLargestDifferences(
     expectValues({ amount }, { amount: expected[place] ?? null }, 'largest');
 }
 
-/** What stands beside a difference is what the difference is of. */
+/** Checks that the sides beside a difference are those that it is the difference of. */
 function expectOneBasis({ statistics, changes }: StatisticsAnswer) {
   for (const [kind, quantity] of [
     ['total_mki_reference_calculation', 'mki'],
@@ -156,7 +156,7 @@ function expectOneBasis({ statistics, changes }: StatisticsAnswer) {
   }
 }
 
-/** Asks at every level down one way of the drill-down, and holds every figure against the items. */
+/** Asks every level along one path of the drill-down, and checks every figure against the items. */
 async function walkDown(
   slug: string,
   query: Record<string, string>,

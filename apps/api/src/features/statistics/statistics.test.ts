@@ -24,7 +24,7 @@ const BASELINE: readonly ExampleItem[] = [
     mkiEurPerUnit: 8,
   },
 ];
-/** The pavement at half: €11, and a new group for €1: €20 with the sewer. */
+/** The pavement costs half: €11, and a new group costs €1: €20 with the sewer. */
 const OPTIMIZATION: readonly ExampleItem[] = [
   { postNumber: '1', productSubGroup: 'Asfalt', product: 'AC 16', quantity: 2, mkiEurPerUnit: 2.5 },
   { postNumber: '2', productSubGroup: 'Elementen', product: 'Klinkers', quantity: 3, mkiEurPerUnit: 2 },
@@ -159,7 +159,7 @@ describe('the statistics of a project', () => {
     const of = { project_calculation__project__uuid: project };
     const all = await ask(ofProject(of));
     const baseline = find(all, 'raw_id_per_product_group', 'baseline');
-    // An item without a code is in no code.
+    // An item without a code counts in no code.
     expect(baseline.values).toEqual({ 810101: 13, 820202: 4 });
     expect(baseline.product_groups?.map(({ name, values }) => [name, values])).toEqual([
       ['Verhardingen', { 810101: 5, 820202: 4 }],
@@ -278,7 +278,7 @@ describe('the statistics of an organisation', () => {
     expect(await total({ design_phase_complete_date__year: '2025,2023' })).toBe(60);
     expect(await total({ project_contract_type: 'NA' })).toBe(30);
     expect(await total({ project_contract_type: '' })).toBe(60);
-    // The two differ in their optimisation: nothing was saved without a contract.
+    // The two differ in their optimisation: without a contract nothing was saved.
     const saved = async (project_contract_type: string) =>
       find(
         await ask({ aggregate_by: 'project', project_contract_type }),

@@ -4,7 +4,7 @@ import { lookupPublic } from '../../platform/outbound/public-lookup.ts';
 import { message } from '../../text/message.ts';
 import { webhookUrlProblem } from './check-webhook-url.ts';
 
-/** A resolver that knows three names, and never answers about a fourth. */
+/** A resolver that knows three names, and never answers for a fourth. */
 const find = lookupPublic(((name: string, _options: object, answer: (...found: unknown[]) => void) => {
   if (name === 'traag.example') return;
   const known: Readonly<Record<string, readonly string[]>> = {

@@ -68,7 +68,7 @@ async function deliveries(): Promise<WebhookDelivery[]> {
   return (body as { results: WebhookDelivery[] }).results;
 }
 
-/** Sends what is due as another process would. */
+/** Sends what is due, as another process would. */
 async function sendDue(timeoutMs = 10_000): Promise<void> {
   const sender = createWebhookSender({
     ...test.dependencies,
@@ -87,7 +87,7 @@ function later(ms: number): void {
 
 const received = () => receiver.received.map(({ body }) => webhookMessageSchema.parse(JSON.parse(body)));
 
-/** A project with both sides, whose design phase is completed. */
+/** Makes a project with both sides, whose design phase is completed. */
 async function award(): Promise<{ project: string; answer: number }> {
   const project = await addProject(test, alfa, {
     contractType: 'UAV-GC',
@@ -215,7 +215,7 @@ describe('a webhook', () => {
     await tryOut();
     await sendDue();
     expect(received().map(({ type }) => type)).toEqual(['test']);
-    // Nor later, of what happened while it was off.
+    // What happened while it was off is not sent later either.
     await change({ active: true });
     await sendDue();
     expect(received().map(({ type }) => type)).toEqual(['test']);
@@ -327,7 +327,7 @@ describe('a secret that is replaced', () => {
   const replace = async (token = chef) => test.send('POST', `${HOOKS}${hook.uuid}/secret/`, { token });
   const replaced = async () => ((await replace()).body as { secret: string }).secret;
 
-  /** Which of these secrets a message was signed with, in the order of its signatures. */
+  /** Returns which of these secrets signed a message, in the order of its signatures. */
   function signersOf(secrets: Readonly<Record<string, string>>): string[] {
     const message = receiver.received.at(-1);
     const {
@@ -417,7 +417,7 @@ describe('a secret that is replaced', () => {
     const member = await addUser(test, { username: 'lid-van-alfa', organisationIds: [alfa] });
     const elsewhere = { organisationIds: [beta], administers: true };
     const stranger = await addUser(test, { username: 'chef-elders', ...elsewhere });
-    // Runs one organisation, and takes part in this one.
+    // The person administers another organisation, and is a member of this one.
     const both = await addUser(test, { username: 'chef-en-lid', ...elsewhere });
     await insertNewMembership(test.dependencies.database.queries, alfa, both.accountId);
     const statuses = [];
@@ -432,7 +432,7 @@ describe('the queue', () => {
     const { uuid } = await tryOut();
     const { queries } = test.dependencies.database;
     const now = test.clock.moment;
-    // What a process does before it speaks to the receiver; then it is gone.
+    // This is what a process does before it calls the receiver; after it, the process is gone.
     const taken = await takeDueDelivery(queries, {
       now,
       until: new Date(now.getTime() + 60_000),
@@ -484,7 +484,7 @@ it('a clock that jumps ahead gives no message up and turns no webhook off, and a
   expect(await deliveries()).toMatchObject([{ uuid, state: 'delivered' }]);
 });
 
-/** Lets so many hours pass, and sends what is due in each. */
+/** Lets this many hours pass, and sends what is due in each. */
 async function sendHourly(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour++) {
     await sendDue();
@@ -554,7 +554,7 @@ describe('the address of a webhook', () => {
     const { body } = await asked('https://hooks.voorbeeld.example/');
     const { uuid } = (body as { webhook: Webhook }).webhook;
     const { queries } = strict.dependencies.database;
-    // A name that leads here by now, whatever it led to when it was typed.
+    // The name now leads here, whatever it led to when it was typed.
     const port = new URL(hooks.url).port;
     await queries.execute(sql`UPDATE webhook SET url = ${`https://localhost:${port}/`} WHERE id = ${uuid}`);
     await strict.send('POST', `${HOOKS}${uuid}/test/`, { token });
@@ -665,7 +665,7 @@ describe('making, changing and removing a webhook', () => {
       organisationIds: [beta],
       administers: true,
     });
-    // Who takes part in this one beside it runs it no more for that.
+    // Becoming a member of this organisation as well does not make them its administrator.
     await insertNewMembership(test.dependencies.database.queries, alfa, accountId);
     const { uuid } = await tryOut();
     for (const slug of ['alfa', 'beta']) {
@@ -683,7 +683,7 @@ describe('making, changing and removing a webhook', () => {
   });
 });
 
-// Last: sessions are over by then.
+// This test is last: sessions have expired by then.
 it('messages are forgotten after thirty days', async () => {
   await tryOut();
   await sendDue();

@@ -31,7 +31,7 @@ afterAll(() => test.close());
 
 const WEIGHTS = '/api/v1/admin/weights/';
 
-/** The weights as they were when the product came, nobody's calculations, and nothing in the history of them. */
+/** Restores the weights as they were at the first release, without calculations and without their history. */
 async function backToTheFirst(): Promise<void> {
   test.clock.moment = new Date('2026-03-02T09:00:00Z');
   const { queries } = test.dependencies.database;
@@ -61,7 +61,7 @@ async function newestOf(set: SetCode): Promise<WeightTableAnswer> {
   return newest;
 }
 
-/** A version that follows the newest, with these values in place of its own. */
+/** Returns a version that follows the newest, with these values in place of its own. */
 async function versionWith(set: SetCode, validFrom: string, values: Readonly<Record<string, number>>) {
   const { uuid, weights } = await newestOf(set);
   return {
@@ -77,14 +77,14 @@ async function versionWith(set: SetCode, validFrom: string, values: Readonly<Rec
   };
 }
 
-/** Makes a version, whatever is asked about it. */
+/** Makes a version, and confirms whatever is asked about it. */
 const make = (body: object, token = staff) =>
   test.send('POST', WEIGHTS, { token, body: { confirmed: true, ...body } });
 const remove = (uuid: string) => test.send('DELETE', `${WEIGHTS}${uuid}/`, { token: staff });
 
 /**
- * One ton of a product that declares 1 of every indicator of the set, in A1-A3. Of ADPF 0: so much of it for so little CO2
- * would be asked about.
+ * Uploads one ton of a product that declares 1 of every indicator of the set, in A1-A3. ADPF is 0, because so much of
+ * it for so little CO2 would be questioned.
  */
 async function upload(set: SetCode): Promise<Calculation> {
   const row = LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? 1 : 0));
@@ -152,7 +152,7 @@ describe('a version from a day on', () => {
 
     test.clock.moment = new Date('2026-03-31T21:59:00Z');
     expect((await upload('a1')).mki_value).toBeCloseTo(45.3901, 9);
-    // Midnight in the Netherlands, an hour and more before it is in Greenwich.
+    // It is midnight in the Netherlands, more than an hour before midnight UTC.
     test.clock.moment = new Date('2026-03-31T22:00:00Z');
     const after = await upload('a1');
     expect(after.mki_value).toBeCloseTo(46.3901, 9);
@@ -273,7 +273,7 @@ describe('a version that may be a slip', () => {
     expect((await remove(uuid)).status).toBe(204);
     expect(await tablesOf('a1')).toMatchObject([{ version: '2026-1', removable: false }]);
     expect((await remove(uuid)).status).toBe(404);
-    // The day is free again for the correction; the name is not, since it may have been seen.
+    // The day is available again for the correction; the name is not, since somebody may have seen it.
     const corrected = await make(await versionWith('a1', '2030-01-01', { GWP: 0.051 }));
     expect(corrected).toMatchObject({ status: 201, body: { version: '2030-2', valid_from: '2030-01-01' } });
     const history = await test.send('GET', '/api/v1/admin/history/?subject=weights', { token: staff });
@@ -334,7 +334,7 @@ describe('the confirmation of a weight', () => {
       const { body } = await test.send('GET', path, { token: member });
       return (body as { results: Calculation[] }).results[0]?.totals[0]?.weights_unconfirmed;
     };
-    // Asked twice: the second answer is one that was kept.
+    // It asks twice: the second answer comes from the cache.
     const ofStatistics = async () => {
       const path = `/api/v1/organization/alfa/internal_project_calculation_statistics/?aggregate_by=product_group&project_data_type=eci_a2&project_calculation__project__uuid=${calculation.project}&project_calculation__calculation_type=design-baseline`;
       await test.send('GET', path, { token: member });
@@ -379,7 +379,7 @@ describe('statistics that are built on unconfirmed weights', () => {
   it('say so in every answer that states figures of Set A2, and in none of Set A1', async () => {
     const { project, uuid } = await upload('a2');
     const { queries } = test.dependencies.database;
-    // Both sides of a completed project.
+    // These are both sides of a completed project.
     await queries.execute(sql`UPDATE calculation SET active = true`);
     const optimization = await upload('a2');
     await queries.execute(sql`
@@ -408,7 +408,7 @@ describe('statistics that are built on unconfirmed weights', () => {
         }),
       );
     };
-    // Of the country nothing is told while one organisation stands behind it.
+    // Nothing is told of the country while only one organisation is behind it.
     expect(await answers('a2')).toEqual([SIX, SIX, [], SIX, SIX, SIX, SIX]);
     expect(await answers('a1')).toEqual(Array.from({ length: 7 }, () => []));
   });

@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Somebody with two sessions, of which one was opened so long ago, by a password or at their organisation. */
+/**
+ * Adds somebody with two sessions, one of which was opened this many minutes ago, by a password or at their
+ * organisation.
+ */
 async function opened(username: string, minutesAgo: number, at: 'password' | 'provider' = 'password') {
   const { accountId, token: other } = await addUser(test, { username, organisationIds: [alfa] });
   const token = await openAgain(accountId, minutesAgo, at);
@@ -41,7 +44,7 @@ async function openAgain(
   return token;
 }
 
-/** What is asked again for, with what a right answer is. */
+/** The actions that ask for a check again, with the status of a right answer. */
 const ASKED: readonly [string, 'POST' | 'DELETE', string, number][] = [
   ['setting up an authenticator', 'POST', '/api/v1/second-factor/', 200],
   ['adding a passkey', 'POST', '/api/v1/passkeys/begin/', 200],
@@ -96,7 +99,10 @@ it('ending one session asks for the password as well, and ends nothing before', 
 });
 
 describe('what makes an account less safe or tells all of it', () => {
-  /** Somebody with an app and a passkey, who is in by a password or at their organisation since so long ago. */
+  /**
+   * Adds somebody with an app and a passkey, who signed in this many minutes ago, by a password or at their
+   * organisation.
+   */
   async function safe(username: string, minutesAgo: number, at: 'password' | 'provider') {
     const { accountId, token: first } = await addUser(test, { username, organisationIds: [alfa] });
     const { recoveryCodes } = await setUpSecondFactor(test, first);

@@ -26,7 +26,7 @@ beforeEach(async () => {
   holder = await addHolder();
 });
 
-/** Somebody with all that leads into an account beside its password. */
+/** Adds somebody with everything that opens an account besides its password. */
 async function addHolder() {
   const { queries } = test.dependencies.database;
   users += 1;

@@ -10,7 +10,7 @@ import { hashToken, SESSION_MS } from './session-token.ts';
 let test: TestApp;
 let organisationId: string;
 let users = 0;
-/** the statements that the look-ups ask, in order */
+/** the statements of the look-ups, in order */
 let asked: ('moment' | 'sessions')[];
 let watched: Queries;
 

@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'drie blauwe kranen in de mist';
 const LOGIN = '/dj-rest-auth/login/';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const QUARTER_MS = 15 * 60 * 1000;
-/** Addresses of documentation (RFC 5737): of strangers, and of the holder. */
+/** Addresses for documentation (RFC 5737): of strangers, and of the holder. */
 const STRANGER = '192.0.2.1';
 const HOLDER = '198.51.100.1';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Each test has a holder of its own, on a day of its own. */
+/** Each test has its own holder, on its own day. */
 beforeEach(async () => {
   test.clock.moment = new Date(test.clock.moment.getTime() + 2 * DAY_MS);
   users += 1;
@@ -40,7 +40,7 @@ async function statusOf(username: string, password: string, from: From = {}): Pr
   return (await logIn(username, password, from)).status;
 }
 
-/** Fails that often; answers the statuses, each once. */
+/** Fails this many times; returns the statuses, each once. */
 async function fail(username: string, times: number, from: From): Promise<number[]> {
   const statuses = new Set<number>();
   for (let attempt = 0; attempt < times; attempt++) statuses.add(await statusOf(username, 'mis', from));
@@ -71,7 +71,7 @@ describe('one address', () => {
     for (let number = 0; number < 50; number++)
       await statusOf(`${holder}-gok-${number}`, 'mis', { address: STRANGER });
     expect(await fail(holder, 10, { address: STRANGER })).toEqual([429]);
-    // The thirty attempts of the account are all there.
+    // All thirty attempts of the account are available.
     for (const [address, times] of [
       ['192.0.2.2', 10],
       ['192.0.2.3', 10],
@@ -110,7 +110,7 @@ describe('an account', () => {
     expect(await fail(mailbox, 10, { address: STRANGER })).toEqual([400]);
     for (const last of [2, 3]) await fail(holder, 10, { address: `192.0.2.${last}` });
     expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(429);
-    // Twenty of the mailbox are left.
+    // Twenty attempts of the mailbox are left.
     for (const [last, expected] of [
       [2, [400]],
       [3, [400]],

@@ -12,7 +12,7 @@ let token: string;
 let accountId: string;
 
 beforeAll(async () => {
-  // One proxy in front, so that a test can choose where it comes from.
+  // One proxy is in front, so that a test can choose the address of a request.
   test = await startTestApp({ TRUST_PROXY: '1' });
   const alfa = await addOrganisation(test, 'alfa');
   ({ token, accountId } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));

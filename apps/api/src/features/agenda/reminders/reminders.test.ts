@@ -15,7 +15,7 @@ beforeAll(async () => {
   alfa = await addOrganisation(test, 'alfa');
   lid = await addUser(test, { username: 'lid', organisationIds: [alfa] });
   collega = await addUser(test, { username: 'collega', organisationIds: [alfa] });
-  // Reminders are a matter of weeks, sessions are not.
+  // Reminders take weeks, and sessions do not last that long.
   await run(sql`UPDATE session SET expires_at = '2027-01-01'`);
   await run(sql`UPDATE account SET language = 'en' WHERE id = ${collega.accountId}`);
 });
@@ -52,7 +52,7 @@ function newMails() {
   return mails;
 }
 
-/** The mails that reminding at this moment comes to. */
+/** Returns the mails that the reminders at this moment send. */
 async function remindedAt(moment: string) {
   test.clock.moment = new Date(moment);
   await remindOfPlans(test.dependencies);
@@ -87,7 +87,7 @@ describe('a planned day', () => {
 
   it('is that of the Dutch calendar', async () => {
     await plan({ planned_award_date: '2026-04-15' });
-    // In summer the day begins two hours earlier here.
+    // In summer the day begins two hours earlier in UTC.
     expect(await remindedAt('2026-04-07T21:59:00Z')).toEqual([]);
     expect(await remindedAt('2026-04-07T22:01:00Z')).toHaveLength(1);
   });

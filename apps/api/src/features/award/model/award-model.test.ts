@@ -174,7 +174,7 @@ describe('the reference value', () => {
   it('follows it whatever is typed in the same breath', async () => {
     const project = await addTender();
     await activateBaseline(project, 3_000);
-    // By hand, and the same as the baseline's.
+    // It is set by hand, to the same value as the baseline's.
     await patch(project, { mki_upper_boundary: 2_000 });
     await patch(project, { mki_upper_boundary: 3_000 });
     expect(await patch(project, { mki_upper_boundary: 2_500, mki_manually_set: false })).toMatchObject({

@@ -31,7 +31,7 @@ const following = async () => {
 };
 
 describe('the version of the award model', () => {
-  /** What is no part of the model; everything else that a project has is. */
+  /** The columns that are no part of the model; all other columns of a project are. */
   const OTHERS: readonly (readonly [string, SQL])[] = [
     ['name', sql`name = 'Anders'`],
     ['description', sql`description = 'Anders'`],
@@ -136,7 +136,7 @@ describe('the version of the award model', () => {
     await send('POST', `project/${id}/reset_applicants_criteria_discount/`);
     const third = await read(id);
     expect(third.award_model_version).toBeGreaterThan(second.award_model_version);
-    // What bids come to, and what they say together, is of the model of now.
+    // The figures of bids, and those over all bids, belong to the current model.
     expect((await tender.statistics(id)).award_model_version).toBe(third.award_model_version);
     const { results } = await tender.read(id);
     expect(results.map((bid) => bid.award_model_version)).toEqual([third.award_model_version]);

@@ -7,13 +7,13 @@ import type { Member } from '../../../testing/tender-world.ts';
 import type { Answer } from '../../../testing/test-app.ts';
 import { addProject } from '../../../testing/world.ts';
 
-/** The tests' clock stands at 2 March 2026. */
+/** The tests' clock is at 2 March 2026. */
 const TODAY = '2026-03-02';
 const COMPLETED = { project_status: 'Design_Phase_Complete', design_phase_complete_date: TODAY };
 const WON = 'De eerste trok zich terug';
 
 let tender: TenderActs;
-/** Who looks and confirms is An; who changes something meanwhile is Bo. */
+/** An looks and confirms; Bo changes something meanwhile. */
 let an: Member;
 let bo: Member;
 
@@ -28,7 +28,7 @@ const send = (method: 'GET' | 'POST' | 'PATCH', address: string, as: Member, bod
 const project = async (id: string) => (await send('GET', `project/${id}/`, an)).body as Project;
 const patch = (id: string, body: object, as = an) => send('PATCH', `project/${id}/`, as, body);
 
-/** A calculation of this MKI, which Bo makes the active one of its type. */
+/** Uploads a calculation with this MKI, which Bo makes the active one of its type. */
 async function activate(id: string, type: string, mkiEur: number): Promise<Calculation> {
   const stored = await tender.upload({ project: id, calculation_type: type }, mkiEur, { as: bo });
   const { uuid } = stored.body as Calculation;
@@ -41,7 +41,7 @@ async function activate(id: string, type: string, mkiEur: number): Promise<Calcu
 
 const shownOf = ({ uuid, name, mki_value }: Calculation) => ({ uuid, name, mki_value });
 
-/** That an act is refused with what was shown and what there is, and that nothing came of it. */
+/** Expects an action to be refused with what was shown and what there is now, and without any effect. */
 function expectOvertaken(answer: Answer, shown: Shown, current: Shown) {
   expect(answer).toEqual(
     expect.objectContaining({
@@ -127,7 +127,7 @@ describe('a phase is completed with what its dialog showed', () => {
       },
     });
 
-    // The award's dialog shows how the others stand as well, and why the winner is not the first.
+    // The award's dialog also shows how the others stand, and why the winner is not the first.
     const others = async () =>
       (await tender.read(id)).results.map(({ uuid, name, quote_price, rank }) => ({
         ...{ uuid, name, quote_price, rank },
@@ -285,7 +285,7 @@ describe('acts of a tender', () => {
     const id = await tender.addTender({ sealed: true });
     const { uuid } = await tender.enter(id, 'Verzegeld', 1_000_000);
     const shown = { bidder: { uuid, name: 'Anders', quote_price: 1 } };
-    // Who entered it may change it; a colleague is refused before anything is compared.
+    // The member who entered it may change it; a colleague is refused before anything is compared.
     const answer = await tender.patch(uuid, { name: 'Nieuw', shown }, { as: bo });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(JSON.stringify(answer.body)).not.toContain('1000000');

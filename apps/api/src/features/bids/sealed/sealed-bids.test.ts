@@ -10,10 +10,10 @@ import { addApiKey, addUser } from '../../../testing/world.ts';
 import { type Reading, readEverything } from './walk-of-reads.fixture.ts';
 
 let tender: TenderActs;
-/** runs the organisation */
+/** administers the organisation */
 let chief: Member;
 let key: string;
-/** who may not see a bid of An: everybody else */
+/** the readers who may not see a bid of An: everybody else */
 let others: Readonly<Record<string, Reading>>;
 
 beforeAll(async () => {
@@ -33,18 +33,18 @@ beforeAll(async () => {
 });
 afterAll(() => tender.test.close());
 
-/** Price, discount and MKI of the bid of An, with the separators of either language, and how its file is called. */
+/** Price, discount and MKI of the bid of An, with the separators of either language, and the names of its file. */
 const OF_AN = /123[.,]?456\b|\b4[.,]?321\b|76[.,]?543|bod\.xlsx|"bod"/;
 
-/** Random digits, which hold the price or discount of An now and then. */
+/** Random digits, which contain the price or the discount of An now and then. */
 const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
 
-/** Where a text tells of the bid of An; each with what stands before it. */
+/** Returns the places where a text reveals the bid of An, each with the text before it. */
 function tellingOf(text: string): readonly string[] {
   return text.replace(UUID, 'a uuid').match(new RegExp(`.{0,120}(?:${OF_AN.source})`, 'g')) ?? [];
 }
 
-/** A tender whose model is complete, with a bid of An and one of Bo, both with their calculations in the report. */
+/** Adds a tender whose model is complete, with a bid of An and one of Bo, both with calculations in the report. */
 async function addSealedBids() {
   const project = await tender.addTender({ sealed: true });
   const { uuid: baseline } = (await tender.activateBaseline(project, 100_000)).body as Calculation;
@@ -108,7 +108,7 @@ describe('a sealed bid', () => {
     for (const [who, reading] of Object.entries(others))
       expect((await tender.test.send('GET', path, reading)).status, who).toBe(who === 'nobody' ? 401 : 404);
 
-    // Who sees no bids at all sees none that was opened either.
+    // A user who sees no bids at all sees no opened ones either.
     expect((await tender.open(project)).status).toBe(200);
     for (const who of ['a member who entered another one', 'who runs the organisation', 'staff'])
       expect((await tender.test.send('GET', path, others[who] ?? {})).status, who).toBe(200);
@@ -202,7 +202,7 @@ describe('a sealed bid', () => {
       (await tender.read(project, as)).results.map(({ standing }) => standing);
     expect(await standings(tender.bo)).toEqual([null, 'scored']);
     await tender.open(project);
-    // Nothing says which of them the model is about.
+    // Nothing says which of the two sets the model is about.
     expect(await standings(tender.bo)).toEqual(['other-set', 'other-set']);
   });
 });
@@ -211,7 +211,7 @@ describe('a change of a sealed bid', () => {
   type Bids = Awaited<ReturnType<typeof addSealedBids>>;
   const workbook = () => exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 1 }]);
 
-  /** Every call that could change something of the bid of An. */
+  /** Every call that could change something in the bid of An. */
   const CHANGES: readonly (readonly [
     name: string,
     ask: (bids: Bids, by: Reading) => Promise<{ readonly status: number; readonly body: unknown }>,
@@ -323,7 +323,7 @@ describe('a change of a sealed bid', () => {
     expect((await patch(applicant, tender.an, { quote_price: 99 })).status).toBe(200);
     expect((await tender.read(project)).results[0]).toMatchObject({ quote_price: 99 });
     const reset = `project/${project}/reset_applicants_criteria_discount/`;
-    // The one of Bo has a discount of 0, which would go too.
+    // Bo's bid has a discount of 0, which would be reset too.
     expect((await send('POST', reset, tender.an)).status).toBe(409);
   });
 
@@ -362,7 +362,7 @@ describe('a change of a sealed bid', () => {
         file: { field: 'excel_file', name: 'nieuw.xlsx', bytes: await workbook() },
       },
     });
-  /** All that is kept of the bids of a project. */
+  /** Returns everything that is stored about the bids of a project. */
   const stored = (project: string) =>
     listRows<{ row: object }>(
       tender.test.dependencies.database.queries,

@@ -25,7 +25,7 @@ const OPERATOR = 'wacht@provider.example';
 
 let test: TestApp;
 let disk: DiskRoom;
-/** what the disk has left */
+/** the free room on the disk */
 let free = 5 * GIGABYTE;
 let receiver: WebhookReceiver;
 const lines: string[] = [];
@@ -87,7 +87,9 @@ function allHeard(): string[] {
     return `${subject} ${state}`;
   });
 }
-/** What the webhook heard, each in short. That a test moves the clock away from that of the database is told as well. */
+/**
+ * Returns what the webhook received, in short. It leaves out the alarm that a test's clock differs from the database's.
+ */
 const heard = () => allHeard().filter((each) => !each.startsWith('clock'));
 async function mailed(): Promise<string[]> {
   await test.sendMails();
@@ -235,7 +237,7 @@ it('mail that is what is wrong is told by webhook, and that no mail could tell i
   await test.sendMails();
   later(6 * MINUTE_MS);
   for (let time = 0; time < 2; time++) await alarms.look();
-  // Where the database has a clock of its own, that it differs by now was to be told too.
+  // On a server the database has its own clock, so there is also an alarm that the clocks differ.
   const mails = runsOnServer() ? 2 : 1;
   expect(alarms.unsent()).toEqual({ webhook: 0, mail: mails });
   expect(said.filter((line) => line.includes('by mail'))).toEqual([
@@ -318,7 +320,7 @@ it('a server that a later release overtook tells it before it ends', async () =>
     await queries().execute(sql`DELETE FROM drizzle.__drizzle_migrations WHERE hash = 'x'`);
   });
   overtaken = true;
-  // Long before the minute in which it looks again.
+  // This is long before the minute in which it looks again.
   await expect.poll(heard, { timeout: 20_000 }).toEqual(['schema bad']);
   await alarms.stop();
 });

@@ -54,14 +54,14 @@ async function waiting(as = staf): Promise<ListedUnlockRequest[]> {
   return (answer.body as { results: ListedUnlockRequest[] }).results;
 }
 
-/** The changes that the last entries of a project's history tell of, newest first. */
+/** Returns the changes in the last entries of a project's history, newest first. */
 async function told(project: string): Promise<object[]> {
   const { body } = await test.send('GET', `/api/v1/project/${project}/history/`, { token: lid });
   return (body as { results: { changes: object }[] }).results.map(({ changes }) => changes);
 }
 
 let mailsRead = 0;
-/** The mails that came since the last time. */
+/** Returns the mails that arrived since the last call. */
 function newMails() {
   const mails = test.mails.slice(mailsRead);
   mailsRead = test.mails.length;
@@ -92,7 +92,7 @@ describe('a member asks to unlock a project', () => {
     expect(mail).toMatchObject({ to: test.dependencies.settings.providerEmail });
     expect(mail?.text).toContain('De hoeveelheden kloppen niet');
 
-    // A second one would be lost behind the first.
+    // A second request would be hidden by the first.
     const second = await ask(collega, project, 'Ik ook');
     expect(second.status).toBe(409);
     expect(JSON.stringify(second.body)).toContain('Voornaam Achternaam');

@@ -51,7 +51,9 @@ async function reportOn(project: string, calculations: readonly string[]): Promi
   return wordText(bytes);
 }
 
-/** So many units of a group, each with an MKI of €10 and 2 kg CO2 in A1-A3, and €1 in D; or without a word of CO2. */
+/**
+ * Returns this many units of a group, each with an MKI of €10 and 2 kg CO2 in A1-A3, and €1 in D; or without any CO2.
+ */
 function item(postNumber: string, productGroup: string, quantity: number, hasCo2 = true) {
   const rows = (a1: number, d: number) =>
     LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? a1 : module === 'D' ? d : 0));
@@ -62,7 +64,7 @@ function item(postNumber: string, productGroup: string, quantity: number, hasCo2
   });
 }
 
-/** The cells of each table below this caption, one after the other. */
+/** Returns the cells of each table below this caption, in order. */
 function tablesCalled(text: string, caption: string): string[][] {
   return text
     .split(/^Tabel \d+\. /m)
@@ -116,7 +118,9 @@ it('a calculation of which no item states CO2 has none, which is said and is no 
   ]);
 }, 120_000);
 
-/** A tender that Noord won with an MKI of €75.000, of which €88.000 was realised; the missed advantage counts twice. */
+/**
+ * Makes a tender that Noord won with an MKI of €75.000, while €88.000 was realised; the missed advantage counts twice.
+ */
 async function realisedTender() {
   const { queries } = world.test.dependencies.database;
   const tender = await world.addTender();
@@ -142,7 +146,7 @@ it('the winner is held to its own offer, with the factor of its project', async 
   const text = await reportOn(tender, [built]);
   expect(text).toContain('bood een MKI van €75.000,- aan; gerealiseerd is €88.000,-.');
   expect(text).toContain('Dat is €13.000,- (17,33 %) hoger dan beloofd.');
-  // 8.000 × €11 was realised: €60.000 of discount, where the offer earned €125.000.
+  // 8.000 × €11 was realised: €60.000 of discount, while the offer earned €125.000.
   expect(text).toContain(
     'Het gemiste gunningsvoordeel is €65.000,-. Maal de factor 2,00 is dat een indicatieve boete van €130.000,-; het contract beslist.',
   );
@@ -186,7 +190,7 @@ it('a winner whose bid earned no discount, since it was weighed otherwise than t
   await queries.execute(sql`INSERT INTO weight_version_name (set_code, version) VALUES ('a1', 'anders')`);
   await queries.execute(sql`
     INSERT INTO weight_table (set_code, version, valid_from, created_at) VALUES ('a1', 'anders', '2099-01-01', now())`);
-  // Offer and execution are of the same weights, so that nothing else keeps one from the other.
+  // Offer and realisation have the same weights, so that nothing else prevents the comparison.
   await queries.execute(sql`
     UPDATE calculation SET a1_weights_version = 'anders' WHERE applicant_id = ${winner} OR id = ${built}`);
   const text = await reportOn(tender, [built]);
@@ -202,7 +206,8 @@ it('an item that is not in the set of a calculation declares nothing in it, as a
     'Deels',
     [item('1', 'Verhardingen', 100), item('2', 'Riolering', 50)],
   ]);
-  // The import of today takes no file in which an item lacks a set; what is stored otherwise may not pass for whole.
+  // The current import refuses a file in which an item lacks a set; such an item stored in another way must not count
+  // as complete.
   await world.test.dependencies.database.queries.execute(sql`
     UPDATE calculation_total SET item_count = item_count + 1
     WHERE calculation_id = ${calculation} AND (level = 'calculation' OR name = 'Riolering')`);

@@ -34,7 +34,7 @@ async function upload(
   bytes: Buffer,
   activate = false,
 ): Promise<string> {
-  // Variants are numbered by when they came in.
+  // Variants are numbered by the time of their upload.
   test.clock.moment = new Date(test.clock.moment.getTime() + MINUTE);
   const { status, body } = await test.send('POST', UPLOAD, {
     token,
@@ -53,14 +53,14 @@ async function upload(
   return uuid;
 }
 
-/** Says of both posts of a calculation that there is nothing in A4. */
+/** Answers for both posts of a calculation that there is nothing in A4. */
 async function explain(calculation: string, against: string): Promise<void> {
   const answer = { against, subject: 'module:A4', meaning: 'not-applicable', post_count: 2 };
   const { status } = await test.send('POST', `${UPLOAD}${calculation}/scope/`, { token, body: answer });
   expect(status).toBe(200);
 }
 
-/** The report of these calculations, and the sheet of its workbook that compares them. */
+/** Returns the report of these calculations, and the sheet of its workbook that compares them. */
 async function reportOf(project: string, ...calculations: readonly string[]) {
   const { status, bytes } = await untilServed(() =>
     test.send('POST', `/api/v1/project/${project}/generate_report/`, {
@@ -95,7 +95,7 @@ describe('a variant of which A4 was recorded as not applicable', () => {
     expect(document).toContain(`\nMKI, CO2: In Variant 2 (design-optimization) ${said} staat bij Methode.\n`);
     expect(document).toContain(`\nVariant 2: MKI, CO2: in de variant ${said} staat bij Methode.\n`);
     expect(workbook).toContain(`in de variant ${said} staat in het blad Import`);
-    // Of the variant of which nobody said so nothing is concluded.
+    // For the variant without such an answer there is no conclusion.
     expect(document).not.toMatch(/Variant 3: .*in de variant tellen/);
     expect(document).toContain('is voor MKI niet met Variant 1 (design-baseline) te vergelijken');
     expect(document).toContain(
@@ -103,7 +103,7 @@ describe('a variant of which A4 was recorded as not applicable', () => {
     );
     expect(document).not.toMatch(/Variant 2 \(design-optimization\): .*A4.*ontbreken bij/);
     expect(document).toMatch(/Variant 3 \(.*\): MKI en CO2 in de modules A4, .* ontbreken bij beide posten/);
-    // Method has the answer itself.
+    // The chapter about the method contains the answer itself.
     expect(document).toMatch(
       /Variant 2: module A4 bij 2 posten niet van toepassing, telt als 0 \(Voornaam Achternaam, /,
     );

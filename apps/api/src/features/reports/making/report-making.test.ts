@@ -16,11 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** As two servers of one installation each have it. */
+/** Makes reports as each of two servers of one installation does. */
 const here = () => createReportMaking(test.dependencies);
 const elsewhere = () => createReportMaking(test.dependencies);
 
-/** A report that is being made, until it is let go. */
+/** Makes a report that is not done until the test releases it. */
 function following(key: string) {
   let observer: MakingObserver | undefined;
   let finish = (_failure?: Error) => {};

@@ -6,7 +6,7 @@ import { pdfObjects } from '../../../testing/files/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
-/** The real one: what a PDF says of itself is its work, asked for by us. */
+/** This uses the real LibreOffice, because it writes the metadata of a PDF that we request. */
 const OFFICE = [process.env.SOFFICE_PATH, '/usr/bin/soffice', '/usr/local/bin/soffice'].find(
   (path) => path && existsSync(path),
 );
@@ -68,7 +68,7 @@ describe.skipIf(!OFFICE)(`the PDF of a report${WITHOUT}`, () => {
       expect(told.length).toBeGreaterThanOrEqual(figures);
       expect(told.filter((text) => text.length < 10)).toEqual([]);
       expect(told.some((text) => text.includes(chart))).toBe(true);
-      // It asks to be shown under its title, which the name of a file is not.
+      // It asks to be shown under its title instead of the name of its file.
       expect(objects).toMatch(/\/DisplayDocTitle\s+true/);
     },
     180_000,
@@ -85,7 +85,7 @@ describe.skipIf(!OFFICE)(`the PDF of a report${WITHOUT}`, () => {
   );
 });
 
-/** Whether this machine has any of the fonts that may stand in for ours. */
+/** Tells whether this machine has a font that can replace ours. */
 function hasStandIn(): boolean {
   const listed = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return /^(Carlito|Liberation Sans|Arial)\b/m.test(listed.stdout ?? '');

@@ -53,7 +53,7 @@ it('a program that makes nothing, or is not there, makes no PDF and keeps nobody
   expect(await createPdfMaker('/nowhere/soffice')(DOCUMENT)).toBeNull();
 });
 
-/** What has ended and was not yet laid to rest by the system runs no more. */
+/** A process that has ended, and whose exit the system has not handled yet, is no longer running. */
 function isRunning(pid: number): boolean {
   try {
     return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { blackPng, dataUrlOf } from '../../../testing/files/chart-picture.ts';
 import { checkPictures } from './check-pictures.ts';
 
-/** Forty million pixels by what it says of itself. */
+/** Its header states forty million pixels. */
 const image = dataUrlOf(blackPng(1, 1, { announced: [5_000, 8_000] }));
 const sent = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ variant: place < 12 ? 1 : null, title: 'MKI', image }));

@@ -59,7 +59,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
-/** Nobody wants to know how far it is. */
+/** Nobody follows the progress. */
 const NOBODY = { drawing: () => {}, drawn: () => {}, writing: () => {} };
 
 const draw = (of: DescribedReport, chartDrawer: ChartDrawer = test.dependencies.chartDrawer) =>
@@ -68,14 +68,14 @@ const draw = (of: DescribedReport, chartDrawer: ChartDrawer = test.dependencies.
     observer: NOBODY,
   });
 
-/** The titles of the pictures beside one another. */
+/** Returns the titles of the pictures that are side by side. */
 async function comparedOf(of: DescribedReport): Promise<string[]> {
   const drawn = await draw(of);
   if (!drawn.ok) throw new Error('It was not drawn');
   return drawn.value.filter(({ variant }) => variant === null).map(({ title }) => title);
 }
 
-/** The second calculation otherwise than it was stored. */
+/** Returns the report with a change to the second calculation. */
 const withSecond = (change: Partial<DescribedReport['report']['variants'][number]>): DescribedReport => ({
   ...described,
   report: {
@@ -88,7 +88,7 @@ const withSecond = (change: Partial<DescribedReport['report']['variants'][number
 
 type DescribedStatistic = DescribedReport['statistics'][number][number];
 
-/** The figures of a statistic whose items declare these, 1 in all of each, and nothing else. */
+/** Returns a statistic whose items declare only these figures, each of them 1. */
 function declaring({ values, items }: DescribedStatistic, keys: readonly string[]) {
   const all = Object.keys(values);
   return {
@@ -109,7 +109,7 @@ describe('the charts of a report', () => {
       if (!drawn.ok) throw new Error('It was not drawn');
       return drawn.value.filter(({ title }) => title === 'CO2 per variant').map(({ notes }) => notes);
     };
-    // Half of 1.000 × 10 kg.
+    // This is half of 1.000 × 10 kg.
     expect(await notesOf(described)).toEqual([['De lijn ‘>50% reductie’ ligt bij 5,00 ton.']]);
     expect(await notesOf(withSecond({ calculationType: 'as-built-optimization' }))).toEqual([[]]);
   });
@@ -145,7 +145,7 @@ describe('the charts of a report', () => {
     const busy = createChartDrawer({ ...DRAWER_LIMITS, atOnce: 1, waiting: 0 });
     const plan = { ...DRAWER_LIMITS.plan, answerMaxBytes: 100 };
     const broken = createChartDrawer({ ...DRAWER_LIMITS, plan });
-    // A process is started for every chart that broke the one before.
+    // For every chart that made the process end, another process is started.
     const alone = {
       ...described,
       report: { ...described.report, variants: described.report.variants.slice(1) },

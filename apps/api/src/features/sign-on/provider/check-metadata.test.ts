@@ -17,7 +17,7 @@ describe('a provider is taken at its word', () => {
     expect(() => check('https://idp.gemeente.example/', 'https://IDP.gemeente.example')).not.toThrow();
   });
 
-  // Of these hosts the library asks nothing itself.
+  // The library itself sends no requests to these hosts.
   it.each([
     ['one for everybody', 'https://login.microsoftonline.com/{tenantid}/v2.0', `${TENANT}`],
     ['one for everybody', 'https://login.microsoftonline.com/{tenantid}/v2.0', TENANT.replace('8b', 'co')],

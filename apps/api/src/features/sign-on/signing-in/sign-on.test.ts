@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 let people = 0;
-/** A member of a new organisation with single sign-on, who is known at the provider as well. */
+/** Makes a member of a new organisation with single sign-on, who is known at the provider as well. */
 async function member(changes: object = {}) {
   const { test } = world;
   const organisation = await addSignOn(world, changes);
@@ -54,7 +54,7 @@ describe('a member who signs in at the provider of their organisation', () => {
     const back = await provider.visit(url);
     const { answer, place, ticket } = await comeBack(test, back, cookies);
     expect(answer.status).toBe(303);
-    // Behind the #, which no server is sent, and nothing that opens anything by itself.
+    // The ticket is after the #, which is not sent to a server, and opens nothing by itself.
     expect(place.href).toBe(`http://localhost:8000/#/login?terug=%2Fo%2Fa%2Fdashboard&aanmelding=${ticket}`);
     const key = keyOf(await finish(test, ticket, cookies));
     const me = await test.send('GET', '/auth/user/', { token: key });
@@ -211,7 +211,7 @@ describe('an answer of a provider', () => {
     expect((await comeBack(test, back, {})).ticket).toBe('none');
     const { ticket } = await comeBack(test, back, cookies);
     expect((await comeBack(test, back, cookies)).ticket).toBe('none');
-    // So does the ticket.
+    // The ticket has expired too.
     expect(sentenceOf(await finish(test, ticket, {}))).toMatch(/niet afgemaakt/);
     expect(sentenceOf(await finish(test, ticket, { ...cookies, sign_on_browser: 'y'.repeat(43) }))).toMatch(
       /niet afgemaakt/,
@@ -391,7 +391,8 @@ describe('who is not let in', () => {
     const other = await member();
     keyOf(await signOn(world, one.person));
     const answer = await signOn(world, { ...one.person, email: other.email }, other.email);
-    // By the address of a member there, and so as that member: never as who the number is elsewhere.
+    // The address is that of a member there, so they sign in as that member, and never as the account that has this
+    // subject elsewhere.
     const me = await world.test.send('GET', '/auth/user/', { token: keyOf(answer) });
     expect(me.body).toMatchObject({ uuid: other.accountId });
   });
@@ -546,7 +547,7 @@ describe('a fault of ours while somebody comes back', () => {
     provider.person = person;
     const { url, cookies } = await begin(test, email);
     const back = await provider.visit(url);
-    // As after another key of the installation: what was sealed cannot be opened.
+    // With another key of the installation the sealed value cannot be opened.
     await test.dependencies.database.queries.execute(
       sql`UPDATE sign_on SET client_secret = decode('00', 'hex') WHERE organisation_id = ${organisation.id}`,
     );
@@ -593,7 +594,7 @@ describe('a person whom staff unlink', () => {
     expect((await unlink(accountId, organisation.id, staff)).status).toBe(204);
     expect(await links(accountId)).toEqual([]);
     expect((await test.send('GET', '/auth/user/', { token: key })).status).toBe(401);
-    // What they opened with their password goes on.
+    // The session that they opened with their password stays.
     expect((await test.send('GET', '/auth/user/', { token })).status).toBe(200);
     expect(test.mails.slice(before).map(({ subject, to }) => [subject, to])).toEqual([
       ['Uw account voor Milieuspoor is niet meer gekoppeld aan uw organisatie', email],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Each test is a day of its own, so that no throttle of another is in its way. */
+/** Each test has its own day, so that no other test throttles it. */
 beforeEach(() => {
   test.clock.moment = new Date(test.clock.moment.getTime() + 2 * DAY_MS);
 });
@@ -48,7 +48,7 @@ async function link(path: 'link' | 'confirm', token: string) {
   return { status, ...(body as { state: string; email: string | null }) };
 }
 
-/** The token of the last link that an address was mailed; empty where it was mailed none. */
+/** Returns the token in the last link that was mailed to an address; empty if there is none. */
 function tokenTo(address: string): string {
   const texts = test.mails.filter(({ to }) => to === address).map(({ text }) => text);
   return /.*#\/e-mailadres\/([\w-]{43})/s.exec(texts.join('\n'))?.[1] ?? '';
@@ -85,7 +85,7 @@ describe('another e-mail address', () => {
         new_confirmed: first !== 'old',
       });
       expect(await userOf(person.token)).toMatchObject({ email: person.old });
-      // Once more says the same, and is not taken for the other.
+      // A second click gives the same answer, and does not count as the other link.
       expect(await link('confirm', tokens[first])).toMatchObject({ state: 'waiting' });
 
       expect(await link('confirm', tokens[second])).toMatchObject({ state: 'changed', email: person.wanted });

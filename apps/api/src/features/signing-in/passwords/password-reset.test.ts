@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Each test is a day of its own, so that no throttle of another is in its way. */
+/** Each test has its own day, so that no other test throttles it. */
 beforeEach(() => {
   test.clock.moment = new Date(test.clock.moment.getTime() + DAY_MS);
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   wait();
 });
 
-/** Until the attempts of a quarter of an hour are there again. */
+/** Waits until the attempts of a quarter of an hour are available again. */
 function wait(): void {
   test.clock.moment = new Date(test.clock.moment.getTime() + QUARTER_MS);
 }
@@ -36,7 +36,7 @@ async function logIn(code: string | undefined, password = PASSWORD) {
   return test.send('POST', '/dj-rest-auth/login/', { body: { username: holder.username, password, code } });
 }
 
-/** As if so many wrong codes had been typed, over as many hours as that takes. */
+/** Stores the state after this many wrong codes, over as many hours as that takes. */
 async function mistype(times: number): Promise<void> {
   for (let count = 0; count < times; count++)
     await countCode(test.dependencies.database.queries, holder.accountId, WRONG_CODES_MAX);
@@ -87,7 +87,7 @@ it('codes are taken again once the password is set anew', async () => {
   const token = /#\/wachtwoord_vergeten\/([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
   const body = { token, password: NEW_PASSWORD };
   expect((await test.send('POST', '/api/v1/reset-password/confirm/', { body })).status).toBe(204);
-  // The link set a password and took no factor away.
+  // The link set a password and removed no factor.
   expect((await logIn(undefined, NEW_PASSWORD)).status).toBe(400);
   expect((await logIn(codeOf(test, holder.secret), NEW_PASSWORD)).status).toBe(200);
 });

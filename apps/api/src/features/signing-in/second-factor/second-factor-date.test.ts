@@ -8,7 +8,7 @@ const BEFORE_MIDNIGHT = new Date('2026-11-30T22:59:59Z');
 const MIDNIGHT = new Date('2026-11-30T23:00:00Z');
 let test: TestApp;
 let count = 0;
-/** mails before those that a test is about */
+/** the number of mails before those of the current test */
 let seen = 0;
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(() => {
   seen = test.mails.length;
 });
 
-/** An organisation with who runs it and a member, and how the first sets its day. */
+/** Makes an organisation with an administrator and a member; the administrator can set its day. */
 async function world() {
   count += 1;
   const slug = `dag-${count}`;

@@ -20,7 +20,7 @@ async function logIn(username: string, code?: string, password = PASSWORD) {
   return test.send('POST', '/dj-rest-auth/login/', { body: { username, password, code } });
 }
 
-/** The next step of the authenticator, so that a code that was not used before can be made. */
+/** Goes to the next step of the authenticator, so that it gives an unused code. */
 function pass(ms = STEP_MS): void {
   test.clock.moment = new Date(test.clock.moment.getTime() + ms);
 }
@@ -90,7 +90,7 @@ describe('signing in with a second factor', () => {
   it('takes no code twice, nor one of an earlier step', async () => {
     const { token } = await addUser(test, { username: 'herhaal', organisationIds: [alfa] });
     const { secret } = await setUpSecondFactor(test, token);
-    // The code that set it up is used up as well.
+    // The code of the setup is used up as well.
     expect((await logIn('herhaal', codeOf(test, secret))).status).toBe(400);
     pass();
     const code = codeOf(test, secret);
@@ -125,7 +125,7 @@ describe('signing in with a second factor', () => {
     pass();
     for (let attempt = 0; attempt < 10; attempt++) {
       const name = attempt % 2 ? 'raden' : 'raden@voorbeeld.example';
-      // Asking for the code field in between gives no new attempts.
+      // A request for the code field in between gives no new attempts.
       expect((await logIn(name)).status).toBe(400);
       expect((await logIn(name, '000000')).status).toBe(400);
     }

@@ -24,7 +24,9 @@ import { forgetScopesOf } from '../../calculations/scope/pair-scopes.queries.ts'
 import { insertScopeAnswer } from '../../calculations/scope/scope-answers.queries.ts';
 import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 
-/** An item that declares every core indicator in these modules, except those that are left out of one of them. */
+/**
+ * Returns an item that declares every core indicator in these modules, except those that are left out of one of them.
+ */
 function post(
   postNumber: string,
   productGroup: string,
@@ -47,12 +49,12 @@ function post(
   );
 }
 
-/** kg; with 1 kg Sb-eq of fossil depletion beside 1 kg CO2 the reader would ask whether it is in MJ. */
+/** kg; with 1 kg Sb-eq of fossil depletion beside 1 kg CO2, the reader would ask whether it is in MJ. */
 function amountOf(code: string): number {
   return code === 'ADPF' ? 0.001 : 1;
 }
 
-/** An item whose MKI is a row of the file. */
+/** Returns an item whose MKI is a row of the file. */
 function barePost(postNumber: string, productGroup: string): CalculationItem {
   const inA1A3 = LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? 5 : null));
   return { ...post(postNumber, productGroup, []), profiles: { a1: { MKI: inA1A3, GWP: inA1A3 } } };
@@ -79,7 +81,7 @@ let test: TestApp;
 let alfa: string;
 let member: { readonly accountId: string; readonly token: string };
 let viewer: { readonly token: string };
-/** the project in which everything differs, and one of which both sides are the same */
+/** the project in which everything differs, and the one whose two sides are the same */
 const projects = { differing: '', same: '' };
 const calculations = { baseline: '', optimization: '', aside: '' };
 
@@ -358,7 +360,8 @@ describe('how the posts of two sides differ', () => {
       product_group: group?.uuid ?? '',
     };
     expect(await differingIn(ofPart)).toBe(1);
-    // Of several, those alone that have something of the node: bamboo is of the one that differs, and asphalt of both.
+    // With several projects, only those that have a part of the node are listed: bamboo is only in the one that
+    // differs, and asphalt is in both.
     const ofSame = await statistics(same);
     const nodeOf = (name: string) =>
       [...groups.statistics, ...ofSame.statistics]
@@ -409,7 +412,8 @@ describe('how the posts of two sides differ', () => {
 
   it('says beside a refusal what lies between the modules that both sides declare', async () => {
     const [compared] = await comparisons();
-    // Of CO2 the posts that both declare in A1-A3 are left: 1 + 1 + 2 + 1 + 1 + 1 kg against 1 + 1 + 1 + 1 + 1 + 5.
+    // In CO2, the posts remain that both sides declare in A1-A3: 1 + 1 + 2 + 1 + 1 + 1 kg against 1 + 1 + 1 + 1 + 1 +
+    // 5.
     expect(compared?.co2.shared).toMatchObject({
       modules: ['A1-A3'],
       comparison: { baseline: 7, optimization: 10, amount: 3 },
@@ -451,7 +455,7 @@ describe('what somebody answered', () => {
     expect(several.results.find(({ kind }) => kind === 'indicators')).toMatchObject({ blocks: true });
     const whole = await statistics({ ...ofProject(), aggregate_by: 'product_group' });
     expect(whole.changes?.scope).toMatchObject({ explained: 1 });
-    // In CO2 nothing stands in the way any more, since the indicators that are missing are others.
+    // In CO2 nothing prevents the comparison any more, since the missing indicators are others.
     expect(whole.changes?.co2.comparison).not.toBeNull();
     expect(whole.changes?.mki.comparison).toBeNull();
   });
@@ -474,7 +478,7 @@ describe('what somebody answered', () => {
     expect(hours.results.map(inShort)).toContain('unworked optimization 5 blocks');
     const several = await findings({ quantity: 'fossilMj' });
     expect(several.results.map(inShort)).toContain('unworked optimization 1 blocks');
-    // It is the one post that is missing, and is not counted among those of which somebody still has to say so.
+    // It is the one missing post, and is not counted among those that still need an answer.
     expect(several.results.map(inShort)).not.toContain('post-missing optimization 1');
     expect(several.results.map(inShort)).toContain('post-added optimization 1');
   });
@@ -581,7 +585,7 @@ describe('the findings of a figure', () => {
       applicant: bidder,
     };
     expect((await ask(ofBid, { token: viewer.token })).status).toBe(404);
-    // Entered by somebody else and not opened yet, it is sealed for a member too.
+    // Somebody else entered the bid, and it is not opened yet, so it is sealed for a member too.
     expect((await ask(ofBid)).status).toBe(404);
   });
 });
@@ -615,7 +619,7 @@ describe('the list of several projects', () => {
     ({ token, accountId } = await addUser(test, { username: 'noordlid', organisationIds: [org] }));
   });
 
-  /** A completed project of the organisation; its calculations, the baseline first. */
+  /** Makes a completed project of the organisation; returns its calculations, the baseline first. */
   async function pair(name: string, ...sides: readonly (readonly CalculationItem[])[]): Promise<string[]> {
     const [baseline = [], optimization = []] = sides;
     const project = await addProject(test, org, { name, contractType: 'NA', awardCriteria: null });
@@ -657,7 +661,7 @@ describe('the list of several projects', () => {
     const energy = { quantity: 'energy' };
     expect((await listed('Deel', energy)).map(inShort)).toEqual(['undeclared optimization 1 blocks']);
     expect(await listed('Heel', energy)).toEqual([]);
-    // The part that it declares is not what keeps it out.
+    // The part that it declares is not the reason that it is left out.
     expect(await listed('Deel', { quantity: 'fossilMj' })).toEqual([]);
     const ofOne = { ...energy, project_calculation__project__uuid: part };
     expect((await listed('Deel', ofOne)).map(({ kind, post: at }) => [kind, at?.number])).toEqual([
@@ -693,7 +697,7 @@ describe('the list of several projects', () => {
     await queries.execute(
       sql`UPDATE account SET first_name = 'Kim', last_name = 'Bos' WHERE id = ${other.accountId}`,
     );
-    // Of the third post the baseline states no CO2 in A4 either.
+    // The baseline states no CO2 in A4 for the third post either.
     await queries.execute(sql`UPDATE calculation_item SET a1_co2_kg[2] = NULL
       WHERE calculation_id = ${baseline} AND position = 2`);
     await forgetScopesOf(queries, { id: optimization, organisationId: org });
@@ -778,7 +782,7 @@ describe('the list of several projects', () => {
       [post('1', 'Asfalt', modules), post('2', 'Zand', modules)],
       [post('1', 'Asfalt', ['A1-A3', 'C4']), post('2', 'Zand', modules, noCo2)],
     );
-    // The figures themselves tell them apart, of one project and in the list of projects.
+    // The figures themselves distinguish them, for one project and in the list of projects.
     const inModules = (...named: readonly LifeCycleModule[]) =>
       LIFE_CYCLE_MODULES.map((module) => (named.includes(module) ? 1 : 0));
     const lacking = { items: 2, modules: inModules('A4', 'C4'), partly: inModules('C4') };
@@ -798,7 +802,7 @@ describe('the list of several projects', () => {
       'module optimization 1 A4 blocks',
       'indicators optimization 1 C4 blocks',
     ]);
-    // Nor is the module missing from the MKI, whose CO2 alone is not declared there.
+    // The module is not missing from the MKI either: only its CO2 is not declared there.
     expect((await listed('Sluis', { module: 'C4' })).map(inShort)).toEqual([
       'indicators optimization 1 C4 blocks',
     ]);

@@ -26,7 +26,7 @@ beforeAll(async () => {
   ({ token } = await addUser(test, { username: 'lid', organisationIds: [idOf('alfa')], administers: true }));
   ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
   ({ key: apiKey } = await addApiKey(test, { slug: 'alfa', token, name: 'Koppeling', days: 365 }));
-  // The clock goes on for months.
+  // The tests move the clock by months.
   await run(sql`UPDATE session SET expires_at = '2030-01-01'`);
   for (const name of NAMES) await complete(name, 100);
 }, 120_000);
@@ -35,7 +35,10 @@ afterAll(() => test.close());
 const run = (statement: ReturnType<typeof sql>) => test.dependencies.database.queries.execute(statement);
 const idOf = (name: string) => ids.get(name) ?? '';
 
-/** A project of an organisation, tendered and completed in 2025, that goes from an MKI in euro to three quarters of it. */
+/**
+ * Adds a project of an organisation, tendered and completed in 2025, whose optimisation has three quarters of this MKI
+ * in euro.
+ */
 async function complete(name: Name, mkiEur: number, sector: Sector = 'infra-city'): Promise<void> {
   const project = await addProject(test, idOf(name), { sector });
   for (const [type, eur] of [
@@ -57,7 +60,7 @@ async function complete(name: Name, mkiEur: number, sector: Sector = 'infra-city
     UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2025-06-01' WHERE id = ${project}`);
 }
 
-/** An organisation's calculations turn out to be so much larger. */
+/** Multiplies the figures of an organisation's calculations. */
 const change = (name: Name, times: number) =>
   run(sql`
     UPDATE calculation_comparable SET a1_mki_eur = a1_mki_eur * ${times}, a2_mki_eur = a2_mki_eur * ${times}
@@ -85,7 +88,7 @@ const QUESTIONS = [
   ),
 );
 
-/** What everybody who may ask is told on every question. */
+/** Returns the answers to every question of everybody who may ask. */
 async function everythingTold() {
   const answers: SectorStatisticsAnswer[] = [];
   for (const as of [{ token }, { apiKey }, { token: staff }])
@@ -160,7 +163,7 @@ describe('figures about others', () => {
     ]);
     const [own] = (await ask('organization=alfa')).statistics;
     expect(own?.own_projects).toBeNull();
-    // Another one of today is in one's own figures, and not in those that are fixed.
+    // Another project of today is in the organisation's own figures, and not in the fixed ones.
     await complete('alfa', 60);
     expect((await ask('organization=alfa')).statistics[0]?.projects).toBe(2);
     expect((await ask()).statistics[0]?.own_projects).toBe(1);
@@ -177,7 +180,7 @@ describe('figures about others', () => {
   });
 
   it('are told anew in the next quarter only once three others have changed', async () => {
-    // Beta alone changed for good, and alfa, whose member asks.
+    // The only lasting changes are those of beta and of alfa, whose member asks.
     moveTo('2026-03-31T21:59:59Z');
     expect(await national()).toMatchObject({ baseline: 500 });
     moveTo('2026-03-31T22:00:00Z');
@@ -186,9 +189,9 @@ describe('figures about others', () => {
     await change('delta', 4);
     expect(await national()).toMatchObject({ baseline: 500 });
     moveTo('2026-07-01T09:00:00Z');
-    // 200 + (7 × 100 + 123) + 300 + 400 + 100; nothing of the railway, where echo is alone.
+    // 200 + (7 × 100 + 123) + 300 + 400 + 100; nothing of the railway, in which echo is the only one.
     expect(await national()).toEqual({ baseline: 1823, fixed: { from: '2026-07-01', until: '2026-07-01' } });
-    // Of each organisation its own: beta has completed another one.
+    // Each organisation gets its own figures: beta has completed another project.
     const ownOf = async (name: Name) => {
       const path = `/api/v1/organization/${name}/internal_sector_statistics/`;
       const { body } = await test.send('GET', path, { token: staff });
@@ -291,7 +294,7 @@ describe('fixing anew', () => {
 });
 
 describe('a process', () => {
-  /** of each question for contributions in Set A1, how many organisations it was about */
+  /** the number of organisations in each question for contributions in Set A1 */
   let askedAbout: number[] = [];
   let broken = false;
   const watched: Queries = {
@@ -346,7 +349,8 @@ describe('a member of two organisations', () => {
     expect(await ofSector({ token: both })).toBeUndefined();
     await complete('echo', 151.37, 'other-infra');
     moveTo('2027-07-01T09:00:00Z');
-    // One organisation came: a member of alfa is told what it was, and who belongs to beta as well is not told the sum with echo.
+    // One organisation was added: a member of alfa gets the earlier sum, and a member of beta as well does not get the
+    // sum with echo.
     expect(await ofSector({ token })).toBe(490);
     expect(await ofSector({ token: both })).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf, ofContributions, tellFigures } from './fixed-figures.ts';
 
-/** A cell in which each of these organisations has as many projects as its name has letters. */
+/** Returns a cell in which each of these organisations has as many projects as its name has letters. */
 function fixedOf(organisations: readonly string[]) {
   const of = { figure: 'a1_mki', cell: 'infra-city' } as const;
   const contributions = organisations.map((organisationId) => ({

@@ -16,7 +16,7 @@ import { organisationOf, Rivals } from './rivals.fixture.ts';
 const SEEDS = [1, 2, 3, 4, 5, 6];
 const STEPS = 40;
 const STEPS_OF_A_QUARTER = 8;
-/** Of how many organisations a reader is: none, as staff and a program are, to three. */
+/** The number of organisations of a reader: none, as for staff and a program, to three. */
 const READERS = [0, 1, 2, 3].map((own) => Array.from({ length: own }, (_, number) => organisationOf(number)));
 const SETS: readonly SetCode[] = ['a1', 'a2'];
 const SIDES = ['baseline', 'optimization'] as const;
@@ -24,7 +24,7 @@ const FILTERS = [null, [2025], [2026]].flatMap((years) =>
   ([null, 'NA', 'not-NA'] as const).map((contractType) => ({ years, contractType })),
 );
 
-/** How figures get from what there is to what is fixed; the product's way, and ways that it might have been. */
+/** How the fixed figures follow from the present figures: the rule of the product, and rules that it might have had. */
 type Fixing = (before: FixedFigures, today: FiguresOfToday, quarterBegan: boolean) => FixedFigures;
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -35,11 +35,14 @@ const asFixed: Fixing = (before, today, quarterBegan) =>
     ? carriedOut(before, planQuarter(before, today), 'a first day')
     : carriedOut(before, { versions: planFirst(before, today), confirmed: [] }, 'a day');
 const asOfToday: Fixing = (_before, today) => carriedOut(NOTHING, planQuarter(NOTHING, today), 'today');
-/** Each quarter tells what it fixed, to whoever was told what the one before had fixed. */
+/**
+ * Fixes all cells at the start of each quarter, and tells them to every reader who was told those of the quarter
+ * before.
+ */
 const whateverChanged: Fixing = (before, today, quarterBegan) =>
   quarterBegan ? asOfToday(before, today, true) : asFixed(before, today, false);
 
-/** What a reader is told of each cell, when all that is the reader's own is taken off. */
+/** Returns what a reader learns of each cell after subtracting the reader's own figures. */
 function tellOthers(fixed: FixedFigures, own: ReadonlySet<string>): ToldCell[] {
   return [...fixed.values()].flatMap(({ figure, cell, versions }) => {
     const version = versionToTell(versions, own);
@@ -50,7 +53,7 @@ function tellOthers(fixed: FixedFigures, own: ReadonlySet<string>): ToldCell[] {
   });
 }
 
-/** The amounts that the answers to all questions state, by set and side, and of which question each is. */
+/** Returns the amounts in the answers to all questions, by set and side, with the question of each. */
 function amountsOf(cellsOf: (set: SetCode) => readonly SectorCell[]) {
   return SETS.flatMap((set) =>
     FILTERS.flatMap((filter) =>
@@ -66,13 +69,13 @@ function amountsOf(cellsOf: (set: SetCode) => readonly SectorCell[]) {
 }
 type Amounts = ReturnType<typeof amountsOf>;
 
-/** Every difference of two of these, and of each and nothing. */
+/** Returns every difference of two of these amounts, and each amount itself. */
 function differencesOf(amounts: readonly number[]): Set<number> {
   const distinct = [...new Set([0, ...amounts])];
   return new Set(distinct.flatMap((one) => distinct.map((other) => one - other)));
 }
 
-/** Of each kind of amount, all differences of two that are grouped together. */
+/** Returns, for each kind of amount, all differences of two that are in the same group. */
 function differencesBy(
   amounts: Amounts,
   group: (amount: Amounts[number]) => string,
@@ -89,9 +92,9 @@ function differencesBy(
 }
 
 /**
- * A reader asks every question after everything that others do, and takes any two answers from one another, whenever they were
- * given and whatever they were about, with the reader's own taken off both. Answers which of those differences are what a
- * single other organisation came to in an answer, or by how much it changed there between two moments.
+ * Acts as a reader who asks every question after every action of others, and subtracts any two answers, whatever their
+ * moments and subjects, without the reader's own figures. Returns the differences that equal the amount of a single
+ * other organisation in an answer, or its change there between two moments.
  */
 function attack(seed: number, own: readonly string[], fixing: Fixing) {
   const rivals = new Rivals(drawFrom(seed));

@@ -6,8 +6,9 @@ import { exampleItem } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
-// An optimisation that leaves transport empty: of a small sub-group, 0.4 % of the project and most of that sub-group; and of one product
-// in a large sub-group, a part of it that is as small and most of that product.
+// The optimisation leaves transport empty for a small sub-group, which is 0.4 % of the project and most of that
+// sub-group; and for one product in a large sub-group, where it is an equally small part of the sub-group and most of
+// that product.
 
 let test: TestApp;
 let token: string;
@@ -95,7 +96,7 @@ it('has no ratio where it is not the same work, though the project as a whole is
   );
   expect(changes?.mki).toMatchObject({ comparison: { amount: -80 }, compared: 1 });
   expect(await ratios()).toEqual([
-    // Its average is of what was worked out but for a part of a thousandth; its lowest is not, and says so.
+    // Its average covers what was calculated, except for less than a thousandth; its lowest does not, and says so.
     ['Asfalt', ['11.00', 10, 1, true], ['109.99', 100, 1, true], 1],
     ['Geleiderail', [null, null, 0, false], [null, null, 0, false], 1],
     ['Markering', ['11.00', 11, 1, false], ['110.00', 110, 1, false], 1],

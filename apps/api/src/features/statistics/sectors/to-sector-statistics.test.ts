@@ -9,7 +9,7 @@ const INDICATORS = ['mki', 'co2', 'material'] as const;
 const READER = 'organisatie 0';
 const SEEDS = [1, 2, 3, 4, 5];
 
-/** Amounts like no other, so that one that turns up where it should not is no coincidence. */
+/** Draws unusual amounts, so that one in the wrong place is no coincidence. */
 function randomRows(draw: Draw): SectorContributionRow[] {
   const rows: SectorContributionRow[] = [];
   for (const sector of SECTORS.slice(0, 3))
@@ -20,7 +20,7 @@ function randomRows(draw: Draw): SectorContributionRow[] {
           [true, true],
           [false, true],
         ] as const) {
-          // Some cells are of many, and some of one or two.
+          // Some cells have many organisations, and some have one or two.
           const ofMany = draw.chance(2);
           for (let organisation = 0; organisation < 8; organisation++) {
             if (ofMany ? draw.chance(4) : !draw.chance(8)) continue;
@@ -60,7 +60,7 @@ const FILTERS = [null, [2024], [2025], [2024, 2025]].flatMap((years) =>
 );
 const SETS: readonly SetCode[] = ['a1', 'a2'];
 
-/** Every amount that the answers to all questions state, by what it is an amount of. */
+/** Returns every amount in the answers to all questions, by its kind. */
 function publishedAmounts(cellsOf: (set: SetCode) => readonly SectorCell[]): Map<string, number[]> {
   const published = new Map<string, number[]>();
   const add = (what: string, amount: number) => published.set(what, [...(published.get(what) ?? []), amount]);
@@ -71,7 +71,7 @@ function publishedAmounts(cellsOf: (set: SetCode) => readonly SectorCell[]): Map
         for (const indicator of INDICATORS)
           for (const side of ['baseline', 'optimization'] as const) {
             const amount = answer[indicator]?.[side];
-            // The sets are different scales; raw materials are the same ones in both.
+            // The sets are different scales; raw materials are the same in both.
             if (amount !== undefined)
               add(`${indicator} ${side} ${indicator === 'material' ? '' : set}`, amount);
           }
@@ -82,7 +82,7 @@ function publishedAmounts(cellsOf: (set: SetCode) => readonly SectorCell[]): Map
 const ofOthersOnly = (rows: readonly SectorContributionRow[]) =>
   rows.filter(({ organisationId }) => organisationId !== READER);
 
-/** What each other organisation comes to, whatever one filters on. */
+/** Returns the amounts of each other organisation, under every filter. */
 function secretsOf(rows: readonly SectorContributionRow[]): Map<string, Set<number>> {
   const secrets = new Map<string, Set<number>>();
   for (const organisationId of new Set(ofOthersOnly(rows).map((row) => row.organisationId))) {
@@ -97,7 +97,10 @@ function secretsOf(rows: readonly SectorContributionRow[]): Map<string, Set<numb
   return secrets;
 }
 
-/** Looks for another organisation's amount in what is told, in differences of it, and with the reader's own taken out. */
+/**
+ * Searches for another organisation's amount in the answers, in their differences, and after subtracting the reader's
+ * own amounts.
+ */
 function findSecret(
   cellsOf: (set: SetCode) => readonly SectorCell[],
   rows: readonly SectorContributionRow[],
@@ -163,9 +166,9 @@ describe('the figures of all organisations together', () => {
     const three = answer(['a', 'b', 'c']);
     expect(three).toHaveLength(2);
     expect(three[1]).toMatchObject({ mki: { baseline: 300, optimization: 150 }, projects: 3 });
-    // Nobody stands behind a CO2 that nobody states, nor behind a material that is 0.
+    // No organisation is behind a CO2 that nobody states, nor behind a material of 0.
     expect(three[1]).toMatchObject({ co2: null, material: null });
-    // Who belongs to one of the three has two others beside it.
+    // A member of one of the three sees the two others.
     expect(answer(['a', 'b', 'c'], ['a'])).toHaveLength(1);
     expect(answer(['a', 'b', 'c', 'd'], ['a'])).toHaveLength(2);
   });

@@ -129,7 +129,7 @@ describe('what the bids say together', () => {
       applicant_highest_mki_score: { name: 'Groen' },
       applicant_lowest_mki_value: { name: 'Groen' },
       applicant_lowest_qoute_price: { name: 'Goedkoop' },
-      // 1.060.000 − 980.000, and that by 110.000 − 40.000
+      // 1.060.000 − 980.000, divided by 110.000 − 40.000
       costs_most_sustainable: 80_000,
       additional_costs_environmental_profit: 80_000 / 70_000,
       // one of three at or below 50.000
@@ -181,7 +181,7 @@ describe('bidders are refused', () => {
 });
 
 describe('a change of a bid', () => {
-  /** How often the bids of a tender were read to score them during this work. */
+  /** Counts how often the bids of a tender were read to score them during this work. */
   async function countScorings(work: () => Promise<unknown>): Promise<number> {
     let scorings = 0;
     const count = (event: unknown) => {
@@ -204,7 +204,7 @@ describe('a change of a bid', () => {
     const { uuid, name, quote_price } = bid ?? {};
     const shown = { winner: null, bidder: { uuid, name, quote_price, rank: 1 } };
     expect(await countScorings(() => change({ active: true, seen_winner: null, shown }))).toBe(2);
-    // Nothing of it is new, so nothing is looked at but the answer, and what was read of the score is taken back.
+    // The change contains nothing new, so only the answer is scored; a score that was read is accepted back.
     expect(await countScorings(() => change({ active: true }))).toBe(1);
     expect(await countScorings(() => change({ active: true, mki_score: bid?.mki_score }))).toBe(2);
   });
@@ -218,7 +218,7 @@ describe('a change of a bid', () => {
     expect(bid).toMatchObject({ winner_reason: null, criteria: [] });
     expect(await tender.patch(first, { ...bid })).toMatchObject({ status: 200, body: { ...bid } });
     const { name, quote_price, criteria_discount, criteria, active } = bid ?? {};
-    // Bids lie fixed, and what is as it was is no change.
+    // Bids are fixed, and unchanged values are no change.
     const repeated = { name, quote_price, criteria_discount, criteria, active };
     expect((await tender.patch(first, repeated)).status).toBe(200);
     expect((await tender.patch(first, { ...repeated, winner_reason: null })).status).toBe(200);

@@ -47,7 +47,7 @@ const setStatus = (project: string, status: string) =>
     sql`UPDATE project SET emvi_status = ${status} WHERE id = ${project}`,
   );
 
-/** €250.000 for the MKI and €50.000 for other criteria, as one amount. */
+/** Adds a tender with €250.000 for the MKI and €50.000 for other criteria, as one amount. */
 async function addTender(): Promise<string> {
   const id = await addProject(test, alfa, { contractType: 'RAW', awardCriteria: true });
   const { status } = await patchProject(id, {
@@ -86,7 +86,7 @@ async function enter(project: string, name: string, hinder: number, planning: nu
   return body as Applicant;
 }
 
-/** The discount of a bid, and what it is made of. */
+/** Returns the discount of a bid, and its parts. */
 const discountOf = ({ criteria_discount, criteria }: Applicant) => [
   criteria_discount,
   ...criteria.map(({ name, value }) => [name, value]),

@@ -53,7 +53,7 @@ async function enter(project: string, level: number, reason?: string): Promise<A
   return body as Applicant;
 }
 
-/** What a bid was given on the scale, and in all. */
+/** Returns what a bid was given on the scale, and in total. */
 const givenOf = ({ criteria, criteria_discount }: Applicant) => {
   const [plan] = criteria;
   return [plan?.level, plan?.reason, plan?.value, criteria_discount];

@@ -41,7 +41,7 @@ it('an item without a figure in the set of a bid is not taken for 0: the bid is 
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Onvolledig', 900_000);
   await world.uploadBid(uuid, 75_000);
-  // As calculations were taken in before every item had to have rows in every set.
+  // Calculations were accepted like this before every item had to have rows in every set.
   await world.test.dependencies.database.queries.execute(sql`
     UPDATE calculation_total SET item_count = 2
     WHERE level = 'calculation' AND calculation_id IN (SELECT id FROM calculation WHERE applicant_id = ${uuid})`);

@@ -101,7 +101,7 @@ describe('whether bids are sealed', () => {
         status: 409,
         body: { detail: expect.stringContaining('er is al een inschrijving ingevoerd') },
       });
-    // The same choice again is none.
+    // The same choice again is no change.
     expect((await choose(project, sealed)).status).toBe(200);
     expect((await tender.remove(uuid)).status).toBe(204);
     expect((await choose(project, !sealed)).status).toBe(409);

@@ -35,7 +35,10 @@ const REASON = 'De prijs van Noord is verkeerd overgenomen';
 const begin = (project: string, as = an, reason: unknown = REASON) =>
   send('POST', `project/${project}/begin_correction/`, { reason }, as);
 const end = (project: string, as = an) => send('POST', `project/${project}/end_correction/`, undefined, as);
-/** A model that was taken up again, so that all that guards it can be tried, was complete when the bids were opened. */
+/**
+ * Opens the bids. A model that is being changed, so that everything that guards it can be tested, was complete when the
+ * bids were opened.
+ */
 async function open(project: string) {
   const { emvi_status: before } = (await send('GET', `project/${project}/`)).body as Project;
   const opened = await openBids(test, an.token, project, { witness: bo.accountId });
@@ -43,7 +46,7 @@ async function open(project: string) {
   return opened;
 }
 
-/** €5 of discount for each euro of MKI below 100,000, in a model that is taken up again. */
+/** Adds a tender with €5 of discount for each euro of MKI below 100,000, whose model is being changed. */
 async function addTender(): Promise<string> {
   const id = await addProject(test, alfa, { name: 'Brug', contractType: 'RAW', awardCriteria: true });
   await execute(sql`
@@ -86,7 +89,7 @@ async function bidderOf(project: string, name: string, mkiEur: number) {
   return { id, calculation: await uploadBid(id, mkiEur) };
 }
 
-/** Bids that are open, in a tender in which there is something to do everything to. */
+/** Adds a tender with open bids, in which every kind of action has a subject. */
 async function addOpenedTender(): Promise<OpenedTender> {
   const project = await addTender();
   const [baseline, otherBaseline] = [await addBaseline(100_000), await addBaseline(90_000)];
@@ -114,7 +117,7 @@ async function addOpenedTender(): Promise<OpenedTender> {
   }
 }
 
-/** All that may be read of both projects and their bids, and of what they are held against. */
+/** Returns all readable data of both projects and their bids, and of what those are compared with. */
 async function stateOf({ project, completed }: OpenedTender): Promise<unknown> {
   const asked = [project, completed].flatMap((id) => [
     `project/${id}/`,
@@ -257,14 +260,14 @@ describe('a correction', () => {
     await open(project);
     expect((await send('PATCH', `applicant/${noord}/`, { active: true })).status).toBe(200);
     await begin(project);
-    // Before the opening of that day: a tender may have been held before it was entered.
+    // The date is before the opening: a tender may have been held before it was entered.
     const body = { project_status: 'Design_Phase_Complete', design_phase_complete_date: '2026-02-27' };
     const complete = () => send('PATCH', `project/${project}/`, body);
     expect(await complete()).toMatchObject({
       status: 400,
       body: { project_status: ['Rond eerst de correctie af'] },
     });
-    // The choice was right when it was made; the correction puts another bid first.
+    // The choice was right at the time; the correction puts another bid first.
     const other = await enter(project, 'Oost', 1_000);
     await uploadBid(other, 75_000);
     await end(project);

@@ -34,7 +34,9 @@ afterAll(() => test.close());
 const change = (project: string, values: ReturnType<typeof sql>) =>
   test.dependencies.database.queries.execute(sql`UPDATE project SET ${values} WHERE id = ${project}`);
 
-/** A million of work, €5 of discount for each euro of MKI below 100,000; its model is complete. */
+/**
+ * Adds a tender with a million of work and €5 of discount for each euro of MKI below 100,000; its model is complete.
+ */
 async function addTender(): Promise<string> {
   const id = await addProject(test, alfa, { name: 'Brug Oost', contractType: 'RAW', awardCriteria: true });
   await change(
@@ -58,7 +60,10 @@ const choose = (applicant: string, body: object = {}) =>
   test.send('PATCH', `/api/v1/applicant/${applicant}/`, { token: bo.token, body: { active: true, ...body } });
 const REASON = 'Noord heeft zich teruggetrokken';
 
-/** Noord and Oost of docs/method/tender.md, opened by An before the eyes of Bo, who chose Noord unless told otherwise. */
+/**
+ * Adds Noord and Oost of docs/method/tender.md, opened by An with Bo as witness; Bo chose Noord unless the test says
+ * otherwise.
+ */
 async function addAward(winner: 'Noord' | 'Oost' = 'Noord') {
   const project = await addTender();
   const noord = await addBid(project, 'Noord', 1_000_000, 50_000);
@@ -74,7 +79,7 @@ async function addAward(winner: 'Noord' | 'Oost' = 'Noord') {
 const send = (project: string, as = an, language: 'nl' | 'en' = 'nl') =>
   test.send('GET', `/api/v1/project/${project}/export_award_record/`, { token: as.token, language });
 
-/** What the document says, paragraph by paragraph. */
+/** Returns the text of the document, paragraph by paragraph. */
 async function textOf(project: string, as = an, language: 'nl' | 'en' = 'nl'): Promise<string> {
   const { status, bytes } = await send(project, as, language);
   expect(status).toBe(200);
@@ -99,7 +104,7 @@ describe('the record of an award', () => {
     expect(text).toContain('1\nNoord (winnaar)\n€1.000.000,-\n€125.000,-\n€50.000,-\n€825.000,-');
     expect(text).toContain('2\nOost\n€920.000,-\n€62.500,-\n€30.000,-\n€827.500,-');
     expect(text).toContain('1.000.000 − 125.000 − 50.000 = 825.000');
-    // Nothing is whole beside a baseline that is not there.
+    // Without a baseline, no bid can be complete against it.
     expect(text).toContain(
       '€75.000,00\nSet A1, versie 2026-1\nniet nagegaan of het hetzelfde werk is: er is geen actieve baseline om mee te vergelijken',
     );

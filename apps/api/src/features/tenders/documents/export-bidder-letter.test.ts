@@ -24,14 +24,14 @@ const ask = (applicant: string, { as = tender.an, query = 'sent=2026-03-02', lan
     language,
   });
 
-/** What the letter says, paragraph by paragraph. */
+/** Returns the text of the letter, paragraph by paragraph. */
 async function textOf(applicant: string, asked: Asked = {}): Promise<string> {
   const { status, bytes } = await ask(applicant, asked);
   expect(status).toBe(200);
   return wordText(bytes);
 }
 
-/** Noord, Oost and West, of whom West was withdrawn; sealed, with nobody chosen. */
+/** Adds Noord, Oost and West, of which West was withdrawn; they are sealed, and none is chosen. */
 async function addBids(more?: Parameters<TenderActs['addTender']>[0]) {
   const project = await tender.addTender(more);
   const noord = await tender.enter(project, 'Noord', 1_000_000);
@@ -42,7 +42,7 @@ async function addBids(more?: Parameters<TenderActs['addTender']>[0]) {
   return { project, noord: noord.uuid, oost: oost.uuid, west: west.uuid };
 }
 
-/** The same after the opening, with West withdrawn and Noord chosen. */
+/** Adds the same bids after the opening, with West withdrawn and Noord chosen. */
 async function addAward() {
   const bids = await addBids();
   expect((await tender.open(bids.project)).status).toBe(200);

@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A million of work, €5 of discount for each euro of MKI below 100,000; complete unless the test changes that. */
+/**
+ * Adds a tender with a million of work and €5 of discount for each euro of MKI below 100,000; it is complete unless the
+ * test changes that.
+ */
 async function addTender(name = 'Brug Oost'): Promise<string> {
   const id = await addProject(test, alfa, { name, contractType: 'RAW', awardCriteria: true });
   await change(
@@ -61,7 +64,7 @@ interface Asking {
 const send = (project: string, { as = token, language = 'nl' }: Asking = {}) =>
   test.send('GET', `/api/v1/project/${project}/export_emvi/`, { token: as, language });
 
-/** What the document says, paragraph by paragraph. */
+/** Returns the text of the document, paragraph by paragraph. */
 async function textOf(project: string, options: Asking = {}): Promise<string> {
   const { status, bytes } = await send(project, options);
   expect(status).toBe(200);

@@ -26,7 +26,10 @@ async function upload(fields: Readonly<Record<string, string>>, name: 'whole' | 
   return (answer.body as Calculation).uuid;
 }
 
-/** A baseline of €250, beside which Noord declares €45 and leaves eight modules empty: A4 is filled in, €25, the others count as 0. */
+/**
+ * Adds a baseline of €250; Noord declares €45 and leaves eight modules empty: A4 is filled in with €25, and the others
+ * count as 0.
+ */
 async function addAward() {
   const project = await tender.addTender();
   await tender.set(project, sql`mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 50`);
@@ -75,7 +78,7 @@ describe('a bid that counts by decisions', () => {
     // 250.000 × (250 − 70) ÷ (250 − 50)
     expect(text).toContain('= 225.000');
     expect(text).not.toContain('niet volledig; niet beoordeeld');
-    // The opening comes first, so each of the eight is one that was decided after it.
+    // The opening comes first, so each of the eight was decided after it.
     expect(text).toContain('zijn na het openen genomen, gewijzigd of vervallen (8 keer; zie tabel 5)');
     expect(text).not.toContain('Antwoorden op wat');
   });

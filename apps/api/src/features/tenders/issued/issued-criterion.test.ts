@@ -35,14 +35,14 @@ const toggle = (id: string) =>
 const numbersOf = async (id: string) => (await list(id)).results.map(({ number }) => number);
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A tender whose model is complete. */
+/** Adds a tender whose model is complete. */
 async function addComplete(): Promise<string> {
   const id = await tender.addTender();
   expect((await toggle(id)).status).toBe(200);
   return id;
 }
 
-/** Takes the model up again, changes it and completes it. */
+/** Opens the model again, changes it and completes it. */
 async function changeModel(id: string, body: object) {
   await toggle(id);
   await patch(id, body);
@@ -110,7 +110,7 @@ describe('issuing the criterion', () => {
     expect(note.headers['content-disposition']).toMatch(/Nota_van_inlichtingen_MKI_.*_2\.docx/);
     const changes = [
       'Referentiewaarde: was €100.000,-, is nu €90.000,-.',
-      // Half of the reference value goes along with it.
+      // The target value, half of the reference value, changes with it.
       'Streefwaarde: was €50.000,-, is nu €45.000,-.',
       'Factor van de indicatieve boete: was 1,50, is nu 2,50.',
     ];
@@ -123,7 +123,7 @@ describe('issuing the criterion', () => {
     expect(wordText((await download(id, '2/note/', 'en')).bytes)).toContain(
       'Reference value: was €100,000, is now €90,000.',
     );
-    // The former number stays as it was.
+    // The former edition stays as it was.
     expect(wordText((await download(id, '1/')).bytes)).toContain('€100.000,-');
   });
 
@@ -291,7 +291,7 @@ describe('the export of the criterion', () => {
       expect(wordText(file.bytes)).toMatch(/^CONCEPT /);
     }
     expect(await numbersOf(never)).toEqual([]);
-    // What it became without being issued is not what was.
+    // A change after the last edition is only a draft, and no edition.
     await tender.set(issued, sql`mki_ceiling_eur = 95000`);
     expect(nameOf(await exported(issued))).toContain('_concept.docx');
     expect(await numbersOf(issued)).toEqual([1]);

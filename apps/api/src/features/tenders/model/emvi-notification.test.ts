@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A project whose award model is complete. */
+/** Adds a project whose award model is complete. */
 async function addTender(organisation: string): Promise<string> {
   const id = await addProject(test, organisation, { name: 'Brug Oost', awardCriteria: true });
   await test.dependencies.database.queries.execute(

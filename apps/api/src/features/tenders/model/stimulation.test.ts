@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A tender that gives so much for an MKI from 200.000 down to 100.000, in whole euro. */
+/** Adds a tender with this discount for an MKI from 200.000 down to 100.000, in whole euro. */
 async function addTender(
   organisation: string,
   maximum: number,
@@ -71,7 +71,7 @@ describe('what a model earns for a euro of MKI less', () => {
     for (const slug of ['beta', 'gamma']) await addTender(await addOrganisation(test, slug), 300_000);
     expect((await ask(project)).body).toMatchObject({ all_projects: null, all_projects_fixed: null });
     await addTender(await addOrganisation(test, 'delta'), 400_000);
-    // (1 + 2 + 3 + 3 + 4) ÷ 5; behind the railway there is one organisation, so nothing is told of it.
+    // (1 + 2 + 3 + 3 + 4) ÷ 5; the railway has only one organisation, so its figure is not told.
     expect((await ask(project)).body).toMatchObject({
       all_projects_for_sector: 2.6,
       all_projects: 2.6,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A million of work, 250.000 of discount from an MKI of 100.000 down to 50.000. */
+/** Adds a tender with a million of work, and 250.000 of discount from an MKI of 100.000 down to 50.000. */
 async function addTender(): Promise<string> {
   const id = await addProject(test, alfa, { contractType: 'RAW', awardCriteria: true });
   await change(

@@ -21,8 +21,8 @@ import { type AttackWorkbook, attackWorkbook } from '../../../calculations/scope
 import { forgetScopesOf } from '../../../calculations/scope/pair-scopes.queries.ts';
 import { workOutScopes } from '../../../calculations/scope/work-out-scopes.ts';
 
-// The baseline is five posts of €5 in each of the ten modules: €250. A bid that leaves A4 to C4 empty declares €45, and each of
-// the eight modules that it lacks is worth €25 there.
+// The baseline has five posts of €5 in each of the ten modules: €250. A bid that leaves A4 to C4 empty declares €45,
+// and each of the eight modules that it lacks is worth €25 in the baseline.
 
 let tender: TenderActs;
 let an: Member;
@@ -59,7 +59,7 @@ async function activate(project: string, work: Work) {
   return uuid;
 }
 
-/** A tender of 250,000 from €250 down to €50, whose bid is this file. */
+/** Adds a tender of 250,000 from €250 down to €50, with this file as its bid. */
 async function aBid(name: Work, { opened = true, against = 'whole' as Work } = {}) {
   const project = await tender.addTender();
   await tender.set(project, sql`mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 50`);
@@ -71,7 +71,7 @@ async function aBid(name: Work, { opened = true, against = 'whole' as Work } = {
   return { project, baseline, uuid, calculation, bid };
 }
 
-/** Takes the second post out of Set A1, as in a file of before: it may be in one set alone. */
+/** Removes the second post from Set A1, as in an old file, in which a post may be in one set only. */
 async function withoutSecondPost(calculation: string): Promise<void> {
   const { queries } = tender.test.dependencies.database;
   await queries.execute(sql`
@@ -80,7 +80,7 @@ async function withoutSecondPost(calculation: string): Promise<void> {
   await compareAnew(calculation);
 }
 
-/** Compares a calculation with others again, after its posts were changed behind the application. */
+/** Compares a calculation with others again, after its posts were changed directly in the database. */
 async function compareAnew(calculation: string): Promise<void> {
   const { queries } = tender.test.dependencies.database;
   const { project, organisationId } = await getRow<{ project: string; organisationId: string }>(
@@ -160,7 +160,7 @@ describe('what a bid lacks', () => {
     ]);
     expect(await told(declaredWorkbook(withoutA4, withoutA4))).toEqual([[['module:A4', 1]], []]);
     expect(await told(declaredWorkbook(withoutA4))).toEqual([[['module:A4', 1]], []]);
-    // Files of before may have a post in one set alone.
+    // In old files a post may be in one set only.
     const { bid, calculation } = await aBid(declaredWorkbook(both, both), { against });
     await withoutSecondPost(calculation);
     expect(toldOf(await bid())).toEqual([[['posts', 1]], [{ kind: 'posts', set: 'a2', posts: 1 }]]);
@@ -321,7 +321,7 @@ describe('what a bid lacks', () => {
 });
 
 describe('a decision', () => {
-  /** why nothing may be said of what a bid and the baseline leave empty */
+  /** returns why no answer is allowed about what a bid and the baseline leave empty */
   const refusals = async (calculation: string) => {
     const { body } = await send('GET', `project-calculation/${calculation}/scope/`, an);
     const { pairs } = body as CalculationScopeAnswer;
@@ -417,7 +417,7 @@ describe('a decision', () => {
       ...{ standing: 'scored', counting_mki: 220 },
       explained: [{ kind: 'module:A4', posts: 5 }],
     });
-    // That it was not worked out is no answer by which it counts as 0.
+    // The answer 'not calculated' is no answer that makes it count as 0.
     const unsaid = await send('POST', `project-calculation/${calculation}/scope/`, an, {
       ...{ against: baseline, subject: 'module:A4', meaning: 'not-calculated', post_count: 5 },
     });
@@ -433,7 +433,7 @@ describe('a decision', () => {
       status: 409,
       body: { detail: expect.stringContaining('Er is al een winnaar gekozen') },
     });
-    // Its bids lie fixed since the opening.
+    // Its bids are fixed since the opening.
     expect(await refusals(calculation)).toEqual(
       new Set([expect.stringMatching(/^De inschrijvingen zijn geopend/)]),
     );
@@ -480,7 +480,7 @@ describe('posts that a bid does not have and that were said not to be calculated
   const THREE = { 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 }, 3: { 'A1-A3': 50 } };
   const TWO = { 1: { 'A1-A3': 45 }, 2: { 'A1-A3': 45 } };
 
-  /** A bid of which somebody said, before bids were opened, that the one post that it does not have was not calculated. */
+  /** Adds a bid that lacks one post, with the answer, given before the opening, that it was not calculated. */
   async function aBidWithoutPost(posts: Parameters<typeof declaredWorkbook>[0] & object) {
     const made = await aBid(declaredWorkbook(posts), { opened: false, against: declaredWorkbook(THREE) });
     const answered = await send('POST', `project-calculation/${made.calculation}/scope/`, an, {
@@ -525,7 +525,10 @@ describe('what a bid leaves empty that another declares', () => {
   const BOTH = { 1: { 'A1-A3': 320, A4: 80 }, 2: { 'A1-A3': 320, A4: 80 } };
   const LESS = { 1: { 'A1-A3': 330 }, 2: { 'A1-A3': 330 } };
 
-  /** A tender of 250,000 from €1,000 down to €500 without a baseline: Minder declares €660 without transport, Volledig €800 with it. */
+  /**
+   * Adds a tender of 250,000 from €1,000 down to €500 without a baseline: Minder declares €660 without transport,
+   * Volledig €800 with it.
+   */
   async function twoBids({ opened = true } = {}) {
     const project = await tender.addTender();
     await tender.set(project, sql`mki_upper_boundary_eur = 1000, mki_lower_boundary_eur = 500`);
@@ -558,7 +561,7 @@ describe('what a bid leaves empty that another declares', () => {
       Volledig: { rank: 2, standing: 'scored', beside_others: [] },
       Minder: { rank: 1, standing: 'scored', beside_others: A4 },
     });
-    // Who was set apart is no other any more.
+    // A bid that was set apart no longer counts as another bid.
     const ruling = { as: 'withdrawn', reason: 'Per brief teruggetrokken' };
     expect((await tender.patch(whole, { ruling })).status).toBe(200);
     expect(await toldOfLess()).toMatchObject({ rank: 1, beside_others: [] });
@@ -793,7 +796,7 @@ describe('modules that the model asks of each post', () => {
       { kind: 'module:A4', choice: 'zero' },
       { kind: 'module:C4', choice: 'zero' },
     ]);
-    // The baseline leaves them empty too: nobody is scored until somebody said what it means by that.
+    // The baseline leaves them empty too: no bid is scored until somebody answers what the baseline means by that.
     const beyond = async () => (await tender.read(project)).results[0];
     expect(await beyond()).toMatchObject({
       ...{ standing: 'beyond-baseline', mki_score: null, rank: null },

@@ -40,7 +40,7 @@ const refusedWith = (said: RegExp) => ({
   body: { detail: expect.stringMatching(said) },
 });
 
-/** A sealed tender with a complete model and a bid of An. */
+/** Adds a sealed tender with a complete model and a bid of An. */
 async function addSealedTender(): Promise<string> {
   const project = await tender.addTender({ sealed: true });
   await tender.enter(project, 'Geheim', 123_456);

@@ -18,7 +18,7 @@ const rule = (uuid: string, as: 'withdrawn' | 'invalid' | null, reason = REASON,
 const projectOf = async (project: string) =>
   (await world.test.send('GET', `/api/v1/project/${project}/`, { token: world.an.token })).body as Project;
 
-/** Noord is first with a lower price, Zuid second; both entered by An. */
+/** Adds Noord, which is first with a lower price, and Zuid, which is second; An entered both. */
 async function addBids(more?: Parameters<TenderWorld['addTender']>[0]) {
   const project = await world.addTender(more);
   await world.activateBaseline(project, 100_000);
@@ -94,7 +94,7 @@ describe('a bid that is withdrawn or invalid', () => {
       status: 409,
       body: { detail: expect.stringContaining('als winnaar gekozen') },
     });
-    // In one call neither: what is chosen and set apart at once is neither of both.
+    // One call can't do both: a bid can't be chosen and set apart at once.
     expect((await patch(noord, { active: true, ruling: { as: 'invalid', reason: REASON } })).status).toBe(
       409,
     );
@@ -108,7 +108,7 @@ describe('a bid that is withdrawn or invalid', () => {
     const refused = await rule(noord, 'withdrawn', REASON, world.bo);
     expect(refused.status).toBe(409);
     expect((await rule(noord, 'withdrawn')).status).toBe(200);
-    // That it is, and why, is no secret.
+    // Neither the ruling nor its reason is secret.
     expect((await world.bidsOf(project, world.bo))[0]).toMatchObject({
       sealed: true,
       standing: null,
