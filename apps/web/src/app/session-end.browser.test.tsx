@@ -13,7 +13,7 @@ const OF_BEFORE = ['projects', 'of who was signed in before'];
 let leave = () => {};
 afterEach(() => leave());
 
-/** The application opened at an address that it does not have, with something that it keeps of whoever is signed in. */
+/** Opens the application at an address that does not exist, with something stored for the signed-in user. */
 async function openApplication(): Promise<void> {
   await withAllTexts(Promise.resolve());
   server.answer(endpoints.getEnvironment, () => ({

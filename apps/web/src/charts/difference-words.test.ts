@@ -52,7 +52,7 @@ describe('a difference in words', () => {
   });
 
   it('says that it is rounded where the figures on the screen differ by another euro', () => {
-    // €1.001,- and €750,- are €251,- apart on the screen, and €250,10 in fact.
+    // On the screen, €1.001,- and €750,- are €251,- apart; the exact difference is €250,10.
     expect(between(1_000.5, 750.4)).toMatchObject({ amount: '€250,- minder', notes: ['afgerond'] });
     expect(between(1_000.4, 750.4)).toMatchObject({ notes: [] });
   });
@@ -69,7 +69,7 @@ describe('a difference in words', () => {
         t,
       );
     expect(co2(20_000, 15_000)).toMatchObject({ amount: '5,00 ton minder', notes: [] });
-    // 0,01 and 0,00 ton on the screen, and 2 kg apart.
+    // The screen shows 0,01 and 0,00 ton; the difference is 2 kg.
     expect(co2(6, 4).notes).toEqual(['afgerond']);
   });
 });

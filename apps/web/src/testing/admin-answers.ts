@@ -8,7 +8,7 @@ import type {
 import { PROJECT } from './example-project.ts';
 import { ORGANISATION } from './example-session.ts';
 
-/** A member as staff see them. */
+/** Returns a member in the form that staff see. */
 export function exampleUser(more: Partial<AdminUser> = {}): AdminUser {
   return {
     uuid: '0f000000-0000-4000-8000-000000000009',
@@ -28,7 +28,7 @@ export function exampleUser(more: Partial<AdminUser> = {}): AdminUser {
   };
 }
 
-/** The first version of a set, with a confirmed and an unconfirmed weight. */
+/** Returns the first version of a set, with a confirmed and an unconfirmed weight. */
 export function exampleWeights(more: Partial<WeightTableAnswer> = {}): WeightTableAnswer {
   return {
     uuid: '0e000000-0000-4000-8000-000000000002',
@@ -55,7 +55,7 @@ export function exampleWeights(more: Partial<WeightTableAnswer> = {}): WeightTab
   };
 }
 
-/** A calculation of the example organisation that staff may value again. */
+/** Returns a calculation of the example organisation that staff may value again. */
 export function exampleRevaluable(
   number: number,
   more: Partial<RevaluableCalculation> = {},
@@ -79,7 +79,7 @@ export function exampleRevaluable(
   };
 }
 
-/** What its file comes to now: the very same, unless it says otherwise. */
+/** Returns the present figures of its file: the same ones, unless the test changes them. */
 export function exampleRevaluation(
   calculation: RevaluableCalculation,
   more: Partial<Revaluation> = {},
@@ -101,7 +101,7 @@ export function exampleRevaluation(
   };
 }
 
-/** A house style with a template and colours, and no logo. */
+/** Returns a house style with a template and colours, and without a logo. */
 export function exampleHouseStyle(more: Partial<HouseStyleAnswer> = {}): HouseStyleAnswer {
   return {
     organization: ORGANISATION.uuid,

@@ -10,7 +10,7 @@ import { exampleProject } from './example-project.ts';
 import { exampleSession } from './example-session.ts';
 import { refused, server } from './server.ts';
 
-/** A project whose bids are open, by the model of the method's example. */
+/** Returns a project whose bids are open, with the model of the method's example. */
 export function tenderedProject(more: Partial<Project> = {}): Project {
   return exampleProject({
     project_contract_type: 'RAW',
@@ -29,12 +29,12 @@ export function tenderedProject(more: Partial<Project> = {}): Project {
   });
 }
 
-/** A correction that runs, so that bids that are open can be changed. */
+/** A running correction, so that open bids can be changed. */
 export const CORRECTING = {
   correction: { since: '05/05/2026 09:00:00', by: 'Pia Project', reason: 'De prijs is verkeerd overgenomen' },
 } as const satisfies Partial<Project>;
 
-/** What the four bids of the method's example say together. */
+/** The figures over the four bids of the method's example. */
 export const METHOD_STATISTICS: ApplicantStatisticsAnswer = {
   award_model_version: 1,
   sealed: false,
@@ -49,20 +49,20 @@ export const METHOD_STATISTICS: ApplicantStatisticsAnswer = {
   applicants_lower_boundary_mki_surpassed: 25,
 };
 
-/** An opening that the user of the screens asked for, before the eyes of a colleague. */
+/** An opening that the user of the screens requested, with a colleague as witness. */
 export const ASKED = {
   since: '04/05/2026 09:30:00',
   asked_by: { uuid: exampleSession.user.uuid, name: 'Lotte Lid' },
   witness: { uuid: '0f000000-0000-4000-8000-000000000002', name: 'Pia Lid' },
 } as const;
 
-/** The project and its bidders as the server keeps them. */
+/** The project and its bidders, as the server stores them. */
 export interface Tender {
   project: Project;
   bids: Applicant[];
 }
 
-/** Keeps bids as the server does, as far as a screen can see: what is sent is what is listed from then on. */
+/** Stores bids as the server does, as far as a screen can see: what is sent is in the list from then on. */
 export function answerBids(project: Project, ...bids: readonly Applicant[]): Tender {
   const tender: Tender = { project, bids: [...bids] };
   const gone: Applicant[] = [];
@@ -130,7 +130,7 @@ export function answerBids(project: Project, ...bids: readonly Applicant[]): Ten
   return tender;
 }
 
-/** What a bid says of itself once it was set apart, or takes part again. */
+/** Returns the fields of a bid after it was set apart, or takes part again. */
 function ruled(asked: PayloadOf<typeof endpoints.updateApplicant>['ruling']): Partial<Applicant> {
   if (!asked) return {};
   const { as, reason } = asked;

@@ -10,12 +10,12 @@ import { exampleComparisons } from './example-comparisons.ts';
 import { PROJECT } from './example-project.ts';
 import { refused, server } from './server.ts';
 
-/** The uuid of the n-th example calculation. */
+/** Returns the uuid of the n-th example calculation. */
 export function calculationUuid(number: number): string {
   return `0c000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** What a calculation comes to in a set, every item declaring everything. */
+/** Returns the total of a calculation in a set; every item declares everything. */
 export function exampleTotal(more: Partial<SetTotalAnswer> = {}): SetTotalAnswer {
   return {
     set: 'a1',
@@ -30,7 +30,7 @@ export function exampleTotal(more: Partial<SetTotalAnswer> = {}): SetTotalAnswer
   };
 }
 
-/** An inactive baseline of five items. */
+/** Returns an inactive baseline of five items. */
 export function exampleCalculation(more: Partial<Calculation> = {}): Calculation {
   return {
     uuid: calculationUuid(1),
@@ -72,7 +72,7 @@ export function exampleCalculation(more: Partial<Calculation> = {}): Calculation
   };
 }
 
-/** Holds the check back until it is let go. */
+/** Holds the check back until the test releases it. */
 export function holdCheck(): { readonly letGo: () => void } {
   const gate = Promise.withResolvers<void>();
   server.answer(endpoints.checkCalculation, async () => {
@@ -82,7 +82,7 @@ export function holdCheck(): { readonly letGo: () => void } {
   return { letGo: gate.resolve };
 }
 
-/** What the check of a sound file says where nothing is active yet. */
+/** Returns the check of a valid file when nothing is active yet. */
 export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationCheck {
   return {
     accepted: true,
@@ -112,12 +112,12 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
   };
 }
 
-/** The calculations of the example project, newest first, those that can be brought back among them. */
+/** The calculations of the example project, newest first, including those that can be restored. */
 export interface Shelf {
   calculations: Calculation[];
 }
 
-/** Keeps calculations as the server does, as far as a screen can see: what is sent is what is listed from then on. */
+/** Stores calculations as the server does, as far as a screen can see: what is sent is in the list from then on. */
 export function answerCalculations(...given: Calculation[]): Shelf {
   const shelf: Shelf = { calculations: given };
   const change = (uuid: string, changes: Partial<Calculation>): Calculation | undefined => {
@@ -170,7 +170,10 @@ export function answerCalculations(...given: Calculation[]): Shelf {
   return shelf;
 }
 
-/** A question about module A4, which the example calculation leaves empty of two posts and the baseline has: €80 of 200. */
+/**
+ * Returns a question about module A4, which the example calculation leaves empty in two posts and the baseline
+ * declares: €80 of 200.
+ */
 export function exampleScopeQuestion(more: Partial<ScopeQuestionAnswer> = {}): ScopeQuestionAnswer {
   const post = (number: string) => ({
     ...{ post_number: number, product: `AC ${number}`, product_group: 'Verharding', unit: 'ton' },
@@ -207,7 +210,7 @@ export function exampleScopeQuestion(more: Partial<ScopeQuestionAnswer> = {}): S
   };
 }
 
-/** What is asked beside the baseline 'Ontwerp mei'. */
+/** Returns the questions beside the baseline 'Ontwerp mei'. */
 export function exampleScope(...questions: ScopeQuestionAnswer[]): ScopeOfPairAnswer {
   return {
     against: { uuid: calculationUuid(1), name: 'Ontwerp mei', calculation_type: 'design-baseline' },

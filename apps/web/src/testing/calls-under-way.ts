@@ -1,10 +1,10 @@
 const fetchOfBrowser = globalThis.fetch.bind(globalThis);
 let underWay = 0;
 
-/** How long an answer is waited for that a test holds back. */
+/** The longest time to wait for an answer that a test holds back. */
 const AT_MOST_MS = 200;
 
-/** Counts what the page asks, so that a test can wait until nothing is under way. */
+/** Counts the calls of the page, so that a test can wait until none is running. */
 export function countCalls(): void {
   globalThis.fetch = async (...asked) => {
     underWay++;
@@ -16,7 +16,7 @@ export function countCalls(): void {
   };
 }
 
-/** Waits until every call was answered, and what follows from the answers is asked and answered as well. */
+/** Waits until every call was answered, and so were the calls that follow from the answers. */
 export async function noCallsUnderWay(): Promise<void> {
   const end = performance.now() + AT_MOST_MS;
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));

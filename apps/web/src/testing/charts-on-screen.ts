@@ -1,14 +1,16 @@
 import { expect } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 
-/** The chart with this title: everything in its frame. */
+/** Returns the chart with this title: everything in its frame. */
 export function chart(title: string): Locator {
   return page.getByRole('region', {
     name: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} in `),
   });
 }
 
-/** Presses keys at the picture of a chart, once it is drawn: off screen it is drawn when the browser has time for it. */
+/**
+ * Presses keys at the picture of a chart, once it is drawn: off screen it is drawn when the browser has time for it.
+ */
 export async function pressAtPicture(frame: Locator, keys: string): Promise<void> {
   const picture = frame.getByRole('img');
   await expect.element(picture).toBeVisible();
@@ -18,7 +20,7 @@ export async function pressAtPicture(frame: Locator, keys: string): Promise<void
   await userEvent.keyboard(keys);
 }
 
-/** The table behind a chart, row by row, opened when it is not there yet. */
+/** Returns the table behind a chart, row by row; opens it if necessary. */
 export async function tableOf(title: string): Promise<string[][]> {
   const frame = chart(title);
   const opener = frame.getByRole('button', { name: `Toon tabel: ${title}` });
@@ -31,14 +33,14 @@ export async function tableOf(title: string): Promise<string[][]> {
   return cellsOf(table.element());
 }
 
-/** The texts of a table's cells, row by row. */
+/** Returns the texts of a table's cells, row by row. */
 export function cellsOf(table: Element): string[][] {
   return [...table.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
   );
 }
 
-/** The same without the head. */
+/** Returns the same without the head. */
 export function rowsOf(table: Element): string[][] {
   return cellsOf(table).slice(1);
 }

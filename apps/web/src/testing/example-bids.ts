@@ -2,19 +2,19 @@ import type { Applicant } from '@milieuspoor/contract';
 import { calculationUuid, exampleCalculation, exampleTotal } from './calculation-answers.ts';
 import { PROJECT } from './example-project.ts';
 
-/** The uuid of the n-th example bidder. */
+/** Returns the uuid of the n-th example bidder. */
 export function applicantUuid(number: number): string {
   return `0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** The same work as the baseline, wholly declared. */
+/** The same work as the baseline, declared in full. */
 const WHOLE_WORK: NonNullable<Applicant['work']> = {
   ...{ known: true, open: false, lacking_posts: 0, modules: [], asked: [] },
   ...{ missing_posts: 0, fewer_posts: 0, added_posts: 0, differing_posts: 0 },
   ...{ other_lacking_posts: 0, other_slight_posts: 0, other_modules: [] },
 };
 
-/** A bid without a calculation, entered by whoever looks. */
+/** Returns a bid without a calculation, entered by the user of the screen. */
 export function exampleBid(more: Partial<Applicant> = {}): Applicant {
   return {
     uuid: applicantUuid(1),
@@ -58,7 +58,7 @@ export function exampleBid(more: Partial<Applicant> = {}): Applicant {
   };
 }
 
-/** A bid whose calculation comes to this MKI. */
+/** Returns a bid whose calculation has this MKI. */
 export function calculatedBid(number: number, mki: number, more: Partial<Applicant> = {}): Applicant {
   const name = more.name ?? 'Noord';
   return exampleBid({

@@ -4,10 +4,13 @@ import { co2Sum, mkiSum } from '../lib/totals/covered-sums.ts';
 
 type Compared = Pick<Calculation, 'uuid' | 'calculation_type' | 'active' | 'totals'>;
 
-/** How the posts of two sides differ where they are the same ones. */
+/** The difference between two sides with the same posts: none. */
 export const SAME_SCOPE = { missing: 0, added: 0, quantities: 0, units: 0, explained: 0, explained_co2: 0 };
 
-/** What the server says of active calculations that are the same work: each baseline with each optimisation, in each set of both. */
+/**
+ * Returns the server's conclusions about active calculations of the same work: each baseline with each optimisation, in
+ * each set of both.
+ */
 export function exampleComparisons(calculations: readonly Compared[]): ProjectComparison[] {
   const active = calculations.filter((calculation) => calculation.active);
   const ofSide = (side: 'baseline' | 'optimization') =>

@@ -2,7 +2,7 @@ import type { FigureFinding } from '@milieuspoor/contract';
 import { calculationUuid } from './calculation-answers.ts';
 import { PROJECT } from './example-project.ts';
 
-/** A post of the optimisation that lacks A4, uploaded by somebody with a name, which nobody explained. */
+/** Returns a post of the optimisation that lacks A4, uploaded by somebody with a name, without an answer about it. */
 export function exampleFinding(more: Partial<FigureFinding> = {}): FigureFinding {
   return {
     project: { ...PROJECT },
@@ -30,5 +30,5 @@ export function exampleFinding(more: Partial<FigureFinding> = {}): FigureFinding
   };
 }
 
-/** The list behind a mark, where what is asked is what the test is about. */
+/** An empty list behind a mark, for tests about the question itself. */
 export const NO_FINDINGS = { count: 0, next: null, previous: null, results: [] };

@@ -2,7 +2,7 @@ import type { Holding, Leaving } from '@milieuspoor/contract';
 
 const ORGANISATION = { slug: 'gemeente-voorbeeld', name: 'Gemeente Voorbeeld' };
 
-/** Something that somebody holds in the organisation of the examples: an API key, unless the test says otherwise. */
+/** Returns something that a person holds in the example organisation: an API key, unless the test says otherwise. */
 export function heldThing(number: number, name: string, changes: Partial<Holding> = {}): Holding {
   return {
     uuid: `0e000000-0000-4000-8000-00000000000${number}`,
@@ -32,7 +32,7 @@ export const COLLEAGUE = {
 
 const BRIDGE = { uuid: '0b000000-0000-4000-8000-000000000001', name: 'Brug' };
 
-/** A key, a picture of a project, a sealed bid and a calendar, with who may go on with them. */
+/** A key, a picture of a project, a sealed bid and a calendar, with the people who may take them over. */
 export const EXAMPLE_LEAVING: Leaving = {
   holdings: [
     heldThing(1, 'GIS'),

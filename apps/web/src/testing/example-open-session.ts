@@ -1,6 +1,6 @@
 import type { OpenSession } from '@milieuspoor/contract';
 
-/** The session of this browser, opened by a password or through an organisation. */
+/** Returns the session of this browser, opened by a password or through an organisation. */
 export function sessionBy(organisation: string | null): OpenSession {
   return {
     ...{ uuid: '0d000000-0000-4000-8000-000000000001', created_at: '2026-03-02T07:30:00.000Z' },

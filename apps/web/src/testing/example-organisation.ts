@@ -12,8 +12,9 @@ import {
 import { type PlaceExample, type SideExample, statisticsOf } from './statistics-of.ts';
 
 /*
- * An organisation with two completed projects, in figures that can be added up by heart. In Set A1 the bridge goes from
- * € 600 to € 500 and the dike from € 400 to € 300, together € 1.000 to € 800. In Set A2 all of it is tenfold.
+ * An organisation with two completed projects, whose figures can be added up by heart. In Set A1 the bridge goes from €
+ * 600 to € 500 and the dike from € 400 to € 300, together € 1.000 to € 800. In Set A2 all amounts are ten times as
+ * large.
  */
 
 export const BRIDGE = { uuid: '0b000000-0000-4000-8000-000000000001', name: 'Brug Oost' } as const;
@@ -33,7 +34,7 @@ type Question = Readonly<{
   project_data_type: DataType;
 }>;
 
-/** The figures of the place that is asked for. */
+/** Returns the figures of the place in a question. */
 export function placeExample(question: Question): PlaceExample {
   const set = setOfDataType(question.project_data_type);
   const times = FACTOR[set];
@@ -150,7 +151,7 @@ function wholeExample(
 
 const BOTH_PROJECTS = { compared: 2, pairs: 2 };
 
-/** What the server answers for a place, with what the optimisation changes there. */
+/** Returns the server's answer for a place, with the changes by the optimisation there. */
 export function placeAnswer(question: Question): StatisticsAnswer {
   const place = placeExample(question);
   const times = FACTOR[place.set];
@@ -186,7 +187,9 @@ export function placeAnswer(question: Question): StatisticsAnswer {
   });
 }
 
-/** The organisation as a whole; its bridge saves least and its dike most. `more` is what its sides leave out. */
+/**
+ * Returns the organisation as a whole; its bridge saves least and its dike most. `more` says what its sides leave out.
+ */
 export function wholeAnswer(dataType: DataType, more: Omit<SideExample, 'mki'> = {}) {
   const set = setOfDataType(dataType);
   const times = FACTOR[set];
@@ -212,7 +215,7 @@ export function wholeAnswer(dataType: DataType, more: Omit<SideExample, 'mki'> =
   );
 }
 
-/** Everything that the dashboard of the organisation asks. */
+/** Answers every call of the organisation's dashboard. */
 export function answerDashboard(): void {
   server.answer(endpoints.getCalculationStatistics, ({ query }) => placeAnswer(query));
   server.answer(endpoints.getOrganisationStatistics, ({ query }) => wholeAnswer(query.project_data_type));
@@ -235,7 +238,7 @@ export function answerDashboard(): void {
   }));
 }
 
-/** The place states these sides, whatever is asked. */
+/** Answers every question about a place with these sides. */
 export function answerPlace(baseline: SideExample, optimization: SideExample, set: SetCode = 'a1'): void {
   server.answer(endpoints.getCalculationStatistics, () =>
     statisticsAnswer(statisticsOf({ set, level: 'project', baseline, optimization })),

@@ -3,7 +3,7 @@ import { ORGANISATION } from './example-session.ts';
 
 export const PROJECT = { uuid: '0b000000-0000-4000-8000-000000000001', name: 'Brug Oost' } as const;
 
-/** A project in its design phase. */
+/** Returns a project in its design phase. */
 export function exampleProject(more: Partial<Project> = {}): Project {
   return {
     uuid: PROJECT.uuid,

@@ -10,7 +10,7 @@ export const ORGANISATION = {
   second_factor_from: null,
 } as const;
 
-/** A member of one organisation. */
+/** A session of a member of one organisation. */
 export const exampleSession: Session = {
   user: {
     uuid: '0f000000-0000-4000-8000-000000000001',
@@ -35,7 +35,7 @@ export const exampleSession: Session = {
   organisations: [ORGANISATION],
 };
 
-/** Somebody who sees the figures of that organisation only. */
+/** A session of a user who only sees the figures of that organisation. */
 export const viewerSession: Session = {
   ...exampleSession,
   user: { ...exampleSession.user, dashboard_type: 'viewer' },

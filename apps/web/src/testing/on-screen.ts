@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { type Locator, page } from 'vitest/browser';
 
-/** Where an element stands on the screen, px. */
+/** Returns the place of an element on the screen, px. */
 export function placeOf(locator: Locator): DOMRect {
   return locator.element().getBoundingClientRect();
 }
 
-/** Shows a screen at a width and a height, px, and goes back to the usual one afterwards. */
+/** Shows a screen at a width and a height, px, and restores the usual size afterwards. */
 export async function atSize(width: number, height: number, show: () => Promise<void>): Promise<void> {
   await drawn();
   await page.viewport(width, height);
@@ -19,14 +19,14 @@ export async function atSize(width: number, height: number, show: () => Promise<
 }
 
 /**
- * What is being drawn has been drawn. Chromium may apply style rules that come in at the moment of another size as they
- * were for the old one, and keeps doing so.
+ * Waits until the page is drawn. If style rules arrive while the size changes, Chromium may apply them for the old
+ * size, and continue to do so.
  */
 function drawn(): Promise<unknown> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
-/** The texts on the screen that do not fit where they stand; what scrolls by itself may be longer. */
+/** Returns the texts on the screen that do not fit in their place; a text that scrolls by itself may be longer. */
 export function cutTexts(): string[] {
   return (
     [...document.body.querySelectorAll<HTMLElement>('*')]
@@ -34,14 +34,14 @@ export function cutTexts(): string[] {
         const { overflowX, clipPath } = getComputedStyle(element);
         return (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
       })
-      // A switch has no text, and reaches further for a finger than what is drawn of it.
+      // A switch has no text, and its touch area is larger than its picture.
       .filter((element) => !element.matches('.MuiSwitch-root'))
       .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
       .map(({ textContent }) => textContent)
   );
 }
 
-/** Nothing is cut, and the page does not scroll sideways. */
+/** Expects that no text is cut, and that the page does not scroll sideways. */
 export function expectNothingCut(): void {
   expect(cutTexts()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
 
-/** A call as the browser sent it. */
+/** A call in the form that the browser sent. */
 export interface SentCall {
   readonly method: string;
   readonly url: string;
@@ -10,19 +10,19 @@ export interface SentCall {
   readonly body: string | null;
 }
 
-/** What the browser receives; 'unreachable' for a server that is not there. */
+/** The answer that the browser receives; 'unreachable' if there is no server. */
 export type ReceivedAnswer =
   | {
       readonly status: number;
       readonly contentType: string;
       /** base64 */
       readonly body: string;
-      /** of a file that has one */
+      /** for a file that has a name */
       readonly fileName?: string;
     }
   | 'unreachable';
 
-/** A file that the browser was given to save. */
+/** A file that the browser was told to save. */
 export interface DownloadedFile {
   readonly name: string;
   /** base64 */
@@ -30,7 +30,7 @@ export interface DownloadedFile {
 }
 
 declare global {
-  /** The server's part of a test, in the page where the test runs; see `server.ts`. */
+  /** The server's part of a test, in the page in which the test runs; see `server.ts`. */
   var answerSentCall: ((call: SentCall) => Promise<ReceivedAnswer>) | undefined;
 }
 
@@ -45,8 +45,8 @@ const OUR_SERVER = /^\/(api|auth|dj-rest-auth|gedeeld)\//;
 const answered = new WeakSet<object>();
 
 /**
- * Lets a test answer the calls of its page. The browser sends and receives them as it would with a server: by fetch or by
- * XMLHttpRequest, with its own headers, and cancelled when the page gives them up.
+ * Lets a test answer the calls of its page. The browser sends and receives them as with a real server: by fetch or by
+ * XMLHttpRequest, with its own headers, and cancelled when the page aborts them.
  */
 export const answerInPage = defineBrowserCommand(async ({ page }) => {
   if (answered.has(page)) return;
@@ -71,13 +71,13 @@ export const answerInPage = defineBrowserCommand(async ({ page }) => {
         const headers = fileName === undefined ? {} : { 'content-disposition': named };
         await route.fulfill({ status, contentType, headers, body: Buffer.from(body, 'base64') });
       } catch {
-        // The test is over, or the page gave the call up: nobody waits for an answer.
+        // The test is over, or the page aborted the call: nobody waits for an answer.
       }
     },
   );
 });
 
-/** The file that the browser saves next; to be asked for before whatever saves it. */
+/** Returns the file that the browser saves next; call it before the action that saves the file. */
 export const nextDownload = defineBrowserCommand(async ({ page }): Promise<DownloadedFile> => {
   const download = await page.waitForEvent('download');
   const bytes = await readFile(await download.path());

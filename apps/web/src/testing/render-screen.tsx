@@ -22,7 +22,7 @@ import { withAllTexts } from '../text/load-language.ts';
 import { NotificationsProvider } from '../ui/messages/notifications.tsx';
 import { exampleSession } from './example-session.ts';
 
-/** Where below an organisation a screen may stand. */
+/** The addresses below an organisation that a screen may have. */
 const SCREENS = [
   'dashboard',
   'project/$uuid/tab/$tab',
@@ -33,25 +33,25 @@ const SCREENS = [
 ] as const;
 
 interface Surroundings {
-  /** the address that was opened */
+  /** the address that is opened */
   readonly at: string;
-  /** what was fetched before, where that is what a test is about */
+  /** data that were fetched before, if the test is about them */
   readonly queries?: QueryClient;
-  /** who looks; a member, unless a test says otherwise */
+  /** the user; a member, unless a test says otherwise */
   readonly session?: Session;
 }
 
-/** What a test can do with a screen that is not done on the screen itself. */
+/** The actions of a test on a screen that a user does outside the page. */
 export interface RenderedScreen {
-  /** where the screen is now, as it could be sent to somebody */
+  /** returns the present address of the screen, as a user could send it to somebody */
   readonly address: () => string;
-  /** the back button */
+  /** presses the back button */
   readonly goBack: () => void;
 }
 
 const shown = new Set<() => void>();
 
-/** Shows a part of the application as the application does: its theme, texts, addresses and store of answers. */
+/** Shows a part of the application as the application does: with its theme, texts, addresses and store of answers. */
 export async function renderScreen(
   screen: ReactNode,
   { at, queries = createQueryClient(), session = exampleSession }: Surroundings,
@@ -81,7 +81,7 @@ export async function renderScreen(
   };
 }
 
-/** Takes all screens away. */
+/** Removes all screens. */
 export function leaveScreens(): void {
   for (const leave of shown) leave();
   shown.clear();

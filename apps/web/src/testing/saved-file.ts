@@ -1,13 +1,13 @@
 import { commands } from 'vitest/browser';
 
-/** A file that somebody saved. */
+/** A file that was saved. */
 interface SavedFile {
   readonly name: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly text: () => string;
 }
 
-/** The file that the browser gets to save when something is done. */
+/** Returns the file that the browser saves during an action. */
 export async function savedBy(act: () => Promise<void>): Promise<SavedFile> {
   const download = commands.nextDownload();
   await act();

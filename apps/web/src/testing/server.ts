@@ -11,7 +11,7 @@ export interface Question<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly payload: PayloadOf<E>;
-  /** of an upload */
+  /** the file of an upload */
   readonly file: File | null;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -26,12 +26,12 @@ class Refusal {
   }
 }
 
-/** The server refuses, in the words that it has for it. */
+/** Returns a refusal by the server, with its words. */
 export function refused(status: number, body: unknown = null): Refusal {
   return new Refusal(status, body);
 }
 
-/** There is no server. */
+/** The answer if there is no server. */
 export const UNREACHABLE = new Refusal(0, null);
 
 type Reply<E extends Endpoint> = (
@@ -49,20 +49,20 @@ let heard: Heard[] = [];
 let faults: string[] = [];
 
 /**
- * The other side of the contract. A test says what it answers; what is asked and what is answered must both keep to the
- * contract, so that neither a screen nor an example can drift away from the server that there is.
+ * The other side of the contract. A test says what it answers; both the calls and the answers must match the contract,
+ * so that neither a screen nor an example can differ from the real server.
  */
 export const server = {
   answer<E extends Endpoint>(endpoint: E, reply: Reply<E>): void {
     replies.set(endpoint.id, reply as unknown as Reply<Endpoint>);
   },
-  /** what an endpoint was asked, the first call first */
+  /** returns the calls of an endpoint, the first one first */
   asked<E extends Endpoint>(endpoint: E): readonly Question<E>[] {
     return heard
       .filter(({ id }) => id === endpoint.id)
       .map(({ question }) => question as unknown as Question<E>);
   },
-  /** forgets what was asked so far */
+  /** forgets the calls so far */
   forget(): void {
     heard = [];
   },
@@ -70,7 +70,7 @@ export const server = {
 
 i18next.on('missingKey', (_languages, _namespace, key) => faults.push(`no text for ${key}`));
 
-/** Signs somebody in at a server that answers nothing yet. */
+/** Signs a user in at a server that answers nothing yet. */
 export function openServer(): void {
   replies.clear();
   [heard, faults] = [[], []];
@@ -78,14 +78,14 @@ export function openServer(): void {
   globalThis.answerSentCall = answerOf;
 }
 
-/** What went past the contract, or without an answer, fails the test that it happened in. */
+/** Fails the test if a call did not match the contract, or had no answer. */
 export function closeServer(): void {
   expect(faults, 'what went past the contract').toEqual([]);
 }
 
 async function answerOf(call: SentCall): Promise<ReceivedAnswer> {
   const where = `${call.method} ${call.url}`;
-  // A call that was still on its way when the test before this one ended.
+  // This call was still running when the test before this one ended.
   if (call.headers.authorization !== `Token ${sessionToken()}`) return 'unreachable';
   try {
     const { endpoint, params } = endpointOf(call);
@@ -100,7 +100,7 @@ async function answerOf(call: SentCall): Promise<ReceivedAnswer> {
   }
 }
 
-/** Of several endpoints that an address fits, the one with the fewest blanks. */
+/** Returns the endpoint that an address matches; if several match, the one with the fewest parameters. */
 function endpointOf({ method, url }: SentCall): { endpoint: Endpoint; params: Record<string, string> } {
   const { pathname } = new URL(url);
   const [found] = ENDPOINTS.filter((endpoint) => endpoint.method === method)
@@ -134,7 +134,7 @@ async function questionOf(
     payload.kind === 'json' ? payload.schema : payload.kind === 'multipart' ? payload.fields : null;
   return {
     params: endpoint.params?.parse(params) ?? {},
-    // A filter that the server has never heard of would be passed over in silence.
+    // The server would silently ignore an unknown filter, so the test refuses it.
     query: endpoint.query?.strict().parse(query) ?? z.strictObject({}).parse(query),
     payload: payloadSchema ? strictly(payloadSchema).parse(fields) : undefined,
     file,

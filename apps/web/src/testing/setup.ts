@@ -5,12 +5,13 @@ import { countCalls, noCallsUnderWay } from './calls-under-way.ts';
 import { leaveScreens } from './render-screen.tsx';
 import { closeServer, openServer } from './server.ts';
 
-/** Around every test of a component: all of them share one page, and none finds anything of another. */
+/** Runs around every test of a component: all of them share one page, and none finds anything of another. */
 beforeAll(() => commands.answerInPage());
 beforeAll(countCalls);
 beforeEach(openServer);
 afterEach(async () => {
-  // A screen that is left stores what was typed, one change after another: none of it reaches the server of the next test.
+  // A screen that is left stores what was typed, one change after another: none of these calls reaches the server of
+  // the next test.
   clearSessionToken();
   leaveScreens();
   await noCallsUnderWay();

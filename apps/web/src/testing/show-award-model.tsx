@@ -18,7 +18,7 @@ import { exampleSession, ORGANISATION } from './example-session.ts';
 import { type RenderedScreen, renderScreen } from './render-screen.tsx';
 import { server } from './server.ts';
 
-/** A model that is filled in and can be completed: a euro of MKI less earns 5 euro. */
+/** A model that is filled in and can be completed: a euro less MKI earns 5 euro. */
 export const FILLED_IN = {
   project_award_criteria: true,
   projectscope: 1_000_000,
@@ -41,7 +41,7 @@ export const STIMULATION: Stimulation = {
   all_projects_fixed: null,
 };
 
-/** A project of which nothing was simulated. */
+/** The simulation of a project that has none. */
 const NO_SIMULATION: Simulation = {
   count: 0,
   next: null,
@@ -54,7 +54,10 @@ const NO_SIMULATION: Simulation = {
   averages: null,
 };
 
-/** So many simulated bidders, the later ones cheaper by €10.000; each earned €100.000 for the MKI and €20.000 otherwise. */
+/**
+ * Returns this many simulated bidders, each next one cheaper by €10.000; each earned €100.000 for the MKI and €20.000
+ * for other criteria.
+ */
 export function exampleSimulation(bidders: number, more: Partial<Simulation> = {}): Simulation {
   return {
     ...NO_SIMULATION,
@@ -86,19 +89,19 @@ interface Visit {
   readonly calculations?: readonly Calculation[];
   readonly user?: Partial<User>;
   readonly bids?: readonly Applicant[];
-  /** what was drawn before */
+  /** the simulation that was drawn before */
   readonly simulation?: Simulation;
 }
 
-/** The project as the server has it, and how often its user was sent on to the next tab. */
+/** The project on the server, and how often the user was sent to the next tab. */
 export interface ShownModel extends RenderedScreen {
   readonly stored: () => Project;
-  /** somebody else changes the project meanwhile */
+  /** changes the project as somebody else */
   readonly changeElsewhere: (changes: Partial<Project>) => Project;
   readonly wentOn: () => number;
 }
 
-/** Tab 4 of the example project, on a server that keeps what it is sent. */
+/** Shows tab 4 of the example project, on a server that stores what it is sent. */
 export async function showAwardModel(visit: Visit = {}): Promise<ShownModel> {
   let stored = exampleProject({ project_award_criteria: true, ...visit.project });
   let simulation = visit.simulation ?? NO_SIMULATION;
@@ -158,13 +161,13 @@ export async function showAwardModel(visit: Visit = {}): Promise<ShownModel> {
   return { ...screen, stored: () => stored, changeElsewhere: change, wentOn: () => onwards };
 }
 
-/** The tab as the project's screen shows it: anew with every answer. */
+/** The tab as the project's screen shows it: rendered again with every answer. */
 function Tab({ user, onNext }: { readonly user: User; readonly onNext: () => void }) {
   const { data } = useQuery(projectQuery(PROJECT.uuid));
   return data ? <AwardCriterionTab project={data} user={user} onNext={onNext} /> : null;
 }
 
-/** A field of the model by its label. */
+/** Returns a field of the model by its label. */
 export function modelField(name: string | RegExp) {
   return page.getByRole('textbox', { name });
 }
@@ -178,18 +181,18 @@ export const upper = modelField(/^Bovengrens/);
 export const lower = modelField(/^Ondergrens/);
 export const next = page.getByRole('button', { name: 'Volgende' });
 export const previous = page.getByRole('button', { name: 'Vorige' });
-/** The step that is open. */
+/** Returns the step with this name, if it is open. */
 export const openStep = (name: string) => page.getByRole('group', { name: new RegExp(name) });
 
-/** The header of a step, which is a button once one may go to any step. */
+/** Returns the header of a step, which is a button once the user may go to any step. */
 export const stepHeader = (name: string) => page.getByRole('button', { name: new RegExp(`Stap .*${name}`) });
 
-/** Types in a field in place of what stands there, and goes on to nowhere in particular. */
+/** Types in a field in place of its text, and leaves it without going to another one. */
 export async function fillIn(field: ReturnType<typeof modelField>, text: string): Promise<void> {
   await field.fill(text);
   const input = field.element();
   if (input instanceof HTMLElement) input.blur();
 }
 
-/** What was asked to be changed in the project, the first change first. */
+/** Returns the changes of the project that were sent, the first one first. */
 export const sentChanges = () => server.asked(endpoints.updateProject).map(({ payload }) => payload);

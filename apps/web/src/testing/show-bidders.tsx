@@ -25,13 +25,13 @@ interface Visit {
   readonly project?: Partial<Project>;
   readonly actor?: Actor;
   readonly bids?: readonly Applicant[];
-  /** of which the tab's charts are drawn */
+  /** the calculations behind the tab's charts */
   readonly calculations?: readonly Calculation[];
-  /** what the bids say together; null where the server doesn't say it */
+  /** the figures over all bids; null if the server does not return them */
   readonly statistics?: ApplicantStatisticsAnswer | null;
 }
 
-/** The baseline that the reference value of the method's example is of. */
+/** The baseline that the reference value of the method's example belongs to. */
 export const BASELINE = exampleCalculation({
   name: 'Baseline',
   active: true,
@@ -39,7 +39,7 @@ export const BASELINE = exampleCalculation({
   totals: [exampleTotal({ mki_value: 100_000 })],
 });
 
-/** Tab 6 of a project with award criteria, once its bidders are there; by default during a correction. */
+/** Shows tab 6 of a project with award criteria, once its bidders are there; by default during a correction. */
 export async function showBidders({
   project = CORRECTING,
   actor = MEMBER,
@@ -51,7 +51,7 @@ export async function showBidders({
   answerCalculations(...calculations);
   server.answer(endpoints.getStimulation, () => STIMULATION);
   server.answer(endpoints.getApplicantStatistics, () => statistics ?? refused(404));
-  // The charts of the winner are another feature's, and tested there.
+  // The charts of the winner belong to another feature, and are tested there.
   server.answer(endpoints.getCalculationStatistics, () => refused(503));
   await renderScreen(
     <UploadsProvider>
@@ -63,7 +63,7 @@ export async function showBidders({
   return tender;
 }
 
-/** The project as it stands after each change of it. */
+/** The tab, rendered with the project after each of its changes. */
 function Tab({ actor }: { readonly actor: Actor }) {
   const { data } = useQuery(projectQuery(PROJECT.uuid));
   return (
@@ -78,7 +78,7 @@ function Tab({ actor }: { readonly actor: Actor }) {
   );
 }
 
-/** The bids as a colleague left them, which the page hears of behind whatever stands open. */
+/** Changes the bids as a colleague would; the page is told of it behind any open dialog. */
 export function changedByColleague(tender: Tender, bids: Tender['bids']): void {
   tender.bids = bids;
   tender.project = {
@@ -89,7 +89,7 @@ export function changedByColleague(tender: Tender, bids: Tender['bids']): void {
   window.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** The row of a bidder. */
+/** Returns the row of a bidder. */
 export function bidRow(name: string) {
   return page
     .getByRole('table', { name: 'Inschrijvers', exact: true })
@@ -97,7 +97,10 @@ export function bidRow(name: string) {
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${name}$`) }) });
 }
 
-/** What stands below the row of a bid, as its name is described to who cannot see it; null where nothing does. */
+/**
+ * Returns the remarks below the row of a bid, as the description of its name for those who can't see it; null if there
+ * are none.
+ */
 export function remarksOf(name: string): string | null {
   const id = bidRow(name).getByRole('rowheader').element().getAttribute('aria-describedby');
   return id === null ? null : (document.getElementById(id)?.textContent ?? null);

@@ -17,12 +17,12 @@ type SectionProps = ComponentProps<typeof CalculationSection>;
 
 interface Visit extends Partial<Omit<SectionProps, 'project'>> {
   readonly project?: Partial<Project>;
-  /** what stands below the table in its tab */
+  /** what is below the table in its tab */
   readonly below?: ReactNode;
   readonly queries?: QueryClient;
 }
 
-/** The calculations of one type in the example project, as a tab shows them. */
+/** Shows the calculations of one type in the example project, as a tab does. */
 export function showCalculations({
   project = {},
   below,
@@ -48,18 +48,18 @@ export const chooseButton = page.getByRole('button', { name: 'Voeg berekening to
 /** The check of the file that `workbook` makes. */
 export const panel = page.getByRole('region', { name: 'Controle van brug.xlsx' });
 
-/** The calculations of one type, once a file can be chosen. */
+/** Shows the calculations of one type, and waits until a file can be chosen. */
 export async function showUpload(visit: Visit = {}): Promise<void> {
   await showCalculations(visit);
   await expect.element(chooseButton).toBeVisible();
 }
 
-/** The row of a calculation. */
+/** Returns the row of a calculation. */
 export function rowOf(name: string) {
   return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${name}`) }) });
 }
 
-/** A workbook as somebody has it on their disk; what is in it is for the server to judge. */
+/** Returns a workbook as a user has it on disk; the server of the test decides what is in it. */
 export function workbook(name = 'brug.xlsx', bytes = 4): File {
   return new File([new Uint8Array(bytes).fill(80)], name);
 }

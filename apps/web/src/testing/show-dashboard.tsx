@@ -9,15 +9,15 @@ import { statisticsAnswer } from './statistics-answers.ts';
 import { type PlaceExample, type SideExample, statisticsOf } from './statistics-of.ts';
 
 interface Visit {
-  /** a viewer's dashboard is the smallest and the fastest */
+  /** the dashboard of a viewer is the smallest and the fastest */
   readonly audience?: 'viewer' | 'member' | 'expert';
   /** of the address, with its question mark */
   readonly search?: string;
-  /** who looks; a member, unless a test says otherwise */
+  /** the user; a member, unless a test says otherwise */
   readonly session?: Session;
 }
 
-/** The dashboard of the example organisation, as somebody opens it. */
+/** Shows the dashboard of the example organisation, as a user opens it. */
 export function showDashboard({
   audience = 'viewer',
   search = '',
@@ -36,11 +36,11 @@ interface Given extends Partial<StatisticChanges> {
   readonly baseline?: SideExample;
   readonly optimization?: SideExample;
   readonly others?: NonNullable<PlaceExample['others']>;
-  /** the clean shares, where they are not those of the sides */
+  /** the clean shares, if they are not those of the sides */
   readonly shares?: Partial<StatisticsAnswer['clean_shares']>;
 }
 
-/** A dashboard on which the server states these sides and these differences. */
+/** Shows a dashboard for which the server states these sides and these differences. */
 export async function showChanges(
   { baseline, optimization, others, shares, ...changes }: Given,
   visit: Pick<Visit, 'search' | 'session'> = {},

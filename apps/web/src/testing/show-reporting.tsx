@@ -32,12 +32,12 @@ export const ONTWERP = reported({
   totals: [exampleTotal({ mki_value: 500 })],
 });
 
-/** A calculation that is ticked. */
+/** Returns a calculation that is selected for the report. */
 export function reported(more: Partial<Calculation>): Calculation {
   return exampleCalculation({ include_in_report: true, ...more });
 }
 
-/** What the example's calculations come to. */
+/** The figures of the example's calculations. */
 export const FIGURES: Readonly<Record<string, SideExample>> = {
   [RAMING.uuid]: {
     mki: 600,
@@ -81,7 +81,7 @@ interface Visit {
   readonly search?: string;
 }
 
-/** Tab 2 of the example project, whose variants the server numbers. */
+/** Shows tab 2 of the example project, whose variants the server numbers. */
 export function showReporting({
   project = {},
   calculations = [ONTWERP, RAMING],
@@ -123,7 +123,7 @@ export function showReporting({
   });
 }
 
-/** The list of reports that were made, the newest first. */
+/** Answers with the list of reports that were made, the newest first. */
 export function answerReports(...reports: ReportEntry[]): void {
   server.answer(endpoints.listReports, () => ({
     count: reports.length,
@@ -133,7 +133,7 @@ export function answerReports(...reports: ReportEntry[]): void {
   }));
 }
 
-/** Keeps calculations, and numbers those that are ticked: a bid that is sealed by its variant 0 gets no number. */
+/** Stores calculations, and numbers the selected ones: a bid that is sealed (its variant is 0) gets no number. */
 function answerNumbered(given: readonly Calculation[]): void {
   const shelf = answerCalculations(...given);
   server.answer(endpoints.listCalculations, () => {
@@ -148,7 +148,7 @@ function answerNumbered(given: readonly Calculation[]): void {
   });
 }
 
-/** As the variant of an example: of a bid that is sealed. */
+/** The variant of an example for a sealed bid. */
 export const SEALED = 0;
 
 function statisticsIn(

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Slows the page down, as on a machine with much else to do, until the test is over. */
+/** Slows the page down, as on a busy machine, until the test is over. */
 export async function slowProcessor(times = 4): Promise<void> {
   await cdp().send('Emulation.setCPUThrottlingRate', { rate: times });
   onTestFinished(async () => {

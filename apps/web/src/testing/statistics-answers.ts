@@ -27,7 +27,7 @@ import {
   type StatisticKind,
 } from '@milieuspoor/domain';
 
-/** The answer for a place. What the optimisation changes is what the sides come to, unless `stated` says otherwise. */
+/** Returns the answer for a place. The changes follow from the sides, unless `stated` gives others. */
 export function statisticsAnswer(
   statistics: readonly Statistic[],
   stated: Partial<StatisticChanges> = {},
@@ -45,7 +45,7 @@ export function statisticsAnswer(
   };
 }
 
-/** The changes of one project, with no node named; null without both sides. */
+/** Returns the changes of one project, without named nodes; null if a side is missing. */
 function changesBetween(statistics: readonly Statistic[]): StatisticChanges | null {
   if (!SERIES_NAMES.every((side) => statistics.some(({ name }) => name === side))) return null;
   const between = (kind: StatisticKind): PairsComparisonAnswer => {
@@ -69,7 +69,7 @@ function changesBetween(statistics: readonly Statistic[]): StatisticChanges | nu
   };
 }
 
-/** The shares of one project. */
+/** Returns the shares of one project. */
 function cleanSharesOf(statistics: readonly Statistic[]): StatisticsAnswer['clean_shares'] {
   const sideOf = (side: SeriesName) =>
     statistics.some(({ name }) => name === side)
@@ -81,7 +81,7 @@ function cleanSharesOf(statistics: readonly Statistic[]): StatisticsAnswer['clea
   ) as StatisticsAnswer['clean_shares'];
 }
 
-/** Of each resource that a statistic of parts states; of the others nothing is declared. */
+/** Returns the changes of each resource that a statistic of parts states; the others are undeclared. */
 function resourcesOf(statistics: readonly Statistic[]): StatisticChanges['resources'] {
   return Object.fromEntries(
     RESOURCE_KEYS.map((key) => {
@@ -122,7 +122,7 @@ function sumOfValues(statistic: Statistic | undefined): CoveredSum | null {
 
 type Compared = NonNullable<PairsComparisonAnswer['comparison']>;
 
-/** A difference that is stated: of one project unless it says so, and complete. */
+/** Returns a stated difference: of one project and complete, unless the test says otherwise. */
 export function comparedExample(
   comparison: Omit<Compared, 'incomplete'> & Partial<Compared>,
   more: Partial<PairsComparisonAnswer> = {},
@@ -130,12 +130,12 @@ export function comparedExample(
   return { comparison: { incomplete: false, ...comparison }, gaps: [], compared: 1, pairs: 1, ...more };
 }
 
-/** No difference, and why: of one project unless it says so. */
+/** Returns a missing difference with its reason: of one project unless the test says otherwise. */
 export function incomparableExample(more: Partial<PairsComparisonAnswer>): PairsComparisonAnswer {
   return { comparison: null, gaps: [], compared: 0, pairs: 1, ...more };
 }
 
-/** What the server says when no year was asked for. */
+/** The server's answer to a question without any year. */
 export const WITHOUT_YEARS: StatisticsAnswer = { ...statisticsAnswer([]), message: NO_YEARS_MESSAGE };
 
 const NO_REDUCTION: Reduction = {
@@ -147,7 +147,7 @@ const NO_REDUCTION: Reduction = {
   incomplete: false,
 };
 
-/** A range over every project there is, unless it says of how many, and complete, unless it says that it is not. */
+/** A range over all projects and complete, unless the test says otherwise. */
 type ReductionExample = Omit<Reduction, 'of' | 'incomplete'> & Partial<Reduction>;
 export type ReductionExamples = Readonly<Partial<Record<keyof Reductions, ReductionExample>>>;
 
@@ -163,7 +163,7 @@ export function reductionsOf({ mki, co2, material }: ReductionExamples): Reducti
 const NOBODY = { lowest: null, highest: null };
 const NO_ENDS: ReductionEnds = { mki: NOBODY, co2: NOBODY, material: NOBODY };
 
-/** The answer for an organisation as a whole. */
+/** Returns the answer for an organisation as a whole. */
 export function organisationAnswer(
   statistics: readonly Statistic[],
   reductions: ReductionExamples = {},
@@ -183,7 +183,7 @@ export function organisationAnswer(
   };
 }
 
-/** The figures of a sector, of two projects where there are any; of all sectors together where `sector` is null. */
+/** Returns the figures of a sector, of two projects if there are any; of all sectors together if `sector` is null. */
 export function sectorExample(
   sector: SectorStatistic['sector'],
   display_name: string,

@@ -33,37 +33,37 @@ interface Amounts {
   readonly transport?: readonly [number, number];
 }
 
-/** What a side or a node of it amounts to. An amount that is left out is declared by no item. */
+/** The amounts of a side or of one of its nodes. No item declares an amount that is left out. */
 interface Figures extends Amounts {
-  /** how many items declare nothing of an amount that is there; none unless it says so */
+  /** the number of items that declare nothing of an amount that is stated; none by default */
   readonly undeclared?: Amounts;
-  /** how many items declare a part of it */
+  /** the number of items that declare a part of it */
   readonly incomplete?: Amounts;
 }
 
 export interface NodeExample extends Figures {
   readonly uuid: string;
   readonly name: string;
-  /** five unless it says so */
+  /** five by default */
   readonly items?: number;
 }
 
 export interface SideExample extends Figures {
-  /** one calculation of five items, all of them in the set, unless it says so */
+  /** by default one calculation of five items, all of them in the set */
   readonly coverage?: Partial<Coverage>;
-  /** what the place is split into */
+  /** the parts of the place */
   readonly children?: readonly NodeExample[];
-  /** the nodes with the largest MKI: above a product group its groups, which are not the children there */
+  /** the nodes with the largest MKI: above a product group these are its groups, which are not its children */
   readonly nodes?: readonly NodeExample[];
 }
 
 export interface PlaceExample {
   readonly set: SetCode;
-  /** the level of the children; 'organization' for the organisation as a whole, whose one child is itself */
+  /** the level of the children; 'organization' for the organisation as a whole, whose only child is itself */
   readonly level: AggregateLevel | 'organization';
   readonly baseline?: SideExample;
   readonly optimization?: SideExample;
-  /** projects that cannot be compared in some of the statistics, which state them apart */
+  /** projects that cannot be compared in some of the statistics, which state them separately */
   readonly others?: {
     readonly of: number;
     readonly projects: number;
@@ -78,7 +78,7 @@ interface StatementForm {
   readonly splitInto: readonly NodeExample[];
 }
 
-/** Every statistic of a place that the screens draw, as the server states it: each once for each side. */
+/** Returns every statistic of a place that the screens draw, as the server states it: each once for each side. */
 export function statisticsOf(place: PlaceExample): Statistic[] {
   return SERIES_NAMES.flatMap((name) => {
     const side = place[name];
@@ -184,7 +184,7 @@ function statisticsOfSide(
   ];
 }
 
-/** The values of some figures with their coverage, in which only what is not whole is named. */
+/** Returns the values of some figures with their coverage, which only names what is incomplete. */
 function covered(
   figures: Figures,
   items: number,

@@ -1,7 +1,7 @@
 import type { Applicant } from '@milieuspoor/contract';
 import { calculatedBid } from './example-bids.ts';
 
-/** An opened bid with a whole calculation; names of a test must not be made of the same letters. */
+/** Returns an opened bid with a complete calculation; the names in a test must not consist of the same letters. */
 export function methodBid(
   name: string,
   amounts: { readonly quoteEur: number; readonly mkiEur: number; readonly criteriaEur?: number },

@@ -1,4 +1,4 @@
-/** All that is written on canvases while something is done, line after line with a space between. */
+/** Returns everything that is written on canvases during an action, the lines separated by spaces. */
 export async function textDrawnBy(act: () => Promise<unknown>): Promise<string> {
   const { prototype } = CanvasRenderingContext2D;
   const { fillText } = prototype;

@@ -7,14 +7,14 @@ import { rest } from './nl/rest.ts';
 const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const IMPORTS =
   /^(?:import|export) (?!type )(?:(?:\{([^}]*)\}|[^'";{}]+|[^'";{}]+\{([^}]*)\}) from )?'(\.[^']+)';/gm;
-/** In the addresses of routes: those that wait for all texts name them in between. */
+/** In the module of the routes: screens that wait for all texts name them in between. */
 const SCREENS_WITHOUT = /(?:lazyScreen\(|firstScreens = )\(\) => import\('([^']+)'\)/g;
-/** A key, or how one begins that is put together. */
+/** A key, or the beginning of a key that is put together. */
 const KEYS = /['"`]([a-zA-Z]+(?:\.[a-zA-Z]+)+)(['"`]|\.?\$\{)/g;
-/** They speak of an upload, which begins on a screen that waited for all texts. */
+/** These are about an upload, which begins on a screen that waited for all texts. */
 const OF_UPLOADS = /^features\/calculations\/(upload|check)\//;
 
-/** The modules that a module brings along, itself among them; of an index only what is asked of it. */
+/** Returns the modules that a module imports, including itself; of an index only those that are named. */
 function broughtBy(start: readonly string[]): ReadonlySet<string> {
   const brought = new Set<string>();
   const follow = (file: string, names: ReadonlySet<string> | null) => {
@@ -35,7 +35,7 @@ function broughtBy(start: readonly string[]): ReadonlySet<string> {
   return brought;
 }
 
-/** null for an import without names, which takes the whole. */
+/** Returns the names in an import; null for an import without names, which takes everything. */
 function namesIn(list: string | undefined): ReadonlySet<string> | null {
   if (list === undefined) return null;
   const names = list.split(',').map((each) => each.trim());
@@ -44,7 +44,7 @@ function namesIn(list: string | undefined): ReadonlySet<string> | null {
   );
 }
 
-/** True when a module asks for a text that is not among the first. */
+/** Tells whether a module uses a text that is not among the first ones. */
 function asksForLater(file: string): boolean {
   return [...readFileSync(file, 'utf8').matchAll(KEYS)].some(([, key = '', end]) => {
     const found = key

@@ -5,7 +5,7 @@ import { nl } from './nl/index.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
-/** Every sentence of a text tree under its full key. */
+/** Returns every sentence of a text tree under its full key. */
 function sentencesOf(tree: Tree, prefix = ''): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(tree).flatMap(([key, value]): [string, string][] =>
@@ -40,7 +40,7 @@ test('English calls an item of a calculation an item, as the glossary does', () 
   expect(posts).toEqual([]);
 });
 
-/** What these count is left unnamed, or has one form. */
+/** The nouns that these count are not in the text, or have one form. */
 const ONE_FORM: Readonly<Record<string, readonly string[]>> = {
   Dutch: ['bids.award.aside', 'admin.health.facts.retried', 'charts.export.moreInLegend'],
   English: ['admin.health.facts.overdue', 'admin.health.facts.retried'],
@@ -51,7 +51,7 @@ const ONE_FORM_IN_BOTH = [
   ...['admin.weights.unconfirmed', 'settings.members.invitedCount'],
 ];
 
-/** What these count is never one: they stand where there are several, or more than are shown. */
+/** The number in these is never one: they are only shown for several, or for more than are listed. */
 const NEVER_ONE = [
   ...[
     'programs.hooks.more',

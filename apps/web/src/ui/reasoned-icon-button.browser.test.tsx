@@ -9,7 +9,7 @@ import { ReasonedIconButton } from './reasoned-icon-button.tsx';
 const button = (name: string) => page.getByRole('button', { name });
 const tooltip = page.getByRole('tooltip');
 
-/** The buttons of three rows of a table, under one another, at the very corner of the page. */
+/** Shows the buttons of three rows of a table, below one another, in the corner of the page. */
 async function showRows(onClick: (name: string) => void = () => undefined): Promise<void> {
   await renderScreen(
     <div style={{ display: 'grid', justifyItems: 'start', gap: 8 }}>
@@ -28,7 +28,7 @@ async function showRows(onClick: (name: string) => void = () => undefined): Prom
   await expect.element(button('Noord')).toBeVisible();
 }
 
-/** What a click in the middle of an element would meet. */
+/** Returns the element that a click in the middle of another one would meet. */
 function metAt(locator: Locator): Element | null {
   const { x, y, width, height } = placeOf(locator);
   return document.elementFromPoint(x + width / 2, y + height / 2);

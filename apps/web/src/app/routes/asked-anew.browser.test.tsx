@@ -141,7 +141,7 @@ it.each(Object.entries(KNOWN))(
     await queries.invalidateQueries();
     await expect.element(page.getByText('Dat gaat nu niet.')).toBeVisible();
     await expect.element(page.getByText(says).first()).toBeVisible();
-    // Asked once more it is answered, and the failure goes.
+    // The second attempt is answered, and the failure disappears.
     answer();
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect.element(page.getByText('Dat gaat nu niet.')).not.toBeInTheDocument();

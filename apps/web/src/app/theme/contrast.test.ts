@@ -3,7 +3,7 @@ import { darkPalette, lightPalette, type RolePalette } from '@milieuspoor/look';
 import { describe, expect, it } from 'vitest';
 
 const TEXT = 4.5;
-/** the edge of a control, a mark that says something, the ring of the focus */
+/** the least contrast of the edge of a control, a meaningful mark, and the ring of the focus */
 const SIGN = 3;
 
 const PALETTES: readonly (readonly [string, RolePalette])[] = [
@@ -39,13 +39,13 @@ describe.each(PALETTES)('in %s', (_, palette) => {
   it('the focus is seen on every ground, the bar too', () => {
     for (const [name, behind] of Object.entries(everyGround))
       expect(contrastRatio(palette.accent.main, behind), name).toBeGreaterThanOrEqual(SIGN);
-    // What stands in the bar has the colours of the night.
+    // The colours in the bar are those of the dark palette.
     expect(contrastRatio(darkPalette.accent.main, bar.ground)).toBeGreaterThanOrEqual(SIGN);
   });
 
   it.each(['primary', 'secondary', 'accent'] as const)('text is read on %s', (role) => {
     const filled = palette[role].main;
-    // The filled accent carries large marks only.
+    // The filled accent only has large marks on it.
     const least = role === 'accent' ? 4 : TEXT;
     expect(contrastRatio(palette[role].contrastText, filled)).toBeGreaterThanOrEqual(least);
   });

@@ -42,7 +42,7 @@ const EVERYTHING = [
   <Switch key="switch" slotProps={{ input: { 'aria-label': 'Schakelaar' } }} />,
 ];
 
-/** What the mark is drawn on: the button, or the box around an input that is drawn by something else. */
+/** Returns the element with the mark: the button, or the box around an input that something else draws. */
 const marked = () => document.activeElement?.closest('.Mui-focusVisible') ?? document.activeElement;
 
 it('whatever gets the focus by keyboard has the same mark, and loses it when the focus goes on', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SaidOnce, type Speaker } from './said-once.ts';
 
-/** Charts from the top of a screen down. */
+/** Returns charts, from the top of a screen down. */
 function charts(count: number): Speaker[] {
   const all: Speaker[] = Array.from({ length: count }, (_, place) => ({
     isBefore: (other) => place < all.indexOf(other),

@@ -117,7 +117,7 @@ it('a figure that lacks modules says so itself, and one of which the other side 
     } as const,
   });
   expect(markText(point({ modules: A4_TO_C4 }), t)).toBe('zonder A4, A5 en C1-C4 bij 5 posten');
-  // Some of the five posts lack no module, but indicators in A5.
+  // Some of the five posts lack indicators in A5, but no module.
   const partly = LIFE_CYCLE_MODULES.map((module) => (module === 'A5' ? 2 : 0));
   expect(markText(point({ modules: A4_TO_C4, partly }), t)).toBe(
     'zonder A4, A5 en C1-C4 of indicatoren bij 5 posten',
@@ -144,7 +144,7 @@ describe('how the posts of two sides differ', () => {
     const scope = { ...same, explained: 3, explained_co2: 1 };
     expect(explainedText(scope, 'mki', t)).toBe('3 posten tellen deels als 0: niet van toepassing');
     expect(explainedText(scope, 'co2', t)).toBe('1 post telt deels als 0: niet van toepassing');
-    // No ton of material is left empty in a module.
+    // Material has no modules that could be empty.
     expect(explainedText(scope, 'material', t)).toBeNull();
     expect(explainedText(same, 'mki', t)).toBeNull();
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const SIDES = ['baseline', 'optimization'] as const;
 const ABOUT = { quantity: 'co2', side: 'baseline' } as const;
 
-/** Two projects beside one that is apart, with figures that depend on the seed: kg CO2 with many decimals. */
+/** Returns two projects beside a separate one, with figures that depend on the seed: kg CO2 with many decimals. */
 function modelOf(seed: number): ChartModel {
   const figure = (place: number) => Math.sin(seed * 31 + place) * 10 ** ((seed + place) % 7);
   const covered = { items: 2, undeclared: 0, incomplete: 0, about: ABOUT };
@@ -71,7 +71,7 @@ it('is that of the two figures beside it, in the table, in the workbook and in t
         .map((cell) => cell.replace(',', '.'));
       expect(Number(between)).toBeCloseTo(Number(after) - Number(before), 6);
     }
-    // What is apart has none, and says why.
+    // The separate project has none, and says why.
     expect(sheet.rows[3]?.slice(3, 5)).toEqual([null, null]);
     expect(sheet.rows[3]?.at(-1)).toContain('niet te vergelijken');
     expect(table.others[0]?.figures[2]).toBe('-');

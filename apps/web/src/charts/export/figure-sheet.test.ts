@@ -45,7 +45,7 @@ describe('figureSheet', () => {
     expect(rows).toEqual([
       ['Verhardingen', 4, 3.000123456, expect.closeTo(-0.999876544, 12), -25],
       ['Riolering', 1, null, null, null],
-      // Of a baseline that is not above 0 there is no part.
+      // There is no share of a baseline that is not above 0.
       ['Groen', -0.25, 0, 0.25, null],
       ['Totaal', 5, 4, -1, -20],
     ]);

@@ -12,7 +12,7 @@ it('drafts an e-mail with the title in its subject and the link in its body', ()
   expect(address.protocol).toBe('mailto:');
   expect(address.searchParams.get('subject')).toBe('Grafiek: Staal & beton');
   expect(address.searchParams.get('body')).toBe(shared.body);
-  // A mail program takes a plus for a plus.
+  // A mail program reads a plus as a plus, and not as a space.
   expect(address.href).not.toContain('+');
 });
 

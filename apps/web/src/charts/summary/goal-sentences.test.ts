@@ -134,7 +134,7 @@ describe('the goal of CO2', () => {
     expect(co2Sentences(points, change(10_000), t, several).at(-1)).toBe(
       'bij 2 projecten tellen 3 posten deels als 0: niet van toepassing',
     );
-    // What counts as 0 in the MKI alone is none of it.
+    // What counts as 0 in the MKI only is not mentioned.
     expect(co2Sentences(points, change(10_000), t, { scope: none, explained: null }).at(-1)).toBe(
       'doel van 50 % gehaald',
     );

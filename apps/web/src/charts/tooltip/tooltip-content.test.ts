@@ -14,7 +14,7 @@ const model: ChartModel = {
   tableRows: 'categories',
 };
 
-/** Says nothing at figures that leave nothing out. */
+/** Gives no figure a mark, as if none leaves anything out. */
 const PLAIN = { mode: 'light', markOf: () => null } as const;
 
 describe('tooltipText', () => {

@@ -25,7 +25,7 @@ it.each([
   ['2026-03-01', '2026-03-01', 'Vandaag, 01-03-2026'],
   ['2026-02-28', '2026-03-01', 'Gisteren, 28-02-2026'],
   ['2026-02-27', '2026-03-01', '27-02-2026'],
-  // The night in which the clock goes forward takes no day away.
+  // The night in which the clock goes forward does not lose a day.
   ['2026-03-29', '2026-03-30', 'Gisteren, 29-03-2026'],
 ])('calls %s, on %s: %s', (day, today, heading) => {
   expect(dayHeading(day, today, t)).toBe(heading);

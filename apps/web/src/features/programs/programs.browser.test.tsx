@@ -210,7 +210,7 @@ it('keeps the question open and says why when a secret could not be replaced', a
 
 describe('who signed in a while ago types the password', () => {
   const SECRET = { webhook: HOOK, secret: 'whsec_bmlldXc=' };
-  /** Answers as the server does to somebody whose session is older than ten minutes. */
+  /** Answers as the server does to a user whose session is older than ten minutes. */
   function answerTo<Right>(body: unknown, right: Right): Right {
     const { current_password: typed } = (body ?? {}) as { current_password?: string };
     if (typed === 'het juiste') return right;

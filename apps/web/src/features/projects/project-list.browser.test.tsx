@@ -187,7 +187,7 @@ describe('what a project needs next', () => {
     server.answer(endpoints.getProject, () => exampleProject());
     const next_step = { step: 'upload-optimization', tab: 'optimization', by: 'worker', mine: true } as const;
     const screen = await show([listed(1, { next_step })], 'table');
-    // The row around it leads elsewhere.
+    // The row around it has another link.
     await page.getByRole('link', { name: 'Optimalisatie uploaden' }).click();
     await expect.poll(screen.address).toContain(`/project/${UUID(1)}/tab/6`);
   });
@@ -318,7 +318,7 @@ it('what narrows the list is folded on a phone, so that the first project stays 
   }));
 
 it('a row of the table leads to its project wherever it is clicked', async () => {
-  // The page around the list names the project that it leads to.
+  // The page around the list names the project that the link opens.
   server.answer(endpoints.getProject, () => exampleProject());
   const screen = await show([listed(1, { result: SAVED })], 'table');
   const row = page.getByRole('row').filter({ hasText: 'Project 1' });

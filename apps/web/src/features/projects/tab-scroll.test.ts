@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabScroll } from './tab-scroll.ts';
 
-/** Tabs of these widths, px, of which one is chosen. */
+/** Returns tabs of these widths, px, of which one is chosen. */
 function tabsOf(widths: readonly number[], chosen: number) {
   let left = 0;
   return widths.map((width, index) => {
@@ -11,7 +11,7 @@ function tabsOf(widths: readonly number[], chosen: number) {
   });
 }
 
-/** How much of the tab at the right edge of the view is seen. */
+/** Returns how much of the tab at the right edge of the view is visible. */
 function seenAtEdge(widths: readonly number[], chosen: number, view: number): number {
   const tabs = tabsOf(widths, chosen);
   const edge = tabScroll(tabs, view) + view;
@@ -28,7 +28,7 @@ describe('a list of tabs', () => {
   });
 
   it('cuts the next tab where it would just not be seen', () => {
-    // The first two fill the view to the pixel: the third has to show that it is there.
+    // The first two fill the view exactly: a part of the third must be visible.
     expect(seenAtEdge([180, 178, 200], 0, 358)).toBe(28);
   });
 
@@ -37,9 +37,10 @@ describe('a list of tabs', () => {
   });
 
   it('cuts the next tab where it would just be seen whole, and look like the last', () => {
-    // In the middle the view would end 4 px before the third tab does; 12 px back, and 16 px of it are hidden.
+    // In the middle the view would end 4 px before the third tab does; it scrolls 12 px back, so that 16 px of that tab
+    // are hidden.
     expect(seenAtEdge([120, 180, 64, 200], 1, 300)).toBe(48);
-    // At the beginning there is no way back.
+    // At the beginning it can't scroll back.
     expect(seenAtEdge([180, 182, 200], 0, 358)).toBe(28);
   });
 

@@ -9,7 +9,7 @@ import { InvitationScreen } from './invitation-screen.tsx';
 const show = () =>
   renderScreen(<InvitationScreen token="een-link" />, { at: '/o/gemeente-voorbeeld/dashboard' });
 
-// A visitor whose browser has the cookie already, so that nothing is asked first.
+// The browser of this visitor already has the cookie, so that nothing is requested first.
 beforeEach(() => cookieStore.set(CSRF_COOKIE, 'een-koekje'));
 
 it('says who invites, for what and in what role, before a password is asked', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressSearch, parseAddressSearch } from './address-names.ts';
 
-/** Addresses that people have kept, and what the code makes of them. */
+/** Addresses that people have stored, and the search parameters that the code reads from them. */
 const KEPT: readonly (readonly [string, Record<string, unknown>])[] = [
   ['?zoek=n348&pagina=2&aantal=50&volgorde=-name', { text: 'n348', page: 2, pageSize: 50, order: '-name' }],
   ['?status=active&rol=staff', { status: 'active', role: 'staff' }],

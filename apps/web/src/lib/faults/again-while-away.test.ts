@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const away = () => new ApiError(503, { detail: 'even niet bereikbaar' }, '5');
 const never = new AbortController().signal;
 
-/** A call that is refused so often before it succeeds, and when it was made, in seconds. */
+/** Makes a call that is refused this many times before it succeeds; records the seconds at which it was made. */
 function refusedTimes(times: number, error: () => Error = away) {
   const madeAt: number[] = [];
   const start = Date.now();
@@ -29,7 +29,7 @@ test('a call with a key is made again when the server said, less often each time
   expect(areCallsWaiting()).toBe(true);
   await vi.advanceTimersByTimeAsync(200_000);
   expect(await outcome).toBe('stored');
-  // Five seconds, half as much more each time, half a minute at most.
+  // The first pause is five seconds, each next one half as much longer, and half a minute at most.
   expect(madeAt).toEqual([0, 5, 13, 24, 41, 66, 96, 126]);
   expect(areCallsWaiting()).toBe(false);
 });

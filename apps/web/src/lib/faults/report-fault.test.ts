@@ -17,7 +17,7 @@ afterEach(() => {
 
 describe('a fault', () => {
   it('that comes before it is known where faults go waits, and is in the console meanwhile', async () => {
-    // Other tests may have said already where faults go.
+    // Other tests may already have set where faults are reported.
     vi.resetModules();
     const { reportFault, sendFaultsTo } = await import('./report-fault.ts');
     const fault = new Error('early');

@@ -10,7 +10,7 @@ import { atSize, placeOf } from '../../testing/on-screen.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { useNotify } from './notifications.tsx';
 
-/** A dialog in which something is saved that leaves it open. */
+/** A dialog with something to save, which stays open afterwards. */
 function Account({ lines }: { readonly lines: number }) {
   const notify = useNotify();
   const [open, setOpen] = useState(true);
@@ -48,7 +48,7 @@ it.each([
         .poll(() => placeOf(message).bottom)
         .toBeLessThanOrEqual(placeOf(page.getByRole('dialog').getByText('Sluiten')).top);
       await button('Sluiten').click();
-      // Once the dialog has gone it stands at the edge of the screen.
+      // Once the dialog is gone, the message is at the edge of the screen.
       await expect.poll(() => placeOf(message).bottom).toBeGreaterThan(height - 40);
     });
   },

@@ -106,7 +106,7 @@ describe('the as-built tab', () => {
         mki_value: mki,
         totals: [exampleTotal({ mki_value: mki, co2: 40_000 * uuid, items_without_co2: lacks })],
       });
-    // The charts are another feature's.
+    // The charts belong to another feature.
     server.answer(endpoints.getCalculationStatistics, () => refused(503));
     await showAsBuilt({}, side('as-built-baseline', 1, 1_000), side('as-built-optimization', 2, 750, 1));
     await page.getByRole('button', { name: 'Project voltooien' }).click();

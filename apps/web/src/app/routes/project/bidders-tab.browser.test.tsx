@@ -45,7 +45,7 @@ describe('completing the tender phase with bidders', () => {
     await next.click();
     const dialog = page.getByRole('dialog', { name: 'Aanbestedingsfase voltooien' });
     await expect.element(dialog).toMatchTextContent(/Definitieve gunningsdatum\*/);
-    // The bids were opened on 4 May 2026: an earlier day is said to be one, and can be the real one.
+    // The bids were opened on 4 May 2026: an earlier day gets a note, and can be the real one.
     const note = dialog.getByText(
       /Deze datum ligt voor 04-05-2026, toen de inschrijvingen hier zijn geopend/,
     );
@@ -149,7 +149,7 @@ describe('the award', () => {
       .element(dialog.getByRole('row', { name: /Inschrijver Oost: fictieve inschrijfprijs/ }))
       .toMatchTextContent(/€827\.500,-.*€829\.000,-/);
     await expect.element(dialog.getByRole('button', { name: 'Opnieuw bekijken' })).toBeInViewport();
-    // Above the button stands what was asked, and it waits until that is looked at again.
+    // The question is above the button, and the button waits until the user has looked at it again.
     await expect.element(award).toMatchTextContent(/€827\.500,-: €2\.500,- hoger/);
     await typeDate();
     await expect.element(confirm).toBeDisabled();

@@ -54,11 +54,11 @@ interface Visit {
   readonly onTabChange?: (tab: ProjectTab) => void;
   readonly content?: ReactNode;
   readonly closure?: Promise<ProjectClosure>;
-  /** what the server concludes, where that is not what the totals come to */
+  /** the server's conclusions, if they differ from those of the totals */
   readonly comparisons?: ProjectComparison[];
 }
 
-/** The frame of the example project, with what its calculations say in it. */
+/** Shows the frame of the example project, with its calculations. */
 async function showFrame(visit: Visit = {}) {
   const { calculations = [], project = {}, tab = 'baseline', actor = MEMBER } = visit;
   answerCalculations(...calculations);
@@ -394,8 +394,8 @@ describe('a tab that is not open yet', () => {
     atSize(390, 844, async () => {
       const chosen: ProjectTab[] = [];
       await showFrame({ tab: 'project-data', onTabChange: (tab) => chosen.push(tab) });
-      // It is said to be disabled, and answers all the same. Pressed itself: a point on the screen may be another tab's by the
-      // time that the list has been scrolled.
+      // The tab is marked as disabled, but still responds. The test presses the element itself: by the time that the
+      // list has scrolled, a point on the screen may belong to another tab.
       page
         .getByRole('tab', { name: 'As-built' })
         .element()

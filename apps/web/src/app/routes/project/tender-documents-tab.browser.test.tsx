@@ -208,7 +208,7 @@ describe('what was issued', () => {
 
   it.each<[boolean, Partial<Project>]>([
     [true, {}],
-    // Of a closed project nothing is issued any more, nor of a model that is being changed.
+    // Nothing is issued for a closed project, nor for a model that is being changed.
     [false, { project_locked: true }],
     [false, { emvi_status: 'Editing' }],
   ])(

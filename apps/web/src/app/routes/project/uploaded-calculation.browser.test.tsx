@@ -23,7 +23,7 @@ import { TabCharts } from './tab-charts.tsx';
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 const add = page.getByRole('button', { name: 'Berekening toevoegen' });
 
-/** A tab of the project: its calculations, and the charts of the active ones. */
+/** Shows a tab of the project: its calculations, and the charts of the active ones. */
 async function showTab(type: 'design-baseline' | 'as-built-baseline') {
   const queries = createQueryClient();
   queries.setQueryData([...queryKeys.projects, ORGANISATION.slug], []);
@@ -38,7 +38,7 @@ async function showTab(type: 'design-baseline' | 'as-built-baseline') {
   };
 }
 
-/** Statistics of what is active now. */
+/** Answers with the statistics of the calculations that are active at the moment. */
 function answerStatisticsOf(mki: () => number): void {
   server.answer(endpoints.getCalculationStatistics, ({ query }) => ({
     ...placeAnswer(query),
@@ -117,7 +117,7 @@ it('the check of a file says what the charts of the same file say of what it lea
   expect(await tableOf('CO2')).toContainEqual(['CO2', '10,00 tonzonder 1 van 2 posten']);
   const finding = '1 van 2 posten geeft geen CO2 op en telt als 0.';
   await expect.element(check.getByText(`Set A1: ${finding}`)).toBeVisible();
-  // Folded there, where a chart above it has said so already.
+  // It is folded there, because a chart above it has already said it.
   await expect.element(chart('CO2').getByText(finding, { exact: true })).toBeInTheDocument();
   await expect
     .element(check.getByText(/^Niet opgegeven: hernieuwbare energie, fossiele energie/))

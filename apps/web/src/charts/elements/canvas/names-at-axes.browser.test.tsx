@@ -24,7 +24,7 @@ const chartOf = (orientation: ChartModel['orientation'], names: readonly string[
   tableRows: 'categories',
 });
 
-/** What the drawing wrote, line by line. */
+/** Returns what the drawing wrote, line by line. */
 const written = () => spy.mock.calls.map(([text]) => text);
 const spy = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
 afterEach(() => spy.mockClear());

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** An element at the top of the page, or far below what is in sight, that is drawn when its turn comes. */
+/** Adds an element at the top of the page, or far below the visible part, which is drawn when its turn comes. */
 function place(name: string, top: string, draw = () => void drawn.push(name)): () => void {
   const element = document.createElement('div');
   Object.assign(element.style, { position: 'absolute', top, height: '10px', width: '10px' });

@@ -71,7 +71,7 @@ describe('the legend of two sides', () => {
     const noted = stackedChildren([side('baseline', 600, { a: 250, b: 350 }), little], 'mki', LABELS);
     const { rows, total } = legendRows(noted, t);
     expect(rows.map(({ figures }) => figures[1])).toEqual(['€300,-', '€200,- *']);
-    // The total is compared: what its part leaves out is below 1 % of it.
+    // The total is compared, because its part leaves out less than 1 % of it.
     expect(total?.figures).toEqual(['€600,-', '€500,- *', '-€100,- (-16,67 %)']);
   });
 

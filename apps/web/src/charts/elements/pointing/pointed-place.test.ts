@@ -16,7 +16,7 @@ const chart = (orientation: ChartModel['orientation'], stacked: boolean): ChartM
   tableRows: 'categories',
 });
 
-/** Where the keys lead, one after another: [category, series]. */
+/** Returns the places to which the keys lead, one after another: [category, series]. */
 function walk(model: ChartModel, ...keys: string[]): (readonly [number, number] | null)[] {
   let place: PointedPlace | null = null;
   return keys.map((key) => {

@@ -18,7 +18,7 @@ const listOf = <Item,>(results: Item[]) => ({
 });
 const show = () => renderScreen(<InvitationsSection />, { at: `/o/${ORGANISATION.slug}/instellingen` });
 
-/** The server, on which the invitation waits until it is answered. */
+/** Starts the server, on which the invitation waits until it is answered. */
 function serve() {
   let open = [INVITATION];
   server.answer(endpoints.listOwnInvitations, () => listOf(open));

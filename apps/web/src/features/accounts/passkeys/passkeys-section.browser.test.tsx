@@ -13,7 +13,7 @@ const PASSKEY = {
   ...{ uuid: '0e000000-0000-4000-8000-000000000001', name: 'Telefoon' },
   ...{ created_at: '2026-03-02T07:30:00.000Z', last_used_at: null, backed_up: false },
 };
-/** A passkey for another address than the page's, which every browser refuses to make. */
+/** A passkey for another address than that of the page, which every browser refuses to make. */
 const ELSEWHERE = {
   ...{ rp: { id: 'elders.example', name: 'Milieuspoor' }, challenge: 'AAAA', timeout: 60_000 },
   user: { id: 'AAAA', name: 'noor', displayName: 'noor' },

@@ -61,7 +61,7 @@ it('what is kept of oneself is downloaded with the password, and a wrong one is 
   await password.fill('goed');
   const file = await savedBy(() => download.click());
   expect([file.name, file.text()]).toEqual([`Gegevens_${exampleSession.user.username}.zip`, 'alles van mij']);
-  // Asked again for another time.
+  // The password is asked again for another period.
   await expect.element(password).not.toBeInTheDocument();
 });
 

@@ -61,7 +61,7 @@ it('admitting and refusing are both in view at 1440 px, beside what stands at th
     ...{ count: 1, next: null, previous: null },
     results: [{ ...REGISTRATION, organization: ORGANISATION.name, first_name: 'Nina' }],
   }));
-  // px: what drawer and parts of the administration leave
+  // px: the width that the drawer and the menu of the administration leave
   const room = 896;
   await renderScreen(
     <div style={{ width: room }}>

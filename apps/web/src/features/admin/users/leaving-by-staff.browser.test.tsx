@@ -76,7 +76,7 @@ it('closes an account with what its holder has in every organisation, each by it
   await expect.element(dialog.getByRole('heading', { name: 'Gemeente Voorbeeld' })).toBeVisible();
   await expect.element(dialog.getByRole('heading', { name: 'Waterschap Voorbeeld' })).toBeVisible();
   expect(server.asked(endpoints.listAccountHoldings)[0]?.query).toEqual({ active: false });
-  // Somebody of the one organisation goes on with nothing of the other.
+  // A member of the one organisation takes over nothing of the other.
   expect(dialog.getByRole('combobox').elements()).toHaveLength(1);
   await confirm('Deactiveren').click();
   await expect.poll(() => server.asked(endpoints.updateAdminUser).length).toBe(1);

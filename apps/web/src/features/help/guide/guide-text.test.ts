@@ -19,7 +19,7 @@ function chaptersOf(language: Language): GuideChapter[] {
   return readdirSync(folder).map((name) => readGuideChapter(name, readFileSync(join(folder, name), 'utf8')));
 }
 
-/** Every text of the product in a language. */
+/** Returns every text of the product in a language. */
 function sentences(texts: object): string[] {
   return Object.values(texts).flatMap((each) => (typeof each === 'string' ? [each] : sentences(each)));
 }
@@ -106,7 +106,7 @@ it.each([
   expect(() => readGuideChapter('01-proef.md', markdown)).toThrow(reason);
 });
 
-/** Width and height of a WebP as the browser writes it: VP8, VP8L or VP8X. */
+/** Returns the width and height of a WebP in the forms that the browser writes: VP8, VP8L or VP8X. */
 function sizeOf(bytes: Buffer): [number, number] {
   const kind = bytes.toString('latin1', 12, 16);
   if (kind === 'VP8 ') return [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];

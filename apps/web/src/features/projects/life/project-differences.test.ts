@@ -96,7 +96,7 @@ test.each(Object.values(PROJECT_FIELDS).map((field) => [field.wire, field] as co
   },
 );
 
-/** Something else in a field than the example has. */
+/** Returns a change of a field to a value that the example does not have. */
 function another(wire: keyof Project, field: StatedField): Partial<Project> {
   switch (field.kind) {
     case 'choice':

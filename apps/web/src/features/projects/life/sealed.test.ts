@@ -19,7 +19,7 @@ const optimization = exampleCalculation({
   totals: [exampleTotal({ mki_value: 750, co2: 15_000 })],
 });
 
-/** What is sealed, where the server says of all pairs that they are the same work. */
+/** Returns what is sealed, if the server says that all pairs are the same work. */
 const sealedOf = (phase: CompletedPhase, project: Project, calculations: readonly Calculation[]) =>
   sealedBy(phase, project, calculations, exampleComparisons(calculations));
 

@@ -14,7 +14,7 @@ const PLACES = [
 ];
 const field = page.getByRole('combobox');
 let located: MapPoint[];
-/** Lets the look-up of a place be answered. */
+/** the functions that release the answer to a look-up of a place */
 let answers: Map<string, () => void>;
 
 function Form() {

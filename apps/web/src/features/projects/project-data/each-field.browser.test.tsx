@@ -10,7 +10,7 @@ import { refused, server } from '../../../testing/server.ts';
 import { nl } from '../../../text/nl/index.ts';
 import { ProjectDataForm } from './project-data-form.tsx';
 
-/** What each field that members fill in is called on the form. */
+/** The labels on the form of the fields that members fill in. */
 const LABELS = keysOf(PROJECT_DATA).map((key) =>
   key === 'awardCriteria' ? nl.projectData.awardQuestion : nl.projectFields.labels[key],
 );
@@ -41,7 +41,7 @@ async function showForm(): Promise<Project> {
   return project;
 }
 
-/** Something else in a field than the example has. */
+/** Returns a value of a field that the example does not have. */
 function another(field: FilledField): string | number | boolean {
   switch (field.kind) {
     case 'line':

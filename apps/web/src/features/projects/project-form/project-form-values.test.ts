@@ -21,7 +21,7 @@ const FILLED: ProjectFormValues = {
   project_award_criteria: 'false',
 };
 
-/** The messages per field of a form that differs in these values from one without problems. */
+/** Returns the messages per field of a form that has these values, and is otherwise without problems. */
 function problems(
   changes: Partial<ProjectFormValues>,
   awardedOn: string | null = null,

@@ -18,7 +18,7 @@ const start = page.getByRole('button', { name: 'Download rapport', exact: true }
 const making = page.getByRole('region', { name: 'Rapport', exact: true });
 const asked = () => server.asked(endpoints.generateReport);
 
-/** A report that is being made until it is let go, and how far it is. */
+/** Answers with a report that is not done until the test releases it, and with its progress. */
 function answerSlowly() {
   let finish = () => {};
   const made = new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ describe('downloading a report', () => {
     await expect.element(bar).toHaveAttribute('aria-valuenow', '17');
     Object.assign(place, { stage: 'writing', steps_done: 16 });
     await expect.element(making.getByRole('button', { name: 'Rapport samenstellen' })).toBeVisible();
-    // It is asked for once, however often the button is pressed.
+    // It is requested once, however often the button is pressed.
     await making.getByRole('button', { name: 'Rapport samenstellen' }).click({ force: true });
     await savedBy(async () => finish());
     await expect.element(making.getByRole('button', { name: 'Download Rapport', exact: true })).toBeVisible();
@@ -103,7 +103,7 @@ describe('downloading a report', () => {
     await expect.element(start).toHaveAttribute('aria-disabled', 'false');
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-    // The button that had the focus is gone; the next Tab goes on from here.
+    // The button that had the focus is gone; the next Tab continues from here.
     expect(making.element().contains(document.activeElement)).toBe(true);
   });
 
@@ -131,7 +131,7 @@ describe('downloading a report', () => {
       });
       return UNREACHABLE;
     });
-    // A server that starts again may still have the row of the one that was killed.
+    // A server that starts again may still have the row of the report that was interrupted.
     server.answer(endpoints.getReportMaking, () => ({
       stage: 'drawing' as const,
       steps_done: 0,

@@ -85,7 +85,7 @@ it('lets staff vouch for a domain, and asks before a proven one is taken away', 
   });
   await button('gemeente.example bevestigen zonder record').click();
   await expect.element(page.getByText('Bevestigd door Milieuspoor op 02-03-2026 10:30.')).toBeVisible();
-  // There is no record to look for.
+  // There is no record to check.
   await expect.element(page.getByRole('button', { name: /controleren$/ })).not.toBeInTheDocument();
   server.answer(endpoints.removeDomain, () => {
     becomes([]);
