@@ -24,7 +24,7 @@ beforeAll(async () => {
   port = (free.address() as AddressInfo).port;
   await close(free);
   const child = spawn(process.execPath, [DEV], {
-    // A wrong setting stops the start of the server.
+    // A wrong setting keeps the server from starting.
     env: {
       ...process.env,
       NO_COLOR: '1',
@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const told = () => printed.match(/does not answer/g)?.length ?? 0;
 
-/** A call as a screen makes it, or as an address bar. */
+/** Makes a call as a screen does, or as the address bar does. */
 async function call(language: string, accept = 'application/json') {
   const answer = await fetch(`${page}${CALL}`, { headers: { 'accept-language': language, accept } });
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
@@ -73,10 +73,10 @@ it('npm run dev says on the screen and in the terminal that the api does not run
     text: expect.stringMatching(/^De API op/),
   });
   await vi.waitUntil(() => told() > 0, PATIENCE);
-  // Not for each call anew, and without the stack of what failed.
+  // It is not printed again for each call, and without the stack of the failure.
   expect(told()).toBe(1);
   expect(printed).not.toMatch(/ECONNREFUSED|proxy error/);
-  // Why it does not run stands there as well.
+  // The reason why it does not run is printed as well.
   await vi.waitUntil(() => printed.includes('ENVIRONMENT'), PATIENCE);
 });
 

@@ -11,25 +11,25 @@ const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => ({ name, source: readFileSync(join(API, name), 'utf8') }));
 
-/** An address that is written out, and one that is put together of a path which the same file names. */
+/** An address that is written in full, or one that is put together from a path in the same file. */
 const ADDRESS = /publicUrl\}\/#(\/[^`?]*)/g;
 const OF_PATHS = /publicUrl\}\/#\$\{[\w.]*path\}/g;
 const PATH = /\bpath: ['`](\/[^'`?]*)/g;
 
-/** Every address of a screen that the API writes into a mail or a calendar; `:` stands for what is filled in. */
+/** Every address of a screen that the API writes into a mail or a calendar; `:` stands for a parameter. */
 const links = sources.flatMap(({ name, source }) =>
   [...source.matchAll(ADDRESS), ...(source.search(OF_PATHS) >= 0 ? source.matchAll(PATH) : [])].map(
     ([, path = '']) => ({ name, path: path.replaceAll(/\$\{[^}]*\}/g, ':') }),
   ),
 );
 
-/** The addresses that the web application knows: those below an organisation stand in its route. */
+/** The addresses of the web application; those below an organisation are in its route. */
 const routes = [...read('apps/web/src/app/routes.tsx').matchAll(/\bpath: '([^']+)'/g)]
   .map(([, path = '']) => path)
   .filter((path) => path !== '$')
   .flatMap((path) => (path.startsWith('/') ? [path] : [`/o/$org/${path}`]))
   .map((path) => path.split('/').map((part) => (/^\{?-?\$/.test(part) ? ':' : part)));
-/** The sections of Beheer, which one route has for all. */
+/** The sections of Beheer, which share one route. */
 const SECTIONS = [...read('apps/web/src/lib/paths.ts').matchAll(/sections: \[([^\]]+)\]/g)].flatMap(
   ([, list = '']) => [...list.matchAll(/'([^']+)'/g)].map(([, section = '']) => section),
 );

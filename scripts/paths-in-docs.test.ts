@@ -14,7 +14,7 @@ const pages = [
     .map((name) => join('docs', name)),
 ];
 
-/** A path is told from wherever the page stands, and `src` is often left out. */
+/** A page may name a path from any folder, and often leaves `src` out. */
 const files = ROOMS.flatMap((room) =>
   readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
     .filter((name) => !/node_modules|dist\//.test(name))

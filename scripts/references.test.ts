@@ -18,14 +18,14 @@ const files = ['apps', 'packages', 'e2e', 'benchmarks', 'scripts', 'docs'].flatM
 const code = files.filter((path) => /\.([mc]?[jt]s|tsx)$/.test(path));
 const pages = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'benchmarks/README.md'],
-  // The guide has addresses of the application.
+  // The guide contains addresses of the application.
   ...files.filter((path) => /^docs\/(?!guide\/).*\.md$/.test(path)),
 ];
 
 const agreed = [...read(AGREED).matchAll(/^- \*\*D-(\d+)\*\*/gm)].map(([, number]) => Number(number));
 const decisions = readdirSync(join(ROOT, 'docs/decisions')).map((name) => name.slice(0, 4));
 
-/** Every place where one of these files has something of the kind, as 'file: what'. */
+/** Returns every place in these files that contains a wrong one of this kind, as 'file: what'. */
 function found(paths: readonly string[], kind: RegExp, isWrong: (what: string) => boolean = () => true) {
   return paths.flatMap((path) =>
     [...read(path).matchAll(kind)]
@@ -59,7 +59,7 @@ describe('a reference leads somewhere', () => {
   it('never to a decision by its bare number, which the agreements have too', () => {
     const bare = /\bdecisions?(?:\s|\*)+\d+/gi;
     expect(found(code, bare)).toEqual([]);
-    // In pages the number is the text of a link to the decision of that number.
+    // On a page, the number is the text of a link to that decision.
     expect(found(pages, /(?<!\[)\bdecisions?\s+\d+(?!\d*\])/gi)).toEqual([]);
     const linked = [...pages].flatMap((path) =>
       [...read(path).matchAll(/\[decision (\d+)\]\((?:\S*\/)?(\d{4})-/gi)].map(

@@ -7,7 +7,10 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PAGE = readFileSync(join(ROOT, 'docs', 'security.md'), 'utf8');
 const ANSWERS = ['holds', 'chosen', 'not yet', 'operator', 'n.a.'];
 
-/** The requirements of levels 1 and 2 of ASVS 5.0.0, by section; each section's run from 1 but for those of level 3. */
+/**
+ * The requirements of levels 1 and 2 of ASVS 5.0.0, by section; the numbers in a section run from 1, without those of
+ * level 3.
+ */
 const SECTIONS: Readonly<Record<string, string>> = {
   1: '1-2 1-9 1-11 1-3 1-2',
   2: '1-3 1-3 1-4 1',
@@ -46,7 +49,7 @@ const rows = PAGE.split('\n')
     return { id, level, answer, shownBy };
   });
 
-/** `path` as the page tells it: its end, from wherever a reader would begin. */
+/** `path` is the end of a path, from any folder at which the page begins. */
 const tests = ['apps', 'packages', 'e2e', 'scripts'].flatMap((room) =>
   readdirSync(join(ROOT, room), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(test|spec)\.tsx?$/.test(name) && !name.includes('node_modules'))

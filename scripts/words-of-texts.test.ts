@@ -16,10 +16,11 @@ import { recordNl } from '../packages/documents/src/text/record-nl.ts';
 import { reportEn } from '../packages/documents/src/text/report-en.ts';
 import { reportNl } from '../packages/documents/src/text/report-nl.ts';
 
-/** Words that stand for something else, or beside another word for the same. */
+/** Words that mean something else, or that duplicate another word for the same thing. */
 const REFUSED = {
   nl: [
-    // who runs an organisation is an 'organisatiebeheerder', who runs Milieuspoor a 'medewerker van Milieuspoor'
+    // an administrator of an organisation is an 'organisatiebeheerder', one of Milieuspoor a 'medewerker van
+    // Milieuspoor'
     /\bbeheerders?\b/i,
     /\bhistorie\b/i,
     /\bviewers?\b/i,
@@ -32,16 +33,16 @@ const REFUSED = {
     /\bsign(?:ed|ing)?[ -]in\b/i,
   ],
 };
-/** Every chapter of the guide, by the name of its file. */
+/** Returns every chapter of the guide, by the name of its file. */
 function guideIn(language: 'nl' | 'en'): Readonly<Record<string, string>> {
   const folder = join(import.meta.dirname, '../docs/guide', language);
   const chapters = readdirSync(folder).filter((name) => name.endsWith('.md'));
-  // Where a link leads and which picture is shown is not said.
+  // The targets of links and pictures are not part of the text.
   const said = (name: string) => readFileSync(join(folder, name), 'utf8').replaceAll(/\]\([^)]*\)/g, ']');
   return Object.fromEntries(chapters.map((name) => [name, said(name)]));
 }
 
-/** The questions that the demonstration begins with. */
+/** The questions in the demonstration data. */
 const FAQ = {
   nl: frequentQuestions.map(({ title, content }) => ({ title, content })),
   en: frequentQuestions.map(({ titleEn, contentEn }) => ({ titleEn, contentEn })),
@@ -70,7 +71,7 @@ const TEXTS = {
   },
 };
 
-/** Every sentence of a tree of texts, as `key: sentence`. */
+/** Returns every sentence of a tree of texts, as `key: sentence`. */
 function sentencesOf(tree: object, prefix = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === 'string') return [`${prefix}${key}: ${value}`];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mutantsOf, withFault } from './operators.mjs';
 
-/** A source, and every fault of it: what it is called, and the source with it. */
+/** Sources with every fault of each: the name of the fault, and the source with it. */
 const FAULTS: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
   ['x < y;', [['boundary', 'x <= y;']]],
   ['x >= y;', [['boundary', 'x > y;']]],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billOfMaterials } from './bill-of-materials.mjs';
 import { licenceOf, productPackages, referenceOf, thirdPartyLicences } from './third-party-licences.mjs';
 
-/** What may be used in a product under the EUPL and handed to others with it. */
+/** The licences that may be used in a product under the EUPL and be distributed with it. */
 const ACCEPTED = new Set([
   ...[
     '0BSD',
@@ -15,7 +15,7 @@ const ACCEPTED = new Set([
     'MIT-0',
     'Unlicense',
   ],
-  // Compiles style sheets in a build; fonts.
+  // These compile style sheets in a build, or are fonts.
   ...['MPL-2.0', 'OFL-1.1'],
   'EUPL-1.2',
 ]);

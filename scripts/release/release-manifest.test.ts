@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script of the release as npm does, on the Node of this test, which says of itself that it is of some version. */
+/** Runs a script of the release as npm does, on the Node of this test, which pretends to have this version. */
 function run(script: string, version = process.versions.node, more: Record<string, string> = {}) {
   const says = join(folder, 'version.cjs');
   writeFileSync(says, `Object.defineProperty(process.versions, 'node', { value: '${version}' });`);

@@ -53,7 +53,7 @@ it('of several that are shown together each but one stands beside another: its b
   expect(beside([one, active])).toEqual([active, null]);
   expect(beside([one, two])).toEqual([null, one]);
   expect(beside([active, design])).toEqual([null, active]);
-  // Both phases are on one scale: the work of the later one is held against the first.
+  // Both phases are on one scale: the work of the later one is compared with the first.
   expect(beside([active, one, asBuilt, realised])).toEqual([null, active, active, asBuilt]);
   expect(beside([one])).toEqual([null]);
 });

@@ -21,7 +21,7 @@ const EVERYTHING = {
   asBuiltOptimization: true,
 };
 
-/** A project that was only just made. */
+/** A new project, without any data. */
 const NEW: NextStepSubject = {
   contractType: 'RAW',
   awardCriteria: false,
@@ -41,7 +41,7 @@ const NEW: NextStepSubject = {
 
 type Moment = readonly [step: NextStepName | null, tab: string | null, change: Partial<NextStepSubject>];
 
-/** Each line adds to those above it. */
+/** Checks the steps one after another: each line adds to those above it. */
 function walk(start: Partial<NextStepSubject>, moments: readonly Moment[]): void {
   let project: NextStepSubject = { ...NEW, ...start };
   for (const [step, tab, change] of moments) {

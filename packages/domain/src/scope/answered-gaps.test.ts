@@ -19,7 +19,7 @@ const withA4 = {
   co2Kg: perModule({ 'A1-A3': 1000, A4: 300 }),
 };
 
-/** What was answered of the optimisation, beside its baseline. */
+/** Returns the answered gaps of the optimisation, beside its baseline. */
 function answeredBeside(
   baseline: readonly ScopePost[],
   optimization: readonly ScopePost[],

@@ -6,7 +6,7 @@ import type { ScopePost } from './scope-post.ts';
 
 const WITH_A4 = { mkiEur: perModule({ 'A1-A3': 100, A4: 30 }), co2Kg: perModule({ 'A1-A3': 1000, A4: 300 }) };
 
-/** Each gap as side, kind, module, product and weight in euro. */
+/** Returns each gap as side, kind, module, product and weight in euro. */
 const gapsOf = (baseline: readonly ScopePost[], optimization: readonly ScopePost[]) =>
   compareScope(baseline, optimization).gaps.flatMap(({ side, kind, module, posts }) =>
     posts.map(({ post, weightEur }) => [side, kind, module, post.product, weightEur].join(' ')),

@@ -8,7 +8,7 @@ import type { ScopeAnswer } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';
 import { type ScopeStanding, standingOf } from './scope-standing.ts';
 
-// The worked example of docs/method/scope.md, figure by figure. Whoever changes one changes the other.
+// This is the worked example of docs/method/scope.md, figure by figure. Change both together.
 
 type Amounts = Readonly<Partial<Record<LifeCycleModule, number>>>;
 
@@ -21,7 +21,7 @@ const row = (amounts: Amounts, times = 1) =>
 const ALL_ELEVEN = 0b111_1111_1111;
 const WITHOUT_ONE = 0b111_1110_1111;
 
-/** A post of which every euro stands for 10 kg CO2-eq, with what stands behind its MKI. */
+/** Returns a post in which every euro has 10 kg CO2-eq, with what its MKI consists of. */
 function post(
   [postNumber, path, quantity]: readonly [string, string, number],
   amounts: Amounts,

@@ -16,7 +16,7 @@ import {
 
 type Declared = Readonly<Partial<Record<(typeof LIFE_CYCLE_MODULES)[number], number>>>;
 
-/** A post with an MKI per module, in euro, and ten times that in kg CO2. */
+/** Returns a post with an MKI per module, in euro, and ten times that in kg CO2. */
 function post(position: number, eur: Declared, more: Partial<ScopePost> = {}): ScopePost {
   const mkiEur = LIFE_CYCLE_MODULES.map((module) => eur[module] ?? null);
   return {
@@ -45,7 +45,7 @@ function held(
 
 type Known = Omit<ScopeKnowledge, 'stated'>;
 
-/** Asks of calculations that state these sets, and `more` of one of them. */
+/** Returns the questions about calculations that state these sets, with `more` sets of one of them. */
 function ask(inSets: readonly ScopeInSet[], known: Known, more: readonly PostsInSet[] = []) {
   const of = (side: 'baseline' | 'optimization') =>
     inSets.map(({ set, sides }) => ({ set, posts: sides[side] }));
@@ -131,7 +131,7 @@ it('posts that the optimisation does not have are asked about once, and those th
     openCount: 1,
     modules: [],
   });
-  // 80 − 5 + 25 − 5 is 95; a credit weighs as much as a cost.
+  // 80 − 5 + 25 − 5 is 95; a negative amount weighs as much as a positive one.
   expect(question?.shareEur).toBeCloseTo(30 / 95, 12);
 });
 
@@ -206,7 +206,7 @@ it('says of how many posts the same side declares the module in its other set, a
 });
 
 it('that a module does not apply holds for the posts that do not declare it in the other set; those stay open', () => {
-  // Posts 1 and 2 lack A4 in both sets, post 3 in Set A2 alone.
+  // Posts 1 and 2 lack A4 in both sets, post 3 in Set A2 only.
   const third = { 'A1-A3': 60, A4: 40 };
   const whole = [...WHOLE, post(2, third)];
   const inA1 = held(whole, [...WITHOUT_A4, post(2, third)]);
@@ -237,7 +237,7 @@ it('says so of a set that the other side does not state, too', () => {
   const inA1 = held(WHOLE, WITHOUT_A4);
   const [question] = ask([inA1], NOBODY, [{ set: 'a2', posts: WHOLE }]);
   expect(question).toMatchObject({ set: 'a1', declaredElsewhere: [{ set: 'a2', posts: 2 }] });
-  // What the other side states besides says nothing of this one.
+  // What the other side states in addition says nothing about this one.
   const { sides } = inA1;
   const stated = {
     baseline: [
@@ -261,7 +261,7 @@ it('says so of CO2 that is left empty in one set alone, and of no other indicato
   const others = post(0, work, { declared: [3, 1, ...Array<null>(8).fill(null)] });
   const lacksOther = ask([held([others], [post(0, work)])], NOBODY, [{ set: 'a2', posts: [empty(500)] }]);
   expect(lacksOther).toMatchObject([{ subject: 'indicators', declaredElsewhere: [] }]);
-  // It is the same in whichever of the sets the CO2 is empty: what was answered of it is held to that as well.
+  // It makes no difference in which of the sets the CO2 is empty: an answer to that is checked too.
   const emptyInA2 = ask([held([others], [post(0, work)])], NOBODY, [{ set: 'a2', posts: [empty(null)] }]);
   expect(emptyInA2).toMatchObject([{ subject: 'indicators', declaredElsewhere: [{ set: 'a1', posts: 1 }] }]);
 });
@@ -270,7 +270,7 @@ it('the answer of an earlier calculation is proposed where it covered the same p
   const answer = said({ subject: 'module:A4', meaning: 'not-applicable', positions: [4, 7] });
   const earlier = {
     ...({ side: 'optimization', calculation: 'Variant 1', about: 'own-posts' } as const),
-    // The same posts at other places, and one that declares A4.
+    // The same posts in other places, and one that declares A4.
     posts: [
       post(4, {}, { postNumber: '1', product: 'AC 1' }),
       post(7, {}, { postNumber: '2', product: 'AC 2' }),
@@ -295,7 +295,7 @@ it('an answer about one post is not proposed for another, though it was all that
       earlier: [{ ...earlier, posts, answers: [answer] }],
     })[0]?.proposal;
   expect(propose([first])).toBeNull();
-  // The second declared it then.
+  // The second post declared it at that time.
   const second = post(1, { 'A1-A3': 1, A4: 1 }, { postNumber: '2', product: 'AC 2' });
   expect(propose([first, second])).toBeNull();
 });

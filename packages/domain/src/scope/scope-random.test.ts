@@ -15,18 +15,21 @@ import type { ScopePost } from './scope-post.ts';
 import { standingOf } from './scope-standing.ts';
 import { shortfallsOf } from './shortfalls.ts';
 
-/** Its tests run on Node, whose types the domain does not have. */
+/** These tests run on Node, whose types the domain does not have. */
 const { process } = globalThis as unknown as {
   process: { env: Readonly<Record<string, string | undefined>> };
 };
 
-/** How many figures are held against those by hand; the long run is `SCOPE_COMPARISONS=3000000`. */
+/** The number of figures to compare with those computed by hand; the long run is `SCOPE_COMPARISONS=3000000`. */
 const wanted = Number(process.env.SCOPE_COMPARISONS ?? 60_000);
 const seed = Number(process.env.TEST_SEED ?? 1);
 
 type Draw = (limit: number) => number;
 
-/** Whole numbers below `limit`, the same ones for the same seed (Lehmer generator, Park and Miller). */
+/**
+ * Returns a generator of whole numbers below `limit`, the same ones for the same seed (Lehmer generator, Park and
+ * Miller).
+ */
 function drawFrom(start: number): Draw {
   let state = start;
   return (limit) => {
@@ -39,7 +42,7 @@ const CODES = ['GWP', 'ODP', 'AP', 'EP', 'POCP'];
 const oneOf = <Choice>(draw: Draw, choices: readonly Choice[]): Choice =>
   choices[draw(choices.length)] as Choice;
 
-/** Amounts are divisible by whatever number of posts bears them together, so that sums are exact in any order. */
+/** Amounts are divisible by any number of posts that share them, so that sums are exact in any order. */
 const SHARED_BY_ALL = 840;
 
 function randomPost(draw: Draw, place: number): HandPost {
@@ -69,7 +72,7 @@ function randomPost(draw: Draw, place: number): HandPost {
   };
 }
 
-/** The same posts, changed as people change them between a baseline and an optimisation. */
+/** Returns the posts with changes as people make them between a baseline and an optimisation. */
 function changed(draw: Draw, posts: readonly HandPost[]): HandPost[] {
   const [drop, add, shift] = [draw(3) === 0, draw(3) === 0, draw(4) === 0 ? draw(3) : 0];
   const emptied = draw(2) === 0 ? LIFE_CYCLE_MODULES.map(() => draw(4) === 0) : null;
@@ -127,7 +130,7 @@ const bitsOf = (codes: readonly string[]) =>
 const toAnswers = (answers: readonly HandAnswer[]) =>
   answers.map(({ subject, meaning, places }) => ({ subject, meaning, positions: places }) as ScopeAnswer);
 
-/** What was found, as lines that can be held against one another; each says one thing of one post or node. */
+/** Returns the findings as lines that can be compared; each states one thing about one post or node. */
 function linesByHand(posts: Record<HandSide, HandPost[]>, answers: Record<HandSide, HandAnswer[]>): string[] {
   const scope = scopeByHand(posts);
   const standing = standingByHand(posts, scope, answers);

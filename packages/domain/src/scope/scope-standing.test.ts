@@ -61,7 +61,7 @@ describe('what was answered', () => {
     expect(wholeOf(standing(baseline, [examplePost()], [say('not-calculated')]))?.mki.posts).toBe(1);
     const both = [say('not-applicable'), say('not-calculated')];
     expect(standing(baseline, [examplePost()], both).unexplained.optimization).toBe(1);
-    // That it was not worked out is an answer, though nothing is compared because of it.
+    // 'Not calculated' is an answer too, although it prevents the comparison.
     const unanswered = (...said: ScopeAnswer[]) => standing(baseline, [examplePost()], said).unanswered;
     expect([unanswered(), unanswered(...both), unanswered(say('not-applicable'))]).toEqual([1, 0, 0]);
   });

@@ -5,7 +5,7 @@ import type { ScopeAnswer } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';
 import { gapPostsOf, unlikePosts } from './unlike-posts.ts';
 
-/** Posts numbered from 1, so much MKI in A1-A3 and in A4, and ten times as much CO2. */
+/** Returns posts numbered from 1, with these amounts of MKI in A1-A3 and in A4, and ten times as much CO2. */
 function posts(
   ...amounts: readonly (readonly [a1a3: number, a4: number | null, more?: Partial<ScopePost>])[]
 ): ScopePost[] {
@@ -61,7 +61,7 @@ describe('they are not, in either direction,', () => {
 it('they are not where a post is gone for which nothing was promised', () => {
   const [design, asBuilt] = [posts([400, 100], [400, 100]), posts([400, 100])];
   expect(unlikePosts(design, asBuilt, design.slice(1))).toBe(1);
-  // The first is still there.
+  // The first post still exists.
   expect(unlikePosts(design, asBuilt, design.slice(0, 1))).toBe(0);
 });
 

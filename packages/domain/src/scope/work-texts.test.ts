@@ -61,7 +61,7 @@ describe('what a bid lacks, in words', () => {
         'at 1 item an MKI is stated alone, without environmental indicators; ' +
         'module C4, which is asked of each item, is empty at 1 item',
     );
-    // Where modules are all that is empty they are told together.
+    // If only modules are empty, one text names them together.
     expect(shortfallText(work, 'nl', [{ kind: 'module:A4', posts: 5 }])).toBe(shortfallText(work, 'nl'));
   });
 
@@ -118,7 +118,7 @@ it('says of a size that differs by how many posts, and nothing of one that does 
 
 it('says what was recorded as not applicable, with its posts', () => {
   expect(notApplicableText({ subject: 'module:A4', posts: 5 }, 'nl')).toBe('module A4 bij 5 posten');
-  // Only what stands behind it counts as 0.
+  // Only the indicators behind it count as 0.
   expect(notApplicableText({ subject: 'bare', posts: 2 }, 'nl')).toBe(
     'milieu-indicatoren achter een MKI die los is opgegeven bij 2 posten (die MKI telt zoals zij is opgegeven)',
   );
