@@ -1,7 +1,10 @@
 import { type BidCalculation, bidCalculation, figuresOf } from '@milieuspoor/domain';
 import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 
-/** A stored calculation as a tender looks at it; null where it has no total in the set of its headline. */
+/**
+ * Converts a stored calculation to the part that a tender needs; returns null if it has no total in the set of its
+ * headline.
+ */
 export function bidCalculationOf(
   row: Pick<CalculationRow, 'totals' | 'headlineSet' | 'weightsVersions' | 'itemCount'>,
 ): BidCalculation | null {

@@ -5,9 +5,10 @@ import { readScope } from '../calculations/scope/work-out-scopes.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
 
 /**
- * Whether the reference value is that of other work than the active baseline, which bids are held against: of a calculation that is
- * not active any more, while nothing is active, or while one of the two lacks posts, modules or indicators of the other. Quantities may
- * differ (D-104). Of a value that somebody typed nothing is known but that they chose it.
+ * Tells whether the reference value belongs to other work than the active baseline, with which bids are compared: to a
+ * calculation that is no longer active, while nothing is active, or while one of the two lacks posts, modules or
+ * indicators of the other. Quantities may differ (D-104). About a value that was typed, nothing is known except that
+ * somebody chose it.
  */
 export async function hasOtherReference(
   queries: Queries,

@@ -33,8 +33,8 @@ import { type Realised, type StandingBid, toApplicant, toOwnBid } from './to-app
 import { findWinner } from './winner/winner.queries.ts';
 
 /**
- * The bids of a project as somebody may see them, in the order in which they were entered, scored by the model of now;
- * one of them as it would be when it is given as `changed`.
+ * Returns the bids of a project as a reader may see them, in the order in which they were entered, scored by the
+ * current model; if `changed` is given, that bid as it would be.
  */
 export async function readBids(
   queries: Queries,
@@ -61,7 +61,7 @@ export async function readBids(
       ? { applicant, sealed: true as const, calculation: null }
       : { applicant, sealed: false as const, row, calculation: row && bidCalculationOf(row) };
   });
-  // Of what is sealed for somebody, a set would tell as well.
+  // A set would reveal something of a bid that is sealed for the reader.
   const among = { baseline: scale, bids: known.flatMap(({ calculation }) => calculation ?? []) };
   const deniedGaps = new Map<(typeof known)[number], readonly DeniedGap[]>();
   for (const bid of known)
@@ -95,8 +95,8 @@ export async function readBids(
       ...score,
     };
   });
-  // A rank tells something of every other bid, and a score is half of one: of sealed ones nobody is told either, not even who
-  // entered all of them.
+  // A rank reveals something of every other bid, and a score is half of one: while bids are sealed nobody gets either,
+  // not even the person who entered all of them.
   if (hasSealedBids(project)) return bids.map((bid) => ({ ...withoutScore(bid), rank: null, tied: false }));
   const besideOthers = await readBesideOthers(
     queries,
@@ -147,7 +147,7 @@ async function readRealised(
 
 type Chain<Part extends string> = Readonly<Record<Part, StandingCalculation>>;
 
-/** Of one set, as those of a chain are. */
+/** Compares two calculations of one set, as those of a chain are. */
 function readHeld(queries: Queries, to: StandingCalculation, held: StandingCalculation): Promise<ReadScope> {
   const { organisationId, headlineSet: set } = held;
   return readScope(queries, { organisationId, set, baselineId: to.id, optimizationId: held.id });
@@ -161,7 +161,10 @@ async function countGapPosts(
   return gapPostsOf(scope, posts, answers);
 }
 
-/** Which posts the bid and the realised work have of their own beside their baselines, and whether these are of one kind of work. */
+/**
+ * Returns which posts the bid and the realised work have beyond their baselines, and whether those baselines are of one
+ * kind of work.
+ */
 async function compareBaselines(
   queries: Queries,
   { design, baseline, offered, asBuilt }: Chain<'design' | 'baseline' | 'offered' | 'asBuilt'>,
@@ -183,12 +186,12 @@ function scored(
   calculation: BidCalculation | null,
   against: Parameters<typeof scoreBid>[1],
 ) {
-  // A bidder of before there were prices has none to compare.
+  // A bidder from before prices existed has none to compare.
   const score = scoreBid({ quoteEur: quoteEur ?? 0, criteriaDiscountEur, calculation, ruling }, against);
   return { ...score, fictionalPriceEur: quoteEur === null ? null : score.fictionalPriceEur };
 }
 
-/** The bidders of a project, as the API states them. */
+/** Returns the bidders of a project, in the form of the API. */
 export async function readApplicants(
   queries: Queries,
   caller: Caller,
@@ -199,7 +202,7 @@ export async function readApplicants(
   return bids.map((bid) => toApplicant(bid, project, language));
 }
 
-/** A bidder as the API states it, with how it stands among the others; null when it is not there. */
+/** Returns a bidder in the form of the API, with its standing among the others; null if it does not exist. */
 export async function readApplicant(
   queries: Queries,
   caller: Caller,
@@ -214,8 +217,8 @@ export async function readApplicant(
 }
 
 /**
- * What a bid states of itself and whether it won, as the API states it, for a change of that: no bid is scored for it.
- * Null when it is not there.
+ * Returns what a bid itself states and whether it won, in the form of the API, for a change of that: no bid is scored
+ * for it. Returns null if it does not exist.
  */
 export async function readOwnBid(queries: Queries, caller: Caller, id: string): Promise<object | null> {
   const applicant = await findApplicant(queries, caller.scope, id);

@@ -19,7 +19,7 @@ import { updateProjectRow } from '../projects/project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
 
 interface Reset {
-  /** it followed from another act */
+  /** true if it follows from another action */
   readonly automatic?: boolean;
   readonly at: Date;
   readonly accountId: string;
@@ -28,12 +28,13 @@ interface Reset {
 }
 
 /**
- * What came of it: whether a bidder who takes part lost a discount, or that nothing was done since some bid could lose one that is
- * sealed for who asks (D-106). Whether it would is not looked at: trying one maximum after another would tell what it was given.
+ * The result: whether a bidder who takes part lost a discount, or that nothing was done because some bid could lose one
+ * that is sealed for the user (D-106). It is not checked whether it would: somebody who tries one maximum after another
+ * would learn what the bid was given.
  */
 type Emptied = 'none' | 'lost' | 'sealed';
 
-/** Why discounts of sealed bids can't be emptied by somebody who did not enter them. */
+/** Why somebody can't empty the discounts of sealed bids that others entered. */
 export const SEALED_RESET: Refusal = { kind: 'conflict', message: message('reset-of-sealed') };
 
 /** Empties the discounts on other criteria that bidders were given, all of them or these (D-44). */
@@ -54,7 +55,7 @@ export async function emptyCriteriaDiscounts(
 
 const ALL = { mayEmpty: true, isEmptied: () => true } as const;
 
-/** Takes away what can't stay of them once the project's criteria become these. */
+/** Removes the discounts that can't stay when the project's criteria change to these. */
 export async function keepCriteriaDiscounts(
   queries: Queries,
   event: Reset,
@@ -68,7 +69,7 @@ export async function keepCriteriaDiscounts(
   });
 }
 
-/** Stores what becomes of the discounts that bidders were given: of all of them, or of none. */
+/** Stores the new discounts that bidders were given: of all of them, or of none. */
 async function becomeOthers(
   queries: Queries,
   event: Reset,
@@ -76,7 +77,7 @@ async function becomeOthers(
     mayChange,
     kept,
   }: {
-    /** whether any that could have been given would become another */
+    /** true if any discount that could have been given would change */
     readonly mayChange: boolean;
     readonly kept: (given: CriteriaDiscount) => CriteriaDiscount;
   },
@@ -109,7 +110,7 @@ async function becomeOthers(
   return ofThoseThere.length > 0 ? 'lost' : 'none';
 }
 
-/** The same because somebody asks for it; the project says that it was done until somebody has seen it. */
+/** Does the same at the request of a user; the project says that it was done until somebody has seen it. */
 export async function resetCriteriaDiscounts(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,

@@ -23,21 +23,21 @@ import { bidCalculationOf } from './bid-calculation-of.ts';
 import type { GapDecisionRow } from './gaps/gap-decisions.queries.ts';
 import { filledMkiEur, toDecisions, toGaps } from './gaps/to-bid-gaps.ts';
 
-/** How what was carried out compares with what the winner offered, and with the baseline of the work as it was carried out. */
+/** How the realised work compares with the winner's offer, and with the baseline of the work as it was carried out. */
 export interface Realised {
-  /** of the winner, what was carried out beside what was offered; null each where there is nothing to compare */
+  /** for the winner, the realised work beside the offer; each is null if there is nothing to compare */
   readonly realised: HeldWork | null;
   /** posts of both that leave something empty which the other declares, however little it weighs */
   readonly gapPosts: number | null;
-  /** what was carried out beside its as-built baseline */
+  /** the realised work beside its as-built baseline */
   readonly realisedBeside: HeldWork | null;
-  /** posts that only one of the bid and what was carried out has of its own */
+  /** posts that only the bid or only the realised work has beyond its baseline */
   readonly otherOwnPosts: number | null;
-  /** posts that keep the as-built baseline from being of the kind of work of the design baseline */
+  /** posts that prevent the as-built baseline from being of the same kind of work as the design baseline */
   readonly unlikePosts: number | null;
 }
 
-/** A bid with how it stands, as far as its reader may know. */
+/** A bid with its standing, as far as the reader may know it. */
 export type StandingBid = {
   readonly applicant: ApplicantRow;
   readonly rank: number | null;
@@ -47,21 +47,21 @@ export type StandingBid = {
   | ({
       readonly sealed: false;
       readonly row: CalculationRow | null;
-      /** its work beside that of the baseline; null where it is held against none */
+      /** its work beside that of the baseline; null if it is not compared with one */
       readonly work: BidWork | null;
-      /** what the client decided about what it lacks, as far as it holds */
+      /** the client's decisions about what it lacks that still hold */
       readonly decisions: readonly GapDecisionRow[];
-      /** what of that its own file declares in its other set */
+      /** the gaps that its own file declares in its other set */
       readonly deniedGaps: readonly DeniedGap[];
-      /** what was said not to apply in it, so that it counts as 0 */
+      /** what somebody answered does not apply in it, so that it counts as 0 */
       readonly explained: readonly LackingKind[];
-      /** what it leaves empty that another bid declares, of one that is scored */
+      /** for a scored bid, what it leaves empty that another bid declares */
       readonly besideOthers: readonly LackingKind[];
     } & Realised &
       BidScore)
 );
 
-/** What a bid states of itself, without its calculation: of one that is sealed the name, and who entered it. */
+/** Returns what a bid itself states, without its calculation; for a sealed one the name, and who entered it. */
 export function toOwnBid(
   { applicant, sealed }: Pick<StandingBid, 'applicant' | 'sealed'>,
   project: ProjectRow,
@@ -83,7 +83,7 @@ export function toOwnBid(
   };
 }
 
-/** A bidder as the API states it. */
+/** Returns a bidder in the form of the API. */
 export function toApplicant(bid: StandingBid, project: ProjectRow, language: Language): Applicant {
   const { applicant, rank, tied } = bid;
   const known = { ...toOwnBid(bid, project), rank, tied };
@@ -134,13 +134,13 @@ export function toApplicant(bid: StandingBid, project: ProjectRow, language: Lan
     mki_score: bid.scoreEur,
     fictional_quote_price: bid.fictionalPriceEur,
     active: bid.row?.active ?? false,
-    // Of one whom a correction made first there is nothing left to explain (docs/decisions/0046).
+    // A winner that a correction put first needs no explanation any more (docs/decisions/0046).
     winner_reason: needsWinnerReason(bid) ? applicant.winnerReason : null,
     project_calculation: bid.row && toCalculation(bid.row, language),
   };
 }
 
-/** What a bid was given on each criterion of the project; of one that is sealed the criteria alone. */
+/** Returns what a bid was given on each criterion of the project; for a sealed one only the criteria. */
 export function toBidCriteria(
   { applicant, sealed }: Pick<StandingBid, 'applicant' | 'sealed'>,
   { criteria }: Pick<ProjectRow, 'criteria'>,
@@ -158,7 +158,7 @@ export function toBidCriteria(
   });
 }
 
-/** Who takes no part, and why, is no secret of a sealed bid: nothing of it is an amount. */
+/** Returns which ruling excludes a bid, and why; this is not secret for a sealed bid, because it contains no amount. */
 function rulingOf({ ruling, rulingReason, ruledAt }: ApplicantRow): Applicant['ruling'] {
   if (!ruling || rulingReason === null || ruledAt === null) return null;
   return { as: ruling, reason: rulingReason, since: formatModified(ruledAt) };

@@ -18,14 +18,14 @@ export interface ApplicantRow extends BidWithCriteria {
   readonly id: string;
   readonly organisationId: string;
   readonly projectId: string;
-  /** rises with every change that somebody makes of it */
+  /** increases with every change by a person */
   readonly revision: number;
-  /** whose account entered it; null when nobody knows */
+  /** the account that entered it; null if unknown */
   readonly enteredBy: string | null;
   readonly enteredByName: string;
-  /** why it won without being first alone; null of every other bid */
+  /** why it won without being first alone; null for every other bid */
   readonly winnerReason: string | null;
-  /** that it takes no part, why, and since when; null each of one that does */
+  /** that it takes no part, why, and since when; each is null for a bid that takes part */
   readonly ruling: BidRuling | null;
   readonly rulingReason: string | null;
   readonly ruledAt: Date | null;
@@ -44,7 +44,7 @@ const COLUMNS = sql`
 
 const APPLICANTS = sql`applicant LEFT JOIN account ON account.id = applicant.entered_by`;
 
-/** The bidders of a project, in the order in which they were entered. */
+/** Returns the bidders of a project, in the order in which they were entered. */
 export async function listApplicants(queries: Queries, project: Project): Promise<ApplicantRow[]> {
   return listRows(
     queries,
@@ -56,7 +56,7 @@ export async function listApplicants(queries: Queries, project: Project): Promis
   );
 }
 
-/** A bidder within the scope, unless it was deleted; such a one too when it is asked for. */
+/** Returns a bidder within the scope; a deleted one only on request. */
 export async function findApplicant(
   queries: Queries,
   scope: Scope,
@@ -72,7 +72,7 @@ export async function findApplicant(
   );
 }
 
-/** Which of these names a bidder of the project has already, in small letters; the bidder itself aside. */
+/** Returns which of these names another bidder of the project already has, in small letters. */
 export async function listTakenNames(
   queries: Queries,
   project: Project,
@@ -90,7 +90,7 @@ export async function listTakenNames(
   return rows.map(({ name }) => name);
 }
 
-/** Stores a bidder; answers the id. */
+/** Stores a bidder; returns its id. */
 export async function insertApplicant(
   queries: Queries,
   project: Project,
@@ -106,7 +106,7 @@ export async function insertApplicant(
   return id;
 }
 
-/** Stores what somebody changed, as a new revision; absent keys stay as they are. */
+/** Stores the changes by a person as a new revision; absent keys do not change. */
 export async function updateApplicantRow(
   queries: Queries,
   applicant: Pick<ApplicantRow, 'id' | 'organisationId' | 'modifiedAt'>,
@@ -123,7 +123,7 @@ export async function updateApplicantRow(
     WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
 }
 
-/** Marks a bidder as deleted with this moment, or takes the mark away; the calculation is another matter. */
+/** Marks a bidder as deleted at this moment, or removes that mark; its calculation is handled separately. */
 export async function markApplicant(
   queries: Queries,
   applicant: Pick<ApplicantRow, 'id' | 'organisationId'>,
@@ -138,7 +138,9 @@ export async function markApplicant(
 export type GivenDiscount = CriteriaDiscount &
   Pick<ApplicantRow, 'id' | 'name' | 'organisationId' | 'enteredBy' | 'modifiedAt' | 'deletedAt'>;
 
-/** The bidders who were given a discount on other criteria; those who were deleted too, since they can be brought back. */
+/**
+ * Returns the bidders who were given a discount on other criteria; including deleted ones, since they can be restored.
+ */
 export async function listGivenDiscounts(queries: Queries, project: Project): Promise<GivenDiscount[]> {
   return listRows(
     queries,
@@ -153,7 +155,7 @@ export async function listGivenDiscounts(queries: Queries, project: Project): Pr
   );
 }
 
-/** Keeps that a bidder takes no part and why, or, without a ruling, that it does again; a new revision. */
+/** Stores that a bidder takes no part and why, or, without a ruling, that it does again; a new revision. */
 export async function updateRuling(
   queries: Queries,
   applicant: Pick<ApplicantRow, 'id' | 'organisationId' | 'modifiedAt'>,
@@ -165,7 +167,7 @@ export async function updateRuling(
     WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
 }
 
-/** Whether a project has a bid that somebody else entered, or of which nobody knows who did. */
+/** Tells whether a project has a bid that somebody else entered, or whose author is unknown. */
 export async function hasBidsOfOthers(
   queries: Queries,
   project: Project,
@@ -182,7 +184,7 @@ export async function hasBidsOfOthers(
   return has;
 }
 
-/** Whether a bidder of a project was ever entered: one that was deleted is still in its history. */
+/** Tells whether a bidder of a project was ever entered: a deleted one is still in its history. */
 export async function hadApplicants(queries: Queries, project: Project): Promise<boolean> {
   const { had } = await getRow<{ had: boolean }>(
     queries,
@@ -194,7 +196,7 @@ export async function hadApplicants(queries: Queries, project: Project): Promise
   return had;
 }
 
-/** Who changed a bidder last; '' when nobody who is known did. */
+/** Returns who changed a bidder last; '' if that person is unknown. */
 export async function findLastBidEditor(
   queries: Queries,
   applicant: Pick<ApplicantRow, 'id' | 'organisationId' | 'projectId'>,

@@ -20,36 +20,36 @@ import {
 } from '@milieuspoor/domain';
 import { type Message, message } from '../../text/message.ts';
 
-/** What is asked for on one criterion. */
+/** What a request gives on one criterion. */
 export interface AskedValue {
   readonly uuid?: string | undefined;
   readonly name: string;
-  /** whole euro; of a criterion on a scale what follows from the level, or nothing */
+  /** whole euro; for a criterion on a scale, the amount that follows from the level, or nothing */
   readonly value?: number | null | undefined;
-  /** in per cent, of a criterion on a scale; null takes it away, and what is absent stays */
+  /** in per cent, for a criterion on a scale; null removes it, and an absent one stays */
   readonly level?: number | null | undefined;
   readonly reason?: string | null | undefined;
-  /** the maximum by which it was given, when the caller says */
+  /** the maximum under which it was given, if the caller states it */
   readonly upper_boundary?: number | undefined;
 }
 
-/** A bid, or what is to change of it: absent keys stay as they are. */
+/** A bid, or the changes of one: absent keys do not change. */
 export type AskedBid = { readonly [Key in keyof BidFields]?: BidFields[Key] | undefined } & {
   readonly criteria?: readonly AskedValue[] | undefined;
 };
 
 type ProblemAtField = readonly [field: string, said: Message];
 
-/** The field that a problem of a bid stands at; of a criterion by its place in the project. */
+/** Returns the field of a problem of a bid; for a criterion by its place in the project. */
 export function fieldOfProblem(problem: BidProblem, criteria: readonly NamedCriterion[]): string {
   if (problem.field !== 'criteriaValues') return BID_DATA[problem.field].wire;
   return `criteria.${criteria.findIndex(({ id }) => id === problem.criterionId)}`;
 }
 
 /**
- * A bid with what is asked of its criteria: the values, and the discount that is their sum where the project names
- * criteria. What can't be taken stands at its field: a criterion that the project does not have, a maximum that is no
- * longer the one by which a value was given, and a discount apart that is not the sum.
+ * Returns a bid with the requested values of its criteria, and the discount, which is their sum if the project names
+ * criteria. What can't be accepted is reported at its field: a criterion that the project does not have, a maximum that
+ * is no longer the one under which a value was given, and a separate discount that is not the sum.
  */
 export function withCriteria<Bid extends BidWithCriteria>(
   bid: Bid,
@@ -89,12 +89,12 @@ export function withCriteria<Bid extends BidWithCriteria>(
   return { bid: { ...bid, criteriaValues, criteriaMarks, criteriaDiscountEur: sumEur }, problems };
 }
 
-/** What is given on a criterion; undefined where nothing is. */
+/** What is given on a criterion; undefined if nothing is. */
 type Given =
   | { readonly value: number | undefined; readonly mark: Mark | undefined }
   | { readonly problem: Message };
 
-/** The level that is asked for, or that stands, with what it earns: an amount of somebody's own is refused. */
+/** Returns the requested or the present level, with what it earns: a typed amount is refused. */
 function onScale(
   { level: asked, reason: askedReason, value: askedEur }: AskedValue,
   { maxDiscountEur }: NamedCriterion,
@@ -118,7 +118,7 @@ function onScale(
   return { value, mark: { permille: level.permille, reason } };
 }
 
-/** Euro that are asked for, or that stand: where there is no scale there is no level either. */
+/** Returns the requested or the present euro: without a scale there is no level either. */
 function inEuro({ value, level, reason }: AskedValue, formerEur: number | undefined): Given {
   if ((level ?? null) !== null || reason?.trim()) return { problem: message('criterion-without-scale') };
   return { value: value === undefined ? formerEur : (value ?? undefined), mark: undefined };
@@ -133,7 +133,7 @@ function isMeant({ uuid, name }: AskedValue, criterion: NamedCriterion): boolean
   return uuid === undefined ? criterionKey(name) === criterionKey(criterion.name) : uuid === criterion.id;
 }
 
-/** What the history keeps of a bid: what it was given on named criteria on one line. */
+/** Returns a bid in the form of the history: what it was given on named criteria is one line. */
 export function recordedBid(bid: BidWithCriteria, criteria: readonly NamedCriterion[]) {
   return {
     ...valuesOf(BID_DATA, bid),

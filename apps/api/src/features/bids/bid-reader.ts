@@ -1,7 +1,7 @@
 import type { BidReader } from '@milieuspoor/domain';
 import type { Caller } from '../../http/caller.ts';
 
-/** A caller, as one who would look at bids. */
+/** Returns a caller in the form of a reader of bids. */
 export function bidReader(caller: Caller): BidReader {
   return { accountId: caller.accountId };
 }

@@ -11,7 +11,7 @@ interface BringingBack {
   readonly project: ProjectRow;
 }
 
-/** Brings a deleted bidder back, without a calculation. Answers why not, with nothing changed; null when it is done. */
+/** Restores a deleted bidder, without a calculation. Returns why not, with nothing changed; null if it is done. */
 export async function bringBackBidder(
   queries: Queries,
   event: BringingBack,

@@ -6,15 +6,15 @@ import { lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts
 import { type ApplicantRow, findApplicant } from './applicants.queries.ts';
 import { refuseSealed } from './sealed/refuse-sealed.ts';
 
-/** A bidder that nobody else can change for as long as the transaction lasts, with the project. */
+/** A bidder that nobody else can change during the transaction, with the project. */
 export interface LockedApplicant {
   readonly project: ProjectRow;
   readonly applicant: ApplicantRow;
 }
 
 /**
- * Locks a bidder for a change by somebody who may make it: the project takes bids, and this one is not sealed. Whether
- * bids are fixed by the opening is another question, since choosing a winner changes no bid.
+ * Locks a bidder for a change by somebody who may make it: the project takes bids, and this one is not sealed. It does
+ * not check whether bids are fixed by the opening, since choosing a winner changes no bid.
  */
 export async function lockApplicant(
   queries: Queries,
@@ -24,7 +24,7 @@ export async function lockApplicant(
 ): Promise<Outcome<LockedApplicant>> {
   const found = await findApplicant(queries, caller.scope, id, { includingDeleted });
   const project = found && (await lockProjectRow(queries, caller.scope, found.projectId));
-  // Read again under the project's lock: somebody else may have changed it in between.
+  // It is read again under the project's lock: somebody else may have changed it in between.
   const applicant = project && (await findApplicant(queries, caller.scope, id, { includingDeleted }));
   if (!project || !applicant) return NOT_FOUND;
   const closed = phaseClosedFor('applicant', project);

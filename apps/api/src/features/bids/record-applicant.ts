@@ -7,7 +7,7 @@ import {
 import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 
-/** What the history keeps of a bidder. */
+/** The fields of a bidder that the history records. */
 type RecordedBid = { readonly [Field in RecordedField<'applicant'>]?: HistoryValue };
 
 interface BidEvent {
@@ -18,11 +18,11 @@ interface BidEvent {
   readonly action: HistoryAction;
   readonly before: RecordedBid;
   readonly after: RecordedBid;
-  /** it followed from another act */
+  /** true if it follows from another action */
   readonly automatic?: boolean;
 }
 
-/** Writes what happened to a bidder; what left everything as it was is no event. */
+/** Records what happened to a bidder; a change without effect is no event. */
 export async function recordApplicant(queries: Queries, event: BidEvent): Promise<void> {
   const changes = changesBetween({ ...event.before }, { ...event.after });
   if (event.action === 'changed' && Object.keys(changes).length === 0) return;

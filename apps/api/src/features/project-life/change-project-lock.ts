@@ -15,11 +15,11 @@ import { type ProjectEvent, recordProject } from '../projects/record-project.ts'
 import { unlockGrantMail } from '../projects/unlocking/unlock-mails.ts';
 import { answerUnlockRequest } from '../projects/unlocking/unlock-requests.queries.ts';
 
-/** Something that staff do to a project, with the reason that its members read in its history. */
+/** An action of staff on a project, with the reason that its members read in its history. */
 interface StaffStep {
   readonly id: string;
   readonly reason: string;
-  /** what was on the screen; undefined when the caller does not say */
+  /** what the screen showed; undefined if the caller does not say */
   readonly shown: Shown | undefined;
 }
 
@@ -40,9 +40,9 @@ export async function changeProjectLock(
 }
 
 /**
- * Takes back the completion of the last phase: the status goes one step back, and its date is cleared. Where construction
- * is no longer going on, the calculations of it become inactive: they would otherwise stand beside a design that has
- * changed, behind a tab that is shut.
+ * Undoes the completion of the last phase: the status goes one step back, and its date is cleared. If that ends the
+ * construction phase, its calculations become inactive: they would otherwise be beside a changed design, in a closed
+ * tab.
  */
 export async function reopenProject(
   dependencies: Needs,

@@ -8,11 +8,11 @@ interface Checked {
   readonly longitude: number | null;
   readonly plannedAwardDate: string | null;
   readonly plannedCompletionDate: string | null;
-  /** the day of the award, or of the choice of a design; null while there is none */
+  /** the day of the award, or of the choice of a design; null if there is none yet */
   readonly designPhaseCompleteDate: string | null;
 }
 
-/** What is wrong with a project's data taken together, per field of the API; empty when nothing is. */
+/** Returns what is wrong with a project's data taken together, per field of the API; empty if nothing is. */
 export function checkProjectData(data: Checked): Record<string, Message[]> {
   const problems: Record<string, Message[]> = {};
   if (data.contractType === 'NA' && data.awardCriteria !== null)

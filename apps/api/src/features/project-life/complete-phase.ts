@@ -26,7 +26,7 @@ const FIELD_OF: Readonly<Record<CompletionDate, 'designPhaseCompleteDate' | 'pro
 };
 
 /**
- * What completing a phase changes: the next status and its dates, on the conditions that the screen shows as well. A
+ * Returns the changes that complete a phase: the next status and its dates, on the same conditions as on the screen. A
  * date without a status, or a status without its date, is refused (D-28).
  */
 export async function completePhase(

@@ -22,7 +22,7 @@ import { checkProjectData } from './check-project-data.ts';
 
 /**
  * Starts a project in one of the caller's organisations. A request with a key makes one project, however often it is
- * sent: whoever lost the answer may ask again.
+ * sent: a caller who lost the answer may repeat it.
  */
 export async function createProject(
   { database, clock }: { database: Database; clock: Clock },
@@ -57,14 +57,14 @@ export async function createProject(
       changes: changesBetween({}, data),
     });
     const project = await findProject(queries, caller.scope, id);
-    // Who starts a project works on it.
+    // The creator of a project becomes its member.
     if (project)
       await putOnProject(queries, caller, { project, accountId: caller.accountId, experience: '', at: now });
     return project ? done(project) : NOT_FOUND;
   });
 }
 
-/** The same request of the same caller, told by its key, comes to the same project. */
+/** Returns what identifies a request: the same one of the same caller, by its key, leads to the same project. */
 function requestOf(
   caller: Caller,
   organisationId: string,

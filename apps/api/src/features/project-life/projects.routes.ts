@@ -20,7 +20,7 @@ export function projectRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.listProjects, async ({ caller, query, call }) => {
       const slug = query.organization__slug ?? null;
-      // Of an organisation that is not theirs nobody learns whether it exists, nor that it has no projects.
+      // Nobody learns whether an organisation that is not theirs exists, nor that it has no projects.
       if (slug !== null && !(await findOrganisationId(database.queries, caller.scope, slug)))
         return NOT_FOUND;
       const page = await listProjects(database.queries, caller.scope, {

@@ -12,8 +12,8 @@ import type { ProjectRow } from '../projects/projects.queries.ts';
 import { stateOf } from '../projects/record-project.ts';
 
 /**
- * What a PATCH asks for that differs from what is stored: a form that sends everything changes what was changed. Named
- * criteria are another matter (`change-criteria.ts`).
+ * Returns what a PATCH changes in the stored project: a form that sends every field changes only those that differ.
+ * Named criteria are handled separately (`change-criteria.ts`).
  */
 export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Partial<ProjectState> {
   const sent = fromWire({ ...PROJECT_DATA, ...PROJECT_LIFE, ...PROJECT_MODEL }, input);
@@ -30,13 +30,13 @@ export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Pa
   );
 }
 
-/** A list of modules in their order, each once; the one that is stored where it is the same. */
+/** Returns a list of modules in their order, each once; the stored list if it is the same. */
 function inOrder(asked: readonly LifeCycleModule[], stored: readonly LifeCycleModule[]) {
   const modules = LIFE_CYCLE_MODULES.filter((module) => asked.includes(module));
   return modules.join() === stored.join() ? stored : modules;
 }
 
-/** A reference value comes from a calculation, which is no whole euro: it is rounded (part 2, §9). */
+/** Rounds a reference value: it comes from a calculation, whose amount is no whole euro (part 2, §9). */
 function wholeEuro(amountEur: number | null | undefined): number | null | undefined {
   return typeof amountEur === 'number' ? Math.round(amountEur) : amountEur;
 }

@@ -42,18 +42,18 @@ import { checkProjectData } from './check-project-data.ts';
 import { completePhase } from './complete-phase.ts';
 import { toProjectChanges } from './to-project-changes.ts';
 
-/** A change that somebody asks for. */
+/** A requested change. */
 export interface ProjectChangeRequest {
   readonly id: string;
   readonly input: ProjectChanges;
-  /** the version that the change is based on; null when the caller does not say */
+  /** the version that the change is based on; null if the caller does not say */
   readonly seen: string | null;
   readonly language: Language;
 }
 
 /**
- * Changes a project's own data or its award model, answers its scope question or completes its phase: all that is asked,
- * or nothing.
+ * Changes a project's own data or its award model, answers its scope question or completes its phase: everything in the
+ * request, or nothing.
  */
 export async function updateProject(
   { database, clock }: { database: Database; clock: Clock },
@@ -103,14 +103,14 @@ export async function updateProject(
       await takeAwayAsBuiltBaselines(queries, caller.scope, event);
     const stored = await findProject(queries, caller.scope, id);
     if (!stored) return NOT_FOUND;
-    // What a project that was reopened has of an as-built baseline stands again once construction has begun again.
+    // The as-built baseline of a project that was reopened becomes active again once construction has begun again.
     if (step.value.status) await activateNewestAsBuiltBaseline(queries, { ...event, project: stored });
     if (step.value.status) await announceProject(queries, clock, project, stored);
     return done(stored);
   });
 }
 
-/** What other criteria, or another maximum for them, do to the bidders: their discounts were given by the former ones. */
+/** Empties discounts of bidders when the criteria or their maximum change: they were given under the former ones. */
 async function resetWithModel(
   queries: Queries,
   event: Parameters<typeof emptyCriteriaDiscounts>[1],
@@ -126,7 +126,9 @@ async function resetWithModel(
   });
 }
 
-/** Locking has calls of its own, which ask a reason; others than staff may not lock at all (D-24). */
+/**
+ * Refuses a change of the lock here: it has its own calls, which ask for a reason, and only staff may make them (D-24).
+ */
 function refuseLock(caller: Caller, project: ProjectRow, asked: boolean | undefined): Refusal | null {
   if (asked === undefined || asked === project.locked) return null;
   return caller.isStaff
@@ -148,7 +150,7 @@ const SCORING_FIELDS: ReadonlySet<string> = new Set<keyof ProjectState>([
   'askedModules',
 ]);
 
-/** What a score is made of lies fixed with the bids. */
+/** Refuses a change of what a score depends on while bids are fixed. */
 function refuseFixed(project: ProjectRow, asked: Partial<ProjectState>): Refusal | null {
   if (projectDataLock(project) || !Object.keys(asked).some((key) => SCORING_FIELDS.has(key))) return null;
   const fixed = fixedByOpening(project);
@@ -172,7 +174,10 @@ async function refuseData(
   return Object.keys(problems).length > 0 ? { kind: 'invalid', fields: problems } : null;
 }
 
-/** Contract type and award flag decide on the tabs: they are fixed once work has been done that depends on them. */
+/**
+ * Returns a changed field that is fixed: contract type and award flag decide on the tabs, so they are fixed once there
+ * is work that depends on them.
+ */
 async function findFrozenField(
   queries: Queries,
   project: ProjectRow,
@@ -189,7 +194,10 @@ async function findFrozenField(
   return contract ? 'project_contract_type' : 'project_award_criteria';
 }
 
-/** The scope question belongs to a fixed price under construction; a No leaves no as-built baseline behind. */
+/**
+ * Refuses an answer to the scope question outside its place: it belongs to a fixed price under construction, and a No
+ * leaves no as-built baseline behind.
+ */
 async function refuseScopeAnswer(
   queries: Queries,
   project: ProjectRow,
@@ -207,7 +215,7 @@ async function refuseScopeAnswer(
     (await hasCalculations(queries, project, 'as-built-baseline'))
   )
     return invalidField('asbuilt_scope_changed', message('scope-baseline-exists')).refusal;
-  // With another answer the as-built optimisation stands beside another baseline.
+  // With another answer the as-built optimisation is compared with another baseline.
   const mixed = await findMixedSets(queries, project, takesBaselines ? 'as-built-baseline' : undefined);
   return mixed ? { kind: 'invalid', fields: { asbuilt_scope_changed: [mixed] } } : null;
 }

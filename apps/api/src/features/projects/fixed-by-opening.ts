@@ -3,8 +3,9 @@ import { type Message, message } from '../../text/message.ts';
 import type { ProjectRow } from './projects.queries.ts';
 
 /**
- * Why nothing that moves a score may change now (docs/decisions/0046): the bids are open and no correction runs. Null when it may.
- * Whoever changes the model, a bid or what a bid is held against asks it while the project is held.
+ * Returns why nothing that changes a score may change now (docs/decisions/0046): the bids are open and no correction is
+ * running. Returns null if it may. Every change of the model, of a bid or of what a bid is compared with must ask this
+ * while the project is locked.
  */
 export function fixedByOpening({
   bidsOpenedAt,

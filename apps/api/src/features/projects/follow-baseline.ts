@@ -13,7 +13,7 @@ export interface Baseline {
   readonly headlineMkiEur: number;
 }
 
-/** What of a model follows a baseline. */
+/** Returns the part of a model that follows a baseline. */
 export function followingModelOf(project: ProjectRow): Parameters<typeof effectOfBaseline>[0] {
   return {
     upperEur: project.mkiUpperBoundaryEur,
@@ -24,21 +24,21 @@ export function followingModelOf(project: ProjectRow): Parameters<typeof effectO
 }
 
 /**
- * Why a baseline of this MKI can't become the active one: the reference value would follow it to below a target value of
- * somebody's own, and such a model is never stored in silence (docs/decisions/0082). Null when it can.
+ * Returns why a baseline of this MKI can't become the active one: the reference value would follow it to below a target
+ * value that was set by hand, and such a model is never stored silently (docs/decisions/0082). Returns null if it can.
  */
 export function refuseBaseline(project: ProjectRow, baselineMkiEur: number): Refusal | null {
   return refuseEffect(effectOfBaseline(followingModelOf(project), baselineMkiEur));
 }
 
-/** The same of an effect that is known. */
+/** Returns the same for a known effect. */
 export function refuseEffect(effect: BaselineEffect): Refusal | null {
   if (effect.kind !== 'target-above') return null;
   const [reference, target] = [formatEuro(effect.upperEur), formatEuro(effect.lowerEur)];
   return { kind: 'conflict', message: message('target-above-baseline', { reference, target }) };
 }
 
-/** What the reference value is once it is taken from this baseline, as far as that is a change. */
+/** Returns the changes that take the reference value from this baseline; empty if there are none. */
 export function takenFrom(
   project: ProjectRow,
   baseline: Baseline,
@@ -55,8 +55,8 @@ export function takenFrom(
 }
 
 /**
- * Lets the reference value of the award model follow the baseline that has become active, and the target value with
- * it; the model says whose it is. A locked award model is fixed: it follows again once it is taken up again.
+ * Makes the reference value of the award model follow the baseline that has become active, and the target value with
+ * it; the model says which baseline it is. A locked award model is fixed: it follows again once it is opened again.
  */
 export async function followBaseline(
   queries: Queries,
@@ -70,7 +70,7 @@ export async function followBaseline(
   const changes = takenFrom(project, baseline, effect);
   if (Object.keys(changes).length === 0) return;
   await updateProjectRow(queries, project, changes, { now: event.at, derived: true });
-  // That the calculation has another name by now is told of the calculation.
+  // A new name of the calculation is told in the history of the calculation.
   const isRenamed =
     Object.keys(changes).every((key) => key.startsWith('referenceCalculation')) &&
     project.referenceCalculationId === baseline.id;

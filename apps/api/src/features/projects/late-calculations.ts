@@ -1,8 +1,8 @@
 import type { ProjectRow } from './projects.queries.ts';
 
 /**
- * Whether a bidder without a calculation may still be given one although the bids are open: the model is as it was at the
- * opening, so nobody fitted it to what was seen (D-108). Whether bids are open is another question.
+ * Tells whether a bidder without a calculation may still get one although the bids are open: the model is the same as
+ * at the opening, so nobody fitted it to what they saw (D-108). It does not check whether bids are open.
  */
 export function takesLateCalculations({
   awardModelVersion,

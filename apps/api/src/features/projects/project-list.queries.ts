@@ -19,23 +19,23 @@ import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { PROJECT_COLUMNS, PROJECTS, type ProjectRow } from './projects.queries.ts';
 
-/** What a list of projects is narrowed by, and its order and page. */
+/** The filters of a list of projects, its order and its page. */
 export interface ProjectListQuestion {
-  /** of one organisation; null: of the whole scope */
+  /** of one organisation; null for the whole scope */
   readonly slug: string | null;
   readonly search: string;
   readonly status: ProjectStatus | null;
   readonly sector: Sector | null;
-  /** only what this account started or works on */
+  /** only projects that this account started or is a member of */
   readonly workedOnBy: string | null;
   readonly ordering: ProjectOrdering;
   readonly page: number;
   readonly pageSize: number;
-  /** in which labels are searched and ordered */
+  /** the language of the labels that are searched and sorted by */
   readonly language: Language;
 }
 
-/** A page of projects. */
+/** Returns a page of projects. */
 export async function listProjects(
   queries: Queries,
   scope: Scope,
@@ -82,7 +82,10 @@ function isWorkedOnBy(accountId: string): SQL {
   )`;
 }
 
-/** A word stands in what the list shows of a project: in its own words, or in those for one of its choices. */
+/**
+ * Returns the condition that a word occurs in what the list shows of a project: in its own text, or in the label of one
+ * of its choices.
+ */
 function hasWord(word: string, language: Language): SQL {
   const among = <Choice extends string>(
     choices: readonly Choice[],
@@ -97,23 +100,26 @@ function hasWord(word: string, language: Language): SQL {
   )`;
 }
 
-/** The day of the last change, as screens and as files write it. */
+/** The day of the last change, in the formats of screens and files. */
 const SHOWN_DAYS = sql`to_char(project.modified_at AT TIME ZONE 'Europe/Amsterdam', 'DD-MM-YYYY DD/MM/YYYY HH24:MI:SS')`;
 
 const wordsOf = (search: string) => plain(search).split(/\s+/).filter(Boolean);
 
-/** Without accents and capitals. */
+/** Removes accents and capitals. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The same in the database; letters lose their accents first, since not every locale knows their small forms. */
+/**
+ * Does the same in the database; it removes accents first, since not every locale knows the small forms of those
+ * letters.
+ */
 const plainSql = (text: SQL) =>
   sql`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'))`;
 
-/** A status is ordered by its place in a project's life, a choice by its name. */
+/** Returns the columns to sort by: a status by its place in a project's life, a choice by its label. */
 function orderColumns(
   language: Language,
 ): Readonly<Record<'modified' | 'name' | 'status' | 'contract' | 'sector', SQL[]>> {
@@ -132,7 +138,7 @@ function orderColumns(
   };
 }
 
-/** What of a project's calculations and bidders decides on its next step. */
+/** The facts about a project's calculations and bidders that decide its next step. */
 export type StepFactsRow = { readonly projectId: string } & {
   readonly [Fact in
     | 'activeDesignBaseline'
@@ -145,7 +151,10 @@ export type StepFactsRow = { readonly projectId: string } & {
     | 'winnerChosen']: boolean;
 } & Pick<NextStepSubject, 'applicantCount'>;
 
-/** The facts of some projects in one question; of each project within the scope, also of one without calculations. */
+/**
+ * Returns the facts of some projects in one query; for each project within the scope, including those without
+ * calculations.
+ */
 export async function listStepFacts(
   queries: Queries,
   scope: Scope,

@@ -11,9 +11,10 @@ import { assignments } from '../../database/stated-columns.ts';
 import type { ProjectRow } from './projects.queries.ts';
 
 /**
- * Changes what is given of a project; absent keys stay as they are. What follows from something else, as the reference
- * value does from the baseline, is nobody's edit: `derived` leaves the revision of what people changed, so that no open form
- * of the project's data becomes stale. The version of the model is raised by the database, whoever changes it.
+ * Changes the given values of a project; absent keys do not change. A value that follows from something else, as the
+ * reference value does from the baseline, is nobody's edit: `derived` leaves the revision of people's changes as it is,
+ * so that no open form of the project's data becomes stale. The database raises the version of the model, whoever
+ * changes it.
  */
 export async function updateProjectRow(
   queries: Queries,
@@ -31,7 +32,7 @@ export async function updateProjectRow(
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }
 
-/** Who changed the project's own data last; '' when nobody who is known did. */
+/** Returns who changed the project's own data last; '' if that person is unknown. */
 export async function findLastEditor(
   queries: Queries,
   project: Pick<ProjectRow, 'id' | 'organisationId'>,
@@ -47,7 +48,7 @@ export async function findLastEditor(
   return row?.name ?? '';
 }
 
-/** What the rules of completion ask about a project's calculations and bidders. */
+/** Returns the facts about a project's calculations and bidders that the rules of completion need. */
 export async function findCompletionFacts(
   queries: Queries,
   project: Pick<ProjectRow, 'id' | 'organisationId'>,

@@ -15,7 +15,9 @@ import { type SQL, sql } from '../../database/sql.ts';
 import { columnsOf, columnValues, readColumns } from '../../database/stated-columns.ts';
 import type { Scope } from '../../http/caller.ts';
 
-/** What would be opened, as it was when somebody asked to open it, and as the API states it (docs/decisions/0081). */
+/**
+ * What an opening would open, as it was when the opening was requested, in the form of the API (docs/decisions/0081).
+ */
 export interface OpeningSubject {
   readonly award_model_version: number;
   readonly bidders: readonly { readonly uuid: string; readonly name: string }[];
@@ -25,25 +27,25 @@ export interface ProjectRow extends ProjectState {
   readonly id: string;
   readonly organisationId: string;
   readonly organisationSlug: string;
-  /** rises with every change of the project's own data or of its award model */
+  /** increases with every change of the project's own data or of its award model */
   readonly revision: number;
-  /** the revision at which somebody last changed it */
+  /** the revision of the last change by a person */
   readonly ownRevision: number;
-  /** the revision at which the award model last became another one, by somebody's hand or because it followed something */
+  /** the revision at which the award model last changed, by a person or because it followed something */
   readonly awardModelVersion: number;
-  /** null of bids that were never opened: they are sealed, or never were */
+  /** null if the bids were not opened: they are sealed, or never were */
   readonly bidsOpenedAt: Date | null;
-  /** of the award model, when they were opened; null while they are sealed, and where nobody knows */
+  /** of the award model at the opening; null while the bids are sealed, and if unknown */
   readonly bidsOpenedModelVersion: number | null;
-  /** of the request to open them: null each while nobody asks */
+  /** of the request to open them: each is null while there is no request */
   readonly openingAskedAt: Date | null;
   readonly openingAskedById: string | null;
   readonly openingAskedBy: string | null;
-  /** before whose eyes; null also where the provider confirms */
+  /** the witness; null also if the provider confirms */
   readonly openingWitnessId: string | null;
   readonly openingWitness: string | null;
   readonly openingAskedOf: OpeningSubject | null;
-  /** of the correction that runs; null when none does */
+  /** of the running correction; null if none is running */
   readonly correctionBegunAt: Date | null;
   readonly correctionBegunBy: string | null;
   readonly correctionReason: string | null;
@@ -72,7 +74,7 @@ export const PROJECT_COLUMNS = sql`
 
 export const PROJECTS = sql`project JOIN organisation ON organisation.id = project.organisation_id`;
 
-/** A project within the scope. */
+/** Returns a project within the scope. */
 export async function findProject(queries: Queries, scope: Scope, id: string): Promise<ProjectRow | null> {
   return findRow(
     queries,
@@ -81,7 +83,7 @@ export async function findProject(queries: Queries, scope: Scope, id: string): P
   );
 }
 
-/** Takes hold of a project until the transaction ends, so that what is decided on its state still holds when stored. */
+/** Locks a project until the transaction ends, so that decisions on its state still hold when they are stored. */
 export async function lockProjectRow(queries: Queries, scope: Scope, id: string): Promise<ProjectRow | null> {
   return findRow(
     queries,
@@ -90,15 +92,15 @@ export async function lockProjectRow(queries: Queries, scope: Scope, id: string)
   );
 }
 
-/** What tells a request that is sent again from another one. */
+/** What distinguishes a repeated request from another one. */
 export interface MakingRequest {
-  /** the project that comes of it */
+  /** the id of the project that it makes */
   readonly id: string;
-  /** null when it cannot be sent again: it has no key */
+  /** null if it cannot be repeated, because it has no key */
   readonly sha256: Buffer | null;
 }
 
-/** Stores a new project in an organisation, with what is given of its data; answers its id. */
+/** Stores a new project in an organisation, with the given data; returns its id. */
 export async function insertProject(
   queries: Queries,
   organisationId: string,
@@ -110,7 +112,7 @@ export async function insertProject(
   return request.id;
 }
 
-/** Stores a new project unless its request did before; answers whether it was stored. */
+/** Stores a new project unless its request already did; returns whether it was stored. */
 export async function insertProjectOnce(
   queries: Queries,
   organisationId: string,
@@ -127,7 +129,7 @@ export async function insertProjectOnce(
   return row !== null;
 }
 
-/** Whether a project of an organisation was made by this very request. */
+/** Tells whether a project of an organisation was made by this very request. */
 export async function wasMadeBy(
   queries: Queries,
   organisationId: string,
@@ -142,7 +144,7 @@ export async function wasMadeBy(
   return row?.same === true;
 }
 
-/** Marks a project as changed, as when one of its calculations is; its own data stay what they were. */
+/** Marks a project as changed, as when one of its calculations is; its own data do not change. */
 export async function touchProject(
   queries: Queries,
   project: Pick<ProjectRow, 'id' | 'organisationId' | 'modifiedAt'>,

@@ -12,14 +12,17 @@ import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../record/record-history.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 
-/** A change of a project that somebody made. */
+/** A change of a project by a person. */
 export interface ProjectEvent {
   readonly at: Date;
   readonly accountId: string;
   readonly project: ProjectRow;
 }
 
-/** Writes what changed of a project into its history, with the reason where one was asked; nothing for no change. */
+/**
+ * Records the changes of a project in its history, with the reason if one is required; records nothing if nothing
+ * changed.
+ */
 export async function recordProject(
   queries: Queries,
   { at, accountId, project }: ProjectEvent,
@@ -30,7 +33,7 @@ export async function recordProject(
     automatic = false,
   }: {
     readonly reason?: string;
-    /** what is no change of the project's own data, in words */
+    /** changes outside the project's own data, in words */
     readonly told?: { readonly [Field in RecordedField<'project'>]?: string };
     readonly automatic?: boolean;
   } = {},
@@ -53,7 +56,10 @@ export async function recordProject(
   });
 }
 
-/** A state as the history keeps it: named criteria, steps and modules on one line each, and a calculation by its name. */
+/**
+ * Returns a state in the form of the history: named criteria, steps and modules are one line each, and a calculation is
+ * its name.
+ */
 function toldState({
   criteria,
   discountSteps,
@@ -69,7 +75,7 @@ function toldState({
   };
 }
 
-/** The part of a project that can change. */
+/** Returns the part of a project that can change. */
 export function stateOf(project: ProjectRow): ProjectState {
   return valuesOf(PROJECT_FIELDS, project);
 }

@@ -7,7 +7,10 @@ import type { ProjectRow } from './projects.queries.ts';
 import { type BasedOn, isStaleProject } from './seen-version.ts';
 import { toProject } from './to-project.ts';
 
-/** Why a change of a project that is based on this version of it is refused: it has changed since. Null when not. */
+/**
+ * Returns why a change of a project that is based on this version is refused: it has changed since. Returns null if it
+ * has not.
+ */
 export async function refuseStale(
   queries: Queries,
   project: ProjectRow,

@@ -1,13 +1,16 @@
 import type { ProjectChanges } from '@milieuspoor/contract';
 import { formatModified } from '@milieuspoor/domain';
 
-/** What tells a version of something that people change. */
+/** What identifies a version of something that people change. */
 export interface Versioned {
   readonly revision: number;
   readonly modifiedAt: Date;
 }
 
-/** The version that a change says it is based on: in the header If-Match, or as it was read; null when it says none. */
+/**
+ * Returns the version that a change states as its basis: in the header If-Match, or as it was read; null if it states
+ * none.
+ */
 export function seenVersion(
   ifMatch: string | null,
   body: { readonly revision?: number | undefined; readonly modified?: string | undefined },
@@ -15,13 +18,13 @@ export function seenVersion(
   return ifMatch ?? body.revision?.toString() ?? body.modified ?? null;
 }
 
-/** A project as somebody saw it, as far as its own data or its model go. */
+/** The versions of a project as a user saw it: of its own data and of its model. */
 export interface VersionedProject extends Versioned {
   readonly ownRevision: number;
   readonly awardModelVersion: number;
 }
 
-/** What of a project an act is based on: what people filled in, the award model alone, or both. */
+/** The part of a project that an action is based on: what people filled in, only the award model, or both. */
 export type BasedOn = 'project' | 'award-model' | 'both';
 
 const MODEL_INPUT: ReadonlySet<string> = new Set<keyof ProjectChanges>([
@@ -45,7 +48,7 @@ const SAYS_WHAT_WAS_SEEN: ReadonlySet<string> = new Set<keyof ProjectChanges>([
   'shown',
 ]);
 
-/** What a change of a project is based on, by what it asks for. */
+/** Returns which part of a project a change is based on, by its contents. */
 export function basedOn(input: ProjectChanges): BasedOn {
   const asked = Object.keys(input).filter((field) => !SAYS_WHAT_WAS_SEEN.has(field));
   if (!asked.some((field) => MODEL_INPUT.has(field))) return 'project';
@@ -53,9 +56,9 @@ export function basedOn(input: ProjectChanges): BasedOn {
 }
 
 /**
- * Whether a project is another by now than the one that an act is based on (docs/decisions/0081). A revision that was read before the
- * model became another is stale for what changes or completes the model, whoever or whatever changed it; for other data it
- * is when somebody changed the project since. A version of the model is a revision too.
+ * Tells whether a project differs now from the one that an action is based on (docs/decisions/0081). For an action that
+ * changes or completes the model, a revision from before the model's last change is stale, whatever caused that change;
+ * for other data, a revision from before the last change by a person. A version of the model is a revision too.
  */
 export function isStaleProject(project: VersionedProject, seen: string, on: BasedOn): boolean {
   if (!/^\d+$/.test(seen)) return isStale(project, seen);
@@ -68,7 +71,9 @@ export function isStaleProject(project: VersionedProject, seen: string, on: Base
   return Number(seen) < last || Number(seen) > project.revision;
 }
 
-/** A version is a revision, or the moment of the last change as the API writes it (D-94). */
+/**
+ * Tells whether a version is stale; it is a revision, or the moment of the last change in the form of the API (D-94).
+ */
 export function isStale({ revision, modifiedAt }: Versioned, seen: string): boolean {
   return /^\d+$/.test(seen) ? Number(seen) !== revision : seen !== formatModified(modifiedAt);
 }

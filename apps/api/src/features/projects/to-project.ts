@@ -15,10 +15,10 @@ import {
 import { takesLateCalculations } from './late-calculations.ts';
 import type { ProjectRow } from './projects.queries.ts';
 
-/** What the API states as it is stored. */
+/** The fields that the API states as they are stored. */
 const STATED = { ...PROJECT_DATA, ...PROJECT_LIFE, ...PROJECT_MODEL };
 
-/** A project as the API states it. */
+/** Returns a project in the form of the API. */
 export function toProject(row: ProjectRow, language: Language): Project {
   return {
     uuid: row.id,
@@ -53,7 +53,7 @@ export function toProject(row: ProjectRow, language: Language): Project {
   };
 }
 
-/** Whose MKI the reference value is; null when it is nobody's that is known. */
+/** Returns the calculation whose MKI is the reference value; null if unknown. */
 function referenceOf({
   referenceCalculationId: uuid,
   referenceCalculationName: name,
@@ -61,7 +61,7 @@ function referenceOf({
   return uuid !== null && name !== null ? { uuid, name } : null;
 }
 
-/** Who asks to open the bids, and before whose eyes; null while nobody does. */
+/** Returns who requests to open the bids, and with which witness; null if there is no request. */
 function openingRequestOf(row: ProjectRow): Project['opening_request'] {
   const { openingAskedAt: since, openingAskedById: uuid, openingAskedBy: name } = row;
   if (!since || uuid === null || name === null) return null;
@@ -76,7 +76,7 @@ function openingRequestOf(row: ProjectRow): Project['opening_request'] {
   };
 }
 
-/** The correction that runs; null when none does. */
+/** Returns the running correction; null if there is none. */
 function correctionOf({
   correctionBegunAt: since,
   correctionBegunBy: by,

@@ -1,7 +1,7 @@
 import { type BidWork, SCOPE_SUBJECTS, type Shortfall } from '@milieuspoor/domain';
 import type { GapDecisionRow } from './gap-decisions.queries.ts';
 
-/** A bid as it stands now, beside the baseline that it is held against. */
+/** The current state of a bid, beside the baseline that it is compared with. */
 interface HeldBidNow {
   readonly calculationId: string;
   readonly baselineId: string;
@@ -9,8 +9,8 @@ interface HeldBidNow {
 }
 
 /**
- * Whether a decision still is about what lacks: the same calculation and the same baseline, with the same posts and amounts. What
- * was decided about something else says nothing (docs/decisions/0095).
+ * Tells whether a decision is still about what the bid lacks: the same calculation and the same baseline, with the same
+ * posts and amounts. A decision about something else means nothing here (docs/decisions/0095).
  */
 export function decisionHolds(
   { calculationId, baselineId, kind, shortfall }: GapDecisionRow,
@@ -26,7 +26,7 @@ function isSame(left: Shortfall, right: Shortfall): boolean {
   return keys.every((key) => left[key] === right[key]);
 }
 
-/** Decisions in the order in which gaps are told. */
+/** Returns decisions in the order in which gaps are listed. */
 export function inOrderOfKinds(decisions: readonly GapDecisionRow[]): GapDecisionRow[] {
   const place = ({ kind }: GapDecisionRow) => SCOPE_SUBJECTS.indexOf(kind);
   return decisions.toSorted((left, right) => place(left) - place(right));

@@ -5,25 +5,25 @@ import { sql } from '../../../database/sql.ts';
 
 type Project = { readonly id: string; readonly organisationId: string };
 
-/** What was decided about a kind of gap in a bid, and about what. */
+/** A decision about a kind of gap in a bid, with its subject. */
 export interface GapDecisionRow {
   readonly id: string;
   readonly organisationId: string;
   readonly applicantId: string;
-  /** of the bid, and the baseline that it was held against */
+  /** of the bid, and of the baseline that it was compared with */
   readonly calculationId: string;
   readonly baselineId: string;
   readonly kind: ScopeSubject;
   readonly choice: GapChoice;
   readonly reason: string;
-  /** what was lacking then */
+  /** what was lacking at that time */
   readonly shortfall: Shortfall;
-  /** '' for somebody whose account is gone */
+  /** '' if the account is gone */
   readonly decidedBy: string;
   readonly decidedAt: Date;
 }
 
-/** The decisions about the bids of these projects that did not fall away, the earliest first. */
+/** Returns the decisions about the bids of these projects that have not lapsed, the earliest first. */
 export async function listGapDecisions(
   queries: Queries,
   ...projects: readonly Project[]
@@ -49,7 +49,7 @@ export async function listGapDecisions(
   );
 }
 
-/** Lets a decision fall away; it stays on record. */
+/** Marks a decision as lapsed; it stays on record. */
 export async function letFall(
   queries: Queries,
   { id, organisationId }: Pick<GapDecisionRow, 'id' | 'organisationId'>,

@@ -7,9 +7,9 @@ import { readBidGaps } from './read-bid-gaps.ts';
 import { recordDecision } from './record-decision.ts';
 
 /**
- * Lets the decisions fall away that are about what is no longer so: another calculation of the bid, another baseline, other posts
- * or amounts. Belongs in the transaction of whatever changed that, once the scopes of its pairs are worked out, and writes each
- * into the history.
+ * Marks the decisions as lapsed whose subject has changed: another calculation of the bid, another baseline, other
+ * posts or amounts. It must run in the transaction of that change, after the scopes of the pairs are computed; it
+ * records each decision in the history.
  */
 export async function letDecisionsFall(
   queries: Queries,

@@ -14,7 +14,7 @@ import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries
 import { readScopePostsJson } from '../../calculations/scope/scope-posts.queries.ts';
 import { Remembered } from './remembered.ts';
 
-/** A bid among others that nobody keeps sealed. */
+/** A bid among others, none of which is sealed. */
 interface OpenedBid {
   readonly row: CalculationRow | null;
   readonly standing: BidStanding;
@@ -30,9 +30,9 @@ interface BidPosts {
 }
 
 /**
- * What each bid that is scored leaves empty which another declares for the same posts: its MKI is lower by that, whether there is
- * nothing or it was left out. The bids are held against one another as everything is that is compared (D-104). Whoever was set apart
- * as withdrawn or invalid is no other.
+ * Returns what each scored bid leaves empty that another one declares for the same posts: its MKI is lower by that,
+ * whether there is nothing or it was left out. The bids are compared by the same rules as everything else (D-104). A
+ * bid that was set apart as withdrawn or invalid is not compared with.
  */
 export async function readBesideOthers(
   queries: Queries,
@@ -70,7 +70,7 @@ export async function readBesideOthers(
   return (bid) => left.get(bid) ?? [];
 }
 
-/** What posts lack of others follows from both and from what was said. */
+/** What posts lack follows from the posts of both bids and from the answers, so a result can be reused. */
 const known = new Remembered<readonly LackingKind[]>();
 
 async function lackingBeside(
@@ -81,7 +81,7 @@ async function lackingBeside(
   if (own.hash === other.hash) return [];
   const key = `${own.hash} ${other.hash} ${hashOf(JSON.stringify(said))}`;
   return known.get(key, async () => {
-    // There is a comparison for each two bids, and small ones are made in this thread.
+    // There is a comparison for every two bids, and small ones run in this thread.
     await untilOthersWereAnswered();
     const { lacking } = await compareAside({
       baseline: other.json,

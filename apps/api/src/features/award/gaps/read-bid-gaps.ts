@@ -18,16 +18,19 @@ import { unexplainedModules } from '../model/unexplained-modules.ts';
 import { decisionHolds, inOrderOfKinds } from './decision-holds.ts';
 import { type GapDecisionRow, listGapDecisions } from './gap-decisions.queries.ts';
 
-/** What a bid is held against, what it lacks of that, and what was decided about it. */
+/** What a bid is compared with, what it lacks, and the decisions about that. */
 export interface BidGaps {
-  /** null where the baseline is of another set, and without one where it leaves nothing empty that the model asks */
+  /**
+   * null if the baseline is of another set; without a baseline, null if the bid leaves nothing empty that the model
+   * asks
+   */
   readonly work: BidWork | null;
   readonly decisions: readonly GapDecisionRow[];
 }
 
 type BidInSet = Pick<CalculationRow, 'id' | 'headlineSet'>;
 
-/** The active baseline of a project, what bids lack beside it, and what was decided about bids. */
+/** The active baseline of a project, what bids lack beside it, and the decisions about bids. */
 interface ReadBesideBaseline {
   readonly baseline: StandingCalculation | null;
   readonly workOf: (calculationId: string) => BidWork;
@@ -38,7 +41,7 @@ interface ReadBesideBaseline {
 interface ProjectGaps {
   readonly baseline: StandingCalculation | null;
   readonly of: (bid: BidInSet | null) => BidGaps;
-  /** decisions that are about none of these bids as they are now */
+  /** returns the decisions that are about none of these bids as they are now */
   readonly fallen: (bids: readonly BidInSet[]) => GapDecisionRow[];
 }
 
@@ -49,7 +52,7 @@ export async function readBidGaps(queries: Queries, project: ProjectRow): Promis
   return gapsBeside(queries, project, { baseline, workOf, decisions });
 }
 
-/** The same beside what was read before, maybe of several projects at once. */
+/** Does the same beside data that were read before, possibly of several projects at once. */
 export async function gapsBeside(
   queries: Queries,
   project: ProjectRow,
@@ -58,7 +61,8 @@ export async function gapsBeside(
   const emptyThere = baseline ? await unexplainedModules(queries, project, baseline) : [];
   const aloneOf = baseline ? () => null : await readWorkAlone(queries, project);
   const gapsOf = (bid: BidInSet | null): BidGaps => {
-    // Nothing is known of work that lies in another set: that it does is reason enough. Without a baseline the model asks by itself.
+    // Nothing is known of work in another set, and the other set is reason enough. Without a baseline only the model
+    // asks.
     if (!bid || !baseline || bid.headlineSet !== baseline.headlineSet)
       return { work: bid && aloneOf(bid.id), decisions: [] };
     const work = besideEmptyBaseline(withAskedModules(workOf(bid.id), project.askedModules), emptyThere);
@@ -75,7 +79,7 @@ export async function gapsBeside(
   };
 }
 
-/** What bids leave empty of what the model asks of each post, where there is no baseline that they are held against. */
+/** Returns what bids leave empty of what the model asks of each post, if there is no baseline to compare them with. */
 async function readWorkAlone(
   queries: Queries,
   project: ProjectRow,

@@ -10,12 +10,12 @@ interface LackingBid {
   readonly work: BidWork | null;
 }
 
-/** What a bid says of itself follows from both calculations and from what was answered. */
+/** What a bid's other set declares follows from both calculations and from the answers, so a result can be reused. */
 const known = new Remembered<readonly DeniedGap[]>();
 
 /**
- * Returns, of what a bid lacks beside the baseline, what its other set declares all the same. Posts are read only of a bid that may,
- * and once for the same figures and answers.
+ * Returns which of the gaps of a bid beside the baseline its other set declares. It reads posts only of bids that may
+ * have any, and once for the same figures and answers.
  */
 export async function readDeniedGaps(
   queries: Queries,

@@ -4,12 +4,15 @@ import { listScopeAnswers, type ScopeAnswerRow } from '../../calculations/scope/
 
 interface Explained {
   readonly organisationId: string;
-  /** null where there is none, so that nothing is said of posts that are not there */
+  /** null if there is none: then there are no answers about absent posts */
   readonly baselineId: string | null;
   readonly calculationIds: readonly string[];
 }
 
-/** What was said not to apply of some calculations, as far as it holds; of posts that are not there, beside the baseline. */
+/**
+ * Returns the valid answers that something in some calculations does not apply; about absent posts, those beside the
+ * baseline.
+ */
 export async function listExplained(
   queries: Queries,
   { organisationId, baselineId, calculationIds }: Explained,
@@ -22,7 +25,7 @@ export async function listExplained(
   );
 }
 
-/** The same of each calculation by kind, whoever said it. */
+/** Returns the same for each calculation by kind, whoever answered it. */
 export async function readExplained(
   queries: Queries,
   about: Explained,

@@ -7,7 +7,7 @@ interface Decided extends GapDecision {
   readonly reason: string;
 }
 
-/** Writes what was decided about a kind of gap in a bid into the history, or that a decision fell away. */
+/** Records in the history a decision about a kind of gap in a bid, or that it lapsed. */
 export async function recordDecision(
   queries: Queries,
   event: Pick<Parameters<typeof recordApplicant>[1], 'at' | 'accountId' | 'project'>,

@@ -1,7 +1,7 @@
-/** How many results are remembered; the oldest is forgotten. */
+/** The number of results that are kept; the oldest is forgotten first. */
 const MOST = 2000;
 
-/** Results that follow from their key alone, so that each is worked out once. */
+/** Keeps results that follow from their key alone, so that each is computed once. */
 export class Remembered<Result> {
   readonly #results = new Map<string, Result>();
 

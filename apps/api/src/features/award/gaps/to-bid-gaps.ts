@@ -2,7 +2,7 @@ import type { BidGapAnswer, GapDecisionAnswer } from '@milieuspoor/contract';
 import { type BidWork, decidedGaps, formatModified, gapChoices } from '@milieuspoor/domain';
 import type { BidGaps } from './read-bid-gaps.ts';
 
-/** What a bid lacks by kind, as the API states it. */
+/** Returns what a bid lacks by kind, in the form of the API. */
 export function toGaps(work: BidWork | null): BidGapAnswer[] {
   return (work?.shortfalls ?? []).map((shortfall) => ({
     kind: shortfall.kind,
@@ -15,7 +15,7 @@ export function toGaps(work: BidWork | null): BidGapAnswer[] {
   }));
 }
 
-/** What was decided about it, as the API states it. */
+/** Returns the decisions about it, in the form of the API. */
 export function toDecisions({ work, decisions }: BidGaps): GapDecisionAnswer[] {
   const { filled } = decidedGaps(work, decisions);
   return decisions.map(({ kind, choice, reason, decidedBy, decidedAt }) => ({
@@ -26,7 +26,7 @@ export function toDecisions({ work, decisions }: BidGaps): GapDecisionAnswer[] {
   }));
 }
 
-/** What was filled in all together, euro; null where nothing was decided to be. */
+/** Returns the sum of what was filled in, euro; null if nothing was. */
 export function filledMkiEur({ work, decisions }: BidGaps): number | null {
   const { filled, filledEur } = decidedGaps(work, decisions);
   return filled.size > 0 ? filledEur : null;

@@ -9,7 +9,7 @@ import {
 import { fieldMessage, type Message } from '../../../text/message.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 
-/** Where each value of the model stands in a project, and what the API calls it. */
+/** The column of each value of the model in a project, and its name in the API. */
 const PLACES = {
   scopeEur: { column: 'scopeEur', field: 'projectscope' },
   benefitEur: { column: 'fictionalTenderBenefitEur', field: 'fictional_tender_benefit' },
@@ -22,7 +22,7 @@ const PLACES = {
   Record<AwardModelField, { readonly column: keyof ProjectState; readonly field: keyof ProjectChanges }>
 >;
 
-/** The award model of a project. */
+/** Returns the award model of a project. */
 export function awardModelOf(project: ProjectState): AwardModel {
   return {
     scopeEur: project.scopeEur,
@@ -36,12 +36,12 @@ export function awardModelOf(project: ProjectState): AwardModel {
   };
 }
 
-/** Where a value of the model stands in a project. */
+/** Returns the column of a value of the model in a project. */
 export function columnOf(field: AwardModelField): keyof ProjectState {
   return PLACES[field].column;
 }
 
-/** Problems of the model at the fields as the API calls them. */
+/** Returns problems of the model by their fields in the API. */
 export function atFields(
   problems: readonly AwardModelProblem[],
 ): Readonly<Record<string, readonly Message[]>> {
@@ -50,7 +50,7 @@ export function atFields(
   );
 }
 
-/** Whether the project is awarded on criteria, so that there is a model to fill in. */
+/** Tells whether the project is awarded on criteria, so that there is a model to fill in. */
 export function hasAwardModel(project: Pick<ProjectRow, 'contractType' | 'awardCriteria'>): boolean {
   return configuredTabs(project)['award-criterion'] !== 'Excluded';
 }

@@ -3,14 +3,17 @@ import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
 
-/** A complete award model, as far as it says what a lower MKI earns. */
+/** The values of a complete award model that decide what a lower MKI earns. */
 export interface CompleteModelRow extends DiscountValues {
   readonly organisationId: string;
   readonly sector: Sector;
   readonly emviStatus: EmviStatus;
 }
 
-/** The complete award models of these organisations. Whoever asks for those of others must not show them one by one. */
+/**
+ * Returns the complete award models of these organisations. A caller that asks for models of others must not show them
+ * one by one.
+ */
 export async function listCompleteModels(
   queries: Queries,
   organisationIds: readonly string[],

@@ -17,9 +17,9 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { atFields, awardModelOf, columnOf, hasAwardModel } from './award-model-of.ts';
 
 /**
- * What follows from the changes of the award model that are asked for, on its rules (part 2, §5): a reference value that
- * is typed is set by hand, one that is given back follows the active baseline, and the target value goes along as long as
- * it is the default (D-39 and D-40). The values are not stored here.
+ * Returns the consequences of the requested changes of the award model, by its rules (part 2, §5): a reference value
+ * that is typed is set by hand, one that is given back follows the active baseline, and the target value changes too as
+ * long as it is the default (D-39 and D-40). It does not store the values.
  */
 export async function changeAwardModel(
   queries: Queries,
@@ -34,7 +34,7 @@ export async function changeAwardModel(
     return refused({ kind: 'conflict', message: message('no-award-model') });
   if (!awardModelEditable(project.emviStatus))
     return refused({ kind: 'conflict', message: message('award-model-complete') });
-  // To seal what was seen would claim what was not so, and to unseal would show what was entered under seal.
+  // Sealing bids that were visible would claim what is not true, and unsealing would show what was entered under seal.
   if (asked.sealsBids !== undefined && (await hadApplicants(queries, project)))
     return refused({ kind: 'conflict', message: message('seal-after-bids') });
 
@@ -56,7 +56,7 @@ type Boundaries = Pick<
   | 'referenceCalculationName'
 >;
 
-/** A value that somebody typed is no calculation's. */
+/** A value that was typed belongs to no calculation. */
 const BY_HAND = { referenceCalculationId: null, referenceCalculationName: null } as const;
 
 async function boundariesAfter(
@@ -64,7 +64,7 @@ async function boundariesAfter(
   project: ProjectRow,
   asked: Partial<ProjectState>,
 ): Promise<Partial<Boundaries>> {
-  // In steps the boundaries are those of the first and the last.
+  // With steps, the boundaries are those of the first and the last step.
   if (asked.discountSteps) return BY_HAND;
   if (project.discountSteps) return {};
   const former = { upperEur: project.mkiUpperBoundaryEur, lowerEur: project.mkiLowerBoundaryEur };
@@ -76,7 +76,7 @@ async function boundariesAfter(
       referenceCalculationId: baseline.id,
       referenceCalculationName: baseline.name,
     };
-    // A value that is typed in the same breath is not the baseline's, whatever it is.
+    // A value that is typed in the same request is not the baseline's, whatever it is.
     return {
       ...source,
       ...(followed ? withTarget(followed, asked) : { mkiUpperBoundaryEur: former.upperEur }),
@@ -90,7 +90,7 @@ async function boundariesAfter(
     : { ...byHand, ...withTarget(withReferenceValue(former, upperEur), asked) };
 }
 
-/** The boundaries, with a target value of somebody's own before the one that follows. */
+/** Returns the boundaries; a target value that was set by hand comes before the default. */
 function withTarget(
   { upperEur, lowerEur }: { readonly upperEur: number | null; readonly lowerEur: number | null },
   asked: Partial<ProjectState>,

@@ -19,9 +19,9 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 const FIELDS = { name: 'name', maxDiscountEur: 'max_discount' } as const;
 
 /**
- * What follows from the named criteria that are asked for: the list, and its sum as the maximum of the other criteria. Who
- * keeps the uuid of a criterion, or its name, keeps what bidders were given on it. A maximum apart is refused, since it
- * could be another than the sum. Whether the benefit allows the sum is the model's to say.
+ * Returns the consequences of the requested named criteria: the list, and its sum as the maximum of the other criteria.
+ * A criterion that keeps its uuid or its name keeps what bidders were given on it. A separate maximum is refused, since
+ * it could differ from the sum. The model decides whether the benefit allows the sum.
  */
 export function changeCriteria(
   { criteria: former, criteriaMaxDiscountEur: formerEur }: ProjectRow,
@@ -38,21 +38,21 @@ export function changeCriteria(
   if (sumEur !== null && isOther)
     return invalidField('criteria_max_discount', message('criteria-max-is-sum'));
   if (JSON.stringify(criteria) === JSON.stringify(former.map(ordered))) return done({});
-  // Without names nothing says what can be earned, unless that is told in the same breath.
+  // Without named criteria nothing says what can be earned, unless the same request does.
   const maximumEur = sumEur ?? askedEur ?? null;
   return done({ criteria, ...(maximumEur === formerEur ? {} : { criteriaMaxDiscountEur: maximumEur }) });
 }
 
 interface AskedCriterion extends CriterionFields {
-  /** null of one that the project does not have */
+  /** null for a criterion that the project does not have */
   readonly id: string | null;
-  /** the levels that are asked for; null where euro are given, and where what stands stays */
+  /** the requested levels; null to give euro, or to keep the present scale */
   readonly levels: readonly LevelFields[] | null;
-  /** as it would be, if nothing is wrong with its levels */
+  /** the scale that results, if the levels have no problems */
   readonly scale: readonly ScaleLevel[] | undefined;
 }
 
-/** The criteria that are asked for, each with the id of the one that it is. */
+/** Returns the requested criteria, each with the id of the present one that it is. */
 function identified(
   former: readonly NamedCriterion[],
   asked: NonNullable<ProjectChanges['criteria']>,
@@ -87,7 +87,7 @@ function isFilledIn(criterion: AskedCriterion): criterion is AskedCriterion & Fi
   return criterion.id !== null && criterion.maxDiscountEur !== null;
 }
 
-/** JSON in the order in which it is written here, which is not that of the database. */
+/** Returns the fields in the order of this line for comparing JSON, because the database has another order. */
 function ordered({ id, name, maxDiscountEur, scale }: FilledIn | NamedCriterion): NamedCriterion {
   const levels = scale?.map(({ permille, name: said }) => ({ permille, name: said }));
   return { id, name, maxDiscountEur, ...(levels ? { scale: levels } : {}) };

@@ -13,9 +13,9 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 const FIELDS = { mkiUptoEur: 'mki_upto', discountEur: 'discount' } as const;
 
 /**
- * What follows from the steps that are asked for: the list, and what it makes of the boundaries and the maximum, which are
- * set by hand with it (docs/decisions/0087). While there are steps, one of these apart is refused, since it could be another. Steps
- * that are given up leave the values, now of a straight line.
+ * Returns the consequences of the requested steps: the list, and the boundaries and the maximum that follow from it,
+ * which count as set by hand (docs/decisions/0087). While there are steps, a separate boundary or maximum is refused,
+ * since it could differ. Removing the steps keeps the values, now for a straight line.
  */
 export function changeSteps(project: ProjectRow, input: ProjectChanges): Outcome<Partial<ProjectState>> {
   const { discountSteps: former } = project;
@@ -64,7 +64,7 @@ function isFilledIn(step: StepFields): step is DiscountStep {
   return step.mkiUptoEur !== null && step.discountEur !== null;
 }
 
-/** JSON in the order in which it is written here, which is not that of the database. */
+/** Returns the fields in the order of this line for comparing JSON, because the database has another order. */
 function ordered({ mkiUptoEur, discountEur }: DiscountStep): DiscountStep {
   return { mkiUptoEur, discountEur };
 }

@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { getRow } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
 
-/** How many posts a calculation has in a set, and how many of them declare each life-cycle module. */
+/** The number of posts of a calculation in a set, and for each life-cycle module how many of them declare it. */
 export interface DeclaredModules {
   readonly posts: number;
   /** in the order of the modules */

@@ -5,7 +5,10 @@ import { findActiveCalculation } from '../../calculations/calculations.queries.t
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { findDeclaredModules } from './declared-modules.queries.ts';
 
-/** What a bid has to declare to be whole: what the active baseline declares per post, and what the model asks of each besides. */
+/**
+ * Returns what a bid must declare to be complete: what the active baseline declares per post, and what the model asks
+ * of each post in addition.
+ */
 export async function readAskedOfBids(queries: Queries, project: ProjectRow): Promise<AskedOfBids> {
   const baseline = await findActiveCalculation(queries, project, 'design-baseline');
   const { organisationId } = project;

@@ -13,8 +13,8 @@ interface BaselineInSet {
 }
 
 /**
- * The modules that the model asks of each post and that posts of this baseline leave empty, without anybody having said that they
- * do not apply there.
+ * Returns the modules that the model asks of each post and that posts of this baseline leave empty, without an answer
+ * that they do not apply there.
  */
 export async function unexplainedModules(
   queries: Queries,
@@ -41,7 +41,10 @@ export async function unexplainedModules(
   });
 }
 
-/** Why this model can't be complete beside this baseline: it asks what the baseline leaves empty. Null when it can. */
+/**
+ * Returns why this model can't be complete beside this baseline: it asks what the baseline leaves empty. Returns null
+ * if it can.
+ */
 export async function refuseEmptyBaseline(
   queries: Queries,
   project: AskingProject,

@@ -30,11 +30,11 @@ const CALCULATION_FACTS = [
 interface AskedFacts {
   readonly asked: Shown;
   readonly bidderId: string | null;
-  /** reads the bids, when somebody else needs them as well; absent means that they are read here */
+  /** reads the bids, if another part needs them as well; if absent, they are read here */
   readonly bidsOf?: (() => Promise<readonly StandingBid[]>) | undefined;
 }
 
-/** What an act fixes, as it is now: the facts that are asked for, as far as the caller may know them. */
+/** Returns what an action fixes, as it is now: the requested facts, as far as the caller may know them. */
 export async function readShown(
   queries: Queries,
   caller: Caller,
@@ -90,7 +90,7 @@ function toShownCalculation({ id, name, mkiEur }: Pick<FixedCalculationRow, 'id'
   return { uuid: id, name, mki_value: mkiEur };
 }
 
-/** A bid as `to-applicant.ts` states it; of one that is sealed for the caller the name alone. */
+/** Returns a bid as `to-applicant.ts` states it; for one that is sealed for the caller, only the name. */
 function toShownBid(bid: StandingBid, project: ProjectRow): NonNullable<Shown['bidder']> {
   const { applicant, rank } = bid;
   const criteria = toBidCriteria(bid, project).map(({ upper_boundary: _most, ...given }) => given);

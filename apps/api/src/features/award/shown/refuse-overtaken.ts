@@ -7,20 +7,20 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { StandingBid } from '../to-applicant.ts';
 import { readShown } from './read-shown.ts';
 
-/** What an act is confirmed on. */
+/** What the user confirmed an action on. */
 export interface Confirmed {
-  /** as the caller saw it; undefined of a program that does not say */
+  /** what the caller saw; undefined for a program that does not say */
   readonly shown: Shown | undefined;
-  /** whom the act is about */
+  /** the bidder that the action is about */
   readonly bidderId?: string;
-  /** reads the bids, when the act needs them as well */
+  /** reads the bids, if the action needs them as well */
   readonly bidsOf?: () => Promise<readonly StandingBid[]>;
 }
 
 /**
- * Why an act is refused that fixes something else than was on the screen of whoever confirmed it (docs/decisions/0081): what was
- * shown, and what there is by now. Null when all is as it was shown. The project is held, so that it stays so until the
- * act is stored.
+ * Returns why an action is refused that fixes something else than the user saw when confirming it
+ * (docs/decisions/0081): what was shown, and what there is now. Returns null if nothing has changed. The project is
+ * locked, so that this stays true until the action is stored.
  */
 export async function refuseOvertaken(
   queries: Queries,

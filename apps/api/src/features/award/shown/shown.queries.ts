@@ -3,7 +3,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
 
-/** A calculation of the organisation's own, as an act that fixes it states it. */
+/** A calculation of the organisation itself, in the form of the actions that fix it. */
 export interface FixedCalculationRow {
   readonly id: string;
   readonly type: CalculationType;
@@ -13,7 +13,7 @@ export interface FixedCalculationRow {
   readonly mkiEur: number;
 }
 
-/** The calculations of a project that are not a bidder's. */
+/** Returns the calculations of a project that are not a bidder's. */
 export async function listFixedCalculations(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },

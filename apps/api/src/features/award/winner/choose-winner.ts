@@ -28,18 +28,18 @@ interface WinnerEvent {
 }
 
 export interface Choice {
-  /** with what changes of it at the same time */
+  /** with the changes of the same request */
   readonly applicant: ApplicantRow;
-  /** why, as far as somebody said; trimmed */
+  /** the reason, if somebody gave one; trimmed */
   readonly reason: string | null;
-  /** reads the bids as they stand, when nothing of them changes at the same time and somebody else needs them as well */
+  /** reads the bids as they are, if nothing of them changes at the same time and another part needs them as well */
   readonly bidsOf?: (() => Promise<readonly StandingBid[]>) | undefined;
 }
 
 /**
- * Makes a bidder the winner in place of another one (D-29): once bids are not sealed, and with a whole calculation of
- * the set of the others that are active. One who is not first alone wins with a reason, which a winner of before can be given
- * as well (docs/decisions/0046). Answers why not, with nothing changed; null when it is done.
+ * Makes a bidder the winner in place of another one (D-29): when bids are not sealed, and with a complete calculation
+ * of the set of the other active ones. A bid that is not first alone needs a reason to win, which can also be given for
+ * a present winner (docs/decisions/0046). Returns why not, with nothing changed; null if it is done.
  */
 export async function chooseWinner(
   queries: Queries,
@@ -58,7 +58,7 @@ export async function chooseWinner(
   const bids = await (bidsOf?.() ?? readBids(queries, caller, project, applicant));
   const bid = bids.find((each) => each.applicant.id === applicant.id);
   const wins = (await findActiveCalculation(queries, project, 'applicant'))?.id === calculation.id;
-  // Who was chosen before stays chosen: the choice is open to question then, and not undone by itself (D-105).
+  // An earlier winner stays: the choice can then be questioned, but is not undone automatically (D-105).
   if (!wins && bid && !bid.sealed && bid.standing === 'not-whole') {
     const shortfall = [shortfallMessage(bid.work ?? UNKNOWN_WORK)];
     return { kind: 'conflict', message: message('winner-not-whole', { shortfall }) };
@@ -71,7 +71,7 @@ export async function chooseWinner(
     return { kind: 'conflict', message: message('winner-other-reference') };
   if (!wins && bid && !bid.sealed && bid.standing === 'set-aside')
     return { kind: 'conflict', message: message('winner-set-aside') };
-  // Of one that is first alone there is nothing to say.
+  // A bid that is first alone needs no reason.
   const kept = bid && !needsWinnerReason(bid) ? null : (reason ?? '');
   if (kept !== null && kept.length < TENDER_REASON.least) {
     const said = message('winner-reason-needed', { min: TENDER_REASON.least });
@@ -93,7 +93,7 @@ export async function chooseWinner(
   return null;
 }
 
-/** Leaves a project without a winner; the reason of the choice goes with the crown. */
+/** Leaves a project without a winner; the reason of the choice is removed with it. */
 export async function clearWinner(queries: Queries, event: WinnerEvent): Promise<void> {
   const active = await deactivateCalculations(queries, event.project, 'applicant');
   for (const applicant of await listApplicants(queries, event.project)) {

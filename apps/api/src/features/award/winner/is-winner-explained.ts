@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { readBids } from '../read-bids.ts';
 
-/** Whether who won is first alone by now, or it was said why not; so too when nobody won. */
+/** Tells whether the winner is first alone now, or the reason why not was given; also true if nobody won. */
 export async function isWinnerExplained(
   queries: Queries,
   caller: Caller,

@@ -9,8 +9,8 @@ import { hasOtherReference } from '../other-reference.ts';
 import { listActiveDesignBaselines, listBidFigures } from './winnable.queries.ts';
 
 /**
- * In which of these projects a bid takes part, so that one can win: what `readBids` says of each bid, without its price, place and
- * history. Their bids are read together; for who may see all of them.
+ * Returns the projects in which a bid takes part, so that one can win: what `readBids` says of each bid, without its
+ * price, place and history. Their bids are read together; only for callers who may see all of them.
  */
 export async function listWinnable(
   queries: Queries,
@@ -25,7 +25,8 @@ export async function listWinnable(
   for (const project of projects) {
     const rows = bids.get(project.id) ?? [];
     const baseline = baselines.find(({ projectId }) => projectId === project.id) ?? null;
-    // Posts are read of a project only where its model asks modules by itself, or its reference value is of another baseline.
+    // Posts are read only for a project whose model itself asks modules, or whose reference value belongs to another
+    // baseline.
     const gaps = await gapsBeside(queries, project, { baseline, workOf, decisions });
     const otherReference = await hasOtherReference(queries, project, baseline);
     const known = rows.map((row) => ({ row, calculation: bidCalculationOf(row) }));

@@ -10,7 +10,7 @@ import {
 } from '../../calculations/calculation-row.queries.ts';
 import { STORED_TOTALS } from '../../calculations/stored-totals.queries.ts';
 
-/** The active baselines of the design of these projects. */
+/** Returns the active design baselines of these projects. */
 export async function listActiveDesignBaselines(
   queries: Queries,
   projects: readonly { readonly id: string; readonly organisationId: string }[],
@@ -23,13 +23,13 @@ export async function listActiveDesignBaselines(
   );
 }
 
-/** What of a bid decides on how it stands, but for what its work is held against. */
+/** The values of a bid that decide its standing, except what its work is compared with. */
 type BidFigures = Pick<
   CalculationRow,
   'id' | 'projectId' | 'headlineSet' | 'weightsVersions' | 'totals' | 'itemCount'
 > & { readonly ruling: BidRuling | null };
 
-/** Of the bids of these projects that have a calculation. */
+/** Returns these values of the bids of these projects that have a calculation. */
 export async function listBidFigures(
   queries: Queries,
   projects: readonly { readonly id: string; readonly organisationId: string }[],

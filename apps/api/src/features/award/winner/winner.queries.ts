@@ -3,7 +3,7 @@ import { findRow } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
 import type { ApplicantRow } from '../../bids/applicants.queries.ts';
 
-/** Who is the winner: the bidder whose calculation is the active one. */
+/** Returns the winner: the bidder whose calculation is the active one. */
 export async function findWinner(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -17,7 +17,7 @@ export async function findWinner(
   );
 }
 
-/** Keeps why a bidder is the winner, or that there is nothing to say. */
+/** Stores why a bidder is the winner; null if there is nothing to say. */
 export async function setWinnerReason(
   queries: Queries,
   applicant: Pick<ApplicantRow, 'id' | 'organisationId'>,

@@ -1,12 +1,15 @@
 import type { BidReader } from '@milieuspoor/domain';
 import { type SQL, sql } from '../../../database/sql.ts';
 
-/** The condition that a tender is sealed: `areBidsSealed` of the domain, asked of the rows of `project` under this name. */
+/**
+ * Returns the condition that a tender is sealed: `areBidsSealed` of the domain, as SQL about the rows of `project`
+ * under this name.
+ */
 export function tenderSealed(tender: SQL): SQL {
   return sql`(${tender}.seals_bids AND ${tender}.bids_opened_at IS NULL)`;
 }
 
-/** The condition that a bid is not sealed for somebody: `isSealed` of the domain, asked of the rows. */
+/** Returns the condition that a bid is not sealed for somebody: `isSealed` of the domain, as SQL about the rows. */
 export function bidSeen(applicantId: SQL, { accountId }: BidReader): SQL {
   return sql`EXISTS (
     SELECT FROM applicant AS bid JOIN project AS tender ON tender.id = bid.project_id

@@ -5,7 +5,7 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { type ApplicantRow, findApplicant } from '../applicants.queries.ts';
 import { refuseSealed } from './refuse-sealed.ts';
 
-/** A bidder of a project whose bid is not sealed for the caller. */
+/** Returns a bidder of a project whose bid is not sealed for the caller. */
 export async function findOpenBid(
   queries: Queries,
   caller: Pick<Caller, 'scope' | 'accountId'>,

@@ -5,7 +5,7 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { ApplicantRow } from '../applicants.queries.ts';
 import { sealOf } from './seal-of.ts';
 
-/** The refusal of a change of a bid that its caller may not even see; null when there is none. */
+/** Returns the refusal of a change of a bid that its caller may not even see; null if there is none. */
 export function refuseSealed(
   project: Pick<ProjectRow, 'sealsBids' | 'bidsOpenedAt'>,
   { enteredBy }: Pick<ApplicantRow, 'enteredBy'>,

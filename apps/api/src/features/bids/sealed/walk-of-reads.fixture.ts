@@ -4,16 +4,16 @@ import { allRoutes } from '../../../app.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import { untilServed } from '../../../testing/until-served.ts';
 
-/** What a walk over all that can be read is about. */
+/** The objects that a walk over all readable data is about. */
 export interface ReadSubject {
   readonly project: string;
   readonly applicant: string;
   readonly calculation: string;
-  /** the calculation that bids are held against */
+  /** the calculation that bids are compared with */
   readonly baseline: string;
 }
 
-/** Who reads: a person, or a program by its key. */
+/** The reader: a person, or a program by its key. */
 export interface Reading {
   readonly token?: string;
   readonly apiKey?: string;
@@ -55,7 +55,10 @@ function queriesOf({
   };
 }
 
-/** Everything that an actor is told, in any answer of any endpoint that reads, of a project, a bid and its calculation. */
+/**
+ * Returns everything that an actor gets about a project, a bid and its calculation, in any answer of any endpoint that
+ * reads.
+ */
 export async function readEverything(test: TestApp, reading: Reading, subject: ReadSubject): Promise<string> {
   const told: string[] = [];
   const queries = queriesOf(subject);
@@ -96,12 +99,12 @@ async function answerTo(
     test.send(method, address, { ...reading, ...(body ? { body } : {}) }),
   );
   const isZip = bytes.subarray(0, 2).toString() === 'PK';
-  // Not what was looked for, which the answer may repeat in the address of its next page.
+  // The words of the search are left out, because the answer may repeat them in the address of its next page.
   const [path] = address.split('?');
   return `${method} ${path} ${status}: ${isZip ? textIn(bytes) : bytes.toString()}`;
 }
 
-/** What all parts of a document or a workbook say. */
+/** Returns the text of all parts of a document or a workbook. */
 function textIn(bytes: Buffer): string {
   return Object.values(unzipSync(new Uint8Array(bytes)))
     .map((part) => strFromU8(part).replace(/<[^>]*>/g, ' '))

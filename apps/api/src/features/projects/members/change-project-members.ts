@@ -17,7 +17,7 @@ import {
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 
-/** Adds an active member of the organisation, who is no viewer, to a project that runs. */
+/** Adds an active member of the organisation, who is no viewer, to a running project. */
 export async function addProjectMember(
   { database, clock }: Dependencies,
   caller: Caller,
@@ -35,7 +35,7 @@ export async function addProjectMember(
   });
 }
 
-/** Takes somebody off a project that runs; the last one stays, so that there is always somebody to turn to. */
+/** Removes somebody from a running project; the last member stays, so that there is always somebody to contact. */
 export async function removeProjectMember(
   { database, clock }: Dependencies,
   caller: Caller,
@@ -57,7 +57,7 @@ export async function removeProjectMember(
   });
 }
 
-/** Puts somebody on a project, and that into its history; null when they were on it already. */
+/** Adds somebody to a project, with an entry in its history; returns null if they were a member already. */
 export async function putOnProject(
   queries: Queries,
   caller: Caller,
@@ -83,7 +83,7 @@ interface MemberEvent {
   readonly member: ProjectMemberRow;
 }
 
-/** Writes who came to a project, or left it, into its history. */
+/** Records in a project's history who was added, or who left. */
 async function recordProjectMember(
   queries: Queries,
   { at, accountId, project, member }: MemberEvent,

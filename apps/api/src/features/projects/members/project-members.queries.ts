@@ -23,7 +23,7 @@ const MEMBER_COLUMNS = sql`
 
 const MEMBERS = sql`project_member JOIN account ON account.id = project_member.account_id`;
 
-/** A page of who works on a project, by name. */
+/** Returns a page of the members of a project, by name. */
 export async function listProjectMembers(
   queries: Queries,
   scope: Scope,
@@ -45,7 +45,7 @@ export async function listProjectMembers(
   return { count, items };
 }
 
-/** A member of a project within the scope. */
+/** Returns a member of a project within the scope. */
 export async function findProjectMember(
   queries: Queries,
   scope: Scope,
@@ -58,7 +58,10 @@ export async function findProjectMember(
   );
 }
 
-/** Whether an account can take part in a project: an active one of its organisation that came in, and no viewer, who sees no projects. */
+/**
+ * Tells whether an account can be a member of a project: an active one of its organisation that has joined, and no
+ * viewer, because viewers see no projects.
+ */
 export async function mayTakePart(
   queries: Queries,
   project: Pick<ProjectRow, 'organisationId'>,
@@ -75,7 +78,7 @@ export async function mayTakePart(
   return row !== null;
 }
 
-/** Adds somebody to a project; answers the id, null when they were on it already. */
+/** Adds somebody to a project; returns the id, null if they were a member already. */
 export async function insertProjectMember(
   queries: Queries,
   project: Pick<ProjectRow, 'id' | 'organisationId'>,
@@ -102,12 +105,12 @@ export async function deleteProjectMember(
     WHERE id = ${id} AND project_id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }
 
-/** Takes somebody off every project, of whatever organisation, also where nobody else is left. */
+/** Removes somebody from every project of every organisation, even as the last member. */
 export async function leaveAllProjects(queries: Queries, accountId: string): Promise<void> {
   await queries.execute(sql`DELETE FROM project_member WHERE account_id = ${accountId}`);
 }
 
-/** How many people work on a project. */
+/** Returns the number of members of a project. */
 export async function countProjectMembers(
   queries: Queries,
   project: Pick<ProjectRow, 'id' | 'organisationId'>,

@@ -21,14 +21,14 @@ interface Asked {
   readonly reason: string;
 }
 
-/** Keeps that a member asks to open a closed project, and mails it to the provider. */
+/** Stores a member's request to open a closed project, and mails it to the provider. */
 export async function askUnlocking(
   { database, clock, secret, settings }: Needs,
   caller: Caller,
   { id, reason }: Asked,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction<Outcome<ProjectRow>>(async (queries) => {
-    // Held, so that nobody opens it meanwhile and leaves the request behind.
+    // The lock keeps anybody from opening it meanwhile, which would leave the request behind.
     const project = await lockProjectRow(queries, caller.scope, id);
     if (!project) return NOT_FOUND;
     const kind = openingStep(project);
@@ -50,7 +50,7 @@ export async function askUnlocking(
   });
 }
 
-/** Leaves a project closed, and tells so to who asked; somebody else may have answered meanwhile. */
+/** Leaves a project closed, and tells the asker so; somebody else may have answered meanwhile. */
 export async function refuseUnlocking(
   { database, clock, secret, settings }: Needs,
   caller: Caller,

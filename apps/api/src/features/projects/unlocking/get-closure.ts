@@ -4,7 +4,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import type { ProjectRow } from '../projects.queries.ts';
 import { findClosing, findLastRefusal, findOpenUnlockRequest } from './unlock-requests.queries.ts';
 
-/** Why a project is closed, and what became of asking to open it. */
+/** Returns why a project is closed, and what became of the request to open it. */
 export async function getClosure(queries: Queries, project: ProjectRow): Promise<ProjectClosure> {
   const opens = openingStep(project);
   if (opens === null) return { opens, closed: null, request: null, refused: null };

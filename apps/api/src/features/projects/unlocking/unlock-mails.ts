@@ -9,7 +9,7 @@ import type { AnsweredAsker } from './unlock-requests.queries.ts';
 type Place = Pick<Settings, 'publicUrl'>;
 type Subject = Pick<ProjectRow, 'id' | 'name' | 'organisationSlug'>;
 
-/** Tells the provider, who reads Dutch, that a member asks to open a project. */
+/** Writes the mail to the provider, who reads Dutch, that a member asks to open a project. */
 export function unlockRequestMail(
   settings: Pick<Settings, 'publicUrl' | 'providerEmail'>,
   project: Subject,
@@ -24,7 +24,7 @@ export function unlockRequestMail(
   });
 }
 
-/** Tells who asked that the project is open again. */
+/** Writes the mail to the asker that the project is open again. */
 export function unlockGrantMail(to: AnsweredAsker, settings: Place, project: Subject, words: string): Mail {
   return write(to, settings, project, {
     subject: 'mail-unlocking-granted-subject',
@@ -33,7 +33,7 @@ export function unlockGrantMail(to: AnsweredAsker, settings: Place, project: Sub
   });
 }
 
-/** Tells who asked that the project stays closed. */
+/** Writes the mail to the asker that the project stays closed. */
 export function unlockRefusalMail(to: AnsweredAsker, settings: Place, project: Subject, words: string): Mail {
   return write(to, settings, project, {
     subject: 'mail-unlocking-refused-subject',
@@ -45,7 +45,7 @@ export function unlockRefusalMail(to: AnsweredAsker, settings: Place, project: S
 interface Letter {
   readonly subject: MessageCode;
   readonly lead: MessageCode;
-  /** what somebody wrote */
+  /** the text that somebody wrote */
   readonly words: string;
   readonly values?: Readonly<Record<string, string>>;
 }

@@ -32,7 +32,7 @@ const REQUEST_COLUMNS = sql`
 
 const REQUESTS = sql`unlock_request JOIN account ON account.id = unlock_request.account_id`;
 
-/** Stores a request; answers its id, null when one waits for an answer already. */
+/** Stores a request; returns its id, null if another one already waits for an answer. */
 export async function insertUnlockRequest(
   queries: Queries,
   project: ProjectKey,
@@ -49,7 +49,7 @@ export async function insertUnlockRequest(
   return row?.id ?? null;
 }
 
-/** The request of a project that waits for an answer. */
+/** Returns the request of a project that waits for an answer. */
 export async function findOpenUnlockRequest(
   queries: Queries,
   project: ProjectKey,
@@ -63,7 +63,7 @@ export async function findOpenUnlockRequest(
   );
 }
 
-/** A page of the requests within the scope that wait for an answer, oldest first. */
+/** Returns a page of the requests within the scope that wait for an answer, oldest first. */
 export async function listUnlockRequests(
   queries: Queries,
   scope: Scope,
@@ -89,7 +89,7 @@ export async function listUnlockRequests(
   return { count, items };
 }
 
-/** The project that a request within the scope is about. */
+/** Returns the project of a request within the scope. */
 export async function findProjectOfRequest(
   queries: Queries,
   scope: Scope,
@@ -102,14 +102,17 @@ export async function findProjectOfRequest(
   );
 }
 
-/** Who asked, to be told the answer. */
+/** The asker, who is told the answer. */
 export interface AnsweredAsker {
   readonly id: string;
   readonly email: string;
   readonly language: Language;
 }
 
-/** Answers the open request of a project, when it is this one or of this kind; whom to tell, null when there is none. */
+/**
+ * Answers the open request of a project, if it is this one or of this kind; returns the asker to tell, null if there is
+ * none.
+ */
 export async function answerUnlockRequest(
   queries: Queries,
   project: ProjectKey,
@@ -130,7 +133,7 @@ export async function answerUnlockRequest(
   );
 }
 
-/** Who closed a project last, when and why: who locked it, or else who completed its last phase. */
+/** Returns who closed a project last, when and why: who locked it, or else who completed its last phase. */
 export async function findClosing(
   queries: Queries,
   project: ProjectKey,
@@ -139,7 +142,7 @@ export async function findClosing(
   const closing =
     by === 'unlock'
       ? sql`changes #>> '{locked,to}' = 'true'`
-      : // Reopening states a reason; locking the award model is a step in between.
+      : // An entry with a reason is a reopening; locking the award model is a step in between.
         sql`changes #>> '{status,to}' = (SELECT status FROM project WHERE id = ${project.id}) AND NOT changes ? 'reason'`;
   return findRow(
     queries,
@@ -151,7 +154,7 @@ export async function findClosing(
   );
 }
 
-/** The answer to the last request of a project, where it was refused after a moment. */
+/** Returns the answer to the last request of a project, if it was refused after a moment. */
 export async function findLastRefusal(
   queries: Queries,
   project: ProjectKey,

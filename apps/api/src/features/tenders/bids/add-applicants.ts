@@ -11,7 +11,7 @@ import { recordApplicant } from '../../bids/record-applicant.ts';
 import { closedFor } from '../../projects/closed-for.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
 
-/** A bid as it is entered: with named criteria what it is given on each, and nothing apart. */
+/** A bid as it is entered: with named criteria what it is given on each, and no separate discount. */
 export interface NewBid extends BidFields {
   readonly criteria: readonly AskedValue[];
 }
@@ -19,11 +19,11 @@ export interface NewBid extends BidFields {
 interface BiddersToAdd {
   readonly projectId: string;
   readonly bids: readonly NewBid[];
-  /** how a problem of a bid names its field; as the API calls it when there is one bid */
+  /** returns the name of a field in a problem of a bid; the name in the API if there is one bid */
   readonly fieldOf: (place: number, field: string) => string;
 }
 
-/** Enters bidders into a project (D-45): all of them, or none with every problem at its field. Answers their ids. */
+/** Adds bidders to a project (D-45): all of them, or none, with every problem at its field. Returns their ids. */
 export async function addApplicants(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
@@ -62,7 +62,9 @@ export async function addApplicants(
   });
 }
 
-/** A bid with the discount that its named criteria come to; what it says apart of it has to be the same, or nothing. */
+/**
+ * Returns a bid with the discount that its named criteria add up to; a separate discount must be the same, or absent.
+ */
 function completed({ criteria, criteriaDiscountEur, ...bid }: NewBid, project: ProjectRow) {
   const asked = { criteria, criteriaDiscountEur: criteriaDiscountEur ?? undefined };
   const given = project.criteria.length > 0 ? null : criteriaDiscountEur;
@@ -84,7 +86,7 @@ async function problemsOf(
     const problems = ofCriteria.map(([field, said]): Problem => [place, field, said]);
     for (const problem of bidProblems(bid, awardModelOf(project), criteria)) {
       const at = fieldOfProblem(problem, criteria);
-      // What was refused was not taken, so it is no value that is missing.
+      // A refused value was not stored, but it is not missing either.
       if (!problems.some(([, field]) => field === at)) problems.push([place, at, fieldMessage(problem)]);
     }
     const name = bid.name.toLowerCase();

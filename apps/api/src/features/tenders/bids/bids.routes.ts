@@ -95,8 +95,8 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
 }
 
 /**
- * Whether a change has only fields that can be changed, so that nothing that it may repeat asks for a score. That there
- * is no reason why a bidder won can only be repeated: it depends on who is first.
+ * Tells whether a change only has fields that can be changed, so that none of its values must be compared with a score.
+ * An empty reason of a winner can only be repeated: it depends on who is first.
  */
 function isAboutItself(change: Readonly<Record<string, unknown>>): boolean {
   const { shape } = endpoints.updateApplicant.payload.schema;

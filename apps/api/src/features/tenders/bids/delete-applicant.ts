@@ -21,7 +21,7 @@ import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { touchProject } from '../../projects/projects.queries.ts';
 
-/** Deletes a bidder with the calculation; one that was the winner is no more. */
+/** Deletes a bidder with its calculation; a deleted winner is no longer the winner. */
 export async function deleteApplicant(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
@@ -61,7 +61,10 @@ export async function deleteApplicant(
   });
 }
 
-/** Brings a deleted bidder back with the calculation that went along, while its time is not over; never as the winner. */
+/**
+ * Restores a deleted bidder, with the calculation that was deleted with it, while that is possible; never as the
+ * winner.
+ */
 export async function restoreApplicant(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,

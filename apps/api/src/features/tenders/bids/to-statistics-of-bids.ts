@@ -16,7 +16,7 @@ const NOTHING = {
   applicants_lower_boundary_mki_surpassed: null,
 } satisfies Partial<ApplicantStatisticsAnswer>;
 
-/** What the bids of a project say together (D-33); nothing while they are sealed. */
+/** Returns what the bids of a project say together (D-33); nothing while they are sealed. */
 export function toStatisticsOfBids(
   bids: readonly StandingBid[],
   project: ProjectRow,
@@ -24,7 +24,7 @@ export function toStatisticsOfBids(
   const seen = bids.flatMap((bid) => (bid.sealed ? [] : [bid]));
   const { awardModelVersion: award_model_version } = project;
   if (hasSealedBids(project)) return { award_model_version, sealed: true, ...NOTHING };
-  // A bidder of before there were prices says nothing about prices.
+  // A bidder from before prices existed says nothing about prices.
   const priced = seen.flatMap((bid) => {
     const { quoteEur, id, name } = bid.applicant;
     const { mkiEur, scoreEur, fictionalPriceEur } = bid;

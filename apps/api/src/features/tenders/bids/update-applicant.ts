@@ -32,25 +32,25 @@ interface BidChange {
   readonly id: string;
   readonly input: AskedBid;
   readonly winner: WinnerChange;
-  /** whether it is to take part; undefined where nothing is asked of that */
+  /** whether it shall take part; undefined if the request does not say */
   readonly ruling: AskedRuling | undefined;
-  /** what was on the screen; undefined when the caller does not say */
+  /** what the screen showed; undefined if the caller does not say */
   readonly shown: Shown | undefined;
-  /** the version that the change is based on; null when the caller does not say */
+  /** the version that the change is based on; null if the caller does not say */
   readonly seen: string | null;
   readonly language: Language;
 }
 
 interface WinnerChange {
-  /** whether the bidder is to be the winner */
+  /** whether the bidder shall be the winner */
   readonly wins: boolean | undefined;
-  /** why, of one who is to be */
+  /** the reason, for a new winner */
   readonly reason: string | undefined;
-  /** the winner that the choice is based on, null for nobody; undefined when the caller does not say */
+  /** the winner that the choice is based on, null for nobody; undefined if the caller does not say */
   readonly seen: string | null | undefined;
 }
 
-/** Changes a bid, whether it takes part, or who wins: all that is asked, or nothing. */
+/** Changes a bid, whether it takes part, or who wins: everything in the request, or nothing. */
 export async function updateApplicant(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
@@ -83,7 +83,7 @@ export async function updateApplicant(
       (await changeWinner(queries, caller, event, {
         ...winner,
         applicant: { ...applicant, ...changes, ...(ruling ? { ruling: ruling.as } : {}) },
-        // Together with another change, the winner is chosen by what the bid then is.
+        // If another change is made too, the winner is chosen by the bid after that change.
         bidsOf: Object.keys(changes).length > 0 || ruling ? undefined : bidsOf,
       }));
     if (refusal) return refused(refusal);
@@ -104,7 +104,7 @@ export async function updateApplicant(
 
 type Asked = ReturnType<typeof withCriteria> & { readonly changes: Partial<BidWithCriteria> };
 
-/** The bid as it would be, and what of it differs from what is stored. */
+/** Returns the bid as it would be, and how it differs from the stored one. */
 function askedOf(input: AskedBid, { project, applicant }: LockedApplicant): Asked {
   const { criteriaValues, criteriaMarks } = applicant;
   const { bid, problems } = withCriteria(valuesOf(BID_FIELDS, applicant), input, project.criteria);
@@ -114,7 +114,7 @@ function askedOf(input: AskedBid, { project, applicant }: LockedApplicant): Aske
     const [asked, former] = [bid.criteriaMarks[id], criteriaMarks[id]];
     return asked?.permille !== former?.permille || asked?.reason !== former?.reason;
   });
-  // Where the project names criteria, what they come to takes the place of an amount.
+  // If the project names criteria, their sum replaces a separate amount.
   const { criteriaDiscountEur } = project.criteria.length > 0 ? bid : input;
   const changes = {
     ...changedOf(valuesOf(BID_DATA, applicant), { ...input, criteriaDiscountEur }),
@@ -124,7 +124,10 @@ function askedOf(input: AskedBid, { project, applicant }: LockedApplicant): Aske
   return { bid: { ...bid, ...changes }, problems, changes };
 }
 
-/** What is wrong with the bid as it would be, of what was asked for: a discount that a change of the model emptied stays. */
+/**
+ * Returns what is wrong with the requested values of the bid as it would be: a discount that a change of the model
+ * emptied is no problem.
+ */
 async function refuseValues(
   queries: Queries,
   { project, applicant }: LockedApplicant,
@@ -154,9 +157,9 @@ async function changeWinner(
 ): Promise<Refusal | null> {
   const winner = await findWinner(queries, event.project);
   const wins = winner?.id === applicant.id;
-  // Of one who is the winner already the reason can be said, or said otherwise.
+  // For a bid that is the winner already, the reason can be added or changed.
   const saysMore = wins && reason !== undefined && reason !== applicant.winnerReason;
-  // What is asked and is so already doesn't come this far, so the choice may be known by who the winner is alone.
+  // A request for what is already so does not get this far, so the winner alone identifies the choice.
   const isSo = wins ? isToWin !== false && !saysMore : !isToWin && winner === null;
   const isOvertaken = seen !== undefined && seen !== (winner?.id ?? null);
   if (isOvertaken && !isSo) {

@@ -16,7 +16,7 @@ import {
 } from '../../../calculations/calculations.queries.ts';
 import { touchProject } from '../../../projects/projects.queries.ts';
 
-/** What somebody decides about a kind of gap, and why. */
+/** A decision about a kind of gap, with its reason. */
 interface AskedDecision extends GapDecision {
   readonly reason: string;
 }
@@ -24,14 +24,14 @@ interface AskedDecision extends GapDecision {
 interface DecisionsToTake {
   readonly id: string;
   readonly decisions: readonly AskedDecision[];
-  /** what was on the screen; undefined when the caller does not say */
+  /** what the screen showed; undefined if the caller does not say */
   readonly shown: Shown | undefined;
 }
 
 /**
- * Stores what the client decides about what a bid lacks (docs/decisions/0095): all of it, or nothing. Before the award, by whoever may
- * see the bid; that bids lie fixed after the opening is no reason, for that is when they are judged. What was decided before about the
- * same kind falls away.
+ * Stores the client's decisions about what a bid lacks (docs/decisions/0095): all of them, or none. They are made
+ * before the award, by a user who may see the bid; bids that are fixed by the opening are no reason to refuse, because
+ * that is when they are judged. Earlier decisions about the same kinds lapse.
  */
 export async function decideGaps(
   { database, clock }: { database: Database; clock: Clock },
@@ -73,7 +73,7 @@ export async function decideGaps(
   });
 }
 
-/** What is wrong with decisions, at the field as the API calls it. */
+/** Returns what is wrong with decisions, by their fields in the API. */
 function problemsOf(
   decisions: readonly AskedDecision[],
   { shortfalls }: NonNullable<BidGaps['work']>,

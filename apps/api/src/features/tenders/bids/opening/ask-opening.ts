@@ -24,14 +24,14 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 interface Asking {
   readonly projectId: string;
-  /** null where there is no other member, and the provider confirms */
+  /** null if there is no other member, and the provider confirms */
   readonly witnessId: string | null;
   readonly shown: Shown | undefined;
 }
 
 /**
- * Asks a second member to open the bids of a project, who is written to and confirms it in a session of their own. Nothing is
- * opened by it. Whoever asked may ask anew, of another one too.
+ * Asks a second member to open the bids of a project; they get a mail, and confirm in their own session. Asking opens
+ * nothing. The asker may ask again, also another member.
  */
 export async function askOpening(
   { database, clock, secret, settings }: Needs,
@@ -70,7 +70,7 @@ export async function askOpening(
   });
 }
 
-/** Who is asked: another member, or nobody by name where the organisation has no other one. */
+/** Returns the person to ask: another member, or nobody by name if the organisation has no other one. */
 async function findAsked(
   queries: Queries,
   project: ProjectRow,

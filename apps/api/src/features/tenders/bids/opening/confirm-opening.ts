@@ -12,8 +12,8 @@ import { recordOpening } from './record-opening.ts';
 import { refuseOpening } from './refuse-opening.ts';
 
 /**
- * Opens the bids of a project, for everybody and for good: by the person whom another member asked to, in a session of their
- * own. What would be opened has to be what was asked for, and what is on their screen.
+ * Opens the bids of a project, for everybody and irreversibly: by the person whom another member asked, in their own
+ * session. What would be opened must be what was requested, and what their screen shows.
  */
 export async function confirmOpening(
   needs: Needs,
@@ -37,8 +37,8 @@ export async function confirmOpening(
 type Request = Pick<LockedRequest, 'project' | 'asker'>;
 
 /**
- * Why somebody is not the one who confirms: they were not asked, or of the provider's people there is a second member by now.
- * Who asked has to be a member still, so that there are two. Null when they are the one.
+ * Returns why somebody may not confirm: they were not asked, or they are staff of the provider and there is a second
+ * member now. The asker must still be a member, so that there are two people. Returns null if they may.
  */
 export async function refuseConfirming(
   queries: Queries,
@@ -57,7 +57,7 @@ export async function refuseConfirming(
     : { kind: 'conflict', message: message('opening-asker-gone', { name: asker.name }) };
 }
 
-/** That what would be opened is something else than was asked for. */
+/** Returns the refusal if what would be opened differs from what was requested. */
 async function refuseOther(
   queries: Queries,
   caller: Caller,

@@ -9,11 +9,13 @@ import { findWaitingOpening, setOpeningRequest } from './openings.queries.ts';
 interface Lapsing {
   readonly projectId: string;
   readonly organisationId: string | null;
-  /** who asked for it, or was asked as the witness, and may act there no longer */
+  /** the asker or the witness, who may no longer act there */
   readonly leaverId: string;
 }
 
-/** Takes away a request to open bids of which one of both people is gone, and tells the other: it can be asked anew. */
+/**
+ * Removes a request to open bids when the asker or the witness is gone, and tells the other one: it can be made again.
+ */
 export async function lapseOpening(
   { secret, clock, settings }: Pick<Dependencies, 'secret' | 'clock' | 'settings'>,
   queries: Queries,

@@ -13,8 +13,8 @@ import { findWitness, setOpeningRequest } from './openings.queries.ts';
 import { recordDeclining, recordWithdrawal } from './record-opening.ts';
 
 /**
- * Takes a request to open bids back, as who asked it does; once they, or who was asked, can't act any more, any member may, so
- * that no tender is left with a request that nobody can answer.
+ * Withdraws a request to open bids on behalf of its asker; once the asker or the witness can't act any more, any member
+ * may, so that no tender is left with a request that nobody can answer.
  */
 export async function withdrawOpening(
   needs: Needs,
@@ -42,7 +42,7 @@ async function isLeftBehind(queries: Queries, { project, asker }: LockedRequest)
   return witnessId !== null && !(await findWitness(queries, project, witnessId));
 }
 
-/** Leaves the bids sealed, as who was asked to confirm their opening decides; who asked is written to. */
+/** Leaves the bids sealed, by decision of the witness; the asker gets a mail. */
 export async function declineOpening(
   needs: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,

@@ -13,15 +13,15 @@ import {
 
 export type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
-/** A project of which somebody asks that its bids are opened, held until the transaction ends. */
+/** A project with a request to open its bids, locked until the transaction ends. */
 export interface LockedRequest {
   readonly project: ProjectRow;
   readonly asker: { readonly id: string; readonly name: string; readonly at: Date };
-  /** now */
+  /** the present moment */
   readonly at: Date;
 }
 
-/** Answers a request to open bids: of two who do so at once the second finds none. */
+/** Locks a request to open bids for an answer: if two people answer at once, the second one finds none. */
 export async function lockRequest(
   { database, clock }: Needs,
   caller: Caller,

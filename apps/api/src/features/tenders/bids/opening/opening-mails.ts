@@ -10,7 +10,7 @@ type Place = Pick<Settings, 'publicUrl'>;
 type Subject = Pick<ProjectRow, 'id' | 'name' | 'organisationSlug'>;
 type Reader = Pick<WitnessRow, 'email' | 'language'>;
 
-/** Asks a member to be the witness of an opening. */
+/** Writes the mail that asks a member to be the witness of an opening. */
 export function askedWitnessMail(to: Reader, place: Place, project: Subject, asker: string): Mail {
   return write(to, place, project, {
     subject: 'mail-opening-asked-subject',
@@ -19,7 +19,7 @@ export function askedWitnessMail(to: Reader, place: Place, project: Subject, ask
   });
 }
 
-/** Asks the provider, who reads Dutch, to be that for an organisation of one. */
+/** Writes the mail that asks the provider, who reads Dutch, to be the witness for an organisation with one member. */
 export function askedProviderMail(
   settings: Pick<Settings, 'publicUrl' | 'providerEmail'>,
   project: Subject,
@@ -32,7 +32,7 @@ export function askedProviderMail(
   });
 }
 
-/** Tells who asked that the bids stay sealed. */
+/** Writes the mail to the asker that the bids stay sealed. */
 export function declinedMail(to: Reader, place: Place, project: Subject, witness: string): Mail {
   return write(to, place, project, {
     subject: 'mail-opening-declined-subject',
@@ -41,7 +41,10 @@ export function declinedMail(to: Reader, place: Place, project: Subject, witness
   });
 }
 
-/** Tells who is left of both that a request ended with the other; it names nobody, who may have been erased. */
+/**
+ * Writes the mail to the other person that a request ended because one of both is gone; it names nobody, because they
+ * may have been erased.
+ */
 export function lapsedMail(to: Reader, place: Place, project: Subject): Mail {
   return write(to, place, project, {
     subject: 'mail-opening-declined-subject',
@@ -53,7 +56,7 @@ export function lapsedMail(to: Reader, place: Place, project: Subject): Mail {
 interface Letter {
   readonly subject: MessageCode;
   readonly paragraphs: readonly MessageCode[];
-  /** of who did it */
+  /** of the person who did it */
   readonly name: string;
 }
 

@@ -11,18 +11,21 @@ type Project = { readonly id: string; readonly organisationId: string };
 
 const NAME = sql`coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)`;
 
-/** Who may stand beside an opening: an active member of the project's organisation who works on projects and has signed in. */
+/**
+ * The possible witnesses of an opening: active members of the project's organisation who work on projects and have
+ * signed in.
+ */
 const WITNESSES = sql`membership JOIN account ON account.id = membership.account_id AND account.active
   AND account.invited_at IS NULL AND membership.active AND account.dashboard_type <> 'viewer'`;
 
-/** Somebody whom a mail can be written to. */
+/** A person who can be mailed. */
 export interface WitnessRow {
   readonly name: string;
   readonly email: string;
   readonly language: Language;
 }
 
-/** A member before whose eyes bids can be opened, by id; null when there is none. */
+/** Returns a member who can be the witness of an opening, by id; null if there is none. */
 export async function findWitness(
   queries: Queries,
   project: Project,
@@ -36,7 +39,7 @@ export async function findWitness(
   );
 }
 
-/** Whether an organisation has such a member beside this one. */
+/** Tells whether an organisation has another such member. */
 export async function hasOtherWitness(
   queries: Queries,
   project: Project,
@@ -56,12 +59,12 @@ export async function hasOtherWitness(
 interface AskedOpening {
   readonly at: Date;
   readonly accountId: string;
-  /** null where the provider confirms */
+  /** null if the provider confirms */
   readonly witnessId: string | null;
   readonly subject: OpeningSubject;
 }
 
-/** Keeps that somebody asks to open the bids of a project, in place of a request of before; null takes it away. */
+/** Stores a request to open the bids of a project in place of an earlier one; null removes it. */
 export async function setOpeningRequest(
   queries: Queries,
   project: Project,
@@ -74,7 +77,7 @@ export async function setOpeningRequest(
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }
 
-/** Opens the bids of a project, by the model of now; nobody asks for it any more. */
+/** Marks the bids of a project as opened, under the current model, and removes the request. */
 export async function markBidsOpened(queries: Queries, project: Project, now: Date): Promise<void> {
   await queries.execute(sql`
     UPDATE project SET bids_opened_at = ${now}, bids_opened_model_version = award_model_version,
@@ -88,11 +91,11 @@ export interface WaitingOpeningRow {
   readonly organisationSlug: string;
   readonly name: string;
   readonly modifiedAt: Date;
-  /** the other of both people, where it is a person who can still be mailed */
+  /** the other person, if they can still be mailed */
   readonly other: WitnessRow | null;
 }
 
-/** A request to open bids with which somebody has to do as its asker or its witness, held; null when there is none. */
+/** Returns a request to open bids in which somebody is the asker or the witness, locked; null if there is none. */
 export async function findWaitingOpening(
   queries: Queries,
   organisationId: string,
@@ -125,7 +128,10 @@ export interface OpeningRequestRow {
   readonly askedAt: Date;
 }
 
-/** The openings within the scope that wait for somebody: those that they were asked for, and the provider's where they are that. */
+/**
+ * Returns the openings within the scope that wait for somebody: those that they are asked to confirm, and for staff
+ * those that wait for the provider.
+ */
 export async function listOpeningRequests(
   queries: Queries,
   scope: Scope,

@@ -11,7 +11,7 @@ import { confirmOpening } from './confirm-opening.ts';
 import { declineOpening, withdrawOpening } from './leave-sealed.ts';
 import { listOpeningRequests, type OpeningRequestRow } from './openings.queries.ts';
 
-/** Opening bids, which takes two people. */
+/** The routes to open bids, which takes two people. */
 export function openingRoutes(dependencies: Dependencies): Route[] {
   const { queries } = dependencies.database;
   return [

@@ -2,16 +2,16 @@ import { type ChangesOf, formatModified, type RecordedField } from '@milieuspoor
 import type { Queries } from '../../../../database/open-database.ts';
 import { recordHistory } from '../../../record/record-history.queries.ts';
 
-/** A step towards an opening that somebody takes, with the other person that it names. */
+/** A step towards an opening, with the other person that it names. */
 interface OpeningStep {
   readonly at: Date;
   readonly accountId: string;
   readonly project: { readonly id: string; readonly organisationId: string; readonly name: string };
-  /** null where nobody is named: the provider's people confirm whoever of them it is */
+  /** null if nobody is named: any of the provider's staff may confirm */
   readonly other: { readonly id: string; readonly name: string } | null;
 }
 
-/** Writes that somebody asked to open the bids, before whose eyes. */
+/** Records that somebody asked to open the bids, with the witness. */
 export async function recordAsking(queries: Queries, step: OpeningStep): Promise<void> {
   const { other } = step;
   await record(queries, step, {
@@ -20,7 +20,7 @@ export async function recordAsking(queries: Queries, step: OpeningStep): Promise
   });
 }
 
-/** Writes that a request was taken back by somebody who is not its witness. */
+/** Records that a request was withdrawn by somebody other than its witness. */
 export async function recordWithdrawal(queries: Queries, step: OpeningStep): Promise<void> {
   const { other } = step;
   await record(queries, step, {
@@ -29,7 +29,7 @@ export async function recordWithdrawal(queries: Queries, step: OpeningStep): Pro
   });
 }
 
-/** Writes that who was asked as a witness does not confirm. */
+/** Records that the witness does not confirm. */
 export async function recordDeclining(queries: Queries, step: OpeningStep): Promise<void> {
   await record(queries, step, {
     openingDeclined: { from: null, to: true },
@@ -37,7 +37,7 @@ export async function recordDeclining(queries: Queries, step: OpeningStep): Prom
   });
 }
 
-/** Writes that bids were opened: by who confirms it, and by whom and when it was asked. */
+/** Records that bids were opened: who confirmed it, and who requested it when. */
 export async function recordOpening(
   queries: Queries,
   { askedAt, ...step }: OpeningStep & { readonly askedAt: Date },

@@ -7,16 +7,16 @@ import { type ApplicantRow, updateRuling } from '../../../bids/applicants.querie
 import { recordApplicant } from '../../../bids/record-applicant.ts';
 import type { ProjectRow } from '../../../projects/projects.queries.ts';
 
-/** That a bid takes no part, or that it does again, and why. */
+/** The ruling that a bid takes no part, or that it does again, with the reason. */
 export interface AskedRuling {
   readonly as: BidRuling | null;
   readonly reason: string;
 }
 
 /**
- * Sets a bid apart as withdrawn or invalid, or lets it take part again, before the award and with a reason that the history
- * keeps (D-108). That bids lie fixed is no reason against it: what makes a bid invalid is often seen once it is open.
- * Answers why not, with nothing changed; null when it is done, or was so.
+ * Marks a bid as withdrawn or invalid, or lets it take part again, before the award and with a reason that the history
+ * records (D-108). Fixed bids are no reason to refuse: what makes a bid invalid is often seen only once it is open.
+ * Returns why not, with nothing changed; null if it is done, or was so already.
  */
 export async function ruleOnBid(
   queries: Queries,
@@ -38,7 +38,7 @@ export async function ruleOnBid(
     applicant,
     action: 'changed',
     before: { ruling, rulingReason },
-    // Why it takes part again is kept here only.
+    // The reason why it takes part again is stored only here.
     after: { ruling: as, rulingReason: reason },
   });
   return null;
