@@ -7,16 +7,16 @@ import { NextStepAction } from './next-step/next-step-action.tsx';
 
 interface ClosedTabNoticeProps {
   readonly project: Project;
-  /** the one that is not open yet, and was pressed */
+  /** the pressed tab, which is not open yet */
   readonly pressed: ProjectTab;
   readonly next: NextStep | null | undefined;
-  /** the one that is open */
+  /** the open tab */
   readonly tab: ProjectTab;
   readonly onTabChange: (tab: ProjectTab) => void;
   readonly onClose: () => void;
 }
 
-/** Why a tab does not open yet and what opens it, for who pressed it; a finger finds no tooltip. */
+/** Says why a tab does not open yet and what opens it, to the user who pressed it: a touch screen shows no tooltip. */
 export function ClosedTabNotice({ project, pressed, next, tab, onTabChange, onClose }: ClosedTabNoticeProps) {
   const { t } = useTranslation();
   return (

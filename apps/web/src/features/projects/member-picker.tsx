@@ -8,15 +8,15 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { type MemberUser, memberName } from './member-queries.ts';
 
-/** So many names are found at a glance; more are searched. */
+/** From this many names on, the list has a search field. */
 const SEARCHED_FROM = 9;
 
 interface MemberPickerProps {
   readonly members: readonly MemberUser[];
-  /** uuids of the users that are chosen */
+  /** uuids of the chosen users */
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
-  /** uuids of the users whose choice is fixed */
+  /** uuids of the users who can't be removed or added */
   readonly fixed?: ReadonlySet<string>;
 }
 

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { listAll } from '../../lib/list-all.ts';
 
-/** Who can be chosen as a member of a project: the active members of its organisation who are no viewers, by name. */
+/** Asks who can become a member of a project: the active members of its organisation except viewers, by name. */
 export const memberChoicesQuery = (organisationSlug: string) =>
   queryOptions({
     queryKey: ['organisation-members', organisationSlug, 'choices'],
@@ -20,7 +20,7 @@ export const memberChoicesQuery = (organisationSlug: string) =>
     },
   });
 
-/** Who works on a project, by name. */
+/** Asks for the members of a project, by name. */
 export const projectMembersQuery = (projectUuid: string) =>
   queryOptions({
     queryKey: ['project-members', projectUuid],
@@ -30,7 +30,7 @@ export const projectMembersQuery = (projectUuid: string) =>
       ),
   });
 
-/** A person as the members of an organisation or project show them. */
+/** A person in the form in which the members of an organisation or project show them. */
 export type MemberUser = OrganisationMember['user'];
 
 export function memberName({ first_name, last_name, email }: MemberUser): string {

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react';
 export const PRESENTATIONS = ['grid', 'table'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
 
-/** Cards or table, as this browser last chose. */
+/** Returns the last choice of cards or table in this browser. */
 export const usePresentation = () => useRemembered('milieuspoor.project-presentation', PRESENTATIONS);
 
-/** One of a few choices, kept in the browser; the first until somebody chooses. */
+/** Returns one of a few choices, stored in the browser; the first one until the user chooses. */
 function useRemembered<const Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],

@@ -24,7 +24,10 @@ interface ProjectCardProps {
   readonly set: SetCode;
 }
 
-/** One project at a glance: its name, what it saves and where it stands, which leads to its baseline; and its next step, if any. */
+/**
+ * Shows one project in a card: its name, its saving and its status, as a link to its baseline; and its next step, if
+ * any.
+ */
 export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCardProps) {
   const { t } = useTranslation();
   const result = resultFor(set, project);
@@ -89,7 +92,7 @@ export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCa
         </Box>
       </CardLink>
       {result && <CardMark result={result} uuid={project.uuid} />}
-      {/* Of a complete project its status says that nothing is left to do. */}
+      {/* The status of a complete project says that nothing is left to do. */}
       {project.next_step && (
         <Box
           sx={{

@@ -16,14 +16,14 @@ import { StaffMenu } from './staff/staff-menu.tsx';
 interface ProjectHeaderProps {
   readonly project: Project;
   readonly actor: Actor;
-  /** what the project has come to */
+  /** the result of the project */
   readonly outcome: ReactNode;
 }
 
 /** px */
 const OUTCOME_WIDTH = 340;
 
-/** What a project is called, how far it is and what it came to; the way back above it. */
+/** Shows the name of a project, its status and its result; the button to go back is above it. */
 export function ProjectHeader({ project, actor, outcome }: ProjectHeaderProps) {
   const { t } = useTranslation();
   usePageTitle(project.project_name);
@@ -45,7 +45,7 @@ export function ProjectHeader({ project, actor, outcome }: ProjectHeaderProps) {
           display: 'grid',
           columnGap: 5,
           rowGap: 2,
-          // The result keeps clear of the menu above it.
+          // The result stays clear of the menu above it.
           mt: { md: 1 },
           alignItems: 'end',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${OUTCOME_WIDTH}px` },
@@ -93,7 +93,7 @@ const DATES = [
   'project_complete_date',
 ] as const satisfies readonly CompletionDate[];
 
-/** The days on which phases of a project were completed; nothing while none is. */
+/** Shows the days on which phases of a project were completed; shows nothing if there are none. */
 function ProjectDates({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   return DATES.filter((date) => project[date] !== null).map((date) => (

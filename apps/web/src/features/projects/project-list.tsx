@@ -19,16 +19,16 @@ import type { Presentation } from './presentation.ts';
 import { PresentationToggle } from './presentation-toggle.tsx';
 import { ProjectCard } from './project-card.tsx';
 
-// The table brings a data grid along, which who looks at cards need not load.
+// The table needs a data grid, which users of the cards need not load.
 const ProjectTable = laterPart(async () => ({
   default: (await withAllTexts(import('./project-table.tsx'))).ProjectTable,
 }));
 
-// Nobody narrows a list before it is there: its fields, and the menus that they open, come after the first paint.
+// Nobody filters a list before it is there: its fields, and the menus that they open, are loaded after the first paint.
 const loadFields = () => import('./list/list-fields.tsx');
 const TypedSearch = laterPart(async () => ({ default: (await loadFields()).TypedSearch }));
 const ProjectFilters = laterPart(async () => ({ default: (await loadFields()).ProjectFilters }));
-/** px: the room of one field, and of those that narrow the list as they wrap, on a phone folded */
+/** px: the room of one field, and of all fields of the filters as they wrap; on a phone they are folded */
 const FIELD_HEIGHT = 40;
 const FILTERS_HEIGHT = { xs: 48, sm: 92, lg: FIELD_HEIGHT } as const;
 
@@ -37,18 +37,18 @@ const ProjectPager = laterPart(async () => ({ default: (await loadFields()).Proj
 /** px */
 const PAGER_HEIGHT = 52;
 
-/** The first list of a visit is whole. */
+/** The first list of a visit has no filters. */
 const NarrowedBy = laterPart(() => import('./list/narrowed-by.tsx'));
 
 interface ProjectListProps {
   readonly organisationSlug: string;
   readonly presentation: Presentation;
   readonly onPresent: (presentation: Presentation) => void;
-  /** the set that the figures around it are of */
+  /** the set of the figures around it */
   readonly set: SetCode;
 }
 
-/** The projects of an organisation, a page at a time, as cards or as a table; what narrows them stands in the address. */
+/** Shows the projects of an organisation, a page at a time, as cards or as a table; its filters are in the address. */
 export function ProjectList({ organisationSlug, presentation, onPresent, set }: ProjectListProps) {
   const { t } = useTranslation();
   const headingId = useId();
@@ -56,7 +56,7 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
   // A phone has no room for a table.
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const asTable = presentation === 'table' && !phone;
-  // On their way while the list is being asked for. Where they are shown they are fetched again, and say so if that fails.
+  // They are fetched while the list is. The components that show them fetch them again, and report a failure.
   useEffect(() => {
     loadFields().catch(() => {});
   }, []);
@@ -127,7 +127,7 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
   );
 }
 
-/** Three in a row where there is room. */
+/** Three in a row if there is room. */
 const CARDS = {
   display: 'grid',
   gap: 1.5,

@@ -10,18 +10,18 @@ import { outcomeOf } from '../../charts/track/outcome-of.ts';
 
 interface ProjectOutcomeTextProps {
   readonly result: ProjectResult | null;
-  /** the set that the screen around it shows */
+  /** the set of the screen around it */
   readonly around: SetCode;
-  /** opens what stands behind a refusal; null where it stands in a link */
+  /** opens the findings behind a refusal; null within a link */
   readonly listed?: { readonly about: ListedAbout; readonly tabIndex?: number } | null;
 }
 
-/** What a project came to in a few words; its track says the same as a picture. */
+/** Shows the result of a project in a few words; its track shows the same as a picture. */
 export function ProjectOutcomeText({ result, around, listed = null }: ProjectOutcomeTextProps) {
   const { t } = useTranslation();
   const outcome = outcomeOf(result);
   const quiet = { color: 'text.secondary' } as const;
-  // Set A1 is what is meant where nothing is said; among figures of Set A2 it is not.
+  // Figures without a set are in Set A1; among figures of Set A2 the set must be named.
   const stated = result?.set ?? null;
   const set =
     stated !== null && (stated !== 'a1' || around !== 'a1')

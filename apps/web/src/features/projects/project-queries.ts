@@ -9,7 +9,7 @@ type ListQuestion = Omit<
   'organization__slug'
 >;
 
-/** A page of an organisation's projects, as the server searches, narrows and orders them. */
+/** Asks for a page of an organisation's projects; the server searches, filters and sorts them. */
 export const projectListQuery = (organisationSlug: string, question: ListQuestion) =>
   queryOptions({
     queryKey: [...queryKeys.projects, organisationSlug, question, currentLanguage()],
@@ -27,7 +27,7 @@ export const projectQuery = (uuid: string) =>
     queryFn: ({ signal }) => client.call(endpoints.getProject, { params: { uuid } }, signal),
   });
 
-/** The sectors to choose from, by their names in the language of the screen. */
+/** Asks for the sectors to choose from, by their names in the language of the screen. */
 export const sectorsQuery = () =>
   queryOptions({
     queryKey: ['sectors', currentLanguage()],

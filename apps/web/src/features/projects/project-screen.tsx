@@ -15,16 +15,16 @@ interface ProjectScreenProps {
   readonly actor: Actor;
   readonly tab: ProjectTab;
   readonly onTabChange: (tab: ProjectTab) => void;
-  /** what the project has come to */
+  /** the result of the project */
   readonly outcome: ReactNode;
   readonly figures: TabFigures;
-  /** null once the project is complete; undefined while that is being found out */
+  /** null once the project is complete; undefined while it is unknown */
   readonly next: NextStep | null | undefined;
-  /** what the tab holds */
+  /** the contents of the tab */
   readonly children: ReactNode;
 }
 
-/** The frame around every tab of a project: what it's called, what it came to, where one can go. */
+/** The frame around every tab of a project: its name, its result and its tabs. */
 export function ProjectScreen(props: ProjectScreenProps) {
   const { project, actor, tab, onTabChange, outcome, figures, next, children } = props;
   const [pressed, setPressed] = useState<ProjectTab | null>(null);

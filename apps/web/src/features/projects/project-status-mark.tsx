@@ -6,7 +6,7 @@ interface ProjectStatusMarkProps {
   readonly label: string;
 }
 
-/** How far a project is: a step of the track for each status that it has reached, with the status in words. */
+/** Shows the status of a project: a step of the track for each status that it has reached, with the status in words. */
 export function ProjectStatusMark({ status, label }: ProjectStatusMarkProps) {
   const reached = PROJECT_STATUSES.indexOf(status);
   return (
@@ -24,7 +24,7 @@ export function ProjectStatusMark({ status, label }: ProjectStatusMarkProps) {
               height: 6,
               borderRadius: 3,
               border: 1,
-              // What is still to come is an outline: empty, and to be seen.
+              // A later step is an outline: empty, but visible.
               borderColor: index <= reached ? 'primary.main' : 'edge',
               bgcolor: index <= reached ? 'primary.main' : 'transparent',
             }}

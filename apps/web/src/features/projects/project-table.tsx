@@ -18,7 +18,7 @@ import { ORDERS, type ProjectListSearch } from './list/project-list-search.ts';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 import { resultFor } from './result-for.ts';
 
-/** the order that a column stands for */
+/** the order that a column sorts by */
 const ORDER_OF = {
   project_name: 'name',
   project_status_display: 'status',
@@ -38,12 +38,13 @@ interface ProjectTableProps {
   readonly onChange: (changes: ProjectListSearch) => void;
 }
 
-/** A page of projects as a table to sort; a whole row leads to its project, as its link does. */
+/** Shows a page of projects as a table that can be sorted; a click on a row opens its project, as its link does. */
 export function ProjectTable({ projects, set, order, onChange }: ProjectTableProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const texts = useGridTexts();
-  // On a screen of 1440 px the columns up to the day of the last change fit beside that of the actions, which stays in view.
+  // On a screen of 1440 px, the columns up to the day of the last change fit beside that of the actions, which stays in
+  // view.
   const columns = useMemo<GridColDef<ListedProject>[]>(
     () => [
       {
@@ -93,7 +94,7 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
       {
         field: 'modified',
         headerName: t('projects.columns.modified'),
-        // Its heading and the arrow of the order, whole.
+        // Room for its whole heading and the arrow of the order.
         width: 155,
         sortingOrder: ['desc', 'asc'],
         renderCell: ({ value }) => <time title={String(value)}>{dayOfMoment(String(value))}</time>,
@@ -140,7 +141,7 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
         disableRowSelectionOnClick
         onRowClick={({ row }) => void navigate(paths.project(row.organization, row.uuid, 'baseline'))}
         hideFooter
-        // What narrows, orders and pages these rows is the server; a page of them is shown whole.
+        // The server filters, sorts and pages these rows; a page of them is shown as a whole.
         disableVirtualization
         sortingMode="server"
         sortingOrder={['asc', 'desc']}
@@ -158,7 +159,7 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
           '& .MuiDataGrid-columnHeader': { backgroundColor: theme.vars.palette.ground.sunken },
           '& .MuiDataGrid-row': { cursor: 'pointer' },
           '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', minHeight: 48, py: 0.5 },
-          // The way into a project stays in view where the table is wider than its place.
+          // The link to a project stays in view if the table is wider than its place.
           '& [data-field="actions"]': {
             position: 'sticky',
             right: 0,
@@ -177,7 +178,7 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
   );
 }
 
-/** How the grid names an order. */
+/** Returns an order in the form of the grid. */
 function sortModelOf(order: ProjectListSearch['order']): GridSortModel {
   const by = order ?? ORDERS[0];
   const descending = by.startsWith('-');

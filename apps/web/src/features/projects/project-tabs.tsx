@@ -12,7 +12,7 @@ import { shownTabs } from './shown-tabs.ts';
 import { tabSubjectOf } from './tab-subject.ts';
 import { useTabInView } from './use-tab-in-view.ts';
 
-/** What is active in a tab, as a figure; a tab without any has none. */
+/** The active calculation of each tab, as a figure; a tab without one has none. */
 export type TabFigures = Readonly<Partial<Record<ProjectTab, string>>>;
 
 interface ProjectTabsProps {
@@ -21,7 +21,7 @@ interface ProjectTabsProps {
   readonly tab: ProjectTab;
   readonly figures: TabFigures;
   readonly onTabChange: (tab: ProjectTab) => void;
-  /** told of a press on a tab that is not open yet */
+  /** called when a tab is pressed that is not open yet */
   readonly onClosedPressed: (tab: ProjectTab) => void;
 }
 
@@ -71,7 +71,7 @@ export function ProjectTabs({
                 <TabFigure figure={figures[name]} />
               </>
             }
-            // Not `disabled`: the mouse has to reach the reason, which a screen reader reads as the description.
+            // It is not `disabled`: the mouse must reach the reason, which a screen reader reads as the description.
             {...(selectable ? {} : { 'aria-disabled': true, 'aria-description': notYet })}
             sx={{ ...TAB, ...(selectable ? {} : NOT_YET) }}
           />
@@ -88,7 +88,7 @@ export function ProjectTabs({
 }
 
 interface NameProps {
-  /** said behind the name of a locked tab; null for one that is not */
+  /** the text after the name of a locked tab; null for a tab that is not locked */
   readonly locked: string | null;
   readonly children: string;
 }
@@ -107,7 +107,7 @@ function Name({ locked, children }: NameProps) {
   );
 }
 
-/** Beside the tab's name and no part of it, so that the name stays what it is when the figure changes. */
+/** It is beside the tab's name and no part of it, so that the name does not change with the figure. */
 function TabFigure({ figure }: { readonly figure: string | undefined }) {
   return (
     <Box component="span" aria-hidden sx={{ display: 'block', minHeight: 18, typography: 'caption' }}>
@@ -119,8 +119,8 @@ function TabFigure({ figure }: { readonly figure: string | undefined }) {
 /** px */
 const LOCK_SIZE = 14;
 
-/** The names stand on one line, with a figure under them or without. */
+/** The names are on one line, with or without a figure below them. */
 const TAB = { alignItems: 'flex-start', textAlign: 'left', py: 1, px: 2 } as const;
 
-/** Readable, for it says what comes; the cursor and the weight tell that it is not there yet. */
+/** It stays readable, because it says what comes later; the cursor and the weight show that it is not there yet. */
 const NOT_YET = { cursor: 'not-allowed', opacity: 1, fontStyle: 'italic', fontWeight: 400 } as const;

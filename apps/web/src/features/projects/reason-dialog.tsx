@@ -19,36 +19,36 @@ import { changedSince } from '../../ui/messages/changed-since.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 
-/** What a step fixes, as it was on the screen when it was asked and as it is by now. */
+/** What a step fixes, as the screen showed it when the question was asked, and as it is now. */
 interface Facts {
   readonly shown: Shown;
   readonly now: Shown;
-  /** whether the step can still be taken as things are now */
+  /** true if the step can still be taken */
   readonly isStillAsked: boolean;
   readonly onLookAgain: () => void;
 }
 
 interface ReasonDialogProps<Result> {
   readonly title: string;
-  /** what the reason is asked for */
+  /** the action that needs a reason */
   readonly action: string;
-  /** who reads the reason */
+  /** says who reads the reason */
   readonly hint: string;
-  /** said once it is done */
+  /** the message after the action */
   readonly done: string;
-  /** the heading of what went wrong */
+  /** the heading of a failure */
   readonly failed: string;
-  /** what it leads to */
+  /** the consequences */
   readonly children: ReactNode;
   readonly take: (reason: string) => Promise<Result>;
   readonly onTaken: (result: Result) => void;
   readonly onRefused?: () => void;
-  /** of a step that is refused when they are others by now */
+  /** for a step that is refused if they have changed */
   readonly facts?: Facts;
   readonly onClosed: () => void;
 }
 
-/** Says what a step leads to, and asks why it is taken. Mounted while the question stands. */
+/** Says what a step leads to, and asks why it is taken. It is mounted while it asks. */
 export function ReasonDialog<Result>(props: ReasonDialogProps<Result>) {
   const { title, action, hint, done, failed, children, take, onTaken, onRefused, facts, onClosed } = props;
   const { t } = useTranslation();

@@ -1,7 +1,10 @@
 import type { ListedProject, ProjectResult } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
 
-/** The outcome to show on a screen of a set: a project without it there shows the one it has, which then has to name its set. */
+/**
+ * Returns the result to show on a screen of a set: a project without a result in that set shows the one that it has,
+ * with the name of its set.
+ */
 export function resultFor(
   set: SetCode,
   project: Pick<ListedProject, 'result' | 'result_a2'>,

@@ -6,7 +6,7 @@ import {
   tabAvailability,
 } from '@milieuspoor/domain';
 
-/** The tabs that a project shows, in order: one that is Disabled is there, to say what comes. */
+/** Returns the tabs of a project, in order: a Disabled one is shown too, to say what comes later. */
 export function shownTabs(subject: TabSubject): readonly { tab: ProjectTab; selectable: boolean }[] {
   const availability = tabAvailability(subject);
   return PROJECT_TABS.filter((tab) => availability[tab] !== 'Excluded').map((tab) => ({
@@ -15,7 +15,7 @@ export function shownTabs(subject: TabSubject): readonly { tab: ProjectTab; sele
   }));
 }
 
-/** The tab behind this one that can be selected, null after the last. */
+/** Returns the next tab that can be selected; null after the last. */
 export function nextTab(tab: ProjectTab, subject: TabSubject): ProjectTab | null {
   const tabs = shownTabs(subject).flatMap((shown) => (shown.selectable ? [shown.tab] : []));
   return tabs[tabs.indexOf(tab) + 1] ?? null;

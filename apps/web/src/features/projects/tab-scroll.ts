@@ -1,17 +1,17 @@
-/** Where a tab stands in its list, px from where the list begins. */
+/** The place of a tab in its list, px from the beginning of the list. */
 interface TabPlace {
   readonly left: number;
   readonly right: number;
   readonly chosen: boolean;
 }
 
-/** px: of a tab that is cut at the edge, so much is seen at least, and so much is not */
+/** px: of a tab that is cut at the edge, at least this much is visible, and this much is hidden */
 const SEEN = 28;
 const HIDDEN = 16;
 
 /**
- * How far a list of tabs is scrolled, px: the chosen tab in the middle of the view, and the last one in view visibly cut
- * where more come behind it, so that the list shows that it goes on without arrows that say so.
+ * Returns how far a list of tabs is scrolled, px: the chosen tab is in the middle of the view, and the last visible tab
+ * is clearly cut if more follow, so that the list shows without arrows that it goes on.
  */
 export function tabScroll(tabs: readonly TabPlace[], viewWidth: number): number {
   const end = (tabs.at(-1)?.right ?? 0) - viewWidth;
@@ -26,7 +26,7 @@ export function tabScroll(tabs: readonly TabPlace[], viewWidth: number): number 
   const hidden = cut.right - edge;
   if (seen < SEEN) return Math.min(end, middle + SEEN - seen);
   if (hidden >= HIDDEN) return middle;
-  // Back, so that it is cut; where the list begins there is no way back, and the one behind it has to show.
+  // It scrolls back, so that the tab is cut; at the beginning it can't, and a part of the next tab must be visible.
   const back = middle - HIDDEN + hidden;
   return back >= 0 ? back : Math.min(end, middle + hidden + SEEN);
 }

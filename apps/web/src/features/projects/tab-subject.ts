@@ -1,7 +1,7 @@
 import type { Project } from '@milieuspoor/contract';
 import type { Actor, TabSubject } from '@milieuspoor/domain';
 
-/** What the tabs of a project depend on, for who looks at it. */
+/** Returns what the tabs of a project depend on, for this user. */
 export function tabSubjectOf(project: Project, actor: Actor): TabSubject {
   return {
     contractType: project.project_contract_type,

@@ -2,7 +2,7 @@ import type { TabsActions } from '@mui/material/Tabs';
 import { type RefObject, useEffect } from 'react';
 import { tabScroll } from './tab-scroll.ts';
 
-/** How long the list of tabs moves by itself after it was measured. */
+/** ms: how long the list of tabs still moves after it was measured. */
 const SETTLED_MS = 350;
 
 interface TabList {
@@ -11,8 +11,8 @@ interface TabList {
 }
 
 /**
- * Keeps the mark under the chosen tab, and the tab in view on a narrow screen. The list measures both once, before the
- * font and the locks take their room; this does it again when they have.
+ * Keeps the mark below the chosen tab, and the tab in view on a narrow screen. The list measures both once, before the
+ * font and the locks take their room; this hook measures again after that.
  */
 export function useTabInView({ root, actions }: TabList, tab: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place to scroll to

@@ -30,7 +30,7 @@ interface ClosureNoticeProps {
 
 type Asked = 'ask' | 'refuse' | Extract<StaffStep, 'unlock' | 'reopen'>;
 
-/** Who closed a project, when and why, and the way to have it opened; nothing where nothing of it is closed. */
+/** Says who closed a project, when and why, with the button to have it opened; shows nothing if nothing is closed. */
 export function ClosureNotice({ project, actor, tab }: ClosureNoticeProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -44,7 +44,7 @@ export function ClosureNotice({ project, actor, tab }: ClosureNoticeProps) {
   const { data: closure, isPending } = useQuery({ ...closureQuery(project), enabled: opens !== null });
   const close = () => setAsked(null);
   const request = closure?.request;
-  // What is complete says so by its status; asking to reopen it takes no room from the figures of other tabs.
+  // A complete project says so by its status; a request to reopen it takes no room from the figures of other tabs.
   const hidden = opens === 'reopen' && tab !== 'project-data' && !request;
   return (
     <>
@@ -108,12 +108,12 @@ export function ClosureNotice({ project, actor, tab }: ClosureNoticeProps) {
 interface ClosureTextProps {
   readonly project: Project;
   readonly opens: OpeningStep;
-  /** undefined while it is on its way, or could not be had */
+  /** undefined while it is being fetched, or if that failed */
   readonly closure: ProjectClosure | undefined;
   readonly isPending: boolean;
 }
 
-/** What the project itself tells stands there at once, with room for what is still on its way. */
+/** The project's own data are shown at once, with room for what is still being fetched. */
 function ClosureText({ project, opens, closure, isPending }: ClosureTextProps) {
   const { t } = useTranslation();
   const state = opens === 'unlock' ? 'locked' : 'completed';

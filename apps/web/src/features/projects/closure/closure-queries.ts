@@ -4,7 +4,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
-/** Why a project is closed, and what became of asking to open it; asked anew once it is opened or closed otherwise. */
+/**
+ * Asks why a project is closed, and how the request to open it was answered; the key changes when the project is opened
+ * or closed in another way.
+ */
 export const closureQuery = ({ uuid, project_locked, project_status }: Project) =>
   queryOptions({
     queryKey: ['closure', uuid, { project_locked, project_status }],
@@ -12,7 +15,7 @@ export const closureQuery = ({ uuid, project_locked, project_status }: Project) 
     staleTime: 0,
   });
 
-/** Takes over what the server answered to asking or refusing. */
+/** Stores the server's answer to a request or a refusal. */
 export function takeClosure(queries: QueryClient, project: Project, closure: ProjectClosure): void {
   queries.setQueryData(closureQuery(project).queryKey, closure);
   void queries.invalidateQueries({ queryKey: queryKeys.history });

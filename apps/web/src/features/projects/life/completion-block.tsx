@@ -23,24 +23,26 @@ import { useChangeProject } from './use-change-project.ts';
 interface CompletionBlockProps {
   readonly project: Project;
   readonly calculations: readonly SealedCalculation[];
-  /** of a project that bidders make the optimisation of */
+  /** for a project whose optimisation is made by bidders */
   readonly bidders?: BiddersOfProject;
-  /** the phase that the tab is about */
+  /** the phase of the tab */
   readonly phase: CompletedPhase;
-  /** what is decided beside the calculations that it is completed with */
+  /** further decisions, beside the calculations of the phase */
   readonly decided?: ReactNode;
   readonly mayEdit: boolean;
   readonly onCompleted: (project: Project) => void;
 }
 
-/** What stood in the dialog when it was opened. */
+/** The contents of the dialog when it was opened. */
 interface Asked {
   readonly sealed: Sealed;
   readonly decided: ReactNode;
   readonly shown: Shown;
 }
 
-/** Completes a phase, or says what that still needs; gone when the phase is complete or the project is locked. */
+/**
+ * Completes a phase, or says what it still needs; it disappears when the phase is complete or the project is locked.
+ */
 export function CompletionBlock(props: CompletionBlockProps) {
   const { project, calculations, bidders, phase, decided, mayEdit, onCompleted } = props;
   const { t } = useTranslation();
@@ -50,7 +52,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
   const shown = mayEdit && !project.project_locked && phaseToComplete(subject) === phase;
   const baselineStored = calculations.some(({ calculation_type }) => calculation_type === 'design-baseline');
   const compared = useQuery({ ...comparisonsQuery(project.uuid), enabled: shown });
-  // Where nothing can be heard of it, nothing is concluded.
+  // If the comparison can't be fetched, there is no conclusion from it.
   const comparisons = compared.data ?? (compared.isError ? [] : null);
   const step = completionStep(phase, subject, baselineStored);
   const last = step.status === 'Project_Complete' ? 'project' : 'tender';
@@ -60,7 +62,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
     decided,
     shown: shownSealed(phase, project, calculations, bidders?.shown ?? {}),
   };
-  // The dialog stays as it was opened, whatever is fetched behind it: what is confirmed is what was read.
+  // The dialog keeps its contents, whatever is fetched behind it: users confirm what they read.
   const [asked, setAsked] = useState<Asked | null>(null);
   if (open && comparisons !== null && asked === null) setAsked(onScreen);
   const { sealed, decided: decidedThen, shown: seen } = asked ?? onScreen;
@@ -72,7 +74,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
     }),
   );
 
-  // What the screen behind the dialog knows by now is said before it is confirmed.
+  // The dialog says what has changed behind it, before the user confirms.
   const changed = asked ? changedSince(change, asked.shown, onScreen.shown, t) : null;
 
   const start = () => {
@@ -88,7 +90,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
         onCompleted(completed);
       },
       onError: (error) => {
-        // That somebody else was first is said where the button is; anything else in the dialog.
+        // If somebody else was first, the message is at the button; every other message is in the dialog.
         if (newerProjectOf(error)) setOpen(false);
       },
     });

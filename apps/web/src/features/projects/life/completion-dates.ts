@@ -3,7 +3,7 @@ import type { CompletionDate } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { projectFieldLabel } from '../../../lib/project-fields.ts';
 
-/** What a completion date is called. */
+/** Returns the label of a completion date. */
 export function completionDateLabel(
   date: CompletionDate,
   { project_contract_type }: Pick<Project, 'project_contract_type'>,

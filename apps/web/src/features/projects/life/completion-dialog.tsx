@@ -31,25 +31,25 @@ interface CompletionDialogProps {
   readonly open: boolean;
   readonly project: Project;
   readonly phase: CompletedPhase;
-  /** what the date is stored as; the first gives it its name */
+  /** the dates that are stored; the first one gives its label */
   readonly dates: readonly CompletionDate[];
   readonly title: string;
-  /** what it is completed with */
+  /** the calculations that the phase is completed with */
   readonly sealed: Sealed;
-  /** and with what else */
+  /** further decisions */
   readonly decided?: ReactNode;
   readonly busy: boolean;
   readonly error: unknown;
-  /** what it shows became another: it is looked at again before it is confirmed */
+  /** the contents have changed: the user looks at them again before confirming */
   readonly changed: Changed | null;
-  /** told 'yyyy-mm-dd' */
+  /** called with 'yyyy-mm-dd' */
   readonly onConfirm: (date: string) => void;
   readonly onCancel: () => void;
-  /** what the dialog shows is no longer what was confirmed */
+  /** called when the dialog no longer shows what was confirmed */
   readonly onLookAgain: () => void;
 }
 
-/** Asks on which day a phase was completed, and warns that there is no way back. The day survives a cancel. */
+/** Asks on which day a phase was completed, and warns that it can't be undone. The day is kept after a cancel. */
 export function CompletionDialog(props: CompletionDialogProps) {
   const {
     open,

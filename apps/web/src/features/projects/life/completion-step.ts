@@ -11,17 +11,17 @@ import {
   tenderPhaseObstacle,
 } from '@milieuspoor/domain';
 
-/** Why a phase cannot be completed, as its button says it. */
+/** Why a phase cannot be completed, in the words of its button. */
 export type StepObstacle = CompletionObstacle | 'baseline-inactive' | 'design-baseline-missing';
 
-/** Completing a phase, as its tab offers it. */
+/** The completion of a phase, as its tab offers it. */
 export interface CompletionStep {
   readonly obstacle: StepObstacle | null;
-  /** the status that it leads to */
+  /** the next status */
   readonly status: ProjectStatus;
   /** the dates that it fills */
   readonly dates: readonly CompletionDate[];
-  /** 'next' on a tab that goes on with the bidders' winner, else the phase's own name */
+  /** 'next' on a tab whose next step is the choice of a winner, else the phase's own name */
   readonly label: 'next' | 'phase';
 }
 
@@ -40,7 +40,7 @@ export const OBSTACLE_TEXT = {
   'design-baseline-missing': 'projectLife.complete.obstacles.design-baseline-missing',
 } as const satisfies Record<StepObstacle, string>;
 
-/** What a tab offers for completing its phase; `baselineStored`: there is one, active or not. */
+/** Returns how a tab offers the completion of its phase; `baselineStored`: there is a baseline, active or not. */
 export function completionStep(
   phase: CompletedPhase,
   project: CompletionSubject,
@@ -55,13 +55,13 @@ export function completionStep(
   };
 }
 
-/** Who has added a baseline is not told to add one: the tab Baseline asks for the same step. */
+/** A user who has added a baseline is not told to add one: the tab Baseline asks for the same step. */
 function tenderStepObstacle(project: CompletionSubject, baselineStored: boolean): StepObstacle | null {
   const obstacle = tenderPhaseObstacle(project);
   return obstacle === 'baseline-missing' && baselineStored ? 'baseline-inactive' : obstacle;
 }
 
-/** The tab Baseline is closed by then, so its advice to add one there would be no use. */
+/** The tab Baseline is closed by then, so the advice to add one there would be of no use. */
 function asBuiltStepObstacle(project: CompletionSubject): StepObstacle | null {
   const obstacle = asBuiltObstacle(project);
   return obstacle === 'baseline-missing' ? 'design-baseline-missing' : obstacle;

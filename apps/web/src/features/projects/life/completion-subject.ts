@@ -1,19 +1,19 @@
 import type { Calculation, Project, Shown } from '@milieuspoor/contract';
 import type { CalculationType, CompletionSubject } from '@milieuspoor/domain';
 
-/** What of a project's bidders decides whether its tender phase can be completed. */
+/** The facts about a project's bidders that decide whether its tender phase can be completed. */
 export interface BiddersOfProject {
   readonly count: number;
-  /** a bid takes part, so that one can win */
+  /** at least one bid takes part, so that one can win */
   readonly winnerPossible: boolean;
   readonly winnerChosen: boolean;
-  /** first alone, or chosen with a reason */
+  /** the winner is first alone, or was chosen with a reason */
   readonly winnerExplained: boolean;
-  /** who was chosen, why, and what the others bid, as it is shown */
+  /** who was chosen, why, and what the others bid, as the screen shows it */
   readonly shown: Pick<Shown, 'winner' | 'winner_reason' | 'bids'>;
 }
 
-/** What the rules of completion need to know of a project and its calculations. */
+/** Returns what the rules of completion need to know of a project and its calculations. */
 export function completionSubjectOf(
   project: Project,
   calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[],

@@ -14,14 +14,14 @@ import { criteriaOf, stepsOf } from '../../../lib/project-changes/model-lists.ts
 import { isLabelledField, type LabelledField, projectFieldLabel } from '../../../lib/project-fields.ts';
 import { currentLanguage } from '../../../text/language.ts';
 
-/** A field of a project that reads differently now, in words. */
+/** A field of a project whose displayed value has changed, in words. */
 export interface ProjectDifference {
   readonly field: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** What somebody else changed in a project, field by field, in the order of the table of fields. */
+/** Returns what somebody else changed in a project, field by field, in the order of the table of fields. */
 export function projectDifferences(seen: Project, current: Project, t: TFunction): ProjectDifference[] {
   return keysOf(PROJECT_FIELDS)
     .filter(isLabelledField)
@@ -52,7 +52,7 @@ function fieldText(key: LabelledField, project: Project, t: TFunction): string {
   }
 }
 
-/** A value as the screens write it; '' where there is none. */
+/** Returns a value as the screens write it; '' if there is none. */
 function valueText(field: StatedField, value: string | number | boolean | null, t: TFunction): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return t(value ? 'projectLife.values.yes' : 'projectLife.values.no');

@@ -36,7 +36,7 @@ interface ScopeQuestionProps {
 
 /**
  * Asks whether the scope changed during construction, which decides on the baseline of the as-built comparison. An
- * answer is saved at once, but for the one that takes an as-built baseline away.
+ * answer is saved at once, except the one that deletes an as-built baseline.
  */
 export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionProps) {
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
   const baselines = calculations.filter(({ calculation_type }) => calculation_type === 'as-built-baseline');
   const { asked, lookAgain } = useAsked(baselines);
   const answer = useAnswerScope(project, asking ? asked : baselines);
-  // What stays once the as-built baselines are gone.
+  // The calculations that remain without the as-built baselines.
   const mixture = setMixture(
     calculations
       .filter(({ active, calculation_type }) => active && calculation_type !== 'as-built-baseline')
@@ -75,7 +75,7 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
     if (answer.isPending || changed === stored) return;
     answer.reset();
     const takesAway = !changed && baselines.length > 0;
-    // The server would refuse the answer only after the baselines are gone.
+    // The server would refuse the answer only after the baselines are deleted.
     setRefused(takesAway && mixture !== null);
     if (!takesAway) save(changed);
     else if (mixture === null) {
@@ -133,7 +133,7 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
         changed={asking ? changedSince(answer, shownOfScope(asked), shownOfScope(baselines), t) : null}
         onLookAgain={() => {
           answer.reset();
-          // Without one there is nothing left to ask: no is saved at once.
+          // Without an as-built baseline there is nothing to ask: 'no' is saved at once.
           if (baselines.length > 0) lookAgain();
           else setAsking(false);
         }}
@@ -147,7 +147,7 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
   );
 }
 
-/** The question and its answer once the answer stands, to be read like everything around it. */
+/** Shows the question and its final answer as text. */
 function FixedAnswer({ answer }: { readonly answer: boolean | null }) {
   const { t } = useTranslation();
   return (
@@ -172,7 +172,7 @@ const QUESTION = {
 
 type AsBuiltBaseline = Pick<Calculation, 'uuid' | 'name' | 'mki_value'>;
 
-/** Saves the answer to the scope question; 'no' takes the as-built baselines away with it (part 2, §4). */
+/** Saves the answer to the scope question; 'no' also deletes the as-built baselines (part 2, §4). */
 function useAnswerScope(project: Project, asBuiltBaselines: readonly AsBuiltBaseline[]) {
   return useChangeProject(project, (changed: boolean) =>
     changeProject(project, {
@@ -183,7 +183,7 @@ function useAnswerScope(project: Project, asBuiltBaselines: readonly AsBuiltBase
   );
 }
 
-/** What an answer says was on the screen. */
+/** Returns what the screen showed to the user who answers. */
 function shownOfScope(asBuiltBaselines: readonly AsBuiltBaseline[]): Shown {
   return { as_built_baselines: asBuiltBaselines.flatMap((each) => shownCalculation(each) ?? []) };
 }

@@ -11,7 +11,10 @@ import { displayOf } from '../../../charts/display-of.ts';
 import { unbroken } from '../../../ui/unbroken.ts';
 import type { Sealed, SealedSide } from './sealed.ts';
 
-/** What is sealed: the chosen calculations, what they amount to, and the difference; incomplete figures say so. */
+/**
+ * Shows what the completion seals: the chosen calculations, their amounts, and the difference; incomplete figures say
+ * so.
+ */
 export function SealedSummary({ sealed }: { readonly sealed: Sealed }) {
   const { t } = useTranslation();
   const { baseline, optimization, mki, co2, scope, noted } = sealed;

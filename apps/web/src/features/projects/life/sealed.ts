@@ -12,13 +12,13 @@ import { shownCalculation } from '../../../lib/project-changes/shown.ts';
 import { comparisonOf, headlineTotalOf } from '../../../lib/totals/compare-totals.ts';
 import { co2Sum, mkiSum } from '../../../lib/totals/covered-sums.ts';
 
-/** What completing a phase decides on of a calculation. */
+/** The part of a calculation that the completion of a phase decides on. */
 export type SealedCalculation = Pick<
   Calculation,
   'uuid' | 'calculation_type' | 'active' | 'name' | 'mki_set' | 'mki_value' | 'totals'
 >;
 
-/** One side of what is sealed, in the set that it states its MKI in. */
+/** One side of what is sealed, in the set of its MKI. */
 export interface SealedSide {
   readonly name: string;
   readonly set: SetCode;
@@ -33,18 +33,18 @@ export interface Sealed {
   readonly optimization: SealedSide | null;
   readonly mki: PairComparison;
   readonly co2: PairComparison;
-  /** how the posts of the two sides differ; null with one side */
+  /** how the posts of the two sides differ; null if there is only one side */
   readonly scope: ProjectComparison['scope'];
-  /** modules in which a side leaves too little empty to keep them apart */
+  /** modules in which a side leaves so little empty that the sides can still be compared */
   readonly noted: Readonly<Record<'mki' | 'co2', ProjectComparison['noted']>>;
 }
 
-/** Of calculations of which the server says nothing, nothing is concluded. */
+/** If the server says nothing about two calculations, there is no conclusion about them. */
 const NOT_COMPARED: PairComparison = { comparison: null, gaps: [] };
 
 /**
- * The two active calculations that a phase is completed with, and what lies between them: as the header of the project
- * compares them, so that nobody seals another figure than was on the screen (D-96).
+ * Returns the two active calculations that a phase is completed with, and their difference, by the same comparison as
+ * in the header of the project: nobody seals another figure than the screen showed (D-96).
  */
 export function sealedBy(
   phase: CompletedPhase,
@@ -65,7 +65,7 @@ export function sealedBy(
   };
 }
 
-/** The two active calculations that a phase is completed with. */
+/** Returns the two active calculations that a phase is completed with. */
 function pairSealedBy(
   phase: CompletedPhase,
   project: Project,
@@ -89,7 +89,7 @@ const FACT_OF = {
   'as-built-optimization': 'as_built_optimization',
 } as const satisfies Partial<Record<CalculationType, keyof Shown>>;
 
-/** What the dialog shows of what it completes a phase with, as the server is told. */
+/** Returns what the dialog shows of the calculations of a phase, in the form for the server. */
 export function shownSealed(
   phase: CompletedPhase,
   project: Project,

@@ -7,8 +7,8 @@ import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 
 /**
- * A change of a project's life. What it answers with is on the screen at once; when somebody else was first, theirs is,
- * and `stale` says what they changed.
+ * Changes the state of a project. The screen shows the answer at once; if somebody else was first, it shows their
+ * version, and `stale` says what they changed.
  */
 export function useChangeProject<Variables>(
   project: Project,
@@ -21,7 +21,7 @@ export function useChangeProject<Variables>(
     onMutate: () => setStale(null),
     onSuccess: (changed) => takeProject(queries, changed),
     onError: (error) => {
-      // What came before the failure may have been done.
+      // The requests before the failure may have succeeded.
       void queries.invalidateQueries({ queryKey: queryKeys.calculations(project.uuid) });
       const newer = newerProjectOf(error);
       if (!newer) return;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Co2Figures } from './project-figures.tsx';
 
-/** Before and after on a card, a line for each quantity. What its MKI came to is said beside its name. */
+/** Shows before and after on a card, a line for each quantity. The result in MKI is beside the project's name. */
 export function CardFigures({ result }: { readonly result: ProjectResult }) {
   const { t } = useTranslation();
   const { comparison } = result;

@@ -13,8 +13,8 @@ interface CardMarkProps {
 }
 
 /**
- * Below what leads into the project: how the posts of its two sides differ, at how many of them each figure counts partly as 0, and
- * the list of what is missing or differs.
+ * Says, below the link to the project, how the posts of its two sides differ and in how many posts each figure counts
+ * partly as 0, and opens the list of what is missing or differs.
  */
 export function CardMark({ result, uuid }: CardMarkProps) {
   const { t } = useTranslation();
@@ -42,7 +42,10 @@ export function CardMark({ result, uuid }: CardMarkProps) {
   );
 }
 
-/** At how many posts each figure counts partly as 0; said once where both are the same, and null where nothing is left to say. */
+/**
+ * Returns in how many posts each figure counts partly as 0: said once if both are the same, and null if nothing is left
+ * to say.
+ */
 function explainedOf({ scope }: ProjectResult, t: TFunction) {
   const [inMki, inCo2] = [explainedPosts(scope, 'mki'), explainedPosts(scope, 'co2')];
   if (inMki === inCo2) return { mki: explainedText(scope, 'mki', t), co2: null };

@@ -1,4 +1,4 @@
-/** What narrows, orders and pages the list of projects: loaded together, by themselves. */
+/** The fields that filter and sort the list of projects and change its page, in a module that is loaded separately. */
 export { ProjectFilters } from './project-filters.tsx';
 export { ProjectPager } from './project-pager.tsx';
 export { TypedSearch } from './typed-search.tsx';

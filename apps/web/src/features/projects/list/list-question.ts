@@ -1,6 +1,6 @@
 import { PAGE_SIZES, type ProjectListSearch } from './project-list-search.ts';
 
-/** What the server is asked for the list that an address states. */
+/** Returns the question to the server for the list in an address. */
 export function listQuestion(search: ProjectListSearch) {
   return {
     search: String(search.text ?? ''),

@@ -6,11 +6,11 @@ import { LinkButton } from '../../../ui/links/link-button.tsx';
 
 interface ListedNextStepProps {
   readonly project: ListedProject;
-  /** of the link; a table lets the keyboard in where it is */
+  /** of the link; in a table, the keyboard reaches it only in its active cell */
   readonly tabIndex?: number;
 }
 
-/** What a project needs next: a link to where it is done, for who can do it. */
+/** Shows the next step of a project: as a link to its place, for a user who can take it. */
 export function ListedNextStep({ project, tabIndex }: ListedNextStepProps) {
   const { t } = useTranslation();
   const next = project.next_step;
@@ -31,7 +31,7 @@ export function ListedNextStep({ project, tabIndex }: ListedNextStepProps) {
       size="small"
       variant="outlined"
       {...(tabIndex === undefined ? {} : { tabIndex })}
-      // A row around it leads elsewhere.
+      // The row around it has another link.
       onClick={(event) => event.stopPropagation()}
       sx={{ minWidth: 0, minHeight: 36, lineHeight: 1.25, textAlign: 'left', whiteSpace: 'normal' }}
     >

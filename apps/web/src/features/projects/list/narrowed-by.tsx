@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../text/language.ts';
 import type { ProjectListSearch } from './project-list-search.ts';
 
-/** Nothing narrows the list any more. */
+/** The search of a list without filters. */
 const CLEARED = { text: undefined, status: undefined, projectSector: undefined, mine: undefined } as const;
 
 interface NarrowedByProps {
@@ -14,7 +14,7 @@ interface NarrowedByProps {
   readonly onChange: (changes: ProjectListSearch) => void;
 }
 
-/** What the list is narrowed by, each to take away, and all of it at once. */
+/** Shows the filters of the list, each with a button to remove it, and a button for all of them. */
 export default function NarrowedBy({ search, onChange }: NarrowedByProps) {
   const { t } = useTranslation();
   const language = currentLanguage();

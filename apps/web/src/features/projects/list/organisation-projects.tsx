@@ -16,7 +16,10 @@ import { ProjectStatusMark } from '../project-status-mark.tsx';
 const ProjectLink = createLink(Link);
 const PAGE_SIZE = 10;
 
-/** The projects of an organisation with how far each is, last changed first; for who looks at the organisation itself. */
+/**
+ * Shows the projects of an organisation with their status, last changed first; for users who look at the organisation
+ * itself.
+ */
 export function OrganisationProjects({ organisationSlug }: { readonly organisationSlug: string }) {
   const { t } = useTranslation();
   const [page, setPage] = useState(1);

@@ -3,7 +3,7 @@ import { projectListQuery } from '../project-queries.ts';
 import { listQuestion } from './list-question.ts';
 import { parseProjectListSearch } from './project-list-search.ts';
 
-/** Asks for the list that an address states, before what shows it is there. */
+/** Fetches the list in an address, before the components that show it are loaded. */
 export function preloadProjects(
   queries: QueryClient,
   organisationSlug: string,

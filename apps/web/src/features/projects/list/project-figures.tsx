@@ -10,17 +10,17 @@ import { ProjectOutcomeText } from '../project-outcome-text.tsx';
 
 interface FiguresProps {
   readonly result: ProjectResult | null;
-  /** the project whose list opens at what is said; null where it stands in a link */
+  /** the project whose list of findings opens; null within a link */
   readonly listed?: ListedProjectMark | null;
 }
 
-/** Of which project a mark is, and whether the keyboard reaches it now. */
+/** The project of a mark, and whether the keyboard reaches the mark at the moment. */
 interface ListedProjectMark {
   readonly uuid: string;
   readonly tabIndex: number;
 }
 
-/** What a mark at a project's figures opens. */
+/** Returns what a mark at a project's figures opens. */
 export function listedAbout(
   uuid: string,
   { types, set }: ProjectResult,
@@ -29,7 +29,7 @@ export function listedAbout(
   return { quantity, project: { uuid, types, set } };
 }
 
-/** A project's MKI before and after with the difference; without a comparison only what can be said. */
+/** Shows a project's MKI before and after with the difference; without a comparison only what is known. */
 export function MkiFigures({ result, around, listed = null }: FiguresProps & { readonly around: SetCode }) {
   const compared = result?.comparison;
   const mark =
@@ -47,7 +47,9 @@ export function MkiFigures({ result, around, listed = null }: FiguresProps & { r
   );
 }
 
-/** A project's CO2 in the same way, kg CO2-eq; in line behind its name it doesn't say that again. */
+/**
+ * Shows a project's CO2 in the same way, in kg CO2-eq; behind its name on the same line, it does not repeat the name.
+ */
 export function Co2Figures({
   result,
   inLine = false,
@@ -89,7 +91,7 @@ export function Co2Figures({
         {listed && (
           <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
             <ScopeMark
-              // How the posts differ stands at the MKI.
+              // The difference between the posts is shown at the MKI.
               scope={explainedAlone(result.scope)}
               noted={result.co2.noted}
               about={listedAbout(listed.uuid, result, 'co2')}
@@ -105,7 +107,7 @@ export function Co2Figures({
   const isUndeclared = gaps.length === 0 || gaps.some(({ undeclared }) => undeclared > 0);
   const reason = result.set === null ? 'sets' : 'co2Undeclared';
   const why = (isUndeclared ? null : scopeReason(gaps, t)) ?? t(`projects.result.reason.${reason}`);
-  // What stands at the MKI is not said again.
+  // What is shown at the MKI is not repeated.
   const isSaid = why === scopeReason(result.gaps, t);
   const text = isSaid ? t('projects.result.incomparable') : `${t('projects.result.incomparable')}: ${why}`;
   return (

@@ -14,7 +14,10 @@ interface ProjectFiltersProps {
   readonly onChange: (changes: ProjectListSearch) => void;
 }
 
-/** Narrows the projects to one's own, a status or a sector, and orders them; on a phone when asked for, so that the first project stays near. */
+/**
+ * Filters the projects by one's own, a status or a sector, and sorts them; on a phone it opens on request, so that the
+ * first project stays near.
+ */
 export function ProjectFilters({ search, onChange }: ProjectFiltersProps) {
   const { t } = useTranslation();
   const language = currentLanguage();
@@ -63,7 +66,7 @@ export function ProjectFilters({ search, onChange }: ProjectFiltersProps) {
 
 interface ChoiceProps<Value extends string> {
   readonly label: string;
-  /** where nothing is chosen */
+  /** the text if nothing is chosen */
   readonly all: string;
   readonly choices: readonly Value[];
   readonly labels: Readonly<Record<Value, string>>;

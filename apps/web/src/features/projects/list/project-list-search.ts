@@ -2,11 +2,11 @@ import type { ProjectOrdering } from '@milieuspoor/contract';
 import { PROJECT_STATUSES, type ProjectStatus, SECTORS, type Sector } from '@milieuspoor/domain';
 import { choiceOf, textOf } from '../../../lib/address/address-values.ts';
 
-/** How many projects a page may hold; the first unless one chooses. */
+/** The numbers of projects on a page; the first is the default. */
 export const PAGE_SIZES = [12, 24, 48, 96] as const;
 type PageSize = (typeof PAGE_SIZES)[number];
 
-/** The orders to choose from, the first without choosing. */
+/** The orders to choose from; the first is the default. */
 export const ORDERS = [
   '-modified',
   'modified',
@@ -20,12 +20,12 @@ export const ORDERS = [
   '-sector',
 ] as const satisfies readonly ProjectOrdering[];
 
-/** What of the list of projects stands in the address; what is absent is not narrowed, or as it is at first. */
+/** The state of the list of projects in the address; what is absent has no filter, or its default. */
 export interface ProjectListSearch {
-  /** words to look for; a number alone comes out of the address as one */
+  /** words to search for; the address returns a lone number as a number */
   readonly text?: string | number | undefined;
   readonly status?: ProjectStatus | undefined;
-  /** not `sector`, which a chart of the same screen has */
+  /** not `sector`, which a chart of the same screen uses */
   readonly projectSector?: Sector | undefined;
   readonly mine?: true | undefined;
   readonly order?: ProjectOrdering | undefined;
@@ -36,7 +36,7 @@ export interface ProjectListSearch {
 const TEXT_MAX = 200;
 const PAGE_MAX = 10_000;
 
-/** The list that an address states; what makes no sense is left out and refuses nothing, and so is what is so at first. */
+/** Returns the list in an address. Invalid values are ignored without an error, and so are defaults. */
 export function parseProjectListSearch(search: Readonly<Record<string, unknown>>): ProjectListSearch {
   const { text, page } = search;
   const pages = typeof page === 'number' && Number.isInteger(page) && page > 1 && page <= PAGE_MAX;
@@ -55,7 +55,7 @@ function unlessFirst<const Choice>(choices: readonly Choice[], value: unknown): 
   return choiceOf(choices.slice(1), value);
 }
 
-/** Whether something narrows the list. */
+/** Tells whether the list has a filter. */
 export function isNarrowed({ text, status, projectSector, mine }: ProjectListSearch): boolean {
   return [text, status, projectSector, mine].some((narrowing) => narrowing !== undefined);
 }

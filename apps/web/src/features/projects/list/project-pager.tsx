@@ -11,12 +11,12 @@ import { PAGE_SIZES, type ProjectListSearch } from './project-list-search.ts';
 interface ProjectPagerProps {
   readonly page: number;
   readonly pageSize: number;
-  /** of projects on all pages */
+  /** the number of projects on all pages */
   readonly count: number;
   readonly onChange: (changes: ProjectListSearch) => void;
 }
 
-/** Which of the projects are shown, and the way to the others. */
+/** Says which of the projects are shown, with the buttons to the others. */
 export function ProjectPager({ page, pageSize, count, onChange }: ProjectPagerProps) {
   const { t } = useTranslation();
   const until = Math.min(page * pageSize, count);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import type { ProjectListSearch } from './project-list-search.ts';
 
-/** ms after the last letter, so that not every one is asked for */
+/** ms after the last letter, so that not every letter makes a request */
 const TYPING = 250;
 
 interface TypedSearchProps {
@@ -11,12 +11,12 @@ interface TypedSearchProps {
   readonly onChange: (changes: ProjectListSearch) => void;
 }
 
-/** What the name of a project is searched by. */
+/** The field that searches projects by name. */
 export function TypedSearch({ value, onChange }: TypedSearchProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value);
   const [asked, setAsked] = useState(value);
-  // Cleared elsewhere, or taken back.
+  // The search was cleared elsewhere, or undone.
   if (value !== asked) {
     setAsked(value);
     if (value !== typed.trim()) setTyped(value);

@@ -5,14 +5,14 @@ import { projectListQuery } from '../project-queries.ts';
 import { listQuestion } from './list-question.ts';
 import { type ProjectListSearch, parseProjectListSearch } from './project-list-search.ts';
 
-/** The part of the list that the address states, and how to change it; any change but of the page goes to the first. */
+/** Returns the list in the address, and how to change it; any change except of the page goes to the first page. */
 export function useProjectList(organisationSlug: string) {
   const raw = useSearch({ strict: false });
   const search = useMemo(() => parseProjectListSearch(raw), [raw]);
   const navigate = useNavigate();
   const change = useCallback(
     (changes: ProjectListSearch) => {
-      // Typing must not fill the way back with its letters, nor a choice take the list out of view.
+      // Typing must not add its letters to the browser's history, and a choice must not scroll the list out of view.
       void navigate({
         to: '.',
         search: ((current: object) => ({
@@ -35,7 +35,7 @@ export function useProjectList(organisationSlug: string) {
     projects.data && !projects.isPlaceholderData
       ? Math.max(1, Math.ceil(projects.data.count / pageSize))
       : null;
-  // A page that is there no more: projects became fewer, or an address is from before.
+  // The page no longer exists: there are fewer projects, or the address is an old one.
   useEffect(() => {
     if (last !== null && page > last) change({ page: last });
   }, [last, page, change]);

@@ -16,17 +16,17 @@ interface AddressFieldProps {
   readonly value: string;
   readonly onChange: (location: string) => void;
   readonly onBlur: () => void;
-  /** told where the address is that was chosen */
+  /** called with the place of the chosen address */
   readonly onLocated: (point: MapPoint) => void;
   readonly problem: string | undefined;
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
-/** Where a project is, in words: chosen from Dutch addresses and places, or written freely. */
+/** The field for the place of a project in words: chosen from Dutch addresses and places, or typed freely. */
 export function AddressField(props: AddressFieldProps) {
   const { value, onChange, onBlur, onLocated, problem, inputRef } = props;
   const { t } = useTranslation();
-  // Only what somebody types is searched for: not what was stored, nor what was chosen.
+  // Only what the user types is searched for, and not what was stored or chosen.
   const [typed, setTyped] = useState('');
   const debounced = useDebounced(typed.trim().slice(0, ADDRESS_QUERY_MAX), DEBOUNCED_MS);
   const search = useQuery(suggestionsQuery(debounced));
@@ -34,7 +34,7 @@ export function AddressField(props: AddressFieldProps) {
   const awaited = useRef<string | null>(null);
   const lookup = useMutation({
     mutationFn: ({ id }: { id: string }) => lookUpAddress(id),
-    // Who typed on meanwhile means another place.
+    // A user who has typed on means another place.
     onSuccess: (found, { id }) => {
       if (awaited.current === id) onLocated(found);
     },
@@ -46,7 +46,7 @@ export function AddressField(props: AddressFieldProps) {
       options={found?.results ?? []}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
-      // The server has searched already.
+      // The server has already searched.
       filterOptions={(options) => options}
       inputValue={value}
       value={null}
@@ -65,7 +65,7 @@ export function AddressField(props: AddressFieldProps) {
         lookup.mutate(chosen);
       }}
       onBlur={onBlur}
-      // Enter takes a suggestion; it doesn't send the form.
+      // Enter chooses a suggestion; it doesn't submit the form.
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();
       }}
@@ -102,10 +102,10 @@ export function AddressField(props: AddressFieldProps) {
   }
 }
 
-/** From so many letters on there is something to search for. */
+/** The number of letters from which a search makes sense. */
 const SEARCH_FROM_LETTERS = 2;
 
-/** Dutch addresses and places that fit what is typed. */
+/** Asks for Dutch addresses and places that match the typed text. */
 const suggestionsQuery = (typed: string) =>
   queryOptions({
     queryKey: ['address-suggestions', typed],

@@ -1,16 +1,16 @@
 import { PROJECT_DATA, roundCoordinate } from '@milieuspoor/domain';
 
-/** The most degrees (WGS 84) on either side of zero. */
+/** The largest number of degrees (WGS 84) on either side of zero. */
 export const COORDINATE_MAX = {
   latitude: PROJECT_DATA.latitude.max,
   longitude: PROJECT_DATA.longitude.max,
 } as const;
 export type CoordinateName = keyof typeof COORDINATE_MAX;
 
-/** The step in which a coordinate is given: 0.000001 degree, some 10 cm. */
+/** The step of a coordinate: 0.000001 degree, some 10 cm. */
 export const COORDINATE_STEP = '0.000001';
 
-/** What the map shows before there is a point: Utrecht, in the middle of the Netherlands. */
+/** The centre of a map without a point: Utrecht, in the middle of the Netherlands. */
 export const DEFAULT_CENTRE: MapPoint = { latitude: 52.0907, longitude: 5.1214 };
 export const DEFAULT_ZOOM = 12;
 
@@ -20,23 +20,23 @@ export interface MapPoint {
   readonly longitude: number;
 }
 
-/** What is typed as degrees, rounded to 6 decimals; null when it is empty, no number or out of range. */
+/** Reads degrees, rounded to 6 decimals; returns null for a text that is empty, no number or out of range. */
 export function parseCoordinate(text: string, name: CoordinateName): number | null {
   return parseDegrees(text, COORDINATE_MAX[name]);
 }
 
-/** The same of so many degrees on either side of zero. */
+/** Does the same with this many degrees on either side of zero. */
 export function parseDegrees(text: string, max: number): number | null {
   const degrees = toNumber(text);
   return Math.abs(degrees) <= max ? roundCoordinate(degrees) : null;
 }
 
-/** What is typed as a number, with a comma or a point; NaN when it is empty or no number. */
+/** Reads a number with a comma or a point; returns NaN for a text that is empty or no number. */
 export function toNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
 }
 
-/** The point of both coordinates, null unless both are numbers within range. */
+/** Returns the point of both coordinates; null unless both are numbers within range. */
 export function pointOf(latitude: string, longitude: string): MapPoint | null {
   const point = {
     latitude: parseCoordinate(latitude, 'latitude'),

@@ -5,14 +5,17 @@ interface MapOptions {
   /** address of the tiles, null for none */
   readonly tilesUrl: string | null;
   readonly texts: { readonly zoomIn: string; readonly zoomOut: string; readonly attribution: string };
-  /** told whether tiles arrive */
+  /** called with whether tiles arrive */
   readonly onTiles: (arrived: boolean) => void;
 }
 
 /** The deepest zoom of the Dutch background map. */
 const MAX_ZOOM = 19;
 
-/** A map of the middle of the Netherlands. The page scrolls over it: only dragging, the buttons and the keyboard move it. */
+/**
+ * Makes a map of the middle of the Netherlands. The page scrolls over it: only dragging, the buttons and the keyboard
+ * move it.
+ */
 export function createLocationMap(
   element: HTMLElement,
   { tilesUrl, texts, onTiles }: MapOptions,
@@ -22,7 +25,7 @@ export function createLocationMap(
     zoom: DEFAULT_ZOOM,
     maxZoom: MAX_ZOOM,
     scrollWheelZoom: false,
-    // A finger that scrolls the page would be caught by the map.
+    // The map would catch a finger that scrolls the page.
     dragging: !leaflet.Browser.mobile,
     zoomControl: false,
     attributionControl: false,
@@ -42,7 +45,7 @@ export function createLocationMap(
   return map;
 }
 
-/** Puts a marker at a point, and the map around it. */
+/** Puts a marker at a point, and centres the map on it. */
 export function placeMarker(map: leaflet.Map, point: MapPoint): leaflet.Marker {
   map.setView(toLatLng(point), map.getZoom(), { animate: false });
   const icon = leaflet.divIcon({

@@ -15,7 +15,7 @@ export interface LocationMapProps {
   readonly tilesUrl: string | null;
 }
 
-/** A map with one point on it; without tiles, or when they can't be fetched, the point on a plain canvas. */
+/** Shows a map with one point; without tiles, or if they can't be fetched, the point is on a plain canvas. */
 export default function LocationMap({ latitude, longitude, tilesUrl }: LocationMapProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
@@ -38,7 +38,7 @@ export default function LocationMap({ latitude, longitude, tilesUrl }: LocationM
       onTiles: (arrived) => setTilesFail(!arrived),
     });
     map.current = made;
-    // In a dialog or a step that opens, the canvas gets its size later.
+    // In a dialog or a step that is opening, the canvas gets its size later.
     const observer = new ResizeObserver(() => made.invalidateSize({ pan: false }));
     observer.observe(canvas.current);
     return () => {

@@ -8,16 +8,19 @@ import { pointOf } from './coordinates.ts';
 
 const HEIGHT_PX = 180;
 
-// The map library comes with the first map. A form with typed input must not go down with it when it can't be fetched.
+// The map library is loaded with the first map. If that fails, the form must survive with its typed input.
 const LocationMap = lazy(() => import('./location-map.tsx').catch(() => ({ default: NoMap })));
 
 interface LocationPreviewProps {
-  /** as they stand in the fields */
+  /** as the fields contain them */
   readonly latitude: string;
   readonly longitude: string;
 }
 
-/** A small map of where a project is; it moves when both coordinates are valid, and stays where it was otherwise. */
+/**
+ * Shows a small map of the place of a project; it moves when both coordinates are valid, and otherwise stays where it
+ * was.
+ */
 export function LocationPreview({ latitude, longitude }: LocationPreviewProps) {
   const environment = useQuery(environmentQuery);
   const point = pointOf(latitude, longitude);

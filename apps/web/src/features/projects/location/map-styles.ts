@@ -1,12 +1,12 @@
 import { BRAND } from '@milieuspoor/look';
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The map in our colours; a grid stands in for the tiles where there are none. */
+/** The styles of the map in our colours; a grid replaces the tiles if there are none. */
 export const MAP_STYLES: SxProps<Theme> = (theme) => {
   const { palette } = theme.vars;
   return {
     height: '100%',
-    // Above the page and below what opens over it.
+    // It is above the page, and below what opens over it.
     zIndex: 0,
     '&.leaflet-container': {
       fontFamily: theme.typography.fontFamily,
@@ -30,7 +30,7 @@ export const MAP_STYLES: SxProps<Theme> = (theme) => {
       fontSize: '0.8125rem',
       padding: '0 6px',
     },
-    // The tiles are light by day and by night.
+    // The tiles are light in both palettes.
     '& .location-marker path': { fill: BRAND.ground, stroke: BRAND.onGround },
     '& .location-marker circle': { fill: BRAND.track },
     '& .location-marker svg': { display: 'block' },

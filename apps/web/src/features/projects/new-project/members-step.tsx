@@ -8,9 +8,9 @@ import { type MemberUser, memberChoicesQuery } from '../member-queries.ts';
 
 interface MembersStepProps {
   readonly organisationSlug: string;
-  /** uuid of who creates the project, whom the server adds by itself */
+  /** uuid of the user who creates the project; the server adds them itself */
   readonly creator: string;
-  /** who is chosen, by uuid */
+  /** the chosen people, by uuid */
   readonly chosen: ReadonlyMap<string, MemberUser>;
   readonly onChange: (chosen: ReadonlyMap<string, MemberUser>) => void;
 }

@@ -8,7 +8,7 @@ import {
 } from '../project-form/project-form-values.ts';
 import { fieldLabel } from '../project-form/summary-lines.ts';
 
-/** Why one can't go on yet: the fields that are to be filled in or mended, by name. Nothing where all is well. */
+/** Says why the user can't go on yet: it names the fields to fill in or to correct. Shows nothing if all is well. */
 export function MissingFields({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const { control } = useFormContext<ProjectFormValues>();

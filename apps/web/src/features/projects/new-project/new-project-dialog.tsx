@@ -7,14 +7,14 @@ import { NewProjectSteps } from './new-project-steps.tsx';
 
 interface NewProjectDialogProps {
   readonly organisationSlug: string;
-  /** uuid of who creates the project */
+  /** uuid of the user who creates the project */
   readonly creator: string;
   readonly onClose: () => void;
 }
 
 /**
- * Starts a project in two steps. It closes by its own buttons only, so that a click beside it loses nothing that was
- * typed; whoever opens it again starts anew, since it is mounted while it is open.
+ * Starts a project in two steps. It closes only by its own buttons, so that a click beside it loses nothing that was
+ * typed; when it opens again it is empty, because it is mounted only while it is open.
  */
 export default function NewProjectDialog({ organisationSlug, creator, onClose }: NewProjectDialogProps) {
   const { t } = useTranslation();

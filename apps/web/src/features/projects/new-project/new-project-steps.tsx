@@ -34,7 +34,7 @@ interface NewProjectStepsProps {
   readonly onStarted: () => void;
 }
 
-/** What a project is, then who works on it; going back and forth keeps both. */
+/** Asks first for the project's data, and then for its members; going back and forth keeps both. */
 export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted }: NewProjectStepsProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<0 | 1>(0);
@@ -63,7 +63,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
 
   const { errors } = form.formState;
   const shownStep = useRef(step);
-  // The keyboard goes along, once a step is there to go to: to what is wrong in it, or to where it begins.
+  // The focus moves to the new step: to its first problem, or to its beginning.
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
@@ -95,7 +95,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
         ))}
       </Stepper>
       <DialogContent>
-        {/* A step that is not shown keeps what was typed in it. */}
+        {/* A hidden step keeps its typed values. */}
         <Box
           component="form"
           id={formId}
@@ -156,5 +156,5 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
   );
 }
 
-/** Always in sight, however long the form is. */
+/** Always visible, however long the form is. */
 const FOOT = { px: 3, py: 1.5, flexWrap: 'wrap', rowGap: 1, borderTop: 1, borderColor: 'divider' } as const;

@@ -5,16 +5,16 @@ import { laterPart } from '../../../lib/later-screens.ts';
 import { withAllTexts } from '../../../text/load-language.ts';
 import { Add as AddIcon } from '../../../ui/icons/add.ts';
 
-// Who looks at projects need not load the form that starts one.
+// Users who only look at projects need not load the form.
 const NewProjectDialog = laterPart(() => withAllTexts(import('./new-project-dialog.tsx')));
 
 interface NewProjectProps {
   readonly organisationSlug: string;
-  /** uuid of who would create the project */
+  /** uuid of the user who would create the project */
   readonly creator: string;
 }
 
-/** The button that opens the dialog, and the dialog; a list puts the button where it belongs. */
+/** Returns the button that opens the dialog, and the dialog; a list puts the button in its place. */
 export function useNewProject({ organisationSlug, creator }: NewProjectProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function useNewProject({ organisationSlug, creator }: NewProjectProps) {
   };
 }
 
-/** The same where the button has one place. */
+/** Does the same if the button has only one place. */
 export function NewProject(props: NewProjectProps) {
   const { button, dialog } = useNewProject(props);
   return (

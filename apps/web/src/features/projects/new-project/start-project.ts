@@ -7,9 +7,11 @@ import type { ProjectData } from '../project-form/project-form-values.ts';
 interface NewProject {
   readonly organisationSlug: string;
   readonly data: ProjectData;
-  /** one for each project that somebody sets out to make: asking again after a lost answer makes no other */
+  /**
+   * one key for each project that a user intends to make: repeating the request after a lost answer makes no second one
+   */
   readonly creationKey: string;
-  /** who takes part beside the creator, whom the server adds */
+  /** the members beside the creator, whom the server adds */
   readonly members: readonly MemberUser[];
 }
 
@@ -19,7 +21,9 @@ interface StartedProject {
   readonly missing: readonly string[];
 }
 
-/** Creates a project and adds its members. Rejects when there is no project; a member who fails doesn't undo it. */
+/**
+ * Creates a project and adds its members. Rejects if there is no project; a member who can't be added doesn't undo it.
+ */
 export async function startProject({
   organisationSlug,
   data,

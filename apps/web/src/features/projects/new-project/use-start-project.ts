@@ -11,7 +11,7 @@ interface StartCallbacks {
   readonly onStarted: () => void;
 }
 
-/** Starts a project and goes to its tab 2, which leads on to Baseline for who may not see that tab. */
+/** Starts a project and goes to its tab 2; users who may not see that tab are led to Baseline. */
 export function useStartProject({ onStarted }: StartCallbacks) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -1,7 +1,7 @@
 import type { NextStepName } from '@milieuspoor/domain';
 import { findStepPlace, type StepPlace } from '../../../ui/step-place.ts';
 
-/** Where in its tab a step is taken; at its beginning where none is named. */
+/** The place of each step in its tab; a step without one is at the beginning. */
 const PLACE: Readonly<Partial<Record<NextStepName, StepPlace>>> = {
   'upload-baseline': 'design-baseline',
   'activate-baseline': 'design-baseline',
@@ -21,12 +21,12 @@ const PLACE: Readonly<Partial<Record<NextStepName, StepPlace>>> = {
   'complete-project': 'complete',
 };
 
-/** A tab that opens may have to fetch what stands in it first. */
+/** ms: a tab that opens may have to fetch its contents first. */
 const WAIT_MS = 5_000;
 
 /**
- * Brings the place of a step into view and gives it the focus, once it is there. Answers how to give up, for somebody who
- * goes elsewhere meanwhile.
+ * Scrolls to the place of a step and gives it the focus, once it exists. Returns a function that gives up, for a user
+ * who goes elsewhere meanwhile.
  */
 export function goToStep(step: NextStepName): () => void {
   const place = PLACE[step];

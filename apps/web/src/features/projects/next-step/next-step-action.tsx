@@ -10,12 +10,12 @@ import { goToStep } from './go-to-step.ts';
 interface NextStepActionProps {
   readonly project: Project;
   readonly next: NextStep;
-  /** the one that is open */
+  /** the open tab */
   readonly tab: ProjectTab;
   readonly onTabChange: (tab: ProjectTab) => void;
 }
 
-/** The button that leads to where a step is taken; for who can't take it, the step and who can. */
+/** The button that leads to the place of a step; for a user who can't take it, the step and who can. */
 export function NextStepAction({ project, next, tab: shown, onTabChange }: NextStepActionProps) {
   const { t } = useTranslation();
   const giveUp = useRef<() => void>(undefined);

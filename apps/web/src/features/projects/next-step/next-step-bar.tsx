@@ -8,21 +8,24 @@ import { NextStepAction } from './next-step-action.tsx';
 
 interface NextStepBarProps {
   readonly project: Project;
-  /** null once the project is complete; undefined while that is being found out */
+  /** null once the project is complete; undefined while it is unknown */
   readonly next: NextStep | null | undefined;
-  /** the one that is open */
+  /** the open tab */
   readonly tab: ProjectTab;
   readonly onTabChange: (tab: ProjectTab) => void;
 }
 
-/** What the project needs next, with the way there; it stays below the bar of the page while that scrolls. */
+/**
+ * Says what the project needs next, with a button to its place; it stays below the bar of the page while the page
+ * scrolls.
+ */
 export function NextStepBar({ project, next, tab, onTabChange }: NextStepBarProps) {
   const { t } = useTranslation();
   const id = useId();
   if (next === null) return null;
   return (
     <>
-      {/* What gets the focus, or is scrolled to, comes to stand below this bar as well. */}
+      {/* An element that gets the focus, or is scrolled to, is placed below this bar as well. */}
       <GlobalStyles styles={{ html: { scrollPaddingTop: `${TOP_BAR + ROOM + 12}px !important` } }} />
       <Box component="section" aria-labelledby={`${id}-title`} aria-busy={next === undefined} sx={BAR}>
         <Box component="span" id={`${id}-title`} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
@@ -34,9 +37,9 @@ export function NextStepBar({ project, next, tab, onTabChange }: NextStepBarProp
   );
 }
 
-/** px, of the bar on top of the page */
+/** px, of the bar at the top of the page */
 const TOP_BAR = 80;
-/** px, so that nothing moves when the step is known */
+/** px, so that nothing moves once the step is known */
 const ROOM = 48;
 
 const BAR = {

@@ -3,7 +3,7 @@ import type { CalculationType, NextStepSubject } from '@milieuspoor/domain';
 import { hasSealedBids } from '../../../lib/has-sealed-bids.ts';
 import { type BiddersOfProject, completionSubjectOf } from '../life/completion-subject.ts';
 
-/** What the rule of the next step needs to know of a project that is on the screen. */
+/** Returns what the rule of the next step needs to know of a project on the screen. */
 export function nextStepSubjectOf(
   project: Project,
   calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[],

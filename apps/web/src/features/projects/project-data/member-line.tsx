@@ -10,13 +10,13 @@ import { type MemberUser, memberName } from '../member-queries.ts';
 
 interface MemberLineProps {
   readonly user: MemberUser;
-  /** takes them off the project; null when that isn't offered now */
+  /** removes them from the project; null if that isn't offered now */
   readonly onRemove: (() => void) | null;
-  /** why they cannot be taken off */
+  /** why they cannot be removed */
   readonly keptBecause: string | undefined;
 }
 
-/** One member of a project, with how to reach them. */
+/** Shows one member of a project, with their contact details. */
 export function MemberLine({ user, onRemove, keptBecause }: MemberLineProps) {
   const { t } = useTranslation();
   const name = memberName(user);

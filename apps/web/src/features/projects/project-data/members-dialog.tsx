@@ -22,12 +22,12 @@ import { memberChoicesQuery, projectMembersQuery } from '../member-queries.ts';
 interface MembersDialogProps {
   readonly project: Project;
   readonly members: readonly ProjectMember[];
-  /** whether who is a member already can be taken off here */
+  /** true if present members can be removed here */
   readonly mayRemove: boolean;
   readonly onClose: () => void;
 }
 
-/** Adds members of the organisation to a project, or takes them off. */
+/** Adds members of the organisation to a project, or removes them. */
 export function MembersDialog({ project, members, mayRemove, onClose }: MembersDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -49,7 +49,7 @@ export function MembersDialog({ project, members, mayRemove, onClose }: MembersD
       onClose();
     },
   });
-  // Who is a member of the project but no longer of the organisation can be kept or taken off, too.
+  // A member of the project who has left the organisation can be kept or removed, too.
   const gone = members
     .map(({ user }) => user)
     .filter(({ uuid }) => !choices.data?.some((each) => each.uuid === uuid));
@@ -108,7 +108,7 @@ interface MemberChanges {
   readonly removed: readonly ProjectMember[];
 }
 
-/** Adds first, so that the last member can be replaced; stops at the first that fails, and what was done stays done. */
+/** Adds first, so that the last member can be replaced; stops at the first failure, and keeps what was done. */
 async function changeMembers(projectUuid: string, { added, removed }: MemberChanges): Promise<void> {
   for (const user of added)
     await client.call(endpoints.addProjectMember, { body: { user, project: projectUuid } });

@@ -30,10 +30,10 @@ const SAVED_SHOWN_MS = 1800;
 
 interface ProjectDataFormProps {
   readonly project: Project;
-  /** the project as it was when editing began; null while the form is read */
+  /** the project when editing began; null while the form is read-only */
   readonly seen: Project | null;
   readonly onEdit: (seen: Project | null) => void;
-  /** why contract type and award question cannot be changed; null when they can */
+  /** why contract type and award question cannot be changed; null if they can */
   readonly frozen: string | null;
 }
 
@@ -45,18 +45,18 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
   const closer = useRef<HTMLButtonElement>(null);
   const lock = lockOf(project);
   const editing = seen !== null && lock === null;
-  // With the design phase complete, the planned completion is what can still be filled in.
+  // When the design phase is complete, only the planned completion can still be filled in.
   const planning = seen !== null && lock === 'design-phase-complete';
   const form = useForm<ProjectFormValues>({
     resolver: zodResolver(projectFormSchema(t, project.design_phase_complete_date)),
     mode: 'onTouched',
-    // What others store meanwhile leaves what is being typed alone.
+    // What others store meanwhile does not affect what is being typed.
     values: toFormValues(seen ?? project),
   });
   const forget = useFormDraft(form, `project ${project.uuid}`);
   const save = useSaveProject();
 
-  // The keyboard goes along with the form: into it, and back to the button that opened it.
+  // The focus moves with the form: into it, and back to the button that opened it.
   const start = () => {
     flushSync(() => onEdit(project));
     if (lock === null) form.setFocus('project_name');
@@ -135,7 +135,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
             };
             const merged = mergeMine(versions);
             save.reset();
-            // From here on the newest version is the one that was seen; what was typed stands over it.
+            // From now on the newest version is the one that the user saw; the typed values are over it.
             flushSync(() => onEdit(newest));
             form.reset(merged);
             store(merged, newest);
@@ -145,13 +145,13 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
     </FormProvider>
   );
 
-  /** What begins and ends editing as a whole. */
+  /** Shows the buttons that begin and end editing as a whole. */
   function opening() {
     if (!seen)
       return (
-        // Hidden while nothing on this tab can be changed; a complete design phase still lets members change.
+        // Hidden if nothing on this tab can be changed; after the design phase, members can still be changed.
         (lock === null || lock === 'design-phase-complete') && (
-          // With a key of its own: the button that is clicked must not turn into the one that submits.
+          // It has its own key: the clicked button must not turn into the one that submits.
           <Button key="change" ref={opener} variant="outlined" onClick={start}>
             {t('projectData.change')}
           </Button>
@@ -172,7 +172,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
         <Button type="submit" variant="contained" loading={save.isPending}>
           {t('app.save')}
         </Button>
-        {/* What else can be changed goes on: 'Gereed' ends it all. */}
+        {/* Other changes remain possible: 'Gereed' ends all of them. */}
         {editing && (
           <Button onClick={leave} disabled={save.isPending}>
             {t('app.cancel')}

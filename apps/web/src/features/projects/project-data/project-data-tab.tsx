@@ -12,13 +12,13 @@ import { ProjectProgress } from './project-progress.tsx';
 
 interface ProjectDataTabProps {
   readonly project: Project;
-  /** whether calculations have been made that contract type and award question decide on */
+  /** true if there are calculations that depend on contract type and award question */
   readonly hasOptimization: boolean;
-  /** who did what */
+  /** the history of the project */
   readonly history: ReactNode;
 }
 
-/** Tab 1: what a project is, how far it is, who works on it and what happened. */
+/** Tab 1: shows a project's data, its status, its members and its history. */
 export function ProjectDataTab({ project, hasOptimization, history }: ProjectDataTabProps) {
   const { t } = useTranslation();
   const draftKey = `project seen ${project.uuid}`;

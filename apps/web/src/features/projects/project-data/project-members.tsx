@@ -19,16 +19,16 @@ import { memberName, projectMembersQuery } from '../member-queries.ts';
 import { MemberLine } from './member-line.tsx';
 import { MembersDialog } from './members-dialog.tsx';
 
-/** Long enough to read who went, and to take it back. */
+/** ms: long enough to read who was removed, and to undo it. */
 const UNDO_SHOWN_MS = 10_000;
 
 interface ProjectMembersProps {
   readonly project: Project;
-  /** members are taken off while the form is being edited only */
+  /** members can only be removed while the form is being edited */
   readonly editing: boolean;
 }
 
-/** Who works on a project, and how to reach them. */
+/** Shows the members of a project, and their contact details. */
 export function ProjectMembers({ project, editing }: ProjectMembersProps) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -56,7 +56,7 @@ export function ProjectMembers({ project, editing }: ProjectMembersProps) {
     onSettled: renew,
     onSuccess: (_answer, removed) => {
       const { user } = removed;
-      // The button that was pressed goes with its line.
+      // The pressed button disappears with its line.
       heading.current?.focus();
       notify(t('projectData.members.removed', { name: memberName(user) }), 'success', UNDO_SHOWN_MS, {
         label: t('projectData.members.undo'),

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { type LabelledField, projectFieldLabel } from '../../../lib/project-fields.ts';
 import { Moment } from '../../../ui/moment.tsx';
 
-/** How far a project is, and since when: nothing in here is filled in by hand. */
+/** Shows the status of a project, and since when it has that: nothing in here is filled in by hand. */
 export function ProjectProgress({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const label = (field: LabelledField) => projectFieldLabel(field, project.project_contract_type, t);

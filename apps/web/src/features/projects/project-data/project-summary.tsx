@@ -8,11 +8,11 @@ import { summaryLines } from '../project-form/summary-lines.ts';
 
 interface ProjectSummaryProps {
   readonly project: Project;
-  /** a field that stands elsewhere, to be filled in */
+  /** a field that is shown elsewhere, to be filled in */
   readonly without?: ProjectField;
 }
 
-/** A project's own data, to be read. */
+/** Shows a project's own data as text. */
 export function ProjectSummary({ project, without }: ProjectSummaryProps) {
   const { t } = useTranslation();
   const values = toFormValues(project);

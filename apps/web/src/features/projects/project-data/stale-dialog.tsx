@@ -23,17 +23,17 @@ interface StaleDialogProps {
   readonly seen: ProjectFormValues;
   readonly mine: ProjectFormValues;
   readonly newest: ProjectFormValues;
-  /** how the server said it, null when it was found out here */
+  /** the server's sentence about it; null if the conflict was found here */
   readonly sentence: string | null;
-  /** false when the newest project cannot be changed any more */
+  /** false if the newest project cannot be changed any more */
   readonly open: boolean;
   readonly onLoad: () => void;
   readonly onOverwrite: () => void;
-  /** back to the form, which keeps what was typed */
+  /** goes back to the form, which keeps the typed values */
   readonly onClose: () => void;
 }
 
-/** Somebody else saved first: says what differs, and leaves the choice to who typed. */
+/** Says that somebody else saved first and what differs, and leaves the choice to the user who typed. */
 export function StaleDialog(props: StaleDialogProps) {
   const { seen, mine, newest, sentence, open, onLoad, onOverwrite, onClose } = props;
   const { t } = useTranslation();
@@ -110,7 +110,7 @@ export function StaleDialog(props: StaleDialogProps) {
   }
 }
 
-/** Three columns of equal width, also on a telephone. */
+/** Three columns of equal width, on a phone as well. */
 const TABLE = {
   tableLayout: 'fixed',
   '& td, & th': { overflowWrap: 'anywhere', hyphens: 'auto', verticalAlign: 'top', px: { xs: 0.75, sm: 2 } },

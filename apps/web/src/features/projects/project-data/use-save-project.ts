@@ -14,8 +14,8 @@ interface Saving {
 }
 
 /**
- * Saves a project's own data, once these are fixed the planned completion alone; `newest` is what is stored when somebody
- * else was first.
+ * Saves a project's own data, or only the planned completion once these are fixed; `newest` is the stored project if
+ * somebody else was first.
  */
 export function useSaveProject() {
   const queries = useQueryClient();

@@ -18,11 +18,11 @@ import { SelectField } from './select-field.tsx';
 import { summaryLines } from './summary-lines.ts';
 
 interface ContractFieldsProps {
-  /** why neither can be changed; null when they can */
+  /** why neither can be changed; null if they can */
   readonly frozen: string | null;
 }
 
-/** Contract type, and whether there are award criteria: a question that contract type NA doesn't know. */
+/** The fields for contract type and award criteria; contract type NA does not have the latter. */
 export function ContractFields({ frozen }: ContractFieldsProps) {
   const { t } = useTranslation();
   const { control, setValue, getValues } = useFormContext<ProjectFormValues>();

@@ -15,14 +15,14 @@ interface CoordinateFieldProps {
   readonly name: CoordinateName;
 }
 
-/** One coordinate in degrees, rounded to 6 decimals when it is left. */
+/** The field for one coordinate in degrees, rounded to 6 decimals when the user leaves it. */
 export function CoordinateField({ name }: CoordinateFieldProps) {
   const { t } = useTranslation();
   const { register, setValue, trigger, formState } = useFormContext<ProjectFormValues>();
   const input = useRef<HTMLInputElement>(null);
   const other = name === 'latitude' ? 'longitude' : 'latitude';
   const { ref, onBlur, ...field } = register(name, {
-    // A number field hides what is no number: it would pass for an empty one.
+    // A number field hides a text that is no number, which would then count as empty.
     setValueAs: (value: string) => (input.current?.validity.badInput ? String(Number.NaN) : value),
     // Whether one of the two may be empty depends on the other.
     onChange: () => formState.touchedFields[other] && void trigger(other),

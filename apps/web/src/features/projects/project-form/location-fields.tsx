@@ -12,7 +12,7 @@ const MAP_AND_COORDINATES = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px' },
 } as const;
 
-/** Where a project is: in words, on a map and in degrees. */
+/** The fields for the place of a project: in words, on a map and in degrees. */
 export function LocationFields() {
   const { control, setValue } = useFormContext<ProjectFormValues>();
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });

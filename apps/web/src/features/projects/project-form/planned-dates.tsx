@@ -4,7 +4,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 import { fieldLabel } from './summary-lines.ts';
 
-/** When the award and the completion are expected; either may be left open. */
+/** The fields for the expected dates of award and completion; either may be left empty. */
 export function PlannedDates() {
   return (
     <>
@@ -14,7 +14,7 @@ export function PlannedDates() {
   );
 }
 
-/** When the completion is expected, which may still move when all else is fixed. */
+/** The field for the expected completion, which may still change when everything else is fixed. */
 export function PlannedCompletion() {
   return <PlannedDate name="planned_completion_date" />;
 }

@@ -14,7 +14,7 @@ import { SelectField } from './select-field.tsx';
 import { TextRow } from './text-row.tsx';
 
 interface ProjectFieldsProps {
-  /** why contract type and award question cannot be changed; null when they can */
+  /** why contract type and award question cannot be changed; null if they can */
   readonly frozen: string | null;
 }
 
@@ -44,7 +44,7 @@ export function ProjectFields({ frozen }: ProjectFieldsProps) {
         problem={sectors.isError ? t('projectData.sectorsFailed') : undefined}
         onOpen={() => sectors.isError && void sectors.refetch()}
       >
-        {/* The choice that is stored keeps its place while the names are on their way. */}
+        {/* The stored choice keeps its place while the names are being fetched. */}
         {sectors.data === undefined && sector !== '' && <MenuItem value={sector}>…</MenuItem>}
         {sectors.data?.map(({ value, display_name }) => (
           <MenuItem key={value} value={value}>

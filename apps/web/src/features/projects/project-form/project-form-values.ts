@@ -8,14 +8,14 @@ import { parseDegrees, toNumber } from '../location/coordinates.ts';
 type Fields = ByWire<typeof PROJECT_DATA>;
 export type ProjectField = keyof Fields;
 
-/** A field as it stands in the form; '' while it is empty. */
+/** A field as the form holds it; '' if it is empty. */
 type Typed<Field> = Field extends { readonly choices: readonly (infer Choice extends string)[] }
   ? Choice | ''
   : Field extends { readonly kind: 'answer' }
     ? 'true' | 'false' | ''
     : string;
 
-/** What a project's form holds, under the names of the API. */
+/** The values in a project's form, under the names of the API. */
 export type ProjectFormValues = { [Name in ProjectField]: Typed<Fields[Name]> };
 
 /** The fields in the order of the form. */
@@ -38,26 +38,26 @@ const KEYS = keysByWire(PROJECT_DATA);
 /** A line of the table, of the kinds that a project has. */
 type FormField = FilledField & { readonly kind: Fields[ProjectField]['kind'] };
 
-/** The table's line of a field. */
+/** Returns the table's line of a field. */
 export function statedField(name: ProjectField): FormField {
   return PROJECT_DATA[KEYS[name]];
 }
 
-/** What the row, and with it the labels, call a field. */
+/** Returns the name of a field in the row, which its labels use too. */
 export function keyOf(name: ProjectField): keyof typeof PROJECT_DATA {
   return KEYS[name];
 }
 
 export const EMPTY_PROJECT = eachField(() => '') as ProjectFormValues;
 
-/** What the API takes of a project's own data. */
+/** A project's own data in the form that the API takes. */
 export type ProjectData = Required<Omit<ProjectInput, 'organization' | 'project_status' | 'creation_key'>>;
 
 type FormShape = { [Name in ProjectField]: z.ZodType<ProjectFormValues[Name], ProjectFormValues[Name]> };
 
 /**
- * Checks what stands in the fields; every field says what is wrong with it, whatever the others hold. From the day of the
- * award on, the completion is held against that one instead of the planned.
+ * Returns the schema that checks the fields; every field says what is wrong with it, whatever the others hold. After
+ * the award, the completion is compared with the day of the award instead of the planned one.
  */
 export function projectFormSchema(t: TFunction, awardedOn: string | null = null) {
   const required = t('errors.required');
@@ -85,7 +85,7 @@ export function projectFormSchema(t: TFunction, awardedOn: string | null = null)
     });
 }
 
-/** What may stand in a field by itself. */
+/** Returns the schema of the values that a field may have by itself. */
 function typedSchema(field: FormField, t: TFunction): z.ZodType {
   const required = t('errors.required');
   switch (field.kind) {
@@ -125,7 +125,7 @@ function degrees(max: number, t: TFunction) {
     });
 }
 
-/** What stands in a form without problems, as the API takes it; coordinates are rounded to 6 decimals. */
+/** Returns a form without problems as the API takes it; coordinates are rounded to 6 decimals. */
 export function toProjectData(values: ProjectFormValues): ProjectData | null {
   const unmade = FORM_FIELDS.some((name) => statedField(name).kind === 'choice' && values[name] === '');
   return unmade ? null : (eachField((name) => sentValue(statedField(name), values[name])) as ProjectData);
@@ -147,7 +147,7 @@ function sentValue(field: FormField, typed: string): string | number | boolean |
   }
 }
 
-/** A stored project as it stands in the fields. */
+/** Returns a stored project as the values of the fields. */
 export function toFormValues(project: Pick<Project, ProjectField>): ProjectFormValues {
   return eachField((name) => String(project[name] ?? '')) as ProjectFormValues;
 }

@@ -10,11 +10,11 @@ import type { ProjectFormValues } from './project-form-values.ts';
 interface SelectFieldProps {
   readonly name: 'sector' | 'project_type' | 'project_contract_type';
   readonly label: string;
-  /** stands in the field while nothing is chosen, with the asterisk of a required field */
+  /** shown in the field while nothing is chosen, with the asterisk of a required field */
   readonly placeholder: string;
   /** explains the field */
   readonly help?: string;
-  /** what is wrong beside the choice itself */
+  /** a problem that is not about the choice itself */
   readonly problem?: string | undefined;
   readonly onOpen?: () => void;
   readonly onChosen?: (value: string) => void;
@@ -22,7 +22,7 @@ interface SelectFieldProps {
   readonly children: ReactNode;
 }
 
-/** A required choice of a project's form. */
+/** A required choice in a project's form. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, placeholder, help, problem, onOpen, onChosen, children } = props;
   const { t } = useTranslation();
@@ -36,7 +36,7 @@ export function SelectField(props: SelectFieldProps) {
         <TextField
           {...field}
           select
-          // The text ends before the sign that explains the field.
+          // The text ends before the icon that explains the field.
           sx={explained ? { '& .MuiSelect-select.MuiInputBase-input': { pr: '88px !important' } } : {}}
           inputRef={ref}
           required

@@ -3,7 +3,7 @@ import { projectFieldLabel } from '../../../lib/project-fields.ts';
 import { keyOf, type ProjectField, type ProjectFormValues } from './project-form-values.ts';
 import { valueText } from './value-text.ts';
 
-/** What a field is called on the form, which asks about award criteria. */
+/** Returns the label of a field on the form, which asks about award criteria. */
 export function fieldLabel(
   name: ProjectField,
   contractType: ProjectFormValues['project_contract_type'] | undefined,
@@ -13,7 +13,9 @@ export function fieldLabel(
   return projectFieldLabel(keyOf(name), contractType, t);
 }
 
-/** Fields with their values as people read them, without the award question where contract type NA doesn't ask it. */
+/**
+ * Returns fields with their displayed values, without the award question for contract type NA, which does not have it.
+ */
 export function summaryLines(values: ProjectFormValues, fields: readonly ProjectField[], t: TFunction) {
   return fields
     .filter((field) => field !== 'project_award_criteria' || values.project_contract_type !== 'NA')

@@ -9,7 +9,7 @@ interface TextRowProps {
   readonly name: Extract<ProjectField, keyof typeof nl.projectData.placeholders>;
 }
 
-/** A field of a project that text is typed in, over the whole width; one of several lines counts its characters. */
+/** The text field of a project, over the whole width; one of several lines counts its characters. */
 export function TextRow({ name }: TextRowProps) {
   const { t } = useTranslation();
   const { register, control, formState } = useFormContext<ProjectFormValues>();
@@ -27,7 +27,7 @@ export function TextRow({ name }: TextRowProps) {
       placeholder={t(`projectData.placeholders.${name}`)}
       error={problem !== undefined}
       helperText={[...(problem ? [problem] : []), ...counter].join(' · ')}
-      // The label stands over the field, whether anything stands in it or not.
+      // The label is above the field, whether it is empty or not.
       slotProps={{ inputLabel: { shrink: true } }}
       {...register(name)}
     />

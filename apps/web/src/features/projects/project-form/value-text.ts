@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../text/language.ts';
 import { type ProjectField, type ProjectFormValues, statedField } from './project-form-values.ts';
 
-/** The value of a field as people read it. */
+/** Returns the displayed value of a field. */
 export function valueText(values: ProjectFormValues, name: ProjectField, t: TFunction): string {
   const value = values[name];
   if (value === '') return t('projectData.none');

@@ -12,7 +12,7 @@ interface StaffConsequencesProps {
   readonly step: StaffStep;
 }
 
-/** What a step of staff will do to a project: the status it leads to, the dates that go. */
+/** Says what a step of staff will do to a project: its next status, and the dates that are removed. */
 export function StaffConsequences({ project, step }: StaffConsequencesProps) {
   const { t } = useTranslation();
   const status = project.project_status_display;

@@ -14,11 +14,11 @@ interface StaffDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Says what a step of staff leads to, and asks why it is taken. Mounted while the question stands. */
+/** Says what a step of staff leads to, and asks why it is taken. It is mounted while it asks. */
 export function StaffDialog({ project, step, onClosed }: StaffDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  // What is promised here doesn't change once the step is taken.
+  // The promises here don't change once the step is taken.
   const { asked, lookAgain } = useAsked(project);
   return (
     <ReasonDialog

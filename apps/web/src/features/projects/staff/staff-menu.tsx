@@ -8,7 +8,7 @@ import { ArrowDropDown as ArrowDropDownIcon } from '../../../ui/icons/arrow-drop
 import { StaffDialog } from './staff-dialog.tsx';
 import { type StaffStep, staffSteps } from './staff-steps.ts';
 
-/** What staff can do to a project that nobody else can: lock, unlock and reopen it. */
+/** The actions on a project that only staff have: lock, unlock and reopen it. */
 export function StaffMenu({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const id = useId();

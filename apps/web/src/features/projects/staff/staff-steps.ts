@@ -3,7 +3,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { reopened } from '@milieuspoor/domain';
 import { client } from '../../../lib/client.ts';
 
-/** What staff do to a project as its provider, in the order of the menu. */
+/** The steps of staff on a project, in the order of the menu. */
 export const STAFF_STEPS = ['lock', 'unlock', 'reopen'] as const;
 export type StaffStep = (typeof STAFF_STEPS)[number];
 
@@ -13,7 +13,7 @@ const ENDPOINTS = {
   reopen: endpoints.reopenProject,
 } as const satisfies Record<StaffStep, unknown>;
 
-/** The steps that a project has now. */
+/** Returns the steps that are possible for a project now. */
 export function staffSteps(project: Project): readonly StaffStep[] {
   const has: Readonly<Record<StaffStep, boolean>> = {
     lock: !project.project_locked,
@@ -23,7 +23,7 @@ export function staffSteps(project: Project): readonly StaffStep[] {
   return STAFF_STEPS.filter((step) => has[step]);
 }
 
-/** What reopening a project leads to; null when no phase is complete. */
+/** Returns the project after reopening it; null if no phase is complete. */
 export function reopenedOf(project: Project): ReturnType<typeof reopened> {
   return reopened({
     contractType: project.project_contract_type,
@@ -33,17 +33,20 @@ export function reopenedOf(project: Project): ReturnType<typeof reopened> {
   });
 }
 
-/** Whether reopening a project takes it back to before its realisation, so that nothing of that stays active. */
+/**
+ * Tells whether reopening a project takes it back to before its realisation, so that no calculation of that stays
+ * active.
+ */
 export function leavesConstruction(project: Project): boolean {
   return project.project_status === 'Design_Phase_Complete';
 }
 
-/** What a step says was on the screen. */
+/** Returns what the screen showed to the user who takes a step. */
 export function factsOfStep({ project_status, project_locked }: Project): Shown {
   return { project_status, project_locked };
 }
 
-/** Takes a step on a project as it was seen; answers it as it is after that. */
+/** Takes a step on a project as the user saw it; returns the project after it. */
 export function takeStaffStep(step: StaffStep, seen: Project, reason: string): Promise<Project> {
   return client.call(ENDPOINTS[step], {
     params: { uuid: seen.uuid },
