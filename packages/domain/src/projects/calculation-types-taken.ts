@@ -10,8 +10,8 @@ export type CalculationTypeObstacle =
   | 'scope-unchanged';
 
 /**
- * Whether a project takes a new calculation of this type, or an active one, by the tabs that it has; null when it
- * does. Whether the phase is closed again is `calculationLock`'s to say.
+ * Returns why a project takes no new or active calculation of this type, by its tabs; null if it takes one.
+ * `calculationLock` says whether the phase is closed again.
  */
 export function calculationTypeObstacle(
   type: CalculationType,
@@ -40,7 +40,7 @@ function asBuiltObstacleOf(
   return begun ? null : 'phase-not-begun';
 }
 
-/** A fixed price has an as-built baseline of its own only when the scope changed. */
+/** Returns why a fixed price has no as-built baseline of its own: it has one only if the scope changed. */
 function scopeObstacle(
   project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>,
 ): CalculationTypeObstacle | null {

@@ -1,18 +1,19 @@
 import type { CalculationType } from '../items/calculation-types.ts';
 import { asBuiltBaselineType, type CompletionSubject } from './project-completion.ts';
 
-/** What decides which baseline is meant. */
+/** What decides which baseline a calculation is compared with. */
 type BaselineSubject = Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>;
 
-/** A calculation that may stand beside others in a report. */
+/** A calculation that may be beside others in a report. */
 interface Candidate {
   readonly calculationType: CalculationType;
   readonly active: boolean;
 }
 
 /**
- * The baseline that a calculation is held against: the one of its own phase (D-5 and D-20), the active one before
- * any other. null for a baseline, and where no such baseline is among the candidates or nobody said yet which it is.
+ * Returns the baseline that a calculation is compared with: the one of its own phase (D-5 and D-20), the active one
+ * before any other. Returns null for a baseline, and if no such baseline is among the candidates or nobody has said yet
+ * which one it is.
  */
 export function comparedBaseline<Calculation extends Candidate>(
   { calculationType }: Pick<Candidate, 'calculationType'>,
@@ -25,8 +26,8 @@ export function comparedBaseline<Calculation extends Candidate>(
 }
 
 /**
- * What a calculation stands beside where several are shown together, so that each of them is held against another: the baseline
- * of its phase; else the baseline of the first of them, or the first itself. null for that one.
+ * Returns what a calculation is compared with if several are shown together: the baseline of its phase; else the
+ * baseline of the first of them, or the first itself. Returns null for that one.
  */
 export function besideAmong<Calculation extends Candidate>(
   calculation: Calculation,
@@ -40,7 +41,10 @@ export function besideAmong<Calculation extends Candidate>(
   return beside === calculation ? null : beside;
 }
 
-/** The one baseline that all others are held against; null where one of them is held against another, or against none. */
+/**
+ * Returns the one baseline that all others are compared with; null if one of them is compared with another one, or with
+ * none.
+ */
 export function sharedBaseline<Calculation extends Candidate>(
   candidates: readonly Calculation[],
   project: BaselineSubject,
@@ -51,7 +55,7 @@ export function sharedBaseline<Calculation extends Candidate>(
   return candidates.every((each) => each === shared || baselineOf(each) === shared) ? shared : null;
 }
 
-/** The types that a calculation is held against, the first that has an active one before the others. */
+/** Returns the types that a calculation is compared with; the first type that has an active one is used. */
 export function counterpartTypes(type: CalculationType, project: BaselineSubject): CalculationType[] {
   switch (type) {
     case 'design-baseline':

@@ -10,27 +10,27 @@ import {
 import type { ProjectTab } from './project-tabs.ts';
 
 /**
- * What decides on a project's next step. A list can carry all of it with one aggregate of the calculations and one of the
- * bidders of each project, and how its bids stand where that decides; only whether a winner needs a word takes a ranking, so that may be
- * left unknown.
+ * The facts that decide a project's next step. For a list, one aggregate of the calculations and one of the bidders of
+ * each project give nearly all of them, together with the standing of its bids if that decides; only whether a winner
+ * needs an explanation requires a ranking, so that may be left unknown.
  */
 export interface NextStepSubject extends Omit<CompletionSubject, 'winnerExplained'> {
   readonly locked: boolean;
-  /** which types have a calculation, active or not; deleted ones do not count */
+  /** the types that have a calculation, active or not; deleted ones do not count */
   readonly stored: {
     readonly designBaseline: boolean;
     readonly designOptimization: boolean;
     readonly asBuiltOptimization: boolean;
   };
-  /** then they are opened before there can be a winner */
+  /** if so, they are opened before there can be a winner */
   readonly bidsSealed: boolean;
-  /** whether a bid takes part, so that one can win; null where nobody worked that out, and for who sees no bids */
+  /** true if a bid takes part, so that one can win; null if that was not determined, and for users who see no bids */
   readonly winnerPossible: boolean | null;
-  /** null where nobody worked out who is first, as in a list: completing says it then */
+  /** null if nobody determined who is first, as in a list: the completion of the phase then says it */
   readonly winnerExplained: boolean | null;
 }
 
-/** What can be the next step, roughly in the order of a project's life. */
+/** The possible next steps, roughly in the order of a project's life. */
 export const NEXT_STEPS = [
   'unlock',
   'upload-baseline',
@@ -55,18 +55,21 @@ export const NEXT_STEPS = [
 ] as const;
 export type NextStepName = (typeof NEXT_STEPS)[number];
 
-/** A project's next step, for who looks at it. */
+/** A project's next step, for the user who looks at it. */
 export interface NextStep {
   readonly step: NextStepName;
-  /** where it is done; null for what is done to the project as a whole */
+  /** the tab of the step; null for a step on the project as a whole */
   readonly tab: ProjectTab | null;
-  /** who can do it: everybody who works in the organisation, or the provider's staff only */
+  /** who can take it: everybody who works in the organisation, or only the provider's staff */
   readonly by: 'worker' | 'provider';
-  /** whether who looks at it can */
+  /** true if this user can */
   readonly mine: boolean;
 }
 
-/** What a project needs next; null once it is complete. It asks the rules of completion, so it never says otherwise. */
+/**
+ * Returns what a project needs next; null once it is complete. It uses the rules of completion, so that it never
+ * contradicts them.
+ */
 export function nextStep(project: NextStepSubject, actor: Actor): NextStep | null {
   const step = stepOf(project);
   if (step === null) return null;
@@ -96,7 +99,7 @@ function stepPast(
 ): NextStepName {
   switch (obstacle) {
     case 'baseline-missing':
-      // The design is closed by then: only who reopens it can change that.
+      // The design is closed by then: only reopening it allows a change.
       if (phase === 'as-built') return 'reopen-design';
       return stored.designBaseline ? 'activate-baseline' : 'upload-baseline';
     case 'award-model-open':

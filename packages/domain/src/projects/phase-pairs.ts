@@ -2,7 +2,7 @@ import type { CalculationType } from '../items/calculation-types.ts';
 import { asBuiltBaselineType, type CompletionSubject } from './project-completion.ts';
 import { configuredTabs } from './project-tabs.ts';
 
-/** The types of the two calculations that are compared with one another. */
+/** The types of two calculations that are compared with each other. */
 export interface TypePair {
   readonly baseline: CalculationType;
   readonly optimization: CalculationType;
@@ -10,15 +10,15 @@ export interface TypePair {
 
 type PairedProject = Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>;
 
-/** What a design comes to: with award criteria the winner's calculation is its optimisation (D-29). */
+/** Returns the pair of a design: with award criteria the winner's calculation is its optimisation (D-29). */
 export function designPair(project: PairedProject): TypePair {
   const own = configuredTabs(project).optimization === 'Basic';
   return { baseline: 'design-baseline', optimization: own ? 'design-optimization' : 'applicant' };
 }
 
 /**
- * What was built, against the baseline that the contract makes it answer to; null for a project without an as-built phase,
- * and while nobody said which baseline that is.
+ * Returns the pair of what was built, with the baseline that its contract prescribes; null for a project without an
+ * as-built phase, and while nobody has said which baseline that is.
  */
 export function asBuiltPair(project: PairedProject): TypePair | null {
   if (configuredTabs(project)['as-built'] === 'Excluded') return null;

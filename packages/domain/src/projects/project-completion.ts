@@ -2,14 +2,14 @@ import type { ContractType } from './project-choices.ts';
 import type { EmviStatus, ProjectStatus } from './project-statuses.ts';
 import { configuredTabs } from './project-tabs.ts';
 
-/** What completing a phase depends on. */
+/** The facts that the completion of a phase depends on. */
 export interface CompletionSubject {
   readonly contractType: ContractType;
   readonly awardCriteria: boolean | null;
   readonly status: ProjectStatus;
   readonly emviStatus: EmviStatus;
   readonly asbuiltScopeChanged: boolean | null;
-  /** which types have an active calculation */
+  /** the types that have an active calculation */
   readonly active: {
     readonly designBaseline: boolean;
     readonly designOptimization: boolean;
@@ -17,15 +17,15 @@ export interface CompletionSubject {
     readonly asBuiltOptimization: boolean;
   };
   readonly applicantCount: number;
-  /** a bidder was chosen whose calculation is there */
+  /** a bidder with a calculation was chosen */
   readonly winnerChosen: boolean;
-  /** who won is first alone, or it was said why not (docs/decisions/0046) */
+  /** the winner is first alone, or the reason why not was given (docs/decisions/0046) */
   readonly winnerExplained: boolean;
-  /** a correction of the tender runs (docs/decisions/0046) */
+  /** a correction of the tender is running (docs/decisions/0046) */
   readonly correcting: boolean;
 }
 
-/** What keeps a phase from being completed. */
+/** Why a phase cannot be completed. */
 export type CompletionObstacle =
   | 'baseline-missing'
   | 'award-model-open'
@@ -39,8 +39,8 @@ export type CompletionObstacle =
   | 'as-built-optimization-missing';
 
 /**
- * What the tender phase still needs, the first in the agreed order; null when it can be completed. With award criteria
- * the winner's calculation is the optimisation (part 2, §4 and D-29); without them the award model and the
+ * Returns what the tender phase still needs, the first in the agreed order; null if it can be completed. With award
+ * criteria the winner's calculation is the optimisation (part 2, §4 and D-29); without them the award model and the
  * bidders are skipped (D-30).
  */
 export function tenderPhaseObstacle(project: CompletionSubject): CompletionObstacle | null {
@@ -55,8 +55,8 @@ export function tenderPhaseObstacle(project: CompletionSubject): CompletionObsta
 }
 
 /**
- * What the as-built phase still needs; null when the project can be completed. Settled quantities (RAW) always need an
- * as-built baseline; a fixed price (UAV-GC) only when the scope changed, and else keeps its design baseline
+ * Returns what the as-built phase still needs; null if the project can be completed. Settled quantities (RAW) always
+ * need an as-built baseline; a fixed price (UAV-GC) only if the scope changed, and otherwise keeps its design baseline
  * (D-20).
  */
 export function asBuiltObstacle(project: CompletionSubject): CompletionObstacle | null {
@@ -74,7 +74,9 @@ export function asBuiltObstacle(project: CompletionSubject): CompletionObstacle 
   return active.asBuiltOptimization ? null : 'as-built-optimization-missing';
 }
 
-/** Which content the as-built tab has: two tables, or the scope question first; null when there is no such tab. */
+/**
+ * Returns which content the as-built tab has: two tables, or the scope question first; null if there is no such tab.
+ */
 export function asBuiltVariant(
   project: Pick<CompletionSubject, 'contractType' | 'awardCriteria'>,
 ): 'simple' | 'scope-question' | null {
@@ -83,7 +85,9 @@ export function asBuiltVariant(
   return availability === 'Optional' ? 'scope-question' : 'simple';
 }
 
-/** The baseline that the as-built optimisation is held against; null while the scope question is unanswered. */
+/**
+ * Returns the baseline that the as-built optimisation is compared with; null while the scope question is unanswered.
+ */
 export function asBuiltBaselineType(
   project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>,
 ): 'design-baseline' | 'as-built-baseline' | null {
@@ -92,10 +96,10 @@ export function asBuiltBaselineType(
   return project.asbuiltScopeChanged ? 'as-built-baseline' : 'design-baseline';
 }
 
-/** A phase that a project completes, as the tab calls it where that happens. */
+/** A phase that a project completes, under the name of the tab of that. */
 export type CompletedPhase = 'tender' | 'as-built';
 
-/** The phase that can be completed next; null when all is done. */
+/** Returns the phase that can be completed next; null if all are complete. */
 export function phaseToComplete({ status }: Pick<CompletionSubject, 'status'>): CompletedPhase | null {
   switch (status) {
     case 'Design_Phase_Active':
@@ -108,7 +112,7 @@ export function phaseToComplete({ status }: Pick<CompletionSubject, 'status'>): 
   }
 }
 
-/** The status that completing the phase leads to: without an as-built phase the tender phase is the last one. */
+/** Returns the status after the completion of a phase: without an as-built phase the tender phase is the last one. */
 export function statusAfter(
   phase: CompletedPhase,
   project: Pick<CompletionSubject, 'contractType' | 'awardCriteria'>,
@@ -119,8 +123,8 @@ export function statusAfter(
 }
 
 /**
- * The dates that completing the phase fills. A project without an as-built phase completes both at once, on the day
- * the design was chosen (D-7).
+ * Returns the dates that the completion of a phase fills in. A project without an as-built phase completes both at
+ * once, on the day of the choice of the design (D-7).
  */
 export function datesAfter(
   phase: CompletedPhase,
@@ -133,18 +137,18 @@ export function datesAfter(
 }
 export type CompletionDate = 'design_phase_complete_date' | 'project_complete_date';
 
-/** Years before its creation in which a project may have completed a phase: it may be entered long afterwards. */
+/** How many years before its creation a project may have completed a phase: it may be entered long afterwards. */
 const YEARS_BEFORE_CREATION = 10;
 
-/** The first day that a completion date may be, by the day on which the project was created; both 'yyyy-mm-dd'. */
+/** Returns the first possible completion date, given the day on which the project was created; both 'yyyy-mm-dd'. */
 export function earliestCompletionDay(createdOn: string): string {
   const year = Number(createdOn.slice(0, 4)) - YEARS_BEFORE_CREATION;
   return `${year}${createdOn.slice(4)}`.replace(/-02-29$/, '-02-28');
 }
 
 /**
- * What is wrong with a completion date; null when nothing is. All dates are 'yyyy-mm-dd', today and the day of creation
- * in Dutch local time (D-72 and D-84).
+ * Returns what is wrong with a completion date; null if nothing is. All dates are 'yyyy-mm-dd', today and the day of
+ * creation in Dutch local time (D-72 and D-84).
  */
 export function completionDateProblem(
   date: string,
@@ -160,14 +164,15 @@ export function completionDateProblem(
 }
 
 /**
- * Whether a contract was awarded on a day before the one on which its bids were opened here; both 'yyyy-mm-dd' in Dutch local
- * time. It may be so of a tender that was held before it was entered, and whoever reads the two days has to be told.
+ * Tells whether a contract was awarded on a day before the one on which its bids were opened here; both 'yyyy-mm-dd' in
+ * Dutch local time. That is possible for a tender that was held before it was entered, and a reader of the two days
+ * must be told.
  */
 export function awardedBeforeOpening(awardedOn: string, bidsOpenedOn: string | null): boolean {
   return bidsOpenedOn !== null && awardedOn < bidsOpenedOn;
 }
 
-/** What reopening a project's last completed phase leads to; null when no phase is complete (D-24). */
+/** Returns the result of reopening a project's last completed phase; null if no phase is complete (D-24). */
 export function reopened(
   project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'status' | 'emviStatus'>,
 ): { readonly status: ProjectStatus; readonly cleared: readonly CompletionDate[] } | null {

@@ -5,7 +5,7 @@ import type { ProjectStatus } from './project-statuses.ts';
 type Labels<Code extends string> = Readonly<Record<Code, string>>;
 
 /**
- * Display names that the API sends beside a code (`…_display`). They are data of the field rather than sentences, and
+ * Display names that the API sends beside a code (`…_display`). They are terms of the field rather than sentences, and
  * both sides show the same ones.
  */
 export const SECTOR_LABELS: Readonly<Record<Language, Labels<Sector>>> = {

@@ -1,12 +1,12 @@
 import type { CalculationType } from '../items/calculation-types.ts';
 import type { ProjectStatus } from './project-statuses.ts';
 
-/** Why a project's calculations of a type cannot be changed now; null when they can. */
+/** Why a project's calculations of a type cannot be changed now. */
 export type CalculationLock = 'project-locked' | 'project-complete' | 'design-phase-complete';
 
 /**
- * Design calculations and bidders close when the tender phase is complete; as-built calculations close with the
- * project; a locked project is read-only altogether.
+ * Returns why calculations of a type are closed: design calculations and bidders when the tender phase is complete,
+ * as-built calculations when the project is; a locked project is read-only altogether.
  */
 export function calculationLock(
   type: CalculationType,
@@ -19,7 +19,10 @@ export function calculationLock(
   return null;
 }
 
-/** Why it cannot be changed now who works on a project; null when it can. They may change as long as it runs. */
+/**
+ * Returns why the members of a project cannot be changed now; null if they can. They may change while the project is
+ * running.
+ */
 export function projectMembersLock(project: {
   readonly status: ProjectStatus;
   readonly locked: boolean;
@@ -28,7 +31,9 @@ export function projectMembersLock(project: {
   return project.status === 'Project_Complete' ? 'project-complete' : null;
 }
 
-/** Why the planned completion cannot be moved now; null when it can. It may move as long as the project runs. */
+/**
+ * Returns why the planned completion cannot be changed now; null if it can. It may change while the project is running.
+ */
 export function plannedCompletionLock(project: {
   readonly status: ProjectStatus;
   readonly locked: boolean;
@@ -36,7 +41,7 @@ export function plannedCompletionLock(project: {
   return projectMembersLock(project);
 }
 
-/** Why a project's own data cannot be changed now; null when they can. */
+/** Returns why a project's own data cannot be changed now; null if they can. */
 export function projectDataLock(project: {
   readonly status: ProjectStatus;
   readonly locked: boolean;

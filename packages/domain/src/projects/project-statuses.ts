@@ -1,4 +1,4 @@
-/** The life of a project, in order. */
+/** The statuses of a project, in the order of its life. */
 export const PROJECT_STATUSES = [
   'Design_Phase_Active',
   'EMVI_Complete',
@@ -7,6 +7,6 @@ export const PROJECT_STATUSES = [
 ] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
 
-/** State of the award model: walked through once, then locked, then editable again. */
+/** The states of the award model: not completed yet, then locked, then editable again. */
 export const EMVI_STATUSES = ['Unlocked', 'Locked', 'Editing'] as const;
 export type EmviStatus = (typeof EMVI_STATUSES)[number];

@@ -13,13 +13,13 @@ export const PROJECT_TABS = [
 ] as const;
 export type ProjectTab = (typeof PROJECT_TABS)[number];
 
-/** Which variant a tab shows (Standard, Basic), whether it must be done (Mandatory, Optional), or why it is shut. */
+/** Which variant a tab shows (Standard, Basic), whether it is required (Mandatory, Optional), or why it is closed. */
 export type TabAvailability = 'Standard' | 'Basic' | 'Mandatory' | 'Optional' | 'Excluded' | 'Disabled';
 
-/** What the tabs depend on. */
+/** The facts that the tabs depend on. */
 export interface TabSubject {
   readonly contractType: ContractType;
-  /** null for contract type NA, or when the question is unanswered */
+  /** null for contract type NA, or if the question is unanswered */
   readonly awardCriteria: boolean | null;
   readonly status: ProjectStatus;
   readonly isStaff: boolean;
@@ -60,14 +60,14 @@ const CONFIGURATION: readonly {
   },
 ];
 
-/** The tabs of a project where no row of the configuration matches: unchanged, that is all Standard. */
+/** The tabs of a project that matches no row of the configuration: all Standard. */
 const UNCONFIGURED: Configured = {
   'award-criterion': 'Standard',
   optimization: 'Standard',
   'as-built': 'Standard',
 };
 
-/** The tabs that contract type and award flag decide on, whoever looks and however far the project is. */
+/** Returns the tabs that follow from contract type and award flag, for any user and any status. */
 export function configuredTabs(
   project: Pick<TabSubject, 'contractType' | 'awardCriteria'>,
 ): Readonly<Configured> {
@@ -78,7 +78,7 @@ export function configuredTabs(
   return row?.tabs ?? UNCONFIGURED;
 }
 
-/** What each tab of a project is, for this actor and at this moment of its life. */
+/** Returns the state of each tab of a project, for this user and at this moment of its life. */
 export function tabAvailability(subject: TabSubject): Readonly<Record<ProjectTab, TabAvailability>> {
   const configured = configuredTabs(subject);
   const beforeConstruction = subject.status === 'Design_Phase_Active' || subject.status === 'EMVI_Complete';
@@ -94,14 +94,14 @@ export function tabAvailability(subject: TabSubject): Readonly<Record<ProjectTab
   };
 }
 
-/** A tab that is Excluded or Disabled cannot be selected. */
+/** Tells whether a tab can be selected: one that is Excluded or Disabled cannot. */
 export function isSelectable(availability: TabAvailability): boolean {
   return availability !== 'Excluded' && availability !== 'Disabled';
 }
 
 /**
- * The tab that a number in the address leads to: itself, or the next one that can be selected; a number outside 1-7,
- * and one with nothing selectable behind it, leads to tab 1.
+ * Returns the tab for a number in the address: that tab, or the next one that can be selected; tab 1 for a number
+ * outside 1-7, or if no later tab can be selected.
  */
 export function resolveTab(number: number, subject: TabSubject): ProjectTab {
   const availability = tabAvailability(subject);
@@ -109,12 +109,12 @@ export function resolveTab(number: number, subject: TabSubject): ProjectTab {
   return PROJECT_TABS.slice(number - 1).find((tab) => isSelectable(availability[tab])) ?? 'project-data';
 }
 
-/** The number of a tab in the address, counted from 1. */
+/** Returns the number of a tab in the address, counted from 1. */
 export function tabNumber(tab: ProjectTab): number {
   return PROJECT_TABS.indexOf(tab) + 1;
 }
 
-/** A lock shows on a tab whose content can no longer be changed. */
+/** Tells whether a tab shows a lock: its content can no longer be changed. */
 export function isTabLocked(tab: ProjectTab, status: ProjectStatus, projectLocked: boolean): boolean {
   if (projectLocked) return true;
   if (status === 'Project_Complete') return tab !== 'reporting';

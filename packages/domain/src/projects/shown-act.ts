@@ -1,4 +1,4 @@
-/** A fact as a screen states it: a figure, a name, or a calculation or bidder with several of them. */
+/** A fact in the form in which a screen shows it: a figure, a name, or a calculation or bidder with several of them. */
 export type ShownFact =
   | string
   | number
@@ -7,13 +7,13 @@ export type ShownFact =
   | readonly ShownFact[]
   | { readonly [part: string]: ShownFact };
 
-/** What stood on the screen of somebody who confirmed an act, by what it is about. */
+/** What the screen showed to a user who confirmed an action, by subject. */
 export type ShownFacts = Readonly<Record<string, ShownFact>>;
 
 /**
- * Which facts are others by now than those that were shown to whoever confirmed an act, in the order in which they were
- * shown. What was not shown is not compared: nobody confirmed it. Amounts are compared as they are stored, so that no
- * rounding makes two of them one.
+ * Returns which facts have changed since they were shown to the user who confirmed an action, in the order in which
+ * they were shown. What was not shown is not compared, because nobody confirmed it. Amounts are compared as they are
+ * stored, so that rounding never makes two of them equal.
  */
 export function overtakenFacts(shown: ShownFacts, current: ShownFacts): readonly string[] {
   return Object.keys(shown).filter((about) => !isAsShown(shown[about], current[about]));
@@ -30,7 +30,9 @@ function isAsShown(shown: ShownFact | undefined, current: ShownFact | undefined)
   return shown === current;
 }
 
-/** Lists have no order: they are the same when each of the one has its own in the other. */
+/**
+ * Tells whether two lists are the same; they have no order, so each element needs its own equal one in the other list.
+ */
 function isListAsShown(shown: readonly ShownFact[], current: readonly ShownFact[]): boolean {
   const left = [...current];
   for (const each of shown) {

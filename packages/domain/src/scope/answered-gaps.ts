@@ -10,23 +10,23 @@ import {
 import { isBare, type ScopePost } from './scope-post.ts';
 
 /**
- * What a side of a comparison leaves empty that the other declares, and of which somebody said that there is nothing: it counts
- * as 0 in what is concluded (D-104).
+ * What one side of a comparison leaves empty that the other declares, with the answer that there is nothing: it counts
+ * as 0 in the conclusions (D-104).
  */
 export interface AnsweredGaps {
-  /** posts that do */
+  /** the number of such posts */
   readonly posts: number;
   /** what they leave empty, in the order of the subjects */
   readonly subjects: readonly ScopeSubject[];
 }
 
-/** The same of each quantity that gaps keep from being compared; null where nothing was answered. */
+/** The same for each quantity that gaps can keep from being compared; null if nothing was answered. */
 export interface AnsweredOfSide {
   readonly mki: AnsweredGaps | null;
   readonly co2: AnsweredGaps | null;
 }
 
-/** The gaps of one side, as far as they were explained. */
+/** Returns the gaps of one side that were explained. */
 export function answeredGaps(
   gaps: readonly ScopeGap[],
   isExplained: (gap: ScopeGap, post: GapPost) => boolean,
@@ -45,15 +45,15 @@ export function answeredGaps(
   return { mki: ofQuantity('mki'), co2: ofQuantity('co2') };
 }
 
-/** Per module, the posts of a calculation that declare nothing there because there is nothing, as somebody said. */
+/** Per module, the posts of a calculation that declare nothing there because there is nothing, by somebody's answer. */
 export interface AnsweredModules {
   readonly mki: readonly number[];
   readonly co2: readonly number[];
 }
 
 /**
- * Of the posts that leave each module empty, those of which that was answered, whatever the calculation is held against. A post
- * without any CO2 is not declared in that quantity as a whole, which no answer is about.
+ * Returns, of the posts that leave each module empty, those with that answer, whatever the calculation is compared
+ * with. A post without any CO2 is undeclared in that quantity as a whole, and no answer is about that.
  */
 export function answeredModules(
   posts: readonly ScopePost[],
@@ -62,7 +62,8 @@ export function answeredModules(
   const meanings = new KnownMeanings(answers);
   const counted = (isEmpty: (post: ScopePost, module: number) => boolean) =>
     LIFE_CYCLE_MODULES.map((code, module) => {
-      // CO2 that is missing at a bare MKI is asked as that beside indicators, and as an indicator beside another bare MKI.
+      // CO2 that is missing at an MKI row is asked as `bare` if the other side has indicators, and as `indicators` if
+      // it has an MKI row too.
       const subjectsIn = (post: ScopePost): readonly ScopeSubject[] => {
         if ((post.mkiEur[module] ?? null) === null) return [`module:${code}`];
         return isBare(post, module) ? ['bare', 'indicators'] : ['indicators'];

@@ -6,8 +6,8 @@ import { type MatchedPosts, matchPosts, type PostMatches } from './match-posts.t
 import { hasBareRow, isBare, type ScopePost } from './scope-post.ts';
 
 /**
- * What a side leaves empty that the other declares: all of a module, a core indicator within it, or every indicator behind
- * an MKI that stands there as a bare row.
+ * The kinds of gaps: one side leaves empty what the other declares, which is a whole module, a core indicator within
+ * it, or every indicator behind an MKI that is stated as a single row.
  */
 export const GAP_KINDS = ['module', 'indicators', 'bare'] as const;
 export type GapKind = (typeof GAP_KINDS)[number];
@@ -15,14 +15,14 @@ export type GapKind = (typeof GAP_KINDS)[number];
 /** A post that leaves something empty in a module, with what the other side has there. */
 export interface GapPost {
   readonly post: ScopePost;
-  /** whether its MKI lacks something */
+  /** whether its MKI is incomplete */
   readonly mki: boolean;
-  /** whether its CO2 does */
+  /** whether its CO2 is incomplete */
   readonly co2: boolean;
   /** what the other side declares in its place, at most: euro, kg CO2-eq */
   readonly weightEur: number;
   readonly weightKg: number;
-  /** core indicators that the other side declares there and the post doesn't, as bits in the order of the set */
+  /** core indicators that the other side declares there and the post does not, as bits in the order of the set */
   readonly indicators: number;
 }
 
@@ -35,27 +35,27 @@ export interface ScopeGap {
   readonly posts: readonly GapPost[];
 }
 
-/** How the work of two calculations differs in one set, and what one of them leaves empty that the other declares. */
+/** How the work of two calculations differs in one set, and what either leaves empty that the other declares. */
 export interface Scope extends PostMatches {
-  /** matched posts of which there is more or less */
+  /** matched posts with more or less on one side */
   readonly quantities: readonly MatchedPosts[];
-  /** matched posts that are measured in something else */
+  /** matched posts with another unit on one side */
   readonly units: readonly MatchedPosts[];
   readonly gaps: readonly ScopeGap[];
-  /** posts of each side with an MKI that nothing stands behind, whatever the other side has */
+  /** posts of each side with an MKI without indicators behind it, whatever the other side has */
   readonly bare: Readonly<Record<SeriesName, readonly ScopePost[]>>;
 }
 
-/** Quantities this close are one: arithmetic leaves a hair of difference in binary. */
+/** Quantities that are this close are equal: binary arithmetic leaves a tiny difference. */
 const BINARY_NOISE = 1e-9;
 
 /**
  * Compares what two calculations are about, in one set: the one definition of "the same work" (D-104). Posts and
- * quantities that differ are a change of the design. A module or a core indicator that one side declares for a post and the
- * other leaves empty is a gap. A post without a match is held against the posts of its product group on the other side,
- * and where that has no such group, against what is without a match and without a group there as well. What nothing came in
- * the place of is held against its group the other way round too. Work that a side has no more may have moved to a group of
- * another name, so what neither declares is looked for there as well.
+ * quantities that differ are a change of the design. A module or a core indicator that one side declares for a post and
+ * the other leaves empty is a gap. A post without a match is compared with the posts of its product group on the other
+ * side; if there is no such group, with the posts there that have neither a match nor a group on this side. If nothing
+ * replaced a post, its group is compared with that post as well. Work that a side no longer has may have moved to a
+ * group of another name, so what neither of these declares is searched for there as well.
  */
 export function compareScope(baseline: readonly ScopePost[], optimization: readonly ScopePost[]): Scope {
   const sides = { baseline: baseline.filter(isDone), optimization: optimization.filter(isDone) };
@@ -87,7 +87,7 @@ export function compareScope(baseline: readonly ScopePost[], optimization: reado
   };
 }
 
-/** Work that is not done is in no scope (D-99). */
+/** Tells whether the work of a post is done: otherwise it is in no scope (D-99). */
 function isDone({ quantity }: ScopePost): boolean {
   return quantity > 0;
 }
@@ -100,18 +100,20 @@ function isClose(left: number, right: number): boolean {
   return Math.abs(left - right) <= BINARY_NOISE * Math.max(left, right);
 }
 
-/** Posts of one side without a match, and the posts of the other side that they are held against. */
+/** Posts of one side without a match, and the posts of the other side that they are compared with. */
 interface UnmatchedGroup {
   readonly side: SeriesName;
   readonly posts: readonly ScopePost[];
   readonly others: readonly ScopePost[];
-  /** of the others, those in whose place the posts may have come */
+  /** those of the others that the posts may have replaced */
   readonly replaced: readonly ScopePost[];
-  /** posts of other groups in whose place they may have come, together with so many; looked at for what the others do not declare */
+  /**
+   * posts of other groups that this number of posts may have replaced together; only for what the others do not declare
+   */
   readonly elsewhere: { readonly posts: readonly ScopePost[]; readonly among: number };
 }
 
-/** Work of which a side has less than this part has gone from it: what is left stands for nothing. */
+/** A side that has less than this part of some work no longer has that work: what is left represents nothing. */
 const GONE_BELOW_PART = 0.5;
 
 function unmatchedGroups(
@@ -158,8 +160,8 @@ function byGroup(posts: readonly ScopePost[]): Map<string, ScopePost[]> {
 }
 
 /**
- * What posts without a match declare and none of the others of their group does: the others are held against that too, as long as
- * nothing came in the place of those posts. What did is held against them by itself.
+ * Returns what posts without a match declare and no other post of their group does: the others are compared with that
+ * too, unless something replaced those posts. A replacement is compared with them by itself.
  */
 function declaredBesides({ posts, others, replaced }: UnmatchedGroup): [ScopePost, DeclaredThere[]][] {
   if (replaced.length > 0) return [];
@@ -167,7 +169,7 @@ function declaredBesides({ posts, others, replaced }: UnmatchedGroup): [ScopePos
   return onlyHere.some(({ mki }) => mki) ? others.map((other) => [other, onlyHere]) : [];
 }
 
-/** What is declared in modules in which the others declare no MKI. */
+/** Returns what is declared in modules in which the others declare no MKI. */
 function onlyThere(declared: readonly DeclaredThere[], others: readonly DeclaredThere[]): DeclaredThere[] {
   return declared.map((there, module) => (there.mki && !others[module]?.mki ? there : NOTHING_DECLARED));
 }
@@ -180,7 +182,7 @@ export function otherSide(side: SeriesName): SeriesName {
 class GapCollector {
   readonly #gaps = new Map<string, Omit<ScopeGap, 'posts'> & { readonly posts: GapPost[] }>();
 
-  /** Holds a post against what stands in its place on the other side, or against what it may stand in the place of; once. */
+  /** Compares a post once with what is in its place on the other side, or with what it may have replaced. */
   hold(side: SeriesName, post: ScopePost, theirs: readonly DeclaredThere[]): void {
     for (const [place, module] of LIFE_CYCLE_MODULES.entries()) {
       const there = theirs[place];
@@ -204,9 +206,9 @@ class GapCollector {
 
 type Lack = Pick<ScopeGap, 'kind'> & Pick<GapPost, 'mki' | 'co2' | 'indicators'>;
 
-/** What a post leaves empty in a module that is declared on the other side; null where that is nothing. */
+/** Returns what a post leaves empty in a module that the other side declares; null if nothing. */
 function lackIn(post: ScopePost, there: DeclaredThere, module: number): Lack | null {
-  // A post without any CO2 is said to lack it once, by the coverage of its side.
+  // The coverage of its side says once that a post has no CO2 at all.
   const co2 = there.co2 && post.co2Kg !== null && (post.co2Kg[module] ?? null) === null;
   if (there.mki && (post.mkiEur[module] ?? null) === null)
     return { kind: 'module', mki: true, co2, indicators: 0 };

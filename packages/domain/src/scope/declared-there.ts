@@ -6,7 +6,7 @@ import type { ScopePost } from './scope-post.ts';
 export interface DeclaredThere {
   readonly mki: boolean;
   readonly co2: boolean;
-  /** core indicators behind their MKI, as bits; null where there are bare rows only, or it was not kept */
+  /** core indicators behind their MKI, as bits; null if there are only MKI rows, or if they were not stored */
   readonly indicators: number | null;
   readonly weightEur: number;
   readonly weightKg: number;
@@ -20,7 +20,7 @@ export const NOTHING_DECLARED: DeclaredThere = {
   weightKg: 0,
 };
 
-/** What posts declare in each module; it weighs what those that were replaced have there, if they have any. */
+/** Returns what posts declare in each module; the weight is that of the replaced posts there, if they have any. */
 export function declaredBy(posts: readonly ScopePost[], replaced: readonly ScopePost[]): DeclaredThere[] {
   return LIFE_CYCLE_MODULES.map((_, module) => {
     const all = declaredIn(posts, module);
@@ -30,7 +30,7 @@ export function declaredBy(posts: readonly ScopePost[], replaced: readonly Scope
   });
 }
 
-/** What is declared in each module, of which so many posts bear the weight together. */
+/** Returns what is declared in each module, with its weight divided over this number of posts. */
 export function shareOf(declared: readonly DeclaredThere[], posts: number): DeclaredThere[] {
   return declared.map((there) => ({
     ...there,
@@ -39,7 +39,7 @@ export function shareOf(declared: readonly DeclaredThere[], posts: number): Decl
   }));
 }
 
-/** What a post is held against in two places at once. */
+/** Adds what a post is compared with in two places. */
 export function together(
   left: DeclaredThere[],
   right: readonly DeclaredThere[] | undefined,
@@ -58,7 +58,7 @@ export function together(
   });
 }
 
-/** Credits weigh as much as costs. */
+/** Returns what posts declare in a module; negative amounts weigh as much as positive ones. */
 function declaredIn(posts: readonly ScopePost[], module: number): DeclaredThere {
   let [mki, co2, weightEur, weightKg] = [false, false, 0, 0];
   let indicators: number | null = null;

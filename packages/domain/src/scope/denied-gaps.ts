@@ -4,7 +4,10 @@ import { compareScope } from './compare-scope.ts';
 import { moduleOfSubject, type ScopeSubject } from './scope-answers.ts';
 import type { PostsInSet, ScopeQuestion } from './scope-questions.ts';
 
-/** Posts of a kind of gap of which the same calculation declares in another set what it leaves empty, or does not have, in its own. */
+/**
+ * Posts with a gap of one kind whose calculation declares in another set what it leaves empty, or does not have, in its
+ * own.
+ */
 export interface DeniedGap {
   readonly kind: ScopeSubject;
   readonly set: SetCode;
@@ -12,8 +15,8 @@ export interface DeniedGap {
 }
 
 /**
- * The gaps of an optimisation of which its own file says otherwise: that there is nothing is then not so. Of what it does not declare
- * the questions tell; posts that are not there are looked for among those that it has in another set.
+ * Returns the gaps of an optimisation that its own file contradicts: the answer that there is nothing is then not true.
+ * For empty cells the questions tell it; absent posts are searched for among those that it has in another set.
  */
 export function deniedGaps(
   questions: readonly ScopeQuestion[],
@@ -62,7 +65,7 @@ const TEXTS: Readonly<Record<Language, DeniedTexts>> = {
   },
 };
 
-/** The same of one kind in words; empty where nothing is denied. */
+/** Returns the same for one kind in words; empty if nothing is contradicted. */
 export function deniedText(kind: ScopeSubject, denied: readonly DeniedGap[], language: Language): string {
   const texts = TEXTS[language];
   const module = moduleOfSubject(kind);

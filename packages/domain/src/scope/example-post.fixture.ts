@@ -5,12 +5,15 @@ import {
 } from '../indicators/life-cycle-modules.ts';
 import type { ScopePost } from './scope-post.ts';
 
-/** A row of what is named; the other modules are empty. */
+/** Returns a row with the named amounts; the other modules are empty. */
 export function perModule(amounts: Readonly<Partial<Record<LifeCycleModule, number>>>): PerModule {
   return LIFE_CYCLE_MODULES.map((module) => amounts[module] ?? null);
 }
 
-/** 10 m3 of sand that costs €100 and 1000 kg CO2-eq in A1-A3, before indicators were kept; save for what is given. */
+/**
+ * Returns 10 m3 of sand that costs €100 and 1000 kg CO2-eq in A1-A3, from before indicators were stored, with the given
+ * changes.
+ */
 export function examplePost(given: Partial<ScopePost> = {}): ScopePost {
   return {
     position: 0,

@@ -1,7 +1,8 @@
 /**
- * What a figure leaves out, or what is told of a comparison: a life-cycle module or indicators that one side lacks, an MKI that
- * nothing stands behind, posts that a side did not work out, an amount that is not declared, indicators that are not, other
- * weights, a side outside the set; and how the posts differ, which is a change of the design.
+ * The kinds of findings: what a figure leaves out, or a remark about a comparison. These are a life-cycle module or
+ * indicators that one side lacks, an MKI without indicators behind it, posts that a side did not calculate, an amount
+ * that is not declared, indicators that are not, other weights, a side outside the set; and how the posts differ, which
+ * is a change of the design.
  */
 export const FINDING_KINDS = [
   'module',
@@ -19,13 +20,13 @@ export const FINDING_KINDS = [
 ] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
 
-/** By what a finding is done away with. */
+/** The ways to solve a finding. */
 export type Mending = 'answer-or-file' | 'answer-posts' | 'answered' | 'file' | 'nothing';
 
 /**
- * A question about empty cells, or about posts that are not there, can be answered on the calculation; what else is missing can
- * only come with a better file. Posts that differ need nothing: the design changed. What was answered with 'not applicable' counts as 0
- * and needs nothing either, unless the answer is wrong.
+ * Returns how to solve a finding. A question about empty cells, or about absent posts, can be answered on the
+ * calculation; anything else that is missing needs a better file. Different posts need nothing: the design changed.
+ * What was answered with 'not applicable' counts as 0 and needs nothing either, unless the answer is wrong.
  */
 export function mendingOf(kind: FindingKind, isAnswered: boolean): Mending {
   if (isAnswered) return 'answered';

@@ -4,15 +4,18 @@ import type { Lack } from './scope-standing.ts';
 import type { Shortfall } from './shortfalls.ts';
 
 /**
- * How the work of a calculation compares with that of the one that it is held against, in numbers of posts. What somebody
- * explained is in none of them but in those of posts and quantities that differ.
+ * How the work of a calculation compares with that of another one, in numbers of posts. What somebody explained counts
+ * only among the posts and quantities that differ.
  */
 export interface HeldWork {
-  /** whether it was worked out; of what was not nothing is concluded */
+  /** false if it was not compared; then there is no conclusion */
   readonly known: boolean;
-  /** posts that leave a module or a core indicator empty which the other declares, or state a bare MKI there, however little it weighs */
+  /**
+   * posts that leave a module or a core indicator empty which the other declares, or state only an MKI row there,
+   * however little it weighs
+   */
   readonly lackingPosts: number;
-  /** the modules in which they do */
+  /** the modules of those posts */
   readonly modules: readonly LifeCycleModule[];
   /** posts of the other that it does not have */
   readonly missingPosts: number;
@@ -20,35 +23,38 @@ export interface HeldWork {
   readonly fewerPosts: number;
   /** posts that the other does not have */
   readonly addedPosts: number;
-  /** posts of which there is more or less, or that are measured in something else */
+  /** posts with more or less on one side, or with another unit */
   readonly differingPosts: number;
-  /** whether what either of the two lacks is more than a note, so that nothing is concluded from their MKI */
+  /** true if what either of the two lacks is more than a note, so that there is no conclusion from their MKI */
   readonly open: boolean;
-  /** posts of the other that leave something empty which it declares; none where that is a note only */
+  /** posts of the other that leave something empty which it declares; none if that is only a note */
   readonly otherLackingPosts: number;
-  /** the same where that is a note only: what it weighs is in the MKI all the same */
+  /** the same if that is only a note: its weight is in the MKI all the same */
   readonly otherSlightPosts: number;
-  /** the modules in which either do */
+  /** the modules of either of these */
   readonly otherModules: readonly LifeCycleModule[];
-  /** of a bid, the modules that its model asks of each post and that posts leave empty which lack nothing else there */
+  /**
+   * for a bid, the modules that its model asks of each post, with the posts that leave them empty and lack nothing else
+   * there
+   */
   readonly asked: readonly AskedModule[];
 }
 
-/** The same of a bid, with what it lacks by kind. */
+/** The same for a bid, with what it lacks by kind. */
 export interface BidWork extends HeldWork {
-  /** what it lacks and nobody explained, what its model asks of each post included */
+  /** what it lacks without an explanation, including what its model asks of each post */
   readonly shortfalls: readonly Shortfall[];
-  /** per module, the posts that leave it empty where the other does not declare it either */
+  /** per module, the posts that leave it empty if the other does not declare it either */
   readonly undeclared: readonly number[];
 }
 
-/** A module that an award model asks of each post, and the posts of a bid that leave it empty for no other reason. */
+/** A module that an award model asks of each post, and the posts of a bid that lack it only for that reason. */
 export interface AskedModule {
   readonly module: LifeCycleModule;
   readonly posts: number;
 }
 
-/** Of a pair that nobody worked out. */
+/** The work of a pair that was not compared. */
 export const UNKNOWN_WORK: BidWork = {
   known: false,
   lackingPosts: 0,
@@ -67,16 +73,16 @@ export const UNKNOWN_WORK: BidWork = {
 };
 
 /**
- * Whether a bid declares all that the baseline does, and the modules that its model asks of each post (D-105): what it
- * leaves out counts however little it weighs.
+ * Tells whether a bid declares all that the baseline does, and the modules that its model asks of each post (D-105):
+ * what it leaves out counts however little it weighs.
  */
 export function isWholeWork({ known, lackingPosts, missingPosts, shortfalls }: BidWork): boolean {
   return known && lackingPosts === 0 && missingPosts === 0 && shortfalls.length === 0;
 }
 
 /**
- * The work of a bid beside what its model asks: each post of it has to declare the modules that are asked, beside all that the
- * baseline declares there. A post that leaves one empty for that reason alone has no value in the baseline to be filled with.
+ * Returns the work of a bid with what its model asks: each post must declare these modules, in addition to all that the
+ * baseline declares there. A post that lacks one only for that reason has no value in the baseline to fill in.
  */
 export function withAskedModules(work: BidWork, modules: readonly LifeCycleModule[]): BidWork {
   const asked = LIFE_CYCLE_MODULES.flatMap((module, place): AskedModule[] => {
@@ -98,8 +104,9 @@ export function withAskedModules(work: BidWork, modules: readonly LifeCycleModul
 }
 
 /**
- * What is known of a bid that is held against no baseline: what it leaves empty of what its model asks of each post, which needs
- * none. Null where it leaves nothing of that empty. `undeclared` are the posts of it that leave each module empty.
+ * Returns what is known of a bid that is compared with no baseline: what it leaves empty of what its model asks of each
+ * post, which needs no baseline. Returns null if that is nothing. `undeclared` is the number of its posts that leave
+ * each module empty.
  */
 export function askedWorkAlone(
   undeclared: readonly number[],
@@ -110,8 +117,9 @@ export function askedWorkAlone(
 }
 
 /**
- * The work of a bid beside a baseline that leaves empty what the model asks of each post: of no bid something is concluded then, for
- * whoever declares it is held against nothing and whoever leaves it empty would gain by that.
+ * Returns the work of a bid beside a baseline that leaves empty what the model asks of each post: then there is no
+ * conclusion about any bid, because a bid that declares it has nothing to be compared with, and a bid that leaves it
+ * empty would profit.
  */
 export function besideEmptyBaseline(work: BidWork, emptyThere: readonly AskedModule[]): BidWork {
   if (emptyThere.length === 0) return work;
@@ -133,12 +141,15 @@ const NO_SHORTFALL = {
   filledBesidePostsEur: 0,
 } as const;
 
-/** Whether two calculations are the same work as far as a claim goes: neither lacks something, and no post is gone. */
+/** Tells whether two calculations are the same work for a claim: neither lacks something, and no post is gone. */
 export function isSameWork({ known, open, missingPosts }: HeldWork): boolean {
   return known && !open && missingPosts === 0;
 }
 
-/** The modules that posts of a side lack something in; one that the other side did not work out lacks something in all. */
+/**
+ * Returns the modules in which posts of a side lack something; a post that the other side did not calculate lacks
+ * something in all of them.
+ */
 export function lackingModules({ modules }: Pick<Lack, 'modules'>, unworked: number): LifeCycleModule[] {
   return LIFE_CYCLE_MODULES.filter((_, place) => (modules[place] ?? 0) > unworked);
 }

@@ -1,7 +1,7 @@
 import { productKey } from '../names/product-key.ts';
 import type { ScopePost } from './scope-post.ts';
 
-/** By what a post is found on the other side, the surest first (D-104). */
+/** The ways to find a post on the other side, the most reliable first (D-104). */
 export const MATCH_KEYS = ['post-number', 'raw-code', 'product'] as const;
 export type MatchKey = (typeof MATCH_KEYS)[number];
 
@@ -12,12 +12,12 @@ export interface MatchedPosts<Post extends ScopePost = ScopePost> {
   readonly by: MatchKey;
 }
 
-/** Which posts of two calculations are the same work, and which stand on one side only. */
+/** The posts of two calculations that are the same work, and those that are on one side only. */
 export interface PostMatches<Post extends ScopePost = ScopePost> {
   readonly matched: readonly MatchedPosts<Post>[];
-  /** in the baseline only */
+  /** only in the baseline */
   readonly missing: readonly Post[];
-  /** in the optimisation only */
+  /** only in the optimisation */
   readonly added: readonly Post[];
 }
 
@@ -30,7 +30,7 @@ const unit: KeyOf = (post) => productKey(post.unit);
 const product: KeyOf = ({ productGroup, productSubGroup, product: name, unit: measure }) =>
   [productGroup, productSubGroup, name, measure].map(productKey).join('\n');
 
-/** What posts have to share to be the same one, the surest first. */
+/** What posts must have in common to be the same one, the most reliable first. */
 const PASSES: readonly (readonly [MatchKey, ...KeyOf[]])[] = [
   ['post-number', number, product],
   ['raw-code', rawCode, product],
@@ -47,10 +47,10 @@ function keyBy(keys: readonly KeyOf[], post: ScopePost): string | null {
 }
 
 /**
- * Finds for each post of the baseline the one that it is in the optimisation (D-104): by its number, else by its RAW
- * code, else by group, sub-group, product and unit. A number that stands at other work says little, for one post more renumbers
- * all that follow: it is believed at once where the work is the same, and else only when neither code nor product finds any.
- * Posts that share what they are found by are taken in their order.
+ * Finds for each post of the baseline the same one in the optimisation (D-104): by its number, else by its RAW code,
+ * else by group, sub-group, product and unit. A number at other work says little, because one added post renumbers all
+ * that follow: the number decides at once if the work is the same, and otherwise only if neither code nor product finds
+ * a match. Posts with the same key are matched in their order.
  */
 export function matchPosts<Post extends ScopePost>(
   baseline: readonly Post[],

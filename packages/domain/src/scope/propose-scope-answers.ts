@@ -3,22 +3,22 @@ import { matchPosts } from './match-posts.ts';
 import { KnownMeanings, type ScopeAnswer, type ScopeMeaning, type ScopeSubject } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';
 
-/** What was answered of an earlier calculation of the same side and project. */
+/** The answers about an earlier calculation of the same side and project. */
 export interface EarlierAnswers {
   readonly side: SeriesName;
   /** its name */
   readonly calculation: string;
   /** whether they are about posts that it did not have, or about what its own posts leave empty */
   readonly about: 'missing-posts' | 'own-posts';
-  /** the posts whose places the answers name */
+  /** the posts that the answers refer to by their places */
   readonly posts: readonly ScopePost[];
   readonly answers: readonly ScopeAnswer[];
 }
 
-/** An answer that was given before, to be confirmed. */
+/** An earlier answer, to be confirmed. */
 export interface ScopeProposal {
   readonly meaning: ScopeMeaning;
-  /** the calculation of which it was given */
+  /** the calculation that it was about */
   readonly calculation: string;
 }
 
@@ -29,13 +29,13 @@ interface Asked {
 }
 
 /**
- * Takes the answer of an earlier calculation for a question: where one of them gave the same answer for each of the posts that are
- * open, which are found in it as they are found on the other side of a comparison. What was said of one post says nothing of
- * another. The calculations with the newest first; null where none answered it.
+ * Returns the answer of an earlier calculation to a question: of the one that gave the same answer for each of the open
+ * posts, which are found in it by the rules of a comparison. An answer about one post says nothing about another. The
+ * calculations are in order, the newest first; null if none answered it.
  */
 export function proposalFor(
   { side, subject, posts }: Asked,
-  /** all posts among which those of the question stand */
+  /** all posts that include those of the question */
   among: readonly ScopePost[],
   earlier: readonly EarlierAnswers[],
 ): ScopeProposal | null {

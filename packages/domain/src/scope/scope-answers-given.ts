@@ -1,13 +1,16 @@
 import type { ScopeAnswer, ScopeSubject } from './scope-answers.ts';
 
-/** An answer with who gave it, and when. */
+/** An answer with the person who gave it, and when. */
 export interface GivenScopeAnswer extends ScopeAnswer {
-  /** '' for somebody whose account is gone */
+  /** '' if the account is gone */
   readonly answeredBy: string;
   readonly answeredAt: Date;
 }
 
-/** The last answer about a subject that speaks of any of the posts; null where none does. Answers in the order in which they came. */
+/**
+ * Returns the last answer about a subject that covers any of the posts; null if there is none. The answers are in the
+ * order in which they were given.
+ */
 export function lastAnswerOf(
   answers: readonly GivenScopeAnswer[],
   subject: ScopeSubject,

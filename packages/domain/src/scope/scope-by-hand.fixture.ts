@@ -1,15 +1,16 @@
 import { LIFE_CYCLE_MODULES } from '../indicators/life-cycle-modules.ts';
 
 /**
- * Which work two calculations have in common and what either leaves empty, the slow way: every post asked by itself, straight from
- * the words of docs/method/scope.md. It shares no code with what the product compares by, and is the yardstick of its tests.
+ * Computes which work two calculations have in common and what either leaves empty, the slow way: it asks every post
+ * separately, straight from the words of docs/method/scope.md. It shares no code with the comparison in the product,
+ * and the tests measure that by it.
  */
 
 const SIDES = ['baseline', 'optimization'] as const;
 export type HandSide = (typeof SIDES)[number];
 type OfSides<Each> = Readonly<Record<HandSide, Each>>;
 
-/** A post, its figures for its whole quantity. */
+/** A post; its figures are for its whole quantity. */
 export interface HandPost {
   readonly place: number;
   readonly number: string;
@@ -21,7 +22,7 @@ export interface HandPost {
   readonly quantity: number;
   readonly mki: readonly (number | null)[];
   readonly co2: readonly (number | null)[] | null;
-  /** what stands behind the MKI of a module: core indicators that weigh, a bare row, or nobody knows */
+  /** what the MKI of a module consists of: core indicators that weigh, an MKI row, or null if unknown */
   readonly behind: readonly (ReadonlySet<string> | 'row' | null)[];
 }
 
@@ -47,7 +48,7 @@ interface HandFinding {
 interface HandLack {
   readonly posts: number;
   readonly modules: readonly number[];
-  /** posts in each module that lack something there and state some of it, the MKI alone too */
+  /** posts in each module that lack something there and state some of it, including only the MKI */
   readonly partly: readonly number[];
 }
 
@@ -82,7 +83,7 @@ const sameProduct = (left: HandPost, right: HandPost) =>
   alike(left.product, right.product) &&
   sameUnit(left, right);
 
-/** What makes two posts one, the surest first. */
+/** What makes two posts the same one, the most reliable first. */
 const RULES: readonly [HandMatch['by'], (left: HandPost, right: HandPost) => boolean][] = [
   ['post-number', (left, right) => sameNumber(left, right) && sameProduct(left, right)],
   ['raw-code', (left, right) => sameCode(left, right) && sameProduct(left, right)],
@@ -128,7 +129,7 @@ interface Compared {
   readonly matches: readonly HandMatch[];
 }
 
-/** Posts that a post is held against in a module, and the part of their figures that it answers for. */
+/** The posts that a post is compared with in a module, and its share of their figures. */
 interface Held {
   readonly posts: readonly HandPost[];
   readonly weighed: readonly HandPost[];
@@ -154,7 +155,7 @@ function heldAgainst(
     const posts = theirs.length > 0 ? theirs : instead;
     const weighed = instead.some(states(module)) ? instead : posts;
     const held = [{ posts, weighed, share: 1 / own.length }];
-    // Work that the side has no more may be this one in a group of another name.
+    // Work that the side no longer has may be this one in a group of another name.
     const isDwindled = ({ before, after }: HandMatch) => {
       const [here, there] = side === 'baseline' ? [before, after] : [after, before];
       return sameUnit(here, there) && here.quantity * 2 < there.quantity;
@@ -220,19 +221,19 @@ const standsIn = (path: readonly string[]) => (post: HandPost) =>
 const sumOf = (row: readonly (number | null)[]) => row.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 
 export interface HandStanding {
-  /** what each side lacks at each of its nodes, where that is anything at all */
+  /** what each side lacks at each of its nodes, without the nodes that lack nothing */
   readonly nodes: readonly HandNode[];
   readonly unexplained: OfSides<number>;
-  /** posts of both sides of which the CO2 alone lacks something */
+  /** posts of both sides that lack something only in CO2 */
   readonly co2Unexplained: number;
   /** a post that is on both sides counts once */
   readonly explained: Readonly<Record<'mki' | 'co2', number>>;
   readonly missingUnexplained: number;
-  /** posts of which nobody said anything about one of the things that they lack, or about their not being there */
+  /** posts without an answer about one of the things that they lack, or about their absence */
   readonly unanswered: number;
 }
 
-/** What follows from the findings and from the answers: at which nodes nothing can be concluded. */
+/** Returns what follows from the findings and from the answers: the nodes without a conclusion. */
 export function standingByHand(
   all: OfSides<readonly HandPost[]>,
   scope: HandScope,
@@ -277,7 +278,7 @@ export function standingByHand(
     scope.findings.some(
       (each) => each.side === side && each.post.place === place && each[quantity] && !open.includes(each),
     );
-  /** Every post of the baseline, and every one of the optimisation that is not in its place. */
+  /** Counts every post of the baseline, and every one of the optimisation that is not its match. */
   const explained = (quantity: 'mki' | 'co2') => {
     const matchOf = (post: HandPost) =>
       scope.matches.find(({ before }) => before.place === post.place)?.after;
@@ -319,7 +320,10 @@ export function standingByHand(
   };
 }
 
-/** Under one part in a hundred of what the other side comes to, in euro and in kg; of nothing no part is little. */
+/**
+ * Tells whether findings weigh under one part in a hundred of the total of the other side, in euro and in kg; no part
+ * of nothing is small.
+ */
 function weighsLittle(findings: readonly HandFinding[], theirs: readonly HandPost[]): boolean {
   const [eur, kg] = [
     sumOf(findings.map((each) => each.weightEur)),
@@ -330,7 +334,7 @@ function weighsLittle(findings: readonly HandFinding[], theirs: readonly HandPos
   return wholeEur > 0 && eur * 100 < wholeEur && (kg === 0 || (wholeKg > 0 && kg * 100 < wholeKg));
 }
 
-/** Every node that a post stands in, from the whole down to its product. */
+/** Returns every node that contains a post, from the whole down to its product. */
 function nodesOf(posts: readonly HandPost[]): string[][] {
   const paths = posts.flatMap((post) => [0, 1, 2, 3].map((depth) => pathOf(post).slice(0, depth)));
   return [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()];
@@ -345,7 +349,10 @@ export interface HandShortfall {
   readonly besidePostsEur: number;
 }
 
-/** What the optimisation lacks by kind that nobody explained, and what the baseline's values would add in its place. */
+/**
+ * Returns what the optimisation lacks by kind without an explanation, and what the baseline's values would add in its
+ * place.
+ */
 export function shortfallsByHand(
   all: OfSides<readonly HandPost[]>,
   { matches, missing, added, findings }: HandScope,
@@ -358,7 +365,10 @@ export function shortfallsByHand(
   const theirs = all.baseline.filter(({ quantity }) => quantity > 0);
   const inGroupOf = (post: HandPost) => (each: HandPost) => sameGroup(each, post);
 
-  /** Each figure of the baseline that stands for a post in a module, its part of it, and whether its post is one that is lacking. */
+  /**
+   * Returns each figure of the baseline that represents a post in a module, the post's share of it, and whether it
+   * belongs to a missing post.
+   */
   function figuresFor(post: HandPost, module: number) {
     const isNew = added.includes(post);
     let [gone, bearers] = [missing.filter(inGroupOf(post)), added.filter(inGroupOf(post))];

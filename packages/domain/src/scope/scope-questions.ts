@@ -16,59 +16,65 @@ import type { ScopePost } from './scope-post.ts';
 import { declaredTotal, isSmall, type ScopeSides } from './scope-standing.ts';
 import { type AskedWeight, type LackingPost, lackingOf } from './scope-subject-posts.ts';
 
-/** How two calculations compare in one set that both state. */
+/** The comparison of two calculations in one set that both state. */
 export interface ScopeInSet {
   readonly set: SetCode;
   readonly scope: Scope;
   readonly sides: ScopeSides;
 }
 
-/** A post that a question is about. */
+/** A post of a question. */
 export interface AskedPost {
   readonly post: ScopePost;
-  /** what the other side declares in its place, in the set of the question; null for a post that lacks it in the other set only */
+  /**
+   * what the other side declares in its place, in the set of the question; null for a post that lacks it only in the
+   * other set
+   */
   readonly weight: AskedWeight | null;
-  /** null where nobody said */
+  /** null if nobody answered */
   readonly meaning: ScopeMeaning | null;
-  /** the calculation declares it in another set, so that it can't be said not to apply to this post */
+  /**
+   * true if the calculation declares it in another set, so that it can't be answered that it does not apply to this
+   * post
+   */
   readonly isDeclaredElsewhere: boolean;
 }
 
-/** What is left empty in one set weighs so much, by what the other side declares there: euro, kg CO2-eq. */
+/** The weight of what is left empty in one set, by what the other side declares there: euro, kg CO2-eq. */
 export interface WeighedInSet {
   readonly weightEur: number;
   readonly weightKg: number;
-  /** the weight as a part of what the declaring side comes to; null when that is not above 0 */
+  /** the weight as a part of the total of the declaring side; null if that is not above 0 */
   readonly shareEur: number | null;
   readonly shareKg: number | null;
 }
 
-/** What is asked of one side, for all posts that it is about at once; it weighs so much in the set of the question. */
+/** A question about one side, for all its posts at once, with their weight in the set of the question. */
 export interface ScopeQuestion extends WeighedInSet {
-  /** by which it is answered with an upload */
+  /** an upload answers the question by this id */
   readonly id: string;
   readonly side: SeriesName;
   readonly subject: ScopeSubject;
   /** the set in which the posts are weighed: the headline set, unless they lack nothing there */
   readonly set: SetCode;
   readonly posts: readonly AskedPost[];
-  /** of the posts, those that lack something in the set of the question: the weight is theirs */
+  /** the number of posts that lack something in the set of the question: the weight is theirs */
   readonly postsInSet: number;
-  /** of the posts, those of which nobody said anything */
+  /** the number of posts without an answer */
   readonly openCount: number;
-  /** the modules in which they lack something; none for posts that are not there */
+  /** the modules in which they lack something; empty for absent posts */
   readonly modules: readonly LifeCycleModule[];
-  /** what posts leave empty in the other set, where they do: the two are never added up */
+  /** what posts leave empty in the other set, if they do: the two are never added up */
   readonly inOtherSets: readonly (WeighedInSet & { readonly set: SetCode; readonly posts: number })[];
-  /** it weighs too little to matter, with what else is open of its side */
+  /** true if it weighs too little to matter, together with what else is open on its side */
   readonly isNote: boolean;
-  /** posts of it of which the same side declares that very module, or CO2, in another set, set by set */
+  /** its posts for which the same side declares that very module, or CO2, in another set, set by set */
   readonly declaredElsewhere: readonly DeclaredElsewhere[];
-  /** how many of its posts `not-applicable` holds for: all but those that are declared elsewhere */
+  /** the number of its posts to which `not-applicable` applies: all except those that are declared elsewhere */
   readonly notApplicablePosts: number;
-  /** what was said of all its posts; null while any is open, or where they differ */
+  /** the answer for all its posts; null while any is open, or if they differ */
   readonly meaning: ScopeMeaning | null;
-  /** the meaning that was said of all of its posts that it holds for; the others may be open still */
+  /** the answer for all posts that it applies to; the others may still be open */
   readonly said: ScopeMeaning | null;
   /** the last answer about any of its posts */
   readonly answered: GivenScopeAnswer | null;
@@ -76,13 +82,13 @@ export interface ScopeQuestion extends WeighedInSet {
   readonly proposal: ScopeProposal | null;
 }
 
-/** Posts that declare more than 0, or less, in another set of what they leave empty in the set of the question. */
+/** Posts that declare a value other than 0 in another set for what they leave empty in the set of the question. */
 export interface DeclaredElsewhere {
   readonly set: SetCode;
   readonly posts: number;
 }
 
-/** The id of a question, by which programs answer it. */
+/** Returns the id of a question, by which programs answer it. */
 function scopeQuestionId(side: SeriesName, subject: ScopeSubject): string {
   return `scope:${side}:${subject}`;
 }
@@ -93,18 +99,19 @@ export interface PostsInSet {
   readonly posts: readonly ScopePost[];
 }
 
-/** What is known beside the comparison: what was answered of each side, and what of earlier calculations. */
+/** What is known besides the comparison: the answers about each side, and those about earlier calculations. */
 export interface ScopeKnowledge {
   readonly answers: Readonly<Record<SeriesName, readonly GivenScopeAnswer[]>>;
-  /** what each side states, in a set that the other does not state too */
+  /** what each side states, in a set that the other does not state */
   readonly stated: Readonly<Record<SeriesName, readonly PostsInSet[]>>;
   readonly earlier?: readonly EarlierAnswers[];
 }
 
 /**
- * What is to be asked about two calculations that are held against one another (D-104): of each side each module that it
- * leaves empty and the other declares, its indicators, its bare rows, and of the optimisation the posts that it does not have. A
- * post that lacks something in one of the sets only is asked about as well. The sets with the headline one first.
+ * Returns the questions about two calculations that are compared (D-104): for each side each module that it leaves
+ * empty and the other declares, its indicators and its MKI rows, and for the optimisation the posts that it does not
+ * have. A post that lacks something in only one of the sets is in a question as well. The sets are in order, the
+ * headline one first.
  */
 export function scopeQuestions(
   inSets: readonly ScopeInSet[],
@@ -128,7 +135,7 @@ export function scopeQuestions(
   });
 }
 
-/** What was answered before, where it would hold for all that it was answered of. */
+/** Returns the earlier answer, if it would be valid for all posts that it was about. */
 function proposalOf(
   inSets: readonly ScopeInSet[],
   question: Omit<ScopeQuestion, 'answered' | 'proposal'>,
@@ -144,7 +151,7 @@ function proposalOf(
 }
 
 /**
- * The posts of a question that an answer holds for. That something does not apply is not true of those of which the calculation
+ * Returns the posts of a question to which an answer applies. 'Not applicable' is not true for posts whose calculation
  * itself says otherwise, in its other set: they stay open.
  */
 export function answeredPosts(
@@ -154,7 +161,9 @@ export function answeredPosts(
   return meaning === 'not-applicable' ? posts.filter((post) => !post.isDeclaredElsewhere) : posts;
 }
 
-/** The calculation in which the posts of a question have their places: those that are not there have them in the other one. */
+/**
+ * Returns the calculation in which the posts of a question have their places: for absent posts that is the other one.
+ */
 function placesAskedOf(
   inSets: readonly ScopeInSet[],
   { side, subject, set }: Pick<ScopeQuestion, 'side' | 'subject' | 'set'>,
@@ -240,9 +249,9 @@ function weighedIn(
 }
 
 /**
- * The places of posts that declare more than 0, or less, in one set of what they may leave empty in another, set by set: the module
- * that is asked about, or of indicators the CO2 of a module, which every set has. The other indicators differ from set to set.
- * `UNCONTRADICTED` of the API holds what was answered to the same rule.
+ * Returns the places of posts that declare a value other than 0 in one set for what they may leave empty in another,
+ * set by set: the module of the question, or for indicators the CO2 of a module, which every set has. The other
+ * indicators differ from set to set. `UNCONTRADICTED` of the API checks answers by the same rule.
  */
 function declaringElsewhere({ subject, stated }: Asked) {
   const module = moduleOfSubject(subject);
@@ -262,7 +271,10 @@ function declaringElsewhere({ subject, stated }: Asked) {
   }));
 }
 
-/** Whether all that a side leaves empty and nobody explained weighs too little to matter, as its standing counts it. */
+/**
+ * Tells whether all that a side leaves empty without an explanation weighs too little to matter, as its standing counts
+ * it.
+ */
 function isNoteIn({ scope, sides }: ScopeInSet, side: SeriesName, known: KnownMeanings): boolean {
   let [eur, kg] = [0, 0];
   for (const subject of SCOPE_SUBJECTS) {

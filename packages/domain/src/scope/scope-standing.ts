@@ -9,27 +9,30 @@ import type { ScopePost } from './scope-post.ts';
 /** Gaps that weigh less than this part of the MKI and of the CO2 of the side that declares them are a note (D-104). */
 export const NOTE_BELOW_SHARE = 0.01;
 
-/** Of what two calculations may not be compared; of resources only where a side does not have posts that were not worked out. */
+/**
+ * The quantities in which two calculations may be incomparable; resources only if a side lacks posts that were not
+ * calculated.
+ */
 export const SCOPE_QUANTITIES = ['mki', 'co2', 'resources'] as const;
 export type ScopeQuantity = (typeof SCOPE_QUANTITIES)[number];
 
 /** Both calculations of a comparison, in one set. */
 export type ScopeSides = Readonly<Record<SeriesName, readonly ScopePost[]>>;
-/** What was answered of each of them, in the order in which it was. */
+/** The answers about each of them, in the order in which they were given. */
 export type AnswersOfSides = Readonly<Record<SeriesName, readonly ScopeAnswer[]>>;
 
-/** What of a quantity a side lacks at a node, so that nothing is concluded from it there. */
+/** What a side lacks of a quantity at a node, so that there is no conclusion from it there. */
 export interface Lack {
   /**
-   * posts of the node that lack something which the other side declares, or that the other side did not work out; those that
-   * lack too little to matter at the node are not counted
+   * posts of the node that lack something which the other side declares, or that the other side did not calculate;
+   * those that lack too little to matter at the node are not counted
    */
   readonly posts: number;
   /** posts that lack something in each module, however little */
   readonly modules: readonly number[];
   /**
-   * of those, posts that declare a part there: indicators are missing, the MKI has none behind it, or of the CO2 the MKI alone is
-   * stated
+   * those of them that declare a part there: indicators are missing, the MKI has none behind it, or only the MKI is
+   * stated without its CO2
    */
   readonly partly: readonly number[];
 }
@@ -40,36 +43,42 @@ export interface LackingNode {
   readonly path: readonly string[];
   readonly mki: Lack;
   readonly co2: Lack;
-  /** the posts of `mki.posts` that lack something which the other side declares, without those that it did not work out */
+  /**
+   * the posts of `mki.posts` that lack something which the other side declares, without those that it did not calculate
+   */
   readonly mkiGapPosts: number;
-  /** posts of the node that the other side did not work out, which no quantity can do without */
+  /** posts of the node that the other side did not calculate, without which no quantity is complete */
   readonly unworked: number;
 }
 
-/** A comparison of scope with what was answered: where nothing can be concluded from the figures. */
+/** A comparison of scope together with its answers: where there is no conclusion from the figures. */
 export interface ScopeStanding {
   readonly nodes: Readonly<Record<SeriesName, readonly LackingNode[]>>;
-  /** posts of each side whose MKI lacks something that nobody explained, however little it weighs */
+  /** posts of each side whose MKI lacks something without an explanation, however little it weighs */
   readonly unexplained: Readonly<Record<SeriesName, number>>;
-  /** posts of both sides whose CO2 alone lacks something that nobody explained */
+  /** posts of both sides that lack something only in CO2, without an explanation */
   readonly co2Unexplained: number;
   /**
-   * posts whose MKI, or CO2, counts partly as 0, since somebody said that what they leave empty does not apply; one that does on both
-   * sides counts once
+   * posts whose MKI, or CO2, counts partly as 0, because somebody answered that what they leave empty does not apply; a
+   * post with this on both sides counts once
    */
   readonly explained: Readonly<Record<'mki' | 'co2', number>>;
-  /** those of each side, quantity by quantity, with what it is that they leave empty */
+  /** those of each side, quantity by quantity, with what they leave empty */
   readonly answered: Readonly<Record<SeriesName, AnsweredOfSide>>;
-  /** posts that the optimisation does not have, and of which nobody said that they are not part of the work any more */
+  /** posts that the optimisation does not have, without the answer that they are no longer part of the work */
   readonly missingUnexplained: number;
-  /** posts of both sides that lack something, and those that the optimisation does not have, of which nobody said what that means */
+  /**
+   * posts of both sides that lack something, and those that the optimisation does not have, without an answer about
+   * what that means
+   */
   readonly unanswered: number;
 }
 
 /**
- * Works out at which nodes nothing is concluded from the figures: where a side lacks a module or a core indicator that the
- * other declares, until somebody said that there is nothing; and where a side does not have posts that were not worked out.
- * At each node it is held against what the other side comes to there: below 1 % of its MKI and CO2 together it is a note.
+ * Computes at which nodes there is no conclusion from the figures: where a side lacks a module or a core indicator that
+ * the other declares, until somebody answers that there is nothing; and where a side lacks posts that were not
+ * calculated. At each node it is compared with the total of the other side there: below 1 % of its MKI and CO2 together
+ * it is a note.
  */
 export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSides): ScopeStanding {
   const meanings = {
@@ -155,7 +164,7 @@ export function standingOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
   };
 }
 
-/** What gathers at a node before it is known whether it is more than a note. */
+/** Gathers what is lacking at a node, before it is known whether it is more than a note. */
 class NodeLack {
   readonly #posts = { mki: new Set<number>(), co2: new Set<number>() };
   readonly #modules = { mki: LIFE_CYCLE_MODULES.map(() => 0), co2: LIFE_CYCLE_MODULES.map(() => 0) };
@@ -189,7 +198,10 @@ class NodeLack {
     this.#unworked.add(position);
   }
 
-  /** What is lacking here, beside what the side that declares it comes to: in all modules together it may be a note. */
+  /**
+   * Returns what is lacking here, compared with the total of the side that declares it: in all modules together it may
+   * be a note.
+   */
   lacking(declaring: DeclaringTotal | undefined): Omit<LackingNode, 'level' | 'path'> {
     const isNote =
       isSmall(this.#weightEur, declaring?.eur ?? null) &&
@@ -209,13 +221,13 @@ class NodeLack {
   }
 }
 
-/** What the side that declares comes to at a node: euro, kg CO2-eq; null where it declares no CO2. */
+/** The total of the declaring side at a node: euro, kg CO2-eq; null if it declares no CO2. */
 interface DeclaringTotal {
   eur: number;
   kg: number | null;
 }
 
-/** What a side comes to as a whole. */
+/** Returns the total of a side as a whole. */
 export function declaredTotal(posts: readonly ScopePost[]): Readonly<DeclaringTotal> {
   const total: DeclaringTotal = { eur: 0, kg: null };
   for (const post of posts) addPost(total, post);
@@ -228,7 +240,7 @@ function addPost(total: DeclaringTotal, { mkiEur, co2Kg }: ScopePost): void {
   if (kg !== null) total.kg = (total.kg ?? 0) + kg;
 }
 
-/** Whether a weight is a note beside what the declaring side comes to. Of nothing, or of less, no part is small. */
+/** Tells whether a weight is a note beside the total of the declaring side. No part of 0 or less is small. */
 export function isSmall(weight: number, whole: number | null): boolean {
   return whole !== null && weight < NOTE_BELOW_SHARE * whole;
 }
@@ -275,7 +287,7 @@ function totalsByNode(posts: readonly ScopePost[]): Map<string, DeclaringTotal> 
   return totals;
 }
 
-/** The nodes that a post stands in, from the whole down to its product. */
+/** Returns the nodes that contain a post, from the whole down to its product. */
 function pathsOf({ productGroup, productSubGroup, product }: ScopePost) {
   const names = [productGroup, productSubGroup, product];
   return TOTAL_LEVELS.map((level, depth) => {

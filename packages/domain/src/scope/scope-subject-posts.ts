@@ -4,7 +4,10 @@ import type { Scope } from './compare-scope.ts';
 import { type ScopeSubject, subjectOf } from './scope-answers.ts';
 import type { ScopePost } from './scope-post.ts';
 
-/** What a post lacks, by what the other side declares in its place: euro, kg CO2-eq; credits weigh as much as costs. */
+/**
+ * The weight of what a post lacks, by what the other side declares in its place: euro, kg CO2-eq; negative amounts
+ * weigh as much as positive ones.
+ */
 export interface AskedWeight {
   readonly eur: number;
   readonly kg: number;
@@ -14,11 +17,14 @@ export interface AskedWeight {
 export interface LackingPost {
   readonly post: ScopePost;
   readonly weight: AskedWeight;
-  /** in which it lacks it; none for a post that is not there */
+  /** the modules in which it lacks it; empty for an absent post */
   readonly modules: readonly LifeCycleModule[];
 }
 
-/** The posts of which a side lacks what a subject is about; of the subject `posts` those that the optimisation does not have. */
+/**
+ * Returns the posts of a side that lack what a subject is about; for the subject `posts` those that the optimisation
+ * does not have.
+ */
 export function lackingOf(scope: Scope, side: SeriesName, subject: ScopeSubject): LackingPost[] {
   if (subject === 'posts') return side === 'optimization' ? scope.missing.map(wholePost) : [];
   const posts = new Map<number, LackingPost>();
@@ -36,7 +42,7 @@ export function lackingOf(scope: Scope, side: SeriesName, subject: ScopeSubject)
   return [...posts.values()];
 }
 
-/** A post that is not on the other side, with all that it comes to. */
+/** Returns a post that is not on the other side, with its whole weight. */
 function wholePost(post: ScopePost): LackingPost {
   let [eur, kg] = [0, 0];
   for (const module of LIFE_CYCLE_MODULES.keys()) {

@@ -19,36 +19,42 @@ import { lackingOf } from './scope-subject-posts.ts';
 import { type ValuePart, valuesInBaseline } from './value-in-baseline.ts';
 import { withoutCo2 } from './without-co2.ts';
 
-/** What a calculation lacks of one kind, beside the baseline; amounts in euro, in one set, as they are read in fifteen digits. */
+/**
+ * What a calculation lacks of one kind, compared with the baseline; amounts in euro, in one set, as they are read with
+ * fifteen digits.
+ */
 export interface Shortfall {
   readonly kind: ScopeSubject;
-  /** posts that lack it; of the kind `posts` the posts that are not there */
+  /** posts that lack it; for the kind `posts` the absent posts */
   readonly posts: number;
-  /** of these, those for which the baseline has no value (in at least one module): filling adds nothing there */
+  /** those of them for which the baseline has no value (in at least one module): filling in adds nothing there */
   readonly unvaluedPosts: number;
-  /** what the baseline declares in their place, at most; credits weigh as much as costs */
+  /** what the baseline declares in their place, at most; negative amounts weigh as much as positive ones */
   readonly weightEur: number;
-  /** what the MKI rises by when it is filled with the baseline's value; below 0 of a credit */
+  /** by how much the MKI rises when the baseline's value is filled in; below 0 for a negative value */
   readonly filledEur: number;
-  /** the same where the posts that are not there are filled as well, for a value that is theirs counts once */
+  /** the same if the absent posts are filled in as well, because a value that is theirs counts once */
   readonly filledBesidePostsEur: number;
 }
 
-/** What an optimisation lacks of its baseline that nobody explained, and which modules its posts leave empty besides. */
+/** What an optimisation lacks of its baseline without an explanation, and which other modules its posts leave empty. */
 export interface Shortfalls {
   /** in the order of the subjects */
   readonly shortfalls: readonly Shortfall[];
-  /** per module, the posts that leave it empty without lacking anything of the baseline there, and that nobody explained */
+  /**
+   * per module, the posts that leave it empty without lacking anything of the baseline there, and without an
+   * explanation
+   */
   readonly undeclared: readonly number[];
 }
 
 const NOTHING: Fraction = { numerator: 0n, denominator: 1n };
 
 /**
- * Works out what a bid lacks by kind, and what filling it with the baseline's value would add (D-105). An empty module is
- * filled with the baseline's value of that post and module, whatever its sign. Where indicators are left out, or a bare MKI
- * stands, the baseline's value takes the place of what the post declares, and never below that. CO2 that is left out beside a whole
- * MKI is lacking too, and adds nothing. Exact, on amounts as they are read.
+ * Computes what a bid lacks by kind, and what filling in the baseline's value would add (D-105). An empty module is
+ * filled with the baseline's value of that post and module, whatever its sign. If indicators are left out, or there is
+ * only an MKI row, the baseline's value replaces what the post declares, but never lowers it. CO2 that is left out
+ * beside a complete MKI is lacking too, and adds nothing. The result is exact, for amounts as they are read.
  */
 export function shortfallsOf(
   scope: Scope,
@@ -95,7 +101,7 @@ export function shortfallsOf(
       for (const { post, mki, weightEur } of gap.posts) {
         if (isExplained(kind)(post)) continue;
         posts.add(post);
-        // Of CO2 that is left out by itself the MKI lacks nothing.
+        // If only CO2 is left out, the MKI lacks nothing.
         if (!mki) continue;
         const parts = inBaseline(post, module);
         if (parts.length === 0) unvalued.add(post);
@@ -129,7 +135,10 @@ export function shortfallsOf(
   }
 }
 
-/** What a post's MKI in a module rises by when the baseline's value stands there: of an empty one its value, else what it is more. */
+/**
+ * Returns by how much a post's MKI in a module rises with the baseline's value: that value for an empty module,
+ * otherwise what it is more.
+ */
 function risenBy(post: ScopePost, module: number, parts: readonly ValuePart[]): Fraction {
   if (parts.length === 0) return NOTHING;
   const value = parts.map(({ eur, among }) => productAsRead([eur], among));

@@ -5,8 +5,8 @@ import { type AnswersOfSides, type ScopeSides, standingOf } from './scope-standi
 import { withoutCo2 } from './without-co2.ts';
 
 /**
- * How many posts of both sides leave something empty that the other declares, however little it weighs: a module, a core
- * indicator, or CO2 in a module or wholly. What somebody explained is none.
+ * Returns how many posts of both sides leave something empty that the other declares, however little it weighs: a
+ * module, a core indicator, or CO2 in a module or completely. What somebody explained does not count.
  */
 export function gapPostsOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSides): number {
   const { unexplained, co2Unexplained } = standingOf(scope, sides, answers);
@@ -26,11 +26,11 @@ export function gapPostsOf(scope: Scope, sides: ScopeSides, answers: AnswersOfSi
 }
 
 /**
- * How many posts keep two baselines from being the same kind of work: those that leave something empty which the other declares, and
- * those of the design that are gone from the as-built baseline although nothing was promised for them (`unpromised`, posts of the
- * design that the bid does not have). No answer explains them: that something does not apply in one baseline says nothing of what was
- * promised by the other. Quantities may differ, posts of the bid may be gone, and there may be more of them: the promise follows
- * these (D-109).
+ * Returns how many posts prevent two baselines from being the same kind of work: those that leave something empty which
+ * the other declares, and those of the design that are gone from the as-built baseline although the bid promised
+ * nothing for them (`unpromised`: the posts of the design that the bid does not have). No answer explains them: that
+ * something does not apply in one baseline says nothing about what was promised by the other. Quantities may differ,
+ * posts of the bid may be gone, and there may be more of them: the promise follows these (D-109).
  */
 export function unlikePosts(
   design: readonly ScopePost[],

@@ -2,29 +2,35 @@ import { productKey } from '../names/product-key.ts';
 import type { Scope } from './compare-scope.ts';
 import type { ScopePost } from './scope-post.ts';
 
-/** A part of what the baseline has in the place of a post, in one module: an amount in euro, shared among so many posts. */
+/**
+ * A part of what the baseline has in the place of a post, in one module: an amount in euro, shared among this number of
+ * posts.
+ */
 export interface ValuePart {
   readonly eur: number;
   readonly among: number;
-  /** of a post that is not there itself, and of which nobody said that it need not be */
+  /** true if it belongs to a post that is itself absent, without an answer that it need not be there */
   readonly ofMissingPost: boolean;
 }
 
-/** What the baseline has in the place of a post of the optimisation in a module (by its place); none where it has nothing. */
+/**
+ * Returns what the baseline has in the place of a post of the optimisation in a module (by its place); empty if it has
+ * nothing.
+ */
 export type ValueInBaseline = (post: ScopePost, module: number) => readonly ValuePart[];
 
-/** Posts of the baseline in whose place a post may have come, and among how many they are shared. */
+/** The posts of the baseline that a post may have replaced, and the number of posts that share them. */
 interface Replaced {
   readonly posts: readonly ScopePost[];
   readonly among: number;
 }
 
 /**
- * Looks up the baseline's value of a post and module (D-105): that of the post which it is matched with. A post without a
- * match came in the place of the missing posts of its product group, which are shared among all that came there; where the
- * baseline does not have the group, in that of the missing posts whose group the optimisation does not have. What missing posts
- * declare, and nothing of their group does, is shared among the posts of the group where no post came in their place. So each
- * figure of the baseline is given away once at most.
+ * Returns the function that looks up the baseline's value of a post and module (D-105): that of the post that it is
+ * matched with. A post without a match replaced the missing posts of its product group, which are shared among all
+ * posts that replaced them; if the baseline does not have the group, it replaced the missing posts whose group the
+ * optimisation does not have. What missing posts declare, and no other post of their group does, is shared among the
+ * posts of the group if nothing replaced them. So each figure of the baseline is used at most once.
  */
 export function valuesInBaseline(
   scope: Pick<Scope, 'matched' | 'missing' | 'added'>,

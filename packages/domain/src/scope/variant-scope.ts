@@ -5,20 +5,20 @@ import type { Scope } from './compare-scope.ts';
 import type { LackingNode, ScopeStanding } from './scope-standing.ts';
 import type { WorkSize } from './work-texts.ts';
 
-/** What a side lacks of each quantity that calculations are compared in; null where it lacks nothing. */
+/** What a side lacks of each quantity of a comparison; null if it lacks nothing. */
 interface SideLacking {
   readonly mki: Lacking | null;
   readonly co2: Lacking | null;
-  /** items that were not worked out, which no quantity can do without */
+  /** items that were not calculated, without which no quantity is complete */
   readonly material: Lacking | null;
 }
 
 type LackingOfSides = Readonly<Record<SeriesName, SideLacking>>;
 
-/** How the work of a calculation compares with that of its baseline, at the whole and in each product group. */
+/** How the work of a calculation compares with that of its baseline, as a whole and in each product group. */
 export interface VariantScope extends WorkSize {
   readonly lacking: LackingOfSides;
-  /** what each side leaves empty and counts as 0, since somebody said that there is nothing */
+  /** what each side leaves empty and counts as 0, because somebody answered that there is nothing */
   readonly answered: Readonly<Record<SeriesName, AnsweredOfSide>>;
   /** the product groups in which a side lacks something */
   readonly groups: readonly (LackingOfSides & { readonly name: string })[];
@@ -26,7 +26,7 @@ export interface VariantScope extends WorkSize {
 
 const NOTHING_LACKING: SideLacking = { mki: null, co2: null, material: null };
 
-/** What of a comparison of scope two calculations are held against each other by. */
+/** Returns the part of a comparison of scope by which two calculations are compared. */
 export function variantScope(scope: Scope, { nodes, answered }: ScopeStanding): VariantScope {
   const at = (node: LackingNode | undefined): SideLacking =>
     node
@@ -70,7 +70,10 @@ export function withLacking(sum: CoveredSum, lacking: Lacking | null): CoveredSu
   return lacking ? { ...sum, lacking } : sum;
 }
 
-/** Whether a side lacks something that the other has, so that the two should not stand beside each other as one work. */
+/**
+ * Tells whether a side lacks something that the other has, so that the two should not be beside each other as the same
+ * work.
+ */
 export function lacksSomething({ lacking }: Pick<VariantScope, 'lacking'>): boolean {
   return SERIES_NAMES.some((side) =>
     [lacking[side].mki, lacking[side].co2, lacking[side].material].some((each) => (each?.items ?? 0) > 0),

@@ -3,8 +3,9 @@ import { otherSide, type Scope } from './compare-scope.ts';
 import type { ScopePost } from './scope-post.ts';
 
 /**
- * Posts of a side that declare no CO2 at all where the other does: in their place, or of work that it does not have, for any post. In
- * other comparisons that is told by the coverage of their side. Of a bare MKI beside indicators it is a part of what is lacking there.
+ * Returns the posts of a side that declare no CO2 at all although the other side does: in their place, or, for work
+ * that only one side has, in any post. In other comparisons the coverage of their side says it. For an MKI row beside
+ * indicators it is a part of what is lacking there.
  */
 export function withoutCo2({ matched, missing, added, gaps }: Scope, side: SeriesName): ScopePost[] {
   const other = otherSide(side);

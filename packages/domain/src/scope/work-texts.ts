@@ -143,7 +143,7 @@ function items(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
-/** Modules in a sentence: 'A4, A5 en C1-C4'. */
+/** Returns modules for a sentence: 'A4, A5 en C1-C4'. */
 export function modulesText(modules: readonly LifeCycleModule[], language: Language): string {
   return inOneSentence(moduleRanges(modules), language);
 }
@@ -154,9 +154,10 @@ function inOneSentence(names: readonly string[], language: Language): string {
 }
 
 /**
- * What the posts of a side leave empty of what the other declares, in words without a capital: 'A4, A5 en C1-C4 ontbreken bij 5
- * posten'. Modules that posts leave empty are named; of posts that declare a part of each only that indicators are missing. Empty
- * where they leave nothing empty: posts that the other did not work out are no lack of theirs.
+ * Returns what the posts of a side leave empty of what the other declares, in words without a capital: 'A4, A5 en C1-C4
+ * ontbreken bij 5 posten'. Modules that posts leave empty are named; for posts that declare a part of each it only says
+ * that indicators are missing. Empty if they leave nothing empty: posts that the other did not calculate are not their
+ * gap.
  */
 export function lackingText(lacking: Lacking, language: Language): string {
   const texts = TEXTS[language];
@@ -168,8 +169,9 @@ export function lackingText(lacking: Lacking, language: Language): string {
 }
 
 /**
- * What the other lacks of a side: posts that it doesn't have and did not work out, in words without a capital, '2 posten van de
- * baseline ontbreken en zijn niet berekend'. It is said of the other; `whose` names the side that has them. Empty for none.
+ * Returns what the other lacks of a side: posts that it doesn't have and did not calculate, in words without a capital,
+ * '2 posten van de baseline ontbreken en zijn niet berekend'. The sentence is about the other; `whose` names the side
+ * that has them. Empty if there are none.
  */
 export function unworkedText(lacking: Lacking, whose: string, language: Language): string {
   const { unworked } = whatLacks(lacking);
@@ -187,14 +189,14 @@ function emptyModulesText(
   const texts = TEXTS[language];
   const named = moduleRanges(modules);
   if (named.length === 0) return texts.lackingPosts(posts);
-  // A range is several modules.
+  // A range counts as several modules.
   const count = named.length === 1 && !named[0]?.includes('-') ? 1 : modules.length;
   return texts[partly ? 'lackingPartly' : 'lacking'](modulesText(modules, language), count, posts);
 }
 
 /**
- * Why a bid is not whole, in words without a capital; empty where it is. Of a bid of which it is known what it lacks of each kind, an
- * MKI that is stated alone and indicators that are missing are called that: they are no modules that it leaves empty.
+ * Returns why a bid is not complete, in words without a capital; empty if it is complete. If it is known what a bid
+ * lacks of each kind, an MKI that is stated alone and missing indicators are named as such: they are no empty modules.
  */
 export function shortfallText(
   work: HeldWork,
@@ -214,13 +216,13 @@ export function shortfallText(
   ].join('; ');
 }
 
-/** What a bid lacks of one kind, and at how many posts. */
+/** A kind of what a bid lacks, with the number of posts. */
 export interface LackingKind {
   readonly kind: ScopeSubject;
   readonly posts: number;
 }
 
-/** The same kind by kind; null where posts leave modules empty and nothing else, which is told together. */
+/** Returns the same kind by kind; null if posts only leave modules empty, because these are named together. */
 function kindsText(
   { asked }: HeldWork,
   kinds: readonly LackingKind[],
@@ -232,7 +234,7 @@ function kindsText(
   if (bare + indicators === 0) return null;
   const empty = kinds.flatMap(({ kind, posts }) => {
     const module = moduleOfSubject(kind);
-    // That the model asks a module of each post is told by itself.
+    // What the model asks of each post has its own sentence.
     const left = posts - (asked.find((each) => each.module === module)?.posts ?? 0);
     return module && left > 0 ? [{ module, posts: left }] : [];
   });
@@ -245,10 +247,13 @@ function kindsText(
   ];
 }
 
-/** What the other leaves empty of a bid. */
+/** What the other leaves empty that a bid declares. */
 type Beyond = Pick<HeldWork, 'otherLackingPosts' | 'otherSlightPosts' | 'otherModules'>;
 
-/** What the other leaves empty of a bid, in words without a capital: 'de baseline laat D geheel of deels leeg bij 5 posten'. */
+/**
+ * Returns what the other leaves empty that a bid declares, in words without a capital: 'de baseline laat D geheel of
+ * deels leeg bij 5 posten'.
+ */
 export function beyondText(
   { otherLackingPosts, otherSlightPosts, otherModules: modules }: Beyond,
   language: Language,
@@ -256,15 +261,18 @@ export function beyondText(
   return TEXTS[language].beyond(modulesText(modules, language), otherLackingPosts + otherSlightPosts);
 }
 
-/** The same of what weighs too little to keep the bid out; empty where there is nothing of the kind. */
+/** Returns the same for what weighs too little to exclude the bid; empty if there is nothing of that. */
 export function slightlyBeyondText(work: Beyond, language: Language): string {
   return work.otherSlightPosts > 0 ? TEXTS[language].slight(beyondText(work, language)) : '';
 }
 
-/** Posts that one side has and the other doesn't, and that both have in another quantity. */
+/** Posts that one side has and the other doesn't, and those that both have in different quantities. */
 export type WorkSize = Pick<HeldWork, 'fewerPosts' | 'addedPosts' | 'differingPosts'>;
 
-/** How the size of the work differs, in words without a capital: 'omvang verschilt: 4 posten minder'. Empty where it doesn't. */
+/**
+ * Returns how the size of the work differs, in words without a capital: 'omvang verschilt: 4 posten minder'. Empty if
+ * it doesn't.
+ */
 export function sizeText(
   { fewerPosts: fewer, addedPosts: more, differingPosts: differing }: WorkSize,
   language: Language,
@@ -279,8 +287,8 @@ export function sizeText(
 }
 
 /**
- * What was said not to apply, in words without a capital: 'module A4 bij 5 posten'. It counts as 0; of an MKI that is stated alone it
- * is said that this counts as it is, for only the indicators behind it are what does not apply.
+ * Returns what was answered not to apply, in words without a capital: 'module A4 bij 5 posten'. It counts as 0; for an
+ * MKI that is stated alone the text says that it counts as it is, because only the indicators behind it do not apply.
  */
 export function notApplicableText(
   { subject, posts }: { readonly subject: ScopeSubject; readonly posts: number },
@@ -297,8 +305,9 @@ function subjectText({ kind, posts }: LackingKind, language: Language): string {
 }
 
 /**
- * What counts as 0 on a side of a comparison because somebody said that there is nothing, without a full stop: 'in de variant
- * tellen 5 posten deels als 0, want A4 is vastgelegd als niet van toepassing'. `where` names the side.
+ * Returns what counts as 0 on a side of a comparison because somebody answered that there is nothing, without a full
+ * stop: 'in de variant tellen 5 posten deels als 0, want A4 is vastgelegd als niet van toepassing'. `where` names the
+ * side.
  */
 export function answeredText({ posts, subjects }: AnsweredGaps, where: string, language: Language): string {
   const texts = TEXTS[language];
@@ -309,7 +318,10 @@ export function answeredText({ posts, subjects }: AnsweredGaps, where: string, l
   return texts.answered(where, posts, what, modules.length === 1 && others.length === 0);
 }
 
-/** What a bid lacks of one kind, in words without a capital: 'module A4 bij 5 posten'; of posts how many are not there. */
+/**
+ * Returns what a bid lacks of one kind, in words without a capital: 'module A4 bij 5 posten'; for posts the number of
+ * absent ones.
+ */
 export function missingText(
   { kind, posts }: { readonly kind: ScopeSubject; readonly posts: number },
   language: Language,
@@ -317,12 +329,18 @@ export function missingText(
   return kind === 'posts' ? TEXTS[language].missing(posts) : subjectText({ kind, posts }, language);
 }
 
-/** The same of several kinds, modules that as many posts lack together: 'A4, A5 en C1-C4 bij 4 posten'. */
+/**
+ * Returns the same for several kinds; modules that equally many posts lack are named together: 'A4, A5 en C1-C4 bij 4
+ * posten'.
+ */
 export function missingInAllText(gaps: readonly LackingKind[], language: Language): string {
   return kindsInAll(gaps, language, missingText);
 }
 
-/** `notApplicableText` of several kinds, modules that as many posts leave empty together: 'A1-A3 en C1-C4 bij 2 posten'. */
+/**
+ * Returns `notApplicableText` for several kinds; modules that equally many posts leave empty are named together: 'A1-A3
+ * en C1-C4 bij 2 posten'.
+ */
 export function notApplicableInAllText(kinds: readonly LackingKind[], language: Language): string {
   return kindsInAll(kinds, language, ({ kind, posts }) =>
     notApplicableText({ subject: kind, posts }, language),
@@ -348,12 +366,12 @@ function kindsInAll(
   ].join('; ');
 }
 
-/** What a bid leaves empty that another declares, in words without a capital; empty for nothing. */
+/** Returns what a bid leaves empty that another declares, in words without a capital; empty if nothing. */
 export function besideOthersText(left: readonly LackingKind[], language: Language): string {
   return left.length > 0 ? TEXTS[language].besideOthers(missingInAllText(left, language)) : '';
 }
 
-/** A kind of what a bid lacks, in words without a capital. */
+/** Returns a kind of what a bid lacks, in words without a capital. */
 export function gapKindText(kind: ScopeSubject, language: Language): string {
   return TEXTS[language].subject(kind);
 }

@@ -2,7 +2,7 @@ import { DASHBOARD_TYPES } from '../access/actor.ts';
 import { LANGUAGES } from '../format/language.ts';
 import type { FilledField, StatedFields, ValuesOf } from './stated-fields.ts';
 
-/** What people are called; who invites them may fill it in. */
+/** A person's name; somebody who invites them may fill it in. */
 export const ACCOUNT_NAME = {
   firstName: { wire: 'first_name', kind: 'line', max: 100 },
   lastName: { wire: 'last_name', kind: 'line', max: 100 },
@@ -13,17 +13,20 @@ export const ACCOUNT_REACH = {
   tel: { wire: 'tel', kind: 'telephone' },
 } as const satisfies Readonly<Record<string, FilledField>>;
 
-/** What colleagues see of a person, beside the e-mail address. The person and staff change it, and erasing empties it. */
+/**
+ * What colleagues see of a person, beside the e-mail address. The person and staff change it, and an erasure empties
+ * it.
+ */
 export const ACCOUNT_PERSON = { ...ACCOUNT_NAME, ...ACCOUNT_REACH } as const;
 
-/** What people change of their own account. */
+/** The fields of their own account that people change. */
 export const ACCOUNT_PROFILE = {
   ...ACCOUNT_PERSON,
   language: { wire: 'language', kind: 'choice', choices: LANGUAGES, labels: null },
   planningReminders: { wire: 'planning_reminders', kind: 'yes-no' },
 } as const satisfies StatedFields;
 
-/** What staff change of an account. */
+/** The fields of an account that staff change. */
 export const ACCOUNT_DATA = {
   ...ACCOUNT_PERSON,
   dashboardType: { wire: 'dashboard_type', kind: 'choice', choices: DASHBOARD_TYPES, labels: null },

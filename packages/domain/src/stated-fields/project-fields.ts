@@ -9,8 +9,9 @@ import { EMVI_STATUSES, PROJECT_STATUSES } from '../projects/project-statuses.ts
 import type { FilledField, NewValuesOf, StatedFields, ValuesOf } from './stated-fields.ts';
 
 /**
- * What members fill in of a project, as long as `projectDataLock` lets them, in the order of the API. The row, its columns, the
- * API's fields, the history, the form and what a conflict names are made of it; CONTRIBUTING walks through adding a field.
+ * The fields of a project that members fill in, as long as `projectDataLock` allows it, in the order of the API. The
+ * row, its columns, the API's fields, the history, the form and the names in a conflict are made from this table;
+ * CONTRIBUTING explains how to add a field.
  */
 export const PROJECT_DATA = {
   name: { wire: 'project_name', kind: 'line', max: 100, required: true },
@@ -27,7 +28,7 @@ export const PROJECT_DATA = {
     labels: CONTRACT_TYPE_LABELS,
   },
   awardCriteria: { wire: 'project_award_criteria', kind: 'answer' },
-  /** of the choice of a design where nothing is tendered */
+  /** of the choice of a design if nothing is tendered */
   plannedAwardDate: { wire: 'planned_award_date', kind: 'day' },
   /** never before the planned award */
   plannedCompletionDate: { wire: 'planned_completion_date', kind: 'day' },
@@ -45,21 +46,21 @@ export const PROJECT_MODEL = {
   expectedNumberOfApplicants: { wire: 'expected_number_of_applicants', kind: 'number' },
   penaltyFactor: { wire: 'mki_penalty_factor', kind: 'number' },
   mkiCeilingEur: { wire: 'mki_ceiling', kind: 'euro' },
-  /** what each post of a bid has to declare, beside what the baseline declares there; in their order */
+  /** the modules that each post of a bid must declare, beside those that the baseline declares there; in their order */
   askedModules: { wire: 'asked_modules', kind: 'modules' },
   /** whether bids are sealed until they are opened (docs/decisions/0093) */
   sealsBids: { wire: 'seal_bids', kind: 'yes-no' },
 } as const satisfies StatedFields;
 
-/** What else belongs to the model, and has a shape of its own in the API. */
+/** The other parts of the model, which have their own shape in the API. */
 export const PROJECT_MODEL_PARTS = {
-  /** by name; none where the other criteria are one amount */
+  /** by name; empty if the other criteria are one amount */
   criteria: { wire: 'criteria', kind: 'criteria' },
-  /** what an MKI up to each earns; null where the discount follows a straight line */
+  /** what an MKI up to each earns; null if the discount follows a straight line */
   discountSteps: { wire: 'mki_steps', kind: 'steps' },
-  /** whose MKI the reference value is; null when set by hand, and where nobody knows any more */
+  /** the calculation whose MKI is the reference value; null if it was set by hand, and if it is no longer known */
   referenceCalculationId: { wire: 'mki_reference_calculation', kind: 'reference' },
-  /** as it was called then */
+  /** its name at that time */
   referenceCalculationName: { wire: 'mki_reference_calculation', kind: 'reference' },
 } as const satisfies StatedFields;
 
@@ -79,7 +80,7 @@ export const PROJECT_LIFE = {
   applicantsCriteriaDiscountWiped: { wire: 'applicants_criteria_discount_wiped', kind: 'yes-no' },
 } as const satisfies StatedFields;
 
-/** All that can change of a project. */
+/** All fields of a project that can change. */
 export const PROJECT_FIELDS = {
   ...PROJECT_DATA,
   ...PROJECT_LIFE,

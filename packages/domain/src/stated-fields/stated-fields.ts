@@ -4,11 +4,11 @@ import type { Marks } from '../tenders/model/criterion-scale.ts';
 import type { DiscountStep } from '../tenders/model/discount-steps.ts';
 import type { CriteriaValues, NamedCriterion } from '../tenders/model/named-criteria.ts';
 
-/** What a field holds, beside a choice from a closed list. */
+/** The values of each kind of field, except a choice from a closed list. */
 interface Held {
-  /** on one line; '' when it is not filled in */
+  /** on one line; '' if it is not filled in */
   readonly line: string;
-  /** of several lines; '' when it is not filled in */
+  /** of several lines; '' if it is not filled in */
   readonly text: string;
   readonly email: string;
   readonly telephone: string;
@@ -19,7 +19,7 @@ interface Held {
   /** yes, no, or not answered */
   readonly answer: boolean | null;
   readonly euro: number | null;
-  /** filled in; what is no whole amount is refused in words */
+  /** null if it is not filled in; a text that is no whole amount is refused with a message */
   readonly 'whole-euro': number | null;
   readonly number: number;
   readonly modules: readonly LifeCycleModule[];
@@ -27,12 +27,12 @@ interface Held {
   readonly steps: readonly DiscountStep[] | null;
   readonly 'criteria-values': CriteriaValues;
   readonly 'criteria-marks': Marks;
-  /** to something else: its id, or what it was called */
+  /** to something else: its id, or its name at that time */
   readonly reference: string | null;
 }
 
 interface Named {
-  /** what the API calls it */
+  /** its name in the API */
   readonly wire: string;
 }
 
@@ -47,24 +47,24 @@ export type FilledField = Named &
       }
     /** `max` on either side of zero */
     | { readonly kind: 'degrees'; readonly max: number }
-    /** which is always made */
+    /** a choice is always made */
     | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly labels: ChoiceLabels }
     | { readonly kind: 'day' | 'answer' | 'whole-euro' | 'email' | 'telephone' }
   );
 
-/** A field of something that is stored. */
+/** A field of a stored object. */
 export type StatedField =
   | FilledField
   | (Named &
       (
         | { readonly kind: Exclude<keyof Held, FilledField['kind']> }
-        /** whose words each screen has for itself */
+        /** each screen has its own words for it */
         | { readonly kind: 'choice'; readonly choices: readonly string[]; readonly labels: null }
       ));
 
 type ChoiceLabels = Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
-/** Each field of something once. The key is what a row calls it, and in snake case its column. */
+/** The fields of an object, each stated once. The key is the name in a row, and in snake case that of the column. */
 export type StatedFields = Readonly<Record<string, StatedField>>;
 
 type ValueOf<Field> = Field extends { readonly choices: readonly (infer Choice)[] }
@@ -73,7 +73,7 @@ type ValueOf<Field> = Field extends { readonly choices: readonly (infer Choice)[
     ? Held[Kind]
     : never;
 
-/** What a row has of these fields. */
+/** The values of these fields in a row. */
 export type ValuesOf<Fields extends StatedFields> = {
   readonly [Key in keyof Fields]: ValueOf<Fields[Key]>;
 };
@@ -94,7 +94,7 @@ type RequiredKey<Fields extends StatedFields> = {
     : never;
 }[keyof Fields];
 
-/** What a new row is made of: what may be empty may be left out. */
+/** The values of a new row: those that may be empty may be left out. */
 export type NewValuesOf<Fields extends StatedFields> = Pick<ValuesOf<Fields>, RequiredKey<Fields>> &
   Partial<ValuesOf<Fields>>;
 
@@ -103,7 +103,7 @@ export function keysOf<Fields extends StatedFields>(fields: Fields): readonly (k
   return Object.keys(fields);
 }
 
-/** What a row has of these fields, and nothing else of it. */
+/** Returns the values of these fields in a row, and nothing else. */
 export function valuesOf<Fields extends StatedFields>(
   fields: Fields,
   row: ValuesOf<Fields>,
@@ -111,7 +111,7 @@ export function valuesOf<Fields extends StatedFields>(
   return Object.fromEntries(keysOf(fields).map((key) => [key, row[key]])) as ValuesOf<Fields>;
 }
 
-/** A new row, with what may be empty and was not given. */
+/** Returns a new row, in which fields that may be empty and were not given are empty. */
 export function withEmpty<Fields extends StatedFields>(
   fields: Fields,
   given: NewValuesOf<Fields>,
@@ -121,12 +121,12 @@ export function withEmpty<Fields extends StatedFields>(
   return Object.fromEntries(filled) as ValuesOf<Fields>;
 }
 
-/** What a field holds that was not filled in. */
+/** Returns the value of a field that was not filled in. */
 function emptyOf({ kind }: StatedField): '' | null {
   return kind === 'line' || kind === 'text' || kind === 'email' || kind === 'telephone' ? '' : null;
 }
 
-/** What a row has of these fields, under the names of the API. */
+/** Returns the values of these fields in a row, under the names of the API. */
 export function toWire<Fields extends StatedFields>(
   fields: Fields,
   row: ValuesOf<Fields>,
@@ -135,7 +135,7 @@ export function toWire<Fields extends StatedFields>(
   return Object.fromEntries(named) as WireValuesOf<Fields>;
 }
 
-/** The same names, of which nothing is said. */
+/** Returns the same names without their values. */
 export function withheld<Fields extends StatedFields>(
   fields: Fields,
 ): { readonly [Key in keyof Fields as Fields[Key]['wire']]: null } {
@@ -147,7 +147,10 @@ type Sent<Fields extends StatedFields> = {
   readonly [Wire in keyof WireValuesOf<Fields>]?: WireValuesOf<Fields>[Wire] | undefined;
 };
 
-/** What was sent of these fields, as a row has it; undefined where a field was not sent. */
+/**
+ * Returns the values that were sent for these fields, under the names of a row; undefined for a field that was not
+ * sent.
+ */
 export function fromWire<Fields extends StatedFields, Input extends Sent<Fields>>(
   fields: Fields,
   input: Input,
@@ -157,7 +160,7 @@ export function fromWire<Fields extends StatedFields, Input extends Sent<Fields>
   return Object.fromEntries(named) as ReturnType<typeof fromWire<Fields, Input>>;
 }
 
-/** What is asked of something stored and differs from it; what is not asked stays as it is. */
+/** Returns the requested values that differ from the stored ones; a value that is not requested stays as it is. */
 export function changedOf<Values extends object>(
   stored: Values,
   asked: { readonly [Key in keyof Values]?: Values[Key] | undefined },
@@ -167,7 +170,7 @@ export function changedOf<Values extends object>(
   return Object.fromEntries(changed.map((key) => [key, asked[key]])) as Partial<Values>;
 }
 
-/** What a row calls each field, by what the API calls it. */
+/** Returns the name in a row for each name in the API. */
 export function keysByWire<Fields extends StatedFields>(
   fields: Fields,
 ): { readonly [Key in keyof Fields as Fields[Key]['wire']]: Key } {

@@ -2,9 +2,10 @@ import { SCOPE_SUBJECTS } from '../../scope/scope-answers.ts';
 import type { LackingKind } from '../../scope/work-texts.ts';
 
 /**
- * What a bid leaves empty that another bid declares for the same posts, by kind; `besideEach` is what it lacks beside each of the
- * others, of which the one counts beside which it lacks most. Posts that the other alone has are another design (D-104). What it
- * lacks of the baseline as well (`ofBaseline`) is no part of this: somebody decided about that.
+ * Returns what a bid leaves empty that another bid declares for the same posts, by kind; `besideEach` is what it lacks
+ * beside each of the others, and for each kind the one beside which it lacks most counts. Posts that only the other has
+ * are another design (D-104). What it also lacks of the baseline (`ofBaseline`) is left out: there are decisions about
+ * that.
  */
 export function leftBesideOthers(
   besideEach: readonly (readonly LackingKind[])[],

@@ -9,19 +9,19 @@ import {
 import type { AwardModel } from '../model/award-model.ts';
 import type { CriteriaValues, NamedCriterion } from '../model/named-criteria.ts';
 
-/** How long a bidder's name may be, in characters. */
+/** The longest name of a bidder, in characters. */
 export const APPLICANT_NAME_MAX = 100;
 
-/** The fields of a bid that rules are about: its name and its amounts. */
+/** The fields of a bid that have rules: its name and its amounts. */
 interface RuledFields {
   readonly name: string;
-  /** whole euro; null while it is empty */
+  /** whole euro; null if it is empty */
   readonly quoteEur: number | null;
-  /** on criteria other than the MKI, whole euro; null while it is empty */
+  /** on criteria other than the MKI, whole euro; null if it is empty */
   readonly criteriaDiscountEur: number | null;
 }
 
-/** A rule that a field of a bid does not meet; of a named criterion with its id. */
+/** A rule that a field of a bid does not meet; for a named criterion with its id. */
 export type BidProblem = FieldProblem &
   (
     | { readonly field: keyof RuledFields }
@@ -29,9 +29,9 @@ export type BidProblem = FieldProblem &
   );
 
 /**
- * What is wrong with a bid, in the order of its fields (part 2, §5): everything has to be there,
- * money is whole euro, and a discount stays below its maximum. Where criteria are named the discount is their sum, so that
- * only they can be wrong; where the model has nothing for other criteria, or nothing yet, there is no discount to give.
+ * Returns what is wrong with a bid, in the order of its fields (part 2, §5): every field is required, money is in whole
+ * euro, and a discount is at most its maximum. If criteria are named, the discount is their sum, so only they can be
+ * wrong; if the model has nothing for other criteria, or nothing yet, there is no discount to give.
  */
 export function bidProblems(
   {

@@ -1,6 +1,6 @@
 import type { Language } from '../../format/language.ts';
 
-/** That a bid takes no part whatever it amounts to: its bidder took it back, or the client rejects it (D-108). */
+/** Why a bid takes no part whatever its amounts: its bidder withdrew it, or the client rejects it (D-108). */
 export const BID_RULINGS = ['withdrawn', 'invalid'] as const;
 export type BidRuling = (typeof BID_RULINGS)[number];
 

@@ -1,9 +1,11 @@
-/** How long a reason is with which a tender is corrected, or decided otherwise than by its formula; characters, trimmed. */
+/**
+ * The length of the reason for a correction of a tender, or for a decision against its formula; characters, trimmed.
+ */
 export const TENDER_REASON = { least: 10, most: 1000 } as const;
 
 /**
- * Whether nothing that moves a score may change (docs/decisions/0046): once bids are open everybody knows whom a change helps. A
- * correction, begun with its reason, makes way until it ends.
+ * Tells whether nothing that affects a score may change (docs/decisions/0046): once bids are open everybody knows whom
+ * a change helps. A correction, begun with its reason, allows changes until it ends.
  */
 export function areBidsFixed({
   opened,

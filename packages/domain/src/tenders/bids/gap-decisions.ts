@@ -4,8 +4,8 @@ import type { ScopeSubject } from '../../scope/scope-answers.ts';
 import type { Shortfall } from '../../scope/shortfalls.ts';
 
 /**
- * What the client may decide about a kind of gap in a bid (D-105): it counts as 0, it is filled with the baseline's value
- * of that post and module, or the bid is set aside.
+ * The client's choices about a kind of gap in a bid (D-105): it counts as 0, it is filled with the baseline's value of
+ * that post and module, or the bid is set aside.
  */
 export const GAP_CHOICES = ['zero', 'baseline', 'set-aside'] as const;
 export type GapChoice = (typeof GAP_CHOICES)[number];
@@ -15,7 +15,7 @@ export interface GapDecision {
   readonly choice: GapChoice;
 }
 
-/** The choices that there are: where the baseline has no value for any of the posts there is nothing to fill with. */
+/** Returns the possible choices: if the baseline has no value for any of the posts, there is nothing to fill in. */
 export function gapChoices({
   posts,
   unvaluedPosts,
@@ -24,23 +24,24 @@ export function gapChoices({
 }
 
 /**
- * How a bid stands by what was decided: `whole` where nothing is lacking, `set-aside` as soon as one kind sets it aside, `counted`
- * once each kind was decided, and `open` before. Of work that is not known nothing can be decided.
+ * The standing of a bid after the decisions: `whole` if nothing is lacking, `set-aside` as soon as one kind sets it
+ * aside, `counted` once each kind was decided, and `open` before that. About work that is not known nothing can be
+ * decided.
  */
 export const GAP_VERDICTS = ['whole', 'open', 'counted', 'set-aside'] as const;
 export type GapVerdict = (typeof GAP_VERDICTS)[number];
 
 export interface DecidedGaps {
   readonly verdict: GapVerdict;
-  /** what is filled in of each kind that was decided so, euro */
+  /** what is filled in for each kind with that decision, euro */
   readonly filled: ReadonlyMap<ScopeSubject, number>;
-  /** all of it, euro; below 0 where what the baseline has there is a credit */
+  /** the sum of it, euro; below 0 if the baseline's values are negative */
   readonly filledEur: number;
 }
 
 /**
- * Works out what decisions make of what a bid lacks. Where posts that are not there are filled, a value that is theirs is not
- * filled in once more for the posts that came in their place. A decision about what the bid does not lack says nothing.
+ * Computes the effect of decisions on what a bid lacks. If absent posts are filled in, a value that is theirs is not
+ * filled in again for the posts that replaced them. A decision about what the bid does not lack has no effect.
  */
 export function decidedGaps(work: BidWork | null, decisions: readonly GapDecision[]): DecidedGaps {
   const choiceOf = new Map(decisions.map(({ kind, choice }) => [kind, choice]));
@@ -52,7 +53,7 @@ export function decidedGaps(work: BidWork | null, decisions: readonly GapDecisio
   };
 }
 
-/** What is filled in of each kind that is chosen to be, euro. */
+/** Returns what is filled in for each kind with that choice, euro. */
 export function filledAmounts(
   shortfalls: readonly Pick<Shortfall, 'kind' | 'filledEur' | 'filledBesidePostsEur'>[],
   choiceOf: ReadonlyMap<ScopeSubject, GapChoice>,
@@ -67,7 +68,7 @@ export function filledAmounts(
   );
 }
 
-/** A declared MKI and what is filled in together, euro: exact, of both as they are read. */
+/** Returns the sum of a declared MKI and what is filled in, euro: exact, for both as they are read. */
 export function withFilledEur(declaredEur: number, filledEur: readonly number[]): number {
   return filledEur.length === 0 ? declaredEur : numberOf(sumAsRead([declaredEur, ...filledEur]));
 }

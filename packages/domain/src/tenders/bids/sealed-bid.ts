@@ -1,4 +1,4 @@
-/** Who would look at a bid. */
+/** A person who wants to see a bid. */
 export interface BidReader {
   readonly accountId: string;
 }
@@ -10,16 +10,16 @@ export interface TenderSeal {
 }
 
 /**
- * Whether the bids of a tender are sealed (D-106): only where the project chose it, until they are
- * opened. As long as they are, nobody is told a score, a rank or a winner.
+ * Tells whether the bids of a tender are sealed (D-106): only if the project chose it, until they are opened. While
+ * they are sealed, nobody gets a score, a rank or a winner.
  */
 export function areBidsSealed({ chosen, opened }: TenderSeal): boolean {
   return chosen && !opened;
 }
 
 /**
- * Whether somebody may not see yet what was bid: a sealed bid is for who entered it, and for nobody else. That there is a bid,
- * and of whom, is no secret.
+ * Tells whether somebody may not see yet what was bid: only the member who entered a sealed bid sees it. That there is
+ * a bid, and whose it is, is not secret.
  */
 export function isSealed(
   { enteredBy, ...seal }: TenderSeal & { readonly enteredBy: string | null },

@@ -125,8 +125,8 @@ function askedOf(input: AskedBid, { project, applicant }: LockedApplicant): Aske
 }
 
 /**
- * Returns what is wrong with the requested values of the bid as it would be: a discount that a change of the model
- * emptied is no problem.
+ * Returns what is wrong with the requested values of the bid as it would be: a discount that the request leaves alone,
+ * such as one that a change of the model emptied, is no problem.
  */
 async function refuseValues(
   queries: Queries,
