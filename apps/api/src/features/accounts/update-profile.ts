@@ -1,13 +1,5 @@
 import type { UserChanges } from '@milieuspoor/contract';
-import {
-  ACCOUNT_PROFILE,
-  changedOf,
-  changesBetween,
-  fromWire,
-  nameKey,
-  toWire,
-  valuesOf,
-} from '@milieuspoor/domain';
+import { ACCOUNT_PROFILE, changedOf, changesBetween, fromWire, nameKey, valuesOf } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
@@ -27,16 +19,10 @@ export async function updateProfile(
     const account = await lockAccount(queries, accountId);
     if (input.email !== undefined && nameKey(input.email) !== nameKey(account.email))
       return invalidField('email', message('email-not-self'));
-    const asked = fromWire(ACCOUNT_PROFILE, input);
-    await updateAccountProfile(queries, accountId, changedOf(valuesOf(ACCOUNT_PROFILE, account), asked));
-    // The history has these under the names of the API, but for the reminders.
-    const { planning_reminders: planningReminders, email: _email, ...told } = input;
-    const { planning_reminders: formerReminders, ...former } = toWire(ACCOUNT_PROFILE, account);
-    const changes = changesBetween(
-      { ...former, planningReminders: formerReminders },
-      { ...told, planningReminders },
-    );
-    await recordAccountChange(queries, account, changes, clock.now());
+    const before = valuesOf(ACCOUNT_PROFILE, account);
+    const changed = changedOf(before, fromWire(ACCOUNT_PROFILE, input));
+    await updateAccountProfile(queries, accountId, changed);
+    await recordAccountChange(queries, account, changesBetween(before, changed), clock.now());
     return done(await getAccount(queries, accountId));
   });
 }

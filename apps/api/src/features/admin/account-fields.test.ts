@@ -39,6 +39,6 @@ it('stores, answers and records each field about a person, of the person and of 
   const history = await test.send('GET', '/api/v1/admin/history/?subject=account', { token: staff });
   const [byStaff, byPerson] = (history.body as { results: HistoryEntry[] }).results;
   expect(byStaff?.changes).toEqual(recordedOf(ACCOUNT_PERSON, first, second));
-  for (const { wire } of Object.values(ACCOUNT_PERSON))
-    expect(byPerson?.changes[wire], wire).toMatchObject({ to: first[wire] });
+  for (const [key, { wire }] of Object.entries(ACCOUNT_PERSON))
+    expect(byPerson?.changes[key], key).toMatchObject({ to: first[wire] });
 });

@@ -49,8 +49,8 @@ describe('one’s own profile', () => {
     );
     expect(entry).toEqual({
       changes: {
-        first_name: { from: 'Voornaam', to: 'Sarah' },
-        last_name: { from: 'Achternaam', to: 'de Wit' },
+        firstName: { from: 'Voornaam', to: 'Sarah' },
+        lastName: { from: 'Achternaam', to: 'de Wit' },
         tel: { from: '', to: '010 123 45 67' },
         language: { from: 'nl', to: 'en' },
       },

@@ -139,6 +139,13 @@ test('an upload tells what came in; what was left empty is not told', () => {
   expect(changeSentences(entry, t)).toEqual(['Bestand: raming.xlsx', 'MKI: €1.234,50']);
 });
 
+test.each(Object.entries(ACCOUNT_PROFILE))(
+  'an older entry has %s of an own account under the name of the API, and is told alike',
+  (key, { wire }) => {
+    expect(fieldName(wire, t)).toBe(fieldName(key, t));
+  },
+);
+
 test('what nobody signed in did is told without a name, a field without a word under its own', () => {
   const entry = {
     ...project,

@@ -26,7 +26,7 @@ function isKeyOf<Names extends object>(names: Names, name: string): name is Extr
   return Object.hasOwn(names, name);
 }
 
-/** Converts a name to camel case: `first_name` and `firstName` are the same field. */
+/** Converts a name to camel case: older entries have a field of an own account under the name of the API, `first_name`. */
 function inCamelCase(name: string): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
