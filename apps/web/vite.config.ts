@@ -10,7 +10,7 @@ import { guideAtBuild } from './build/guide-at-build.ts';
 /** The dashboard's scripts before its first heading, gzipped (docs/decisions/0018). */
 const FIRST_SCREEN_MAX_BYTES = 250_000;
 
-/** What begins before the application is there (docs/decisions/0065). */
+/** The script that runs before the application is loaded (docs/decisions/0065). */
 const EARLY = {
   module: 'src/app/early/early.ts',
   screens: 'src/app/first-screens.ts',
@@ -62,7 +62,7 @@ export default defineConfig(({ mode }) => {
               { name: 'dashboard', test: /app[\\/]first-screens\.ts$/, priority: 1 },
               // The same of what follows it: a browser has six connections to a server without HTTP/2, and the figures need some.
               { name: 'controls', test: /list[\\/]list-fields\.tsx$/, priority: 0.8 },
-              // What these share with screens that show no figures.
+              // The parts that these share with screens without figures.
               { name: 'parts', test: SHARED_PARTS, priority: 0.75 },
               { name: 'band', test: /routes[\\/]dashboard-result\.tsx$/, priority: 0.7 },
               { name: 'figures', test: /routes[\\/]dashboard-statistics\.tsx$/, priority: 0.6 },

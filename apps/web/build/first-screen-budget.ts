@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What has arrived before the dashboard's first heading is painted begins with these. */
+/** The modules that must arrive before the dashboard's first heading is painted begin with these. */
 const FIRST_MODULES = ['main.tsx', 'first-screens.ts'];
 
 /**

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionalEmailAddress, telephoneNumber } from './person-fields.ts';
 import { visibleName, visibleText } from './visible-text.ts';
 
-/** Of a year that a plan can be about. */
+/** A day in a year that a plan can be about. */
 const plannedDay = z.iso.date().refine((day) => day >= '1900-01-01', 'from 1900-01-01');
 
 type FilledFields = Readonly<Record<string, FilledField>>;

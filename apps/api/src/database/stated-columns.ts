@@ -23,7 +23,7 @@ export function columnValues<Fields extends StatedFields>(fields: Fields, row: V
   );
 }
 
-/** What an update sets of the fields that are given; absent ones stay as they are. */
+/** Returns the assignments of an update for the given fields; absent ones do not change. */
 export function assignments<Fields extends StatedFields>(
   fields: Fields,
   changes: Partial<ValuesOf<Fields>>,

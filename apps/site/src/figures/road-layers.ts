@@ -25,7 +25,7 @@ export function roadLayers(): readonly RoadLayer[] {
   return [...asphalt, { key: 'foundation', thicknessMm: FOUNDATION_MM, ...split(FOUNDATION_LAYER, 1) }];
 }
 
-/** Of a profile per module, of which A1-A3 comes first, for so many units. */
+/** Splits a profile per module, of which A1-A3 comes first, for this number of units. */
 function split(
   profile: Readonly<Record<string, readonly number[]>>,
   units: number,

@@ -17,10 +17,10 @@ import { COLOR_MODE_STORAGE_KEY, theme } from './theme/theme.ts';
 
 const router = createAppRouter(queries);
 
-// What cannot be known now is no reason to keep anybody waiting; a next visit asks again.
+// The environment may be unknown, and nobody needs to wait for it; the next visit asks again.
 void queries.ensureQueryData(environmentQuery).then(startErrorReporting, () => {});
 
-/** The session ended without being asked to: sign in again, and back to where one was. */
+/** The session ended on the server's side: the user signs in again, and returns to the same place. */
 function askToSignIn(): void {
   const here = router.state.location.href;
   queries.clear();
@@ -31,7 +31,7 @@ export function App() {
   useEffect(() => {
     const stops = [
       onSessionEnd(askToSignIn),
-      // Signed in or out in another tab: the guards of this one decide anew.
+      // The user signed in or out in another tab: the guards of this one decide again.
       onSessionTokenChange(() => {
         queries.clear();
         void router.invalidate();

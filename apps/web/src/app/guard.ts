@@ -1,7 +1,7 @@
 import type { Organisation, User } from '@milieuspoor/contract';
 import { type Actor, isViewer } from '@milieuspoor/domain';
 
-/** Who is signed in, and the organisations that they may open, by name. */
+/** The signed-in user, and the organisations that they may open, by name. */
 export interface Session {
   readonly user: User;
   readonly organisations: readonly Organisation[];
@@ -11,17 +11,20 @@ export function actorOf(user: User): Actor {
   return { isStaff: user.is_staff, dashboardType: user.dashboard_type };
 }
 
-/** The same within one organisation, which they may run. */
+/** Returns the user within one organisation, which they may administer. */
 export function actorIn(user: User, organisationSlug: string): Actor {
   return { ...actorOf(user), isAdministrator: user.administers.includes(organisationSlug) };
 }
 
-/** A dashboard to be sent to, or the notice for who belongs to no organisation. */
+/** The dashboard to go to, or the notice for a user without an organisation. */
 export type Destination =
   | { readonly kind: 'dashboard' | 'viewer-dashboard'; readonly org: string }
   | { readonly kind: 'no-organisation' | 'second-factor' };
 
-/** The latest dashboard: of the organisation last visited while it's still one of theirs, else of the first by name. */
+/**
+ * Returns the latest dashboard: of the organisation last visited if it is still one of theirs, else of the first by
+ * name.
+ */
 export function latestDashboard(session: Session, lastVisited: string | null): Destination {
   if (needsSecondFactor(session)) return { kind: 'second-factor' };
   const organisation =
@@ -29,14 +32,14 @@ export function latestDashboard(session: Session, lastVisited: string | null): D
   return organisation ? dashboardOf(session.user, organisation.slug) : { kind: 'no-organisation' };
 }
 
-/** Where signing in leads to by itself: the first organisation by name (part 1, §2). */
+/** Returns where signing in leads by default: the first organisation by name (part 1, §2). */
 export function firstDashboard(session: Session): Destination {
   return latestDashboard(session, null);
 }
 
 /**
- * Where a visit to a screen of an organisation is sent instead; null when it may stay. A foreign organisation leads to
- * the first own one; a viewer is led to the viewer dashboard of the organisation they're in.
+ * Returns where a visit to a screen of an organisation is redirected; null if it may stay. A foreign organisation leads
+ * to the user's first one; a viewer is led to the viewer dashboard of their organisation.
  */
 export function redirectOf(
   session: Session,
@@ -50,7 +53,7 @@ export function redirectOf(
   return null;
 }
 
-/** True for who may go nowhere but to where a second factor is set up. */
+/** Returns true for a user who may only go to the screen that sets up a second factor. */
 export function needsSecondFactor({ user }: Session): boolean {
   return user.second_factor_required && !user.second_factor;
 }
@@ -59,7 +62,10 @@ function dashboardOf(user: User, org: string): Destination {
   return { kind: isViewer(actorOf(user)) ? 'viewer-dashboard' : 'dashboard', org };
 }
 
-/** True for a place that one may be brought back to after logging in: of an organisation, the administration, one's account. */
+/**
+ * Returns true for a place to which the user may return after signing in: one of an organisation, the administration,
+ * or their account.
+ */
 export function isReturnable(back: string | undefined): back is string {
   return (back?.startsWith('/o/') || back?.startsWith('/beheer/') || back === '/account') ?? false;
 }

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'milieuspoor.last-organization';
 
-/** The slug of the organisation that this browser last showed. */
+/** Returns the slug of the organisation that this browser last showed. */
 export function lastOrganisation(): string | null {
   return localStorage.getItem(STORAGE_KEY);
 }

@@ -4,7 +4,9 @@ import { currentUserQuery, organisationsQuery } from '../features/accounts/sessi
 import { sessionToken } from '../lib/session-token.ts';
 import type { Session } from './guard.ts';
 
-/** Who is signed in, null when nobody is. Guards wait for it, so that no screen decides before it is known. */
+/**
+ * Returns the signed-in user, null if there is none. Guards wait for it, so that no screen decides before it is known.
+ */
 export async function loadSession(queries: QueryClient): Promise<Session | null> {
   if (sessionToken() === null) return null;
   try {

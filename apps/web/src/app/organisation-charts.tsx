@@ -12,7 +12,10 @@ import { actorOf } from './guard.ts';
 
 const route = getRouteApi('/o/$org');
 
-/** What every chart on the screens of an organisation is given: what it is about, how it is saved and shared, and where it may lead. */
+/**
+ * Gives every chart on the screens of an organisation what it needs: its subject, how it is saved and shared, and where
+ * it may lead.
+ */
 export function OrganisationCharts() {
   const { t } = useTranslation();
   const { org } = route.useParams();
@@ -47,7 +50,7 @@ export function OrganisationCharts() {
   );
 }
 
-/** What a chart is of, which the name of its file begins with. */
+/** Returns the subject of a chart, with which the name of its file begins. */
 function namedLine(label: string, name: string): SubjectLine {
   return { label, value: name, inFileName: { place: 'before', text: name } };
 }

@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths.ts';
 import type { Destination } from './guard.ts';
 
-/** The address of a destination that a guard decided on. */
+/** Returns the address of a destination that a guard decided on. */
 export function pathTo(destination: Destination) {
   switch (destination.kind) {
     case 'dashboard':

@@ -16,15 +16,15 @@ export function createAppRouter(queries: QueryClient) {
     parseSearch: parseAddressSearch,
     stringifySearch: addressSearch,
     defaultPreload: 'intent',
-    // The query client decides what is fresh; the router keeps nothing of its own.
+    // The query client decides what is fresh; the router caches nothing itself.
     defaultPreloadStaleTime: 0,
-    // The indicator waits by itself.
+    // The indicator has its own delay.
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     defaultPendingComponent: DelayedIndicator,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
-    // A call that failed was noted when it did.
+    // A failed call was reported when it failed.
     defaultOnCatch: (error) => {
       if (!(error instanceof ApiError)) reportFault(error, 'screen');
     },
@@ -38,22 +38,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the router numbers the entries of the browser's history with. */
+/** The key of the router's number for an entry in the browser's history. */
 const INDEX = '__TSR_index';
 
 /**
- * The history of the browser, in which an address that somebody typed or chose from their bookmarks has its number as well.
- * Without one the router can't tell how far to go back when leaving is called off, and loads the page anew instead.
+ * Returns the browser's history, in which an address that somebody typed or chose from their bookmarks has a number as
+ * well. Without a number the router can't tell how far to go back when the user decides to stay, and reloads the page
+ * instead.
  */
 function createNumberedHistory(): RouterHistory {
   let history: RouterHistory | null = null;
-  // Before the router hears of it.
+  // This runs before the router is told.
   window.addEventListener('popstate', () => {
     const state = window.history.state as Readonly<Record<string, unknown>> | null;
     if (!history || state?.[INDEX] !== undefined) return;
     const key = crypto.randomUUID();
     const numbered = { ...state, [INDEX]: history.location.state[INDEX] + 1, key, __TSR_key: key };
-    // Of the browser itself: the router has put its own in place, by which it would hear of a move.
+    // This is the browser's own function: the router has replaced it with one that reports every move.
     History.prototype.replaceState.call(window.history, numbered, '');
   });
   history = createHashHistory();

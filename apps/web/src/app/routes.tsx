@@ -28,14 +28,14 @@ import { MissingPage } from './routes/missing-page.tsx';
 import { MissingScreen } from './routes/missing-screen.tsx';
 import { Root } from './routes/root.tsx';
 
-/** What every guard can reach. */
+/** What every guard can use. */
 interface RouterContext {
   readonly queries: QueryClient;
 }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root });
 
-/** A place to be brought back to, as an address carries it. */
+/** Reads the place to return to from an address. */
 const parseBack = ({ back }: Readonly<Record<string, unknown>>): { readonly back?: string | undefined } =>
   typeof back === 'string' ? { back } : {};
 
@@ -50,7 +50,7 @@ const loginRoute = createRoute({
     readonly ticket?: string | undefined;
   } => ({
     ...parseBack({ back }),
-    // of who comes back from the page of their own organisation
+    // for a user who comes back from the page of their own organisation
     ticket: typeof ticket === 'string' ? ticket : undefined,
   }),
   beforeLoad: async ({ context, search }) => {
@@ -67,7 +67,7 @@ const logoutRoute = createRoute({
   path: '/logout',
   beforeLoad: async ({ context }) => {
     await signOut();
-    // Nothing of one user may show to the next.
+    // Nothing of one user may be shown to the next.
     context.queries.clear();
     throw redirect({ ...paths.login(), replace: true });
   },
@@ -80,7 +80,7 @@ const homeRoute = createRoute({
     const session = await loadSession(context.queries);
     if (!session) throw redirect({ ...paths.login(), replace: true });
     const destination = latestDashboard(session, lastOrganisation());
-    // Without an organisation there is no dashboard, and this address is the place that says so.
+    // Without an organisation there is no dashboard, and this address shows the notice of that.
     if (destination.kind !== 'no-organisation') throw redirect({ ...pathTo(destination), replace: true });
     return { user: session.user };
   },
@@ -122,7 +122,10 @@ const secondFactorRoute = createRoute({
   ),
 });
 
-/** Who works in an organisation has their account among its settings; everybody else has it at an address of its own. */
+/**
+ * Members who work in an organisation have their account among its settings; everybody else has it at a separate
+ * address.
+ */
 const accountRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/account',
@@ -139,7 +142,7 @@ const accountRoute = createRoute({
   component: lazyScreen(() => withAllTexts(import('./routes/account-page.tsx')), 'AccountPage'),
 });
 
-/** As mails to staff name it, who may work for any organisation. */
+/** The form of the address in mails to staff, who may work for any organisation. */
 const staffLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/beheer/$section',
@@ -163,7 +166,7 @@ const organisationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/o/$org',
   beforeLoad: async ({ context, location }): Promise<{ session: Session }> => {
-    // The frame is on its way while it is found out who it is for.
+    // The frame is fetched while it is still unknown who the user is.
     if (sessionToken() !== null) void shell.preload?.();
     const session = await loadSession(context.queries);
     if (!session) throw redirect({ ...paths.login(location.href), replace: true });
@@ -176,11 +179,13 @@ const organisationRoute = createRoute({
 interface Visit {
   readonly org: string;
   readonly screen: 'work' | 'viewer-dashboard';
-  /** the address that was asked for */
+  /** the requested address */
   readonly href: string;
 }
 
-/** Admits to an organisation's screens, or sends elsewhere; an admitted organisation is the last one visited. */
+/**
+ * Admits the user to an organisation's screens, or redirects; an admitted organisation becomes the last one visited.
+ */
 function admit(session: Session, { org, screen, href }: Visit) {
   const destination = redirectOf(session, { org, screen });
   if (destination?.kind === 'second-factor') throw redirect({ ...paths.secondFactor(href), replace: true });
@@ -191,7 +196,10 @@ function admit(session: Session, { org, screen, href }: Visit) {
   return { organisation };
 }
 
-/** Comes in from elsewhere, to figures that may be from before: those that were asked for as the page was opened are not. */
+/**
+ * Tells whether the user enters from another screen, so that cached figures may be old: those that were fetched while
+ * the page was opened are not.
+ */
 function entersAnew(cause: 'preload' | 'enter' | 'stay', organisationSlug: string): boolean {
   return cause === 'enter' && !wereAskedEarly(organisationSlug);
 }
@@ -223,7 +231,7 @@ const viewerDashboardRoute = createRoute({
   ),
 });
 
-/** The guide, where viewers can read it. */
+/** The guide, at an address that viewers can open. */
 const viewerGuideRoute = createRoute({
   getParentRoute: () => organisationRoute,
   path: 'viewer-dashboard/handleiding/{-$chapter}',
@@ -318,7 +326,7 @@ const adminHomeRoute = createRoute({
   },
 });
 
-/** Sends who is not staff to their dashboard. */
+/** Redirects users who are not staff to their dashboard. */
 function staffOnly({ user }: Session, org: string): void {
   if (!may(actorOf(user), 'admin.organisations')) throw redirect({ ...paths.dashboard(org), replace: true });
 }
@@ -340,14 +348,14 @@ const adminOrganisationRoute = createRoute({
   ),
 });
 
-/** Nothing stands at this address: the frame and the way on do. */
+/** An unknown address within an organisation: it shows the frame and the links. */
 const missingScreenRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '$',
   component: MissingScreen,
 });
 
-/** The same outside every organisation: who is signed in is shown it within the frame of the last one. */
+/** An unknown address outside every organisation: a signed-in user sees it within the frame of the last one. */
 const missingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',

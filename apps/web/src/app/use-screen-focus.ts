@@ -4,12 +4,15 @@ import { useEffect } from 'react';
 /** The id of the part of the page that a screen fills; the skip link leads there too. */
 export const CONTENT_ID = 'content';
 
-/** A tab of a project is the same screen: what has the focus there keeps it, unless it went with the former tab. */
+/**
+ * Returns the screen of an address: the tabs of a project are one screen, so an element there keeps the focus, unless
+ * it disappeared with the former tab.
+ */
 function screenOf(pathname: string): string {
   return pathname.replace(/\/(tab|beheer)\/[^/]*$/, '');
 }
 
-/** After a change of screen the keyboard and the screen reader start at the new screen's content. */
+/** Moves the keyboard and the screen reader to the content of a new screen. */
 export function useScreenFocus(): void {
   const router = useRouter();
   useEffect(

@@ -5,7 +5,7 @@ import { nl } from '../text/nl/index.ts';
 /** The fields that people have a name for: all but the id of a calculation, of which the name stands beside it. */
 export type LabelledField = Exclude<keyof typeof PROJECT_FIELDS, 'referenceCalculationId'>;
 
-/** What a field of a project is called: where nothing is tendered, a choice of design takes the place of the award. */
+/** Returns the label of a field of a project: if nothing is tendered, the choice of a design replaces the award. */
 export function projectFieldLabel(
   field: LabelledField,
   contractType: ContractType | '' | null | undefined,
@@ -15,7 +15,7 @@ export function projectFieldLabel(
   return t(`projectFields.labels.${field}`);
 }
 
-/** Whether a name, as the history has it, is that of a field of a project. */
+/** Tells whether a name in the history is that of a field of a project. */
 export function isLabelledField(name: string): name is LabelledField {
   return Object.hasOwn(nl.projectFields.labels, name);
 }

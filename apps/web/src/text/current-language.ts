@@ -4,7 +4,7 @@ export const DEFAULT_LANGUAGE: Language = 'nl';
 
 let current: Language = DEFAULT_LANGUAGE;
 
-/** The language on the screen now, or that the screen is about to have. */
+/** Returns the language of the screen, or the one that it is about to have. */
 export function currentLanguage(): Language {
   return current;
 }

@@ -2,8 +2,8 @@ import { formatNumber } from '@milieuspoor/domain';
 import type { FormatterModule } from 'i18next';
 
 /**
- * Writes '{{count, number}}' of a text as figures are written everywhere, '12.345' in both languages. i18next would write
- * 12,345 in English, which is another figure in this product.
+ * Writes '{{count, number}}' in a text as figures are written everywhere, '12.345' in both languages. i18next would
+ * write 12,345 in English, which is another figure in this product.
  */
 export const FIGURES_IN_TEXTS: FormatterModule = {
   type: 'formatter',

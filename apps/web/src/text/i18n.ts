@@ -9,7 +9,7 @@ import { rememberedLanguage } from './remembered-language.ts';
 
 const missing = new Set<string>();
 
-/** A screen that asks for a text it did not wait for shows its key: a fault, told once. */
+/** Reports a screen that uses a text for which it did not wait, and which shows its key: a fault, reported once. */
 function tellMissing(key: string): void {
   if (missing.has(key)) return;
   missing.add(key);
@@ -24,7 +24,7 @@ await i18next
   .use(initReactI18next)
   .use(FIGURES_IN_TEXTS)
   .init({
-    // What is asked meanwhile is asked in it.
+    // Texts that are requested meanwhile are in this language.
     lng: rememberedLanguage(),
     fallbackLng: 'nl',
     resources: { nl: { translation: first } },

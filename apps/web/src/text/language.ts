@@ -10,7 +10,7 @@ i18next.on('languageChanged', (changed) =>
   setCurrentLanguage(LANGUAGES.find((language) => language === changed) ?? DEFAULT_LANGUAGE),
 );
 
-/** Goes over to a user's own language in a browser where nobody chose one yet. */
+/** Switches to a user's own language in a browser where nobody has chosen one yet. */
 export async function adoptLanguage(language: Language): Promise<void> {
   if (localStorage.getItem(LANGUAGE_STORAGE_KEY) === null) await changeLanguage(language);
 }

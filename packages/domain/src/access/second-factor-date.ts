@@ -8,7 +8,7 @@ export function holdsFrom(isoDay: string | null, now: Date): boolean {
   return isoDay !== null && isoDay <= toIsoDay(now);
 }
 
-/** Whether a day, 'yyyy-mm-dd', is over in Dutch local time. */
+/** Tells whether a day, 'yyyy-mm-dd', is over in Dutch local time. */
 export function isBeforeToday(isoDay: string | null, now: Date): boolean {
   return isoDay !== null && isoDay < toIsoDay(now);
 }

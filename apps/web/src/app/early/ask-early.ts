@@ -6,14 +6,17 @@ import { latestDashboard, redirectOf, type Session } from '../guard.ts';
 import { lastOrganisation } from '../last-organisation.ts';
 import { loadSession } from '../load-session.ts';
 
-/** The dashboards, as the address of a page that is being opened names them; without a place it leads to the latest one. */
+/** The dashboards in the address of a page that is being opened; an address without a place leads to the latest one. */
 const DASHBOARD = /^#\/o\/([^/?]+)\/(dashboard|viewer-dashboard)\/?(\?.*)?$/;
 const HOME = /^(#\/?)?$/;
 
-/** The organisation whose figures were asked for early; null once its dashboard has been entered. */
+/** The organisation whose figures were fetched early; null once its dashboard was entered. */
 let asked: string | null = null;
 
-/** True for the first visit to a dashboard whose figures were asked for as the page was opened: they are of this moment. */
+/**
+ * Returns true for the first visit to a dashboard whose figures were fetched while the page was opened: they are up to
+ * date.
+ */
 export function wereAskedEarly(organisationSlug: string): boolean {
   const were = asked === organisationSlug;
   asked = null;
@@ -21,8 +24,8 @@ export function wereAskedEarly(organisationSlug: string): boolean {
 }
 
 /**
- * Asks who is signed in, and what the dashboard of the address shows, while the application is still being fetched. Guards and
- * loaders ask the same through the same queries, and nothing twice.
+ * Fetches who is signed in, and what the dashboard in the address shows, while the application is still being fetched.
+ * Guards and loaders ask through the same queries, so nothing is fetched twice.
  */
 export async function askEarly(queries: QueryClient, hash: string): Promise<void> {
   const session = await loadSession(queries);

@@ -3,7 +3,8 @@ import { rememberedLanguage } from '../../text/remembered-language.ts';
 import { askEarly } from './ask-early.ts';
 import { queries } from './queries.ts';
 
-// A script of its own, which the page runs as soon as it is there: the others are ten times as much (docs/decisions/0065).
+// This is a separate script, which the page runs as soon as it arrives: the others are ten times as large
+// (docs/decisions/0065).
 setCurrentLanguage(rememberedLanguage());
-// What could not be asked is asked again by who needs it, who says so if that fails too.
+// A failed call is made again by the part that needs it, which reports a second failure.
 askEarly(queries, window.location.hash).catch(() => {});

@@ -1,4 +1,4 @@
 import { createQueryClient } from '../../lib/query-client.ts';
 
-/** What the server answered: what was asked before the application was there, it finds here. */
+/** The answers of the server: the application finds here what was fetched before it was loaded. */
 export const queries = createQueryClient();

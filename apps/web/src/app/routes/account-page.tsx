@@ -10,7 +10,7 @@ import { BrandLink } from '../shell/brand-link.tsx';
 import { ColourModeSwitch } from '../shell/colour-mode-switch.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 
-/** One's own account, for who has no settings: a viewer, and who belongs to no organisation yet. */
+/** The user's own account, for users without settings: viewers, and users who belong to no organisation yet. */
 export function AccountPage() {
   const { t } = useTranslation();
   return (

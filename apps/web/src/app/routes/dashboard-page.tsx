@@ -12,7 +12,7 @@ import { withAllTexts } from '../../text/load-language.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 
-// The figures come after the first paint: the list of projects needs none of what they are made with.
+// The figures are loaded after the first paint: the list of projects needs no part of the code for them.
 const loadResult = () => withAllTexts(import('./dashboard-result.tsx'));
 const Result = laterPart(loadResult);
 const Scope = laterPart(async () => ({ default: (await loadResult()).DashboardScope }));
@@ -20,15 +20,15 @@ const loadOpenings = () => withAllTexts(import('./dashboard-openings.tsx'));
 const DashboardOpenings = laterPart(loadOpenings);
 const loadStatistics = () => withAllTexts(import('./dashboard-statistics.tsx'));
 const DashboardStatistics = laterPart(loadStatistics);
-// What draws the charts is the largest part, and is asked for last.
+// The code that draws charts is the largest part, and is fetched last.
 const loadDrawing = () => import('../../charts/elements/canvas/drawing.ts');
 
-/** A step in the charts changes the address, and nothing of the list. */
+/** A step in the charts changes the address, and nothing in the list. */
 const SteadyProjectList = memo(ProjectList);
 
 const route = getRouteApi('/o/$org/shell/dashboard');
 
-/** What an organisation saves, its projects, and what they cost the environment (D-103). */
+/** Shows what an organisation saves, its projects, and their environmental costs (D-103). */
 export function DashboardPage() {
   const { t } = useTranslation();
   const { session, organisation } = route.useRouteContext();
@@ -37,8 +37,8 @@ export function DashboardPage() {
   const start = useNewProject({ organisationSlug: slug, creator: session.user.uuid });
   const [presentation, setPresentation] = usePresentation();
   const painted = useDeferredValue(true, false);
-  // All are on their way before what they stand in is rendered: that waits for whatever else there is to do. Where it fails,
-  // they ask for it again and say so.
+  // All of them are fetched before the components around them are rendered, which may take a while. If a fetch fails,
+  // those components fetch again and report it.
   useEffect(() => {
     for (const load of [loadResult, loadStatistics, loadDrawing]) load().catch(() => {});
   }, []);
@@ -50,7 +50,7 @@ export function DashboardPage() {
       <PageHeading
         title={t('projects.dashboard')}
         lead={
-          // On a phone what the figures are of takes two lines, known or not.
+          // On a phone, the line with the scope of the figures takes two lines, whether it is known or not.
           <Box sx={{ minHeight: { xs: 48, sm: 24 } }}>
             <Suspense fallback={null}>{painted && <Scope organisation={organisation} />}</Suspense>
           </Box>
@@ -61,10 +61,10 @@ export function DashboardPage() {
       <Suspense fallback={room}>
         {painted ? <Result key={slug} organisation={organisation} slim={slim} /> : room}
       </Suspense>
-      {/* On a phone the answer comes before what one may do next. */}
+      {/* On a phone the result comes before the user's next steps. */}
       {phone && <Box sx={{ mt: 2, '& > *': { width: 1 } }}>{start.button}</Box>}
       <Box sx={{ mt: 2.5 }}>
-        {/* A list of another organisation starts anew: search and page belong to the former one. */}
+        {/* The list of another organisation starts again: search and page belong to the former one. */}
         <ProjectFindings organisationSlug={slug}>
           <SteadyProjectList
             key={`projects-${slug}`}

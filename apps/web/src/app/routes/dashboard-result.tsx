@@ -1,5 +1,5 @@
 import { OrganisationResult, OrganisationScope } from '../../features/statistics/index.ts';
 
-/** The band of the dashboard, and what it is of: loaded by themselves, with nothing that draws charts. */
+/** The band of the dashboard and its scope: loaded separately, without the code that draws charts. */
 export const DashboardScope = OrganisationScope;
 export default OrganisationResult;

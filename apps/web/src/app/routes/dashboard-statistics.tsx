@@ -7,7 +7,10 @@ interface DashboardStatisticsProps {
   readonly expert: boolean;
 }
 
-/** The part of the dashboard that is loaded by itself. A step in the charts is theirs, and nothing of what is around them. */
+/**
+ * The part of the dashboard that is loaded separately. A step in the charts only renders the charts, and nothing around
+ * them.
+ */
 export default memo(function DashboardStatistics({ organisation, expert }: DashboardStatisticsProps) {
   return (
     <StatisticsTabs>

@@ -3,7 +3,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { useRouter } from '@tanstack/react-router';
 import { FailedScreen } from './failed-screen.tsx';
 
-/** What the router shows when a guard or a screen throws. */
+/** The page that the router shows when a guard or a screen throws. */
 export function FailedPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const retry = () => {

@@ -8,7 +8,7 @@ interface FailedScreenProps {
   readonly onRetry: () => unknown;
 }
 
-/** In place of a screen that could not be opened: why, and a way to try again. */
+/** Replaces a screen that could not be opened: says why, with a button to try again. */
 export function FailedScreen({ error, onRetry }: FailedScreenProps) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { MissingScreen } from './missing-screen.tsx';
 import { LonePage } from './visitors/lone-page.tsx';
 
-/** An address that leads nowhere, for who is not signed in. */
+/** The page at an unknown address, for visitors who are not signed in. */
 export function MissingPage() {
   return (
     <LonePage>

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/links/link-button.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
 
-/** An address that leads nowhere, within whatever stands around it. */
+/** The screen at an unknown address, within the frame around it. */
 export function MissingScreen() {
   const { t } = useTranslation();
   usePageTitle(t('errors.pageMissing'));

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { laterPart } from '../../lib/later-screens.ts';
 import { useScreenFocus } from '../use-screen-focus.ts';
 
-/** It has nothing to show before a call is refused, and the first screen does not wait for it. */
+/** It shows nothing until a call is refused, so the first screen does not wait for it. */
 const SecondFactorGate = laterPart(() => import('../shell/second-factor-gate.tsx'));
 
 export function Root() {

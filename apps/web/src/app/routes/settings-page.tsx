@@ -22,7 +22,7 @@ import { ColourModeSwitch } from '../shell/colour-mode-switch.tsx';
 
 const route = getRouteApi('/o/$org/shell/instellingen');
 
-/** The settings: the organisation, oneself, and who else takes part. */
+/** The settings: the organisation, the user's own account, and the other members. */
 export function SettingsPage() {
   const { org } = route.useParams();
   const { tab = 'organisation' } = route.useSearch();
@@ -31,7 +31,7 @@ export function SettingsPage() {
   const tabs = SETTINGS_TABS.filter(
     (name) => name !== 'programs' || may(actorIn(session.user, organisation.slug), 'api-key.manage'),
   );
-  // Who follows a link to what they may not do sees the first tab.
+  // A user who follows a link to a tab that they may not open sees the first tab.
   const shown = tabs.includes(tab) ? tab : 'organisation';
   return (
     <SettingsScreen
@@ -64,7 +64,7 @@ export function SettingsPage() {
   }
 }
 
-/** The organisation and what it can prove; where there is room, with who takes part in it beside it. */
+/** Shows the organisation and its domains; if there is room, with its members beside it. */
 function OrganisationAndMembers() {
   const { session, organisation } = route.useRouteContext();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'));
@@ -99,7 +99,7 @@ function OrganisationAndMembers() {
   );
 }
 
-/** Everybody sees who takes part; who runs the organisation sees more of them, and can do something about it. */
+/** Shows the members to everybody; an administrator sees more of them, and can change them. */
 function Members() {
   const { session, organisation } = route.useRouteContext();
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 
-/** They come later, as in the shell: few have a day before them, or are invited elsewhere. */
+/** They are loaded later, as in the shell: few users have a deadline for it, or an invitation elsewhere. */
 const SecondFactorNotice = laterPart(() => import('../shell/second-factor-notice.tsx'));
 
 const InvitationNotice = laterPart(() => import('../shell/invitation-notice.tsx'));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface BarGroundProps {
   readonly children: ReactNode;
-  /** it stays in sight while the page scrolls */
+  /** true if it stays in view while the page scrolls */
   readonly sticky?: boolean;
 }
 
@@ -12,8 +12,8 @@ const DASH = { width: 26, gap: 10, height: 3 } as const;
 const dashesWide = (count: number) => count * DASH.width + (count - 1) * DASH.gap;
 
 /**
- * The bar on top of a screen, where the picture of the front door goes on: its ground, and the dashes of its track along
- * the lower edge. It is dark by day too, so what stands in it has the colours of the night.
+ * The bar at the top of a screen, which continues the picture of the front door: its background, and the dashes of the
+ * track along the lower edge. It is dark in both palettes, so its contents have the colours of the dark one.
  */
 export function BarGround({ children, sticky = false }: BarGroundProps) {
   return (
@@ -28,7 +28,7 @@ export function BarGround({ children, sticky = false }: BarGroundProps) {
           content: '""',
           position: 'absolute',
           bottom: 0,
-          // Below the mark, which stands behind the menu's button on a narrow screen.
+          // Below the mark, which is behind the menu's button on a narrow screen.
           left: { xs: sticky ? 64 : 16, sm: sticky ? 80 : 24, md: sticky ? 24 : 24, lg: sticky ? 24 : 40 },
           width: { xs: dashesWide(2), sm: dashesWide(5) },
           height: DASH.height,

@@ -8,7 +8,7 @@ interface BrandAnchorProps {
   readonly href?: string;
 }
 
-/** Mark and name, leading to the dashboard of the active organisation. */
+/** The mark and the name, as a link to the dashboard of the active organisation. */
 export const BrandLink = createLink(BrandAnchor);
 
 function BrandAnchor(props: BrandAnchorProps) {

@@ -10,7 +10,7 @@ type Mode = (typeof MODES)[number];
 
 const ICONS = { light: <LightModeIcon fontSize="small" />, dark: <DarkModeIcon fontSize="small" /> } as const;
 
-/** Light or dark; until one is chosen the page follows the device. */
+/** Switches between light and dark; until the user chooses, the page follows the device. */
 export function ColourModeSwitch() {
   const { t } = useTranslation();
   const { mode, systemMode, setMode } = useColorScheme();

@@ -18,7 +18,7 @@ import { SpaceDashboardOutlined as DashboardIcon } from '../../ui/icons/space-da
 import { ListLink } from '../../ui/links/list-link.tsx';
 import { actorOf } from '../guard.ts';
 
-// Only icons need one, and only who points at them sees it.
+// Only icons need one, and only for users of a mouse.
 const Tooltip = lazy(() => import('@mui/material/Tooltip'));
 
 const route = getRouteApi('/o/$org/shell');
@@ -29,7 +29,7 @@ interface DrawerItemsProps {
   readonly onChosen?: () => void;
 }
 
-/** The places of an organisation, and for staff the one behind them. */
+/** The places of an organisation, and for staff the administration. */
 export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: DrawerItemsProps) {
   const { t } = useTranslation();
   const { session } = route.useRouteContext();
@@ -41,7 +41,7 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
         icon={<DashboardIcon />}
         label={t('app.navigation.dashboard')}
         to={paths.dashboard(org)}
-        // A project is opened from it, and left to it.
+        // A project is opened from this item, and leads back to it.
         within={`/o/${org}/project/`}
       />
       <Item {...place} icon={<AgendaIcon />} label={t('app.navigation.agenda')} to={paths.agenda(org)} />
@@ -68,7 +68,7 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
             icon={<AdminIcon />}
             label={t('app.navigation.admin')}
             to={paths.admin(org)}
-            // All of its sections are one place here.
+            // All sections of the administration share this item.
             within={`/o/${org}/beheer/`}
           />
         </>
@@ -90,7 +90,7 @@ interface ItemProps {
   readonly icon: ReactNode;
   readonly label: string;
   readonly to: Place;
-  /** the addresses that belong to the item, where those are more than its own */
+  /** the addresses that belong to the item, if it has more than its own */
   readonly within?: string;
   readonly collapsed: boolean;
   readonly onChosen: (() => void) | undefined;
@@ -118,7 +118,7 @@ function Item({ icon, label, to, within, collapsed, onChosen }: ItemProps) {
             borderRadius: '6px',
             color: 'text.secondary',
             '&.Mui-selected': { fontWeight: 600 },
-            // Where one is: an edge in petrol besides the ground.
+            // The current item has an edge in petrol beside the background.
             '&.Mui-selected::before': {
               content: '""',
               position: 'absolute',
@@ -145,12 +145,12 @@ function Item({ icon, label, to, within, collapsed, onChosen }: ItemProps) {
 
 interface NamedProps {
   readonly label: string;
-  /** the name can be read beside the icon */
+  /** true if the name is readable beside the icon */
   readonly named: boolean;
   readonly children: ReactElement;
 }
 
-/** The name of an icon for who points at it. */
+/** Shows the name of an icon to users who point at it. */
 function Named({ label, named, children }: NamedProps) {
   if (named) return children;
   return (

@@ -8,11 +8,14 @@ import { LinkButton } from '../../ui/links/link-button.tsx';
 
 interface InvitationNoticeProps {
   readonly user: Pick<User, 'invited_to'>;
-  /** where it is answered */
+  /** the screen where it is answered */
   readonly to: { readonly to: string; readonly params?: object };
 }
 
-/** Which organisations wait for an answer to their invitation, until it is answered or closed; another one is told anew. */
+/**
+ * Shows which organisations wait for an answer to their invitation, until it is answered or closed; a new one is shown
+ * again.
+ */
 export default function InvitationNotice({ user, to }: InvitationNoticeProps) {
   const { t, i18n } = useTranslation();
   const [closed, setClosed] = useState('');

@@ -12,7 +12,7 @@ interface OverPageDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Where one can go, over the page; on narrow screens. */
+/** The places to go to, over the page; for narrow screens. */
 export function OverPageDrawer({ organisationSlug, open, onClose }: OverPageDrawerProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ interface ProfileMenuProps {
 
 const loadPanel = () => import('./profile-panel.tsx');
 
-/** The button with one's initials, and what it opens. */
+/** The button with the user's initials, and the panel that it opens. */
 export function ProfileMenu({ session, organisation }: ProfileMenuProps) {
   const { t } = useTranslation();
   const anchor = useRef<HTMLButtonElement>(null);

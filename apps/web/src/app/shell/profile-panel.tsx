@@ -28,7 +28,7 @@ interface ProfilePanelProps {
   readonly onClose: () => void;
 }
 
-/** Who one is, which organisation one works in, and how the page looks. */
+/** Shows who the user is, in which organisation they work, and how the page looks. */
 export function ProfilePanel({
   session,
   organisation,

@@ -12,7 +12,7 @@ interface SecondFactorDialogProps {
   readonly onClose: () => void;
 }
 
-/** A second factor is set up above the screen that was open; what could not be fetched is asked for again after it. */
+/** Sets up a second factor over the open screen; the calls that failed are made again afterwards. */
 export default function SecondFactorDialog({ onClose }: SecondFactorDialogProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();

@@ -6,15 +6,15 @@ import { withAllTexts } from '../../text/load-language.ts';
 const SecondFactorDialog = laterPart(() => withAllTexts(import('./second-factor-dialog.tsx')));
 
 /**
- * Offers to set up a second factor at the first call that is refused for want of one. The screen stays below it, with
- * what was typed there; on the way to another the guard leads to the screen for it.
+ * Offers to set up a second factor at the first call that is refused because there is none. The screen stays below it,
+ * with its typed values; when the user goes to another screen, the guard leads to the one for the setup.
  */
 export default function SecondFactorGate() {
   const [open, setOpen] = useState(false);
   useEffect(
     () =>
       onSecondFactorMissing(() => {
-        // The screen for it is where its own calls lead already.
+        // On the screen for the setup, its own calls already do this.
         if (!window.location.hash.startsWith('#/tweede_factor')) setOpen(true);
       }),
     [],

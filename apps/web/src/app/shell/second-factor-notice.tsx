@@ -6,11 +6,11 @@ import { LinkButton } from '../../ui/links/link-button.tsx';
 
 interface SecondFactorNoticeProps {
   readonly user: User;
-  /** where it is set up */
+  /** the screen where it is set up */
   readonly to: { readonly to: string; readonly params?: object };
 }
 
-/** From when a second factor will be asked for, to who has none yet; it goes once there is one. */
+/** Says from which day a second factor is required, to a user who has none; it disappears once there is one. */
 export default function SecondFactorNotice({ user, to }: SecondFactorNoticeProps) {
   const { t } = useTranslation();
   if (user.second_factor || user.second_factor_required || user.second_factor_from === null) return null;

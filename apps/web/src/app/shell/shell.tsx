@@ -18,15 +18,15 @@ import { TopBar } from './top-bar.tsx';
 
 const route = getRouteApi('/o/$org/shell');
 
-/** Few are asked for a second factor; the first screen of the others does not wait for the notice. */
+/** Few users need a second factor; the first screen of the others does not wait for the notice. */
 const SecondFactorNotice = laterPart(() => import('./second-factor-notice.tsx'));
 
-/** Few are invited elsewhere. */
+/** Few users are invited elsewhere. */
 const InvitationNotice = laterPart(() => import('./invitation-notice.tsx'));
 
 const loadDrawer = () => import('./over-page-drawer.tsx');
 
-/** The frame around every screen of who works in an organisation: bar, drawer, content, footer. */
+/** The frame around every screen of a user who works in an organisation: bar, drawer, content, footer. */
 export function Shell() {
   const { t } = useTranslation();
   const { session: admitted, organisation } = route.useRouteContext();
@@ -36,7 +36,7 @@ export function Shell() {
   return (
     <UploadsProvider>
       <SkipLink label={t('app.skipToContent')} />
-      {/* As tall as what is in it, so that the bar stays in sight on a page of many screens. */}
+      {/* It is as high as its contents, so that the bar stays in view on a page of many screens. */}
       <Box>
         <TopBar session={session} organisation={organisation} menu={menu} />
         <Box sx={{ display: 'flex', minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)` }}>
@@ -82,7 +82,9 @@ export function Shell() {
   );
 }
 
-/** The first stop of the Tab key, seen only there. A real anchor would change the hash, which is the route. */
+/**
+ * The first stop of the Tab key, visible only with the focus. A real anchor would change the hash, which is the route.
+ */
 function SkipLink({ label }: { readonly label: string }) {
   return (
     <Link
@@ -108,7 +110,7 @@ function SkipLink({ label }: { readonly label: string }) {
 
 const STORAGE_KEY = 'milieuspoor.drawer-collapsed';
 
-/** Whether the drawer shows icons only, as this browser last left it. */
+/** Returns whether the drawer only shows icons, as this browser last left it. */
 function useDrawerState(): [boolean, (collapsed: boolean) => void] {
   const [collapsed, setCollapsed] = useState(() => localStorage.getItem(STORAGE_KEY) === 'true');
   const change = useCallback((next: boolean) => {
@@ -118,7 +120,7 @@ function useDrawerState(): [boolean, (collapsed: boolean) => void] {
   return [collapsed, change];
 }
 
-/** The session that a guard found, with its user as they are now: a name that was changed shows at once. */
+/** Returns the session that a guard found, with the present data of its user: a changed name is shown at once. */
 function useLiveSession(session: Session): Session {
   const { data } = useQuery({ ...currentUserQuery, enabled: false });
   return data?.uuid === session.user.uuid ? { ...session, user: data } : session;

@@ -14,7 +14,7 @@ interface SideDrawerProps {
   readonly onCollapse: (collapsed: boolean) => void;
 }
 
-/** Where one can go, beside the page; on screens with room for it. */
+/** The places to go to, beside the page; for screens with room for it. */
 export const SideDrawer = memo(function SideDrawer({
   organisationSlug,
   collapsed,

@@ -19,7 +19,7 @@ import { ProfileMenu } from './profile-menu.tsx';
 interface TopBarProps {
   readonly session: Session;
   readonly organisation: Organisation;
-  /** on narrow screens, where the drawer lies over the page */
+  /** for narrow screens, where the drawer lies over the page */
   readonly menu: OpenedPart<object>;
 }
 
@@ -62,11 +62,11 @@ export function TopBar({ session, organisation, menu }: TopBarProps) {
   );
 }
 
-/** Says that this isn't the real thing, where it isn't. */
+/** Says that an environment is not the production one. */
 function EnvironmentChip() {
   const { t } = useTranslation();
   const { data } = useQuery(environmentQuery);
-  // Production is what users expect, so it carries no chip.
+  // Users expect production, so it has no chip.
   if (!data || data.environment === 'Production') return null;
   return (
     <Chip

@@ -17,7 +17,9 @@ interface ViewerHeaderProps {
   readonly organisation: Organisation;
 }
 
-/** What a viewer has instead of the application's bar: another organisation, the language, the way out. */
+/**
+ * A viewer's bar instead of the application's one: the choice of another organisation, the language, and signing out.
+ */
 export function ViewerHeader({ session, organisation }: ViewerHeaderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -6,21 +6,21 @@ type Themed = { readonly theme: Omit<Theme, 'components'> };
 /** px */
 const CONTROL_RADIUS = 6;
 
-/** px: what a finger hits */
+/** px: a target for a finger */
 const TARGET = 44;
 const ON_PHONE = '@media (max-width: 599.95px)';
 const onPhone = { [ON_PHONE]: { minHeight: TARGET } };
 const onPhoneSquare = { [ON_PHONE]: { minWidth: TARGET, minHeight: TARGET } };
 
 const control = { borderRadius: CONTROL_RADIUS };
-/** The edge of a field has to be seen: 3:1 on its ground, by day and by night. */
+/** The edge of a field must be visible: 3:1 on its background, in both palettes. */
 const fieldEdge = ({ theme }: Themed) => ({ borderColor: theme.vars.palette.edge });
-/** What lies over the page stands out by its shadow, by night by its ground too. */
+/** What opens over the page has a shadow, and in the dark palette also its own background. */
 const menuGround = ({ theme }: Themed) => ({
   backgroundColor: theme.vars.palette.ground.menu,
   boxShadow: '0 4px 16px rgb(18 36 42 / 0.14)',
 });
-/** What is chosen among others: its ground, with the text as everywhere. */
+/** The chosen item has a background; its text is as everywhere. */
 const chosen = ({ theme }: Themed) => ({
   '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
     color: theme.vars.palette.text.primary,
@@ -28,33 +28,37 @@ const chosen = ({ theme }: Themed) => ({
   },
 });
 
-/** The mark of what has the focus by keyboard. The library takes the browser's own away from whatever it draws as a button. */
+/**
+ * The mark of the element with the focus by keyboard. The library removes the browser's own mark from everything that
+ * it draws as a button.
+ */
 const focusMark = (theme: Themed['theme']) => ({
   outline: `3px solid ${theme.vars.palette.accent.main}`,
   outlineOffset: '2px',
 });
-/** Within the edge, where what is around would cut the mark or stand over it. */
+/** It is within the edge if the surroundings would cut the mark or cover it. */
 const focusMarkWithin = { '&.Mui-focusVisible': { outlineOffset: '-3px' } };
 
-/** What our screens ask of the components, once for all of them. */
+/** The styles of the components for our screens, all in one place. */
 export const componentStyles: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       'html, body, #root': { height: '100%' },
-      // What gets the focus is scrolled to below the bar on top, not behind it.
+      // An element that gets the focus is scrolled to below the bar at the top, not behind it.
       html: { scrollPaddingTop: 96 },
-      // Figures stand under one another everywhere, not in tables only.
+      // Figures are aligned below one another everywhere, not only in tables.
       body: { fontVariantNumeric: 'tabular-nums lining-nums', textWrap: 'pretty' },
       // One focus mark for everything that can have the focus, whatever the component draws itself.
       ':focus-visible': focusMark(theme),
-      // Focused by the page itself after a change of screen, not by the keyboard's user.
+      // The page itself moved the focus after a change of screen; the user did not do so by keyboard.
       '[tabindex="-1"]:focus': { outline: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          // None at all: the shortest one still shows what was moved for a frame where it was before. A tooltip is made
-          // at the corner of the page and moved to its button, and took the clicks there meanwhile.
+          // There is no transition: with even the shortest one, an element that has moved is drawn in its former place
+          // for a frame. A tooltip is made in the corner of the page and moved to its button, and would catch clicks
+          // there meanwhile.
           transitionDuration: '0s !important',
           transitionDelay: '0s !important',
           scrollBehavior: 'auto !important',
@@ -66,7 +70,7 @@ export const componentStyles: Components<Theme> = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { minHeight: 40, paddingInline: 18, ...control, ...onPhone },
-      // A button out of use often says what is missing, so it stays readable.
+      // A disabled button often says what is missing, so it stays readable.
       contained: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
     },
   },
@@ -104,12 +108,13 @@ export const componentStyles: Components<Theme> = {
   MuiTooltip: {
     defaultProps: {
       arrow: true,
-      // In the window and not in the page, which one at what has scrolled out of view would make wider.
+      // It is positioned in the window and not in the page, which a tooltip of an element outside the view would make
+      // wider.
       slotProps: { popper: { popperOptions: { strategy: 'fixed' } } },
     },
     styleOverrides: {
-      // The name of a button lies over the button of the row below, and would take the click that is meant for that. A
-      // reason that a button is out of use can be pointed at, to be read at leisure.
+      // The name of a button lies over the button of the row below, and would catch the click for that. The reason of a
+      // disabled button can be pointed at, so that it can be read at leisure.
       popper: ({ ownerState }) => (ownerState.describeChild ? {} : { pointerEvents: 'none' }),
       tooltip: ({ theme }) => ({
         padding: '6px 10px',

@@ -5,20 +5,20 @@ import type { CSSProperties } from 'react';
 
 type FigureStyle = CSSProperties & Record<`@media ${string}`, CSSProperties>;
 
-/** Sizes of text that the library has no name for. */
+/** Text sizes that have no name in the library. */
 interface FigureVariants<Style> {
-  /** the one large figure of a screen */
+  /** the only large figure of a screen */
   figureL: Style;
   /** a figure of a card */
   figureM: Style;
-  /** what a figure is of */
+  /** the subject of a figure */
   label: Style;
 }
 
 declare module '@mui/material/styles' {
   interface Palette {
     accent: Palette['primary'];
-    /** the edge of a control, and what is still empty: 3:1 on every ground */
+    /** the edge of a control, and of something that is still empty: 3:1 on every background */
     edge: string;
     ground: Grounds;
     bar: BarColors;

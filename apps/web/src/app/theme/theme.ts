@@ -10,7 +10,7 @@ function textSize({ size, line, weight }: TextSize) {
 
 const { figureL, figureLPhone, figureM, figureMPhone, h1, h2, h3 } = TEXT_SIZES;
 
-/** The sizes of text by the names that the library and our screens have for them. */
+/** The text sizes, under the names that the library and our screens use. */
 const typography: TypographyVariantsOptions = {
   fontFamily: FONT_FAMILY,
   fontSize: 14,
@@ -35,7 +35,7 @@ export const theme = createTheme({
   shape: { borderRadius: 8 },
   typography,
   transitions: {
-    // ms: what is pointed at, what opens, and what is drawn anew
+    // ms: for hovering, for opening, and for drawing again
     duration: {
       shortest: 120,
       shorter: 120,

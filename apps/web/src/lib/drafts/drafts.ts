@@ -1,6 +1,6 @@
 import { logFailure } from '../faults/report-fault.ts';
 
-/** What was typed and not sent yet is stored in the tab of the browser, so that a reload loses nothing. */
+/** What was typed and not sent yet is stored in this tab of the browser, so that a reload loses nothing. */
 
 const PREFIX = 'milieuspoor.draft.';
 /** uuid of the user whose drafts they are */

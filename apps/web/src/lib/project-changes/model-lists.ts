@@ -1,7 +1,7 @@
 import type { Project } from '@milieuspoor/contract';
 import { type DiscountStep, type NamedCriterion, scaleOf } from '@milieuspoor/domain';
 
-/** What an MKI up to each step earns; null where the discount follows a straight line. */
+/** Returns what an MKI up to each step earns; null if the discount follows a straight line. */
 export function stepsOf({ mki_steps }: Pick<Project, 'mki_steps'>): readonly DiscountStep[] | null {
   return (
     mki_steps?.map(({ mki_upto, discount }) => ({ mkiUptoEur: mki_upto, discountEur: discount })) ?? null

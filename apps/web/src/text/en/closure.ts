@@ -1,4 +1,4 @@
-/** Why a project is closed, and asking to have it opened. */
+/** The texts of why a project is closed, and of the request to open it. */
 export const closure = {
   locked: 'This project is locked.',
   lockedBy: 'This project was locked by {{name}} on {{at}}.',

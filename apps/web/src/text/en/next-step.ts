@@ -1,4 +1,4 @@
-/** What a project needs next, where a project is shown. */
+/** The texts of what a project needs next. */
 export const nextStep = {
   title: 'Next step',
   steps: {
@@ -23,7 +23,7 @@ export const nextStep = {
     'activate-as-built-optimization': 'Make an as-built optimisation active',
     'complete-project': 'Complete the project',
   },
-  /** said to who can't take the step */
+  /** for users who can't take the step */
   by: {
     worker: 'Somebody who works on projects in this organisation does that.',
     provider: 'Milieuspoor staff do that.',

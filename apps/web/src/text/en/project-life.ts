@@ -86,7 +86,7 @@ export const projectLife = {
     difference: 'Difference',
     otherSets: 'Not comparable: the sides are stated in different sets.',
     notStated: 'not stated',
-    /** what can no longer be done */
+    /** what is no longer possible */
     closes: {
       tender:
         'After that you cannot upload, activate, change or delete anything in this phase, nor in the award criterion and the bidders.',

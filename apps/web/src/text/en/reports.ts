@@ -166,7 +166,7 @@ export const reports = {
       'goal-equipment': 'Policy goal construction-site equipment',
       'goal-transport': 'Policy goal transport equipment',
     },
-    /** where no goal can be held against all of them */
+    /** if there is no goal that all of them can be compared with */
     co2: 'CO2',
     goalAt: 'The line ‘{{goal}}’ stands at {{value}}.',
     titledTogether: '{{title}}, all variants',

@@ -32,7 +32,7 @@ import { tenders } from './tenders.ts';
 import { uploadCheck } from './upload-check.ts';
 import { workbookHelp } from './workbook-help.ts';
 
-/** What is said anywhere else. It comes with the first screen that needs any of it. */
+/** The texts of all other screens. They are loaded with the first screen that needs any of them. */
 export const rest = {
   newProject,
   projectData,

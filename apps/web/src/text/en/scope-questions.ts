@@ -32,7 +32,7 @@ export const scopeQuestions = {
     'not-applicable': 'Not applicable: counts as 0',
     'not-calculated': 'Not calculated',
   },
-  // The MKI itself counts as it is stated: only behind it is nothing.
+  // The MKI itself counts as it is stated: only the indicators behind it are empty.
   meaningsOfBare: {
     'not-applicable': 'Nothing is missing: the MKI counts as it is stated',
     'not-calculated': 'Not calculated',

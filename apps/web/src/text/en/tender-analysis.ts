@@ -1,4 +1,7 @@
-/** What the bids of a tender say of its model and of other formulas, and what became of the MKI that was offered. */
+/**
+ * The texts about what the bids of a tender say of its model and of other formulas, and what became of the MKI that was
+ * offered.
+ */
 export const tenderAnalysis = {
   nothing: {
     sealed: 'The bids are still sealed. This appears once they are opened.',

@@ -1,4 +1,4 @@
-/** What the fields about a person are called (`ACCOUNT_PERSON` of the domain). */
+/** The labels of the fields about a person (`ACCOUNT_PERSON` of the domain). */
 export const accountFields = {
   firstName: 'Voornaam',
   lastName: 'Achternaam',

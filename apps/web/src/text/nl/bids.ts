@@ -1,4 +1,7 @@
-/** The bidders of a tender: their table, the opening, pasting from a spreadsheet, and what the bids say together. */
+/**
+ * The texts about the bidders of a tender: their table, the opening, pasting from a spreadsheet, and the figures over
+ * all bids.
+ */
 export const bids = {
   title: 'Inschrijvers',
   heading: 'Optimalisatie door inschrijvers',

@@ -1,4 +1,4 @@
-/** Why a project is closed, and asking to have it opened. */
+/** The texts of why a project is closed, and of the request to open it. */
 export const closure = {
   locked: 'Dit project is vergrendeld.',
   lockedBy: 'Dit project is vergrendeld door {{name}} op {{at}}.',

@@ -1,4 +1,7 @@
-/** After the opening of bids: what lies fixed, correcting it, and the reason of a choice that the formula does not make. */
+/**
+ * The texts after the opening of bids: what is fixed, how it is corrected, and the reason for a choice that the formula
+ * does not make.
+ */
 export const corrections = {
   fixed: 'De inschrijvingen zijn geopend op {{at}}. Model en inschrijvingen liggen vast.',
   begin: 'Correctie beginnen',

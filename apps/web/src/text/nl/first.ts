@@ -5,7 +5,7 @@ import { nextStep } from './next-step.ts';
 import { projects } from './projects.ts';
 import { scope } from './scope.ts';
 
-/** What the first screens say: signing in, the frame around every screen, and the list of projects. */
+/** The texts of the first screens: signing in, the frame around every screen, and the list of projects. */
 export const first = {
   app,
   accounts,

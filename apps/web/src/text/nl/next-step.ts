@@ -1,4 +1,4 @@
-/** What a project needs next, where a project is shown. */
+/** The texts of what a project needs next. */
 export const nextStep = {
   title: 'Volgende stap',
   steps: {
@@ -23,7 +23,7 @@ export const nextStep = {
     'activate-as-built-optimization': 'As-built optimalisatie actief maken',
     'complete-project': 'Project voltooien',
   },
-  /** said to who can't take the step */
+  /** for users who can't take the step */
   by: {
     worker: 'Dat doet iemand die in deze organisatie aan projecten werkt.',
     provider: 'Dat doet een medewerker van Milieuspoor.',

@@ -1,4 +1,4 @@
-/** What the contact data of an organisation are called (`ORGANISATION_CONTACT` of the domain). */
+/** The labels of the contact details of an organisation (`ORGANISATION_CONTACT` of the domain). */
 export const organisationFields = {
   email: 'E-mailadres',
   telNumber: 'Telefoonnummer',

@@ -1,4 +1,4 @@
-/** What the fields of a project are called (`PROJECT_FIELDS` of the domain): one that has no name here does not compile. */
+/** The labels of the fields of a project (`PROJECT_FIELDS` of the domain): a field without a label does not compile. */
 export const projectFields = {
   labels: {
     name: 'Projectnaam',

@@ -88,7 +88,7 @@ export const projectLife = {
     difference: 'Verschil',
     otherSets: 'Niet te vergelijken: de kanten staan in verschillende sets.',
     notStated: 'niet opgegeven',
-    /** what can no longer be done */
+    /** what is no longer possible */
     closes: {
       tender:
         'Daarna kunt u in deze fase niets meer uploaden, actief maken, wijzigen of verwijderen, ook niet aan het gunningscriterium en de inschrijvers.',

@@ -1,4 +1,4 @@
-/** Tab 2: what goes into the report of a project, what its charts show, and the reports that were made. */
+/** The texts of tab 2: what goes into the report of a project, what its charts show, and the reports that were made. */
 export const reports = {
   title: 'Berekeningen in het rapport',
   lead: 'Vink bij Toevoegen aan welke berekeningen in het rapport komen. Elke aangevinkte berekening is een variant: eerst de baselines, dan de oudste.',
@@ -166,7 +166,7 @@ export const reports = {
       'goal-equipment': 'Beleidsdoel materieel bouwplaats',
       'goal-transport': 'Beleidsdoel materieel transport',
     },
-    /** where no goal can be held against all of them */
+    /** if there is no goal that all of them can be compared with */
     co2: 'CO2',
     goalAt: 'De lijn ‘{{goal}}’ ligt bij {{value}}.',
     titledTogether: '{{title}}, alle varianten',

@@ -32,7 +32,7 @@ export const scopeQuestions = {
     'not-applicable': 'Niet van toepassing: telt als 0',
     'not-calculated': 'Niet berekend',
   },
-  // The MKI itself counts as it is stated: only behind it is nothing.
+  // The MKI itself counts as it is stated: only the indicators behind it are empty.
   meaningsOfBare: {
     'not-applicable': 'Er ontbreekt niets: de MKI telt zoals zij is opgegeven',
     'not-calculated': 'Niet berekend',

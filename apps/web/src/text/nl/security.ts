@@ -1,7 +1,7 @@
 export const security = {
   title: 'Uw account',
   back: 'Terug',
-  /** in place of what speaks of a password, to who came in through their organisation */
+  /** replaces the texts about a password, for users who signed in through their organisation */
   signedOn: {
     emailLead:
       'Hieraan herkent Milieuspoor bij het inloggen uw organisatie, en hierop krijgt u e-mail. Een ander adres geldt pas als u het op beide adressen hebt bevestigd.',

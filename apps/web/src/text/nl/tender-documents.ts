@@ -1,4 +1,4 @@
-/** Tab 5: who makes the tender documents, and what can be had as a document. */
+/** The texts of tab 5: who makes the tender documents, and which documents can be downloaded. */
 export const tenderDocuments = {
   title: 'Aanbestedingsdocumenten',
   text: 'Een medewerker van Milieuspoor neemt contact met u op over de aanbestedingsdocumenten voor de MKI-berekening.',

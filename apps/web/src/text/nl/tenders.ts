@@ -1,4 +1,4 @@
-/** The award model: how much a lower MKI is worth to a bidder, in five steps. */
+/** The texts of the award model: how much a lower MKI is worth to a bidder, in five steps. */
 export const tenders = {
   title: 'Gunningscriterium MKI',
   lead: 'Hier legt u in vijf stappen vast hoeveel fictieve korting een inschrijver met een lagere MKI verdient.',

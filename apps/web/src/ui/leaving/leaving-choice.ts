@@ -1,7 +1,7 @@
 import type { Holder, Holding, Leaving, Shown } from '@milieuspoor/contract';
 import { mayHold } from '@milieuspoor/domain';
 
-/** Who takes a thing over, by its uuid; empty or absent: nobody. */
+/** The person who takes each thing over, by its uuid; empty or absent for nobody. */
 export type Holders = Readonly<Record<string, string>>;
 
 /** The body of an action: what was on the screen, and who takes over what. */

@@ -36,7 +36,7 @@ export function LeavingDialog({ about, load, onConfirm, onReset, ...dialog }: Le
     queryFn: ({ signal }) => load(signal),
     enabled: dialog.open,
     gcTime: 0,
-    // What is confirmed is what is on the screen: it changes only when the user loads it again.
+    // The user confirms what the screen shows: it changes only when the user loads it again.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const shown = dialog.open && !leaving.isFetching ? leaving.data : undefined;

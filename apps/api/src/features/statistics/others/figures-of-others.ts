@@ -25,8 +25,8 @@ export class FiguresOfOthers {
   }
 
   /**
-   * Returns the fixed figures of now, or a moment later. A caller during a check waits for the next check, which begins
-   * after it: so the figures only move forward.
+   * Returns the present fixed figures, or those of a moment later. A caller during a check waits for the next check,
+   * which begins after it: so the figures only move forward.
    */
   find(): Promise<FixedFigures> {
     if (this.#next) return this.#next;

@@ -27,7 +27,10 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 
 const route = getRouteApi('/o/$org/shell/beheer/organisaties/$organisation');
 
-/** All that staff see of one organisation: its data, who takes part or wants to, its projects, what its members wrote, and what happened. */
+/**
+ * Shows staff everything about one organisation: its data, its members and those who wait, its projects, the messages
+ * of its members, and its history.
+ */
 export function AdminOrganisationPage() {
   const { t } = useTranslation();
   const { org, organisation: slug } = route.useParams();

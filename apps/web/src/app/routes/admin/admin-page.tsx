@@ -21,12 +21,12 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 const route = getRouteApi('/o/$org/shell/beheer/$section');
 
-/** The administration by staff, a part at a time. */
+/** The administration by staff, one section at a time. */
 export function AdminPage() {
   const { t } = useTranslation();
   const { org, section: asked } = route.useParams();
   const { session } = route.useRouteContext();
-  // An address that nobody made leads to the first part.
+  // An unknown section leads to the first one.
   const section = ADMIN_SECTIONS.find((each) => each === asked) ?? 'organisaties';
   return (
     <AdminFrame org={org} section={section}>

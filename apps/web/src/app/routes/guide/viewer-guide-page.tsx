@@ -6,7 +6,7 @@ import { CONTENT_ID } from '../../use-screen-focus.ts';
 
 const route = getRouteApi('/o/$org/viewer-dashboard/handleiding/{-$chapter}');
 
-/** The guide to who has no application around it: its contents, or the chapter that the address names. */
+/** The guide for users without the application around it: its contents, or the chapter in the address. */
 export function ViewerGuidePage() {
   const { session, organisation } = route.useRouteContext();
   const { chapter } = route.useParams();

@@ -29,14 +29,14 @@ interface AsBuiltTabProps {
 }
 
 /**
- * Tab 7: what was really built, held against the baseline that the contract makes it answer to. Until it is known which
- * one that is, there is nothing to add (D-21); what is there already shows.
+ * Tab 7: shows what was really built, compared with the baseline that the contract prescribes. While it is unknown
+ * which baseline that is, nothing can be added (D-21); what exists is already shown.
  */
 export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
   const { t } = useTranslation();
   const list = useQuery(calculationsQuery(project.uuid));
   if (list.isPending) return <DelayedIndicator minHeight={ROOM} />;
-  // A list that cannot be renewed is still a list.
+  // A list that cannot be fetched again is still shown.
   if (!list.data) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
 
   const subject = {
@@ -92,7 +92,9 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
   );
 }
 
-/** Beside one another while both tables are still empty; a table, or a file that is being checked, needs the width. */
+/**
+ * They are side by side while both tables are empty; a table, or a file that is being checked, needs the whole width.
+ */
 const TWO_WAYS_IN = {
   display: 'grid',
   gap: 2.5,
@@ -108,10 +110,10 @@ interface AsBuiltChartsProps {
   readonly calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[];
 }
 
-/** px: of the tables and charts to come, so that what stands below them is not pushed away */
+/** px: reserved for the tables and charts, so that they do not push the parts below them away */
 const ROOM = 800;
 
-/** Half a comparison is none: the charts wait for both sides, and say which one is missing. */
+/** The charts wait for both sides, and say which one is missing: there is nothing to compare with one. */
 function AsBuiltCharts({ project, baseline, calculations }: AsBuiltChartsProps) {
   const { t } = useTranslation();
   const types = [baseline, 'as-built-optimization'] as const;
@@ -126,7 +128,7 @@ function AsBuiltCharts({ project, baseline, calculations }: AsBuiltChartsProps) 
   );
 }
 
-/** What the winner of the tender offered, beside what was built. */
+/** Shows what the winner of the tender offered, beside what was built. */
 function WinnersClaim({
   project,
   calculations,
@@ -134,7 +136,7 @@ function WinnersClaim({
 }: {
   readonly project: Project;
   readonly calculations: readonly Calculation[];
-  /** whether what was carried out answers to a baseline of its own */
+  /** true if the realised work is compared with a baseline of its own */
   readonly ownBaseline: boolean;
 }) {
   const { data: bids } = useQuery(applicantsQuery(project.uuid));

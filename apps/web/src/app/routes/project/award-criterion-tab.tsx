@@ -21,7 +21,7 @@ export function AwardCriterionTab({ project, user, onNext }: AwardCriterionTabPr
   );
   return (
     <AwardModelTab
-      // Another project is another model.
+      // Another project has another model.
       key={project.uuid}
       project={project}
       mayEdit={may(actorOf(user), 'project.edit')}

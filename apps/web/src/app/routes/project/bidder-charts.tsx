@@ -14,13 +14,13 @@ const TYPES = ['design-baseline', 'applicant'] as const;
 
 interface BidderChartsProps {
   readonly project: Project;
-  /** opened: of sealed ones nothing is drawn */
+  /** opened ones: nothing is drawn for sealed bids */
   readonly bids: readonly Applicant[];
 }
 
 /**
- * Hotspots and goals of the baseline beside the bid of one bidder: the winner, or whom somebody chooses (D-46). Without any
- * such bid the baseline alone.
+ * Shows hotspots and goals of the baseline beside the bid of one bidder: the winner, or the one that the user chooses
+ * (D-46). Without such a bid it shows only the baseline.
  */
 export function BidderCharts({ project, bids }: BidderChartsProps) {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import type { Applicant } from '@milieuspoor/contract';
 import { needsWinnerReason, takesPart } from '@milieuspoor/domain';
 import { shownBid } from '../../../lib/project-changes/shown.ts';
 
-/** What of the bidders decides whether the phase can be completed. */
+/** Returns the facts about bidders that decide whether the phase can be completed. */
 export function biddersOf(bids: readonly Applicant[]) {
   const winner = bids.find(({ active }) => active);
   return {

@@ -41,7 +41,7 @@ interface BiddersTabProps {
   readonly onCompleted: (project: Project) => void;
 }
 
-/** Tab 6 of a project with award criteria: its bidders, what they say together, and the end of the tender phase. */
+/** Tab 6 of a project with award criteria: its bidders, the figures over all bids, and the end of the tender phase. */
 export function BiddersTab({ project, actor, accountUuid, onCompleted }: BiddersTabProps) {
   const { t } = useTranslation();
   const { data: calculations } = useQuery(calculationsQuery(project.uuid));
@@ -110,7 +110,7 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
   );
 }
 
-/** The active baseline, as bids are held against it. */
+/** Returns the active baseline, in the form in which bids are compared with it. */
 function baselineOf(calculations: readonly Calculation[]): BaselineMki | null {
   const baseline = calculations.find(
     ({ calculation_type, active }) => calculation_type === 'design-baseline' && active,

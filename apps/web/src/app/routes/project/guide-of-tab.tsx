@@ -2,7 +2,7 @@ import type { ProjectTab } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { GuideLink } from '../../../ui/links/guide-link.tsx';
 
-/** The chapter of the guide that is about a tab. */
+/** The chapter of the guide about each tab. */
 const CHAPTERS: Readonly<Record<ProjectTab, string>> = {
   'project-data': 'project',
   reporting: 'rapport',
@@ -13,7 +13,7 @@ const CHAPTERS: Readonly<Record<ProjectTab, string>> = {
   'as-built': 'opleveren',
 };
 
-/** Below a tab: how it works, in the guide. */
+/** Links below a tab to the chapter of the guide about it. */
 export function GuideOfTab({ org, tab }: { readonly org: string; readonly tab: ProjectTab }) {
   return (
     <Box sx={{ mt: 3 }}>

@@ -12,7 +12,7 @@ export function ProjectDataPage({ project }: { readonly project: Project }) {
   );
   return (
     <ProjectDataTab
-      // Another project is another form.
+      // Another project has another form.
       key={project.uuid}
       project={project}
       hasOptimization={hasOptimization ?? false}

@@ -35,20 +35,20 @@ import { useNextStep } from './use-next-step.ts';
 
 const route = getRouteApi('/o/$org/shell/project/$uuid/tab/$tab');
 
-/** The project screen: the projects feature's frame around what the other features put in a tab. */
+/** The project screen: the frame of the projects feature around what the other features put in a tab. */
 export function ProjectPage() {
   const { org, uuid, tab: number } = route.useParams();
   const { session } = route.useRouteContext();
   const navigate = route.useNavigate();
   const project = useQuery(projectQuery(uuid));
-  // The page never waits for it: header and tabs have room for what it will say.
+  // The page never waits for it: header and tabs reserve room for what it adds.
   const calculations = useQuery({ ...calculationsQuery(uuid), enabled: project.data !== undefined });
 
   const actor = actorOf(session.user);
   const next = useNextStep(project.data, actor);
 
   if (project.isPending) return <OpeningProject />;
-  // Once it is on the screen it stays there when fetching it again fails: somebody may be typing.
+  // Once the project is shown it stays when a later fetch fails: the user may be typing.
   if (project.data === undefined) {
     const missing = project.error instanceof ApiError && project.error.status === 404;
     return missing ? <MissingProject /> : <FailedScreen error={project.error} onRetry={project.refetch} />;
@@ -62,7 +62,7 @@ export function ProjectPage() {
   const goTo = (chosen: ProjectTab) =>
     void navigate({
       ...paths.project(org, uuid, chosen),
-      // The set stays; a drill path belongs to the tab it was made in.
+      // The set stays; a drill path belongs to its own tab.
       search: ({ set }) => (set ? { set } : {}),
     });
   return (
@@ -84,7 +84,7 @@ export function ProjectPage() {
     </ProjectScreen>
   );
 
-  /** The dashboard when all is done, else the tab of the phase that begins. */
+  /** Goes to the dashboard if all phases are complete, else to the tab of the phase that begins. */
   function goOn({ project_status }: Project) {
     if (project_status === 'Project_Complete') void navigate(paths.dashboard(org));
     else goTo('as-built');
@@ -130,7 +130,7 @@ export function ProjectPage() {
   }
 }
 
-/** A project that isn't there, or isn't for this user: the server doesn't tell which. */
+/** Says that a project does not exist, or is not for this user: the server doesn't tell which. */
 function MissingProject() {
   const { t } = useTranslation();
   usePageTitle(t('projects.screen.missing'));
@@ -148,10 +148,10 @@ function MissingProject() {
   );
 }
 
-/** px: what stands below a project is not seen before it, and pushed away by it */
+/** px: it keeps the parts below a project out of view until the project is loaded, so that they do not jump */
 const BELOW_THE_FOLD = 1_000;
 
-/** In place of a project that is on its way, within the content of the page: a heading, for who listens. */
+/** Shown in place of a project that is being fetched, within the content of the page: a heading, for screen readers. */
 function OpeningProject() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,10 @@ interface ReportingTabProps {
   readonly actor: Actor;
 }
 
-/** Tab 2, of staff: which calculations go into the report, having it made, the reports that were made, and what they show. */
+/**
+ * Tab 2, for staff: chooses the calculations for the report, makes the report, and shows earlier reports and the charts
+ * in them.
+ */
 export function ReportingTab({ project, actor }: ReportingTabProps) {
   const { t } = useTranslation();
   const { data: calculations } = useQuery(calculationsQuery(project.uuid));

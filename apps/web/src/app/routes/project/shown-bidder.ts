@@ -5,7 +5,9 @@ type WithCalculation<Bid> = Bid & {
   readonly project_calculation: NonNullable<Applicant['project_calculation']>;
 };
 
-/** The bids of which there is something to draw, the best first; those without a place last, and never a sealed one. */
+/**
+ * Returns the bids that can be drawn, the best first; those without a place come last, and sealed ones are left out.
+ */
 export function byRank<Bid extends Charted>(bids: readonly Bid[]): readonly WithCalculation<Bid>[] {
   const placeOf = ({ rank }: Charted) => rank ?? Number.POSITIVE_INFINITY;
   return bids
@@ -13,7 +15,10 @@ export function byRank<Bid extends Charted>(bids: readonly Bid[]): readonly With
     .toSorted((left, right) => (placeOf(left) === placeOf(right) ? 0 : placeOf(left) - placeOf(right)));
 }
 
-/** Whose figures are drawn: whom somebody chose, else the winner, else the first in rank; null where nobody has any. */
+/**
+ * Returns the bidder whose figures are drawn: the chosen one, else the winner, else the first in rank; null if nobody
+ * has any.
+ */
 export function shownBidder<Bid extends Charted>(
   bids: readonly Bid[],
   chosenUuid: string | null,

@@ -12,10 +12,10 @@ interface TabChartsProps {
   readonly types: readonly CalculationType[];
 }
 
-/** px: of what comes first of them, so that what stands below is not seen and pushed away */
+/** px: reserved for the first of them, so that the parts below do not jump */
 const ROOM = 600;
 
-/** The charts under a tab's table, of what is active in it. */
+/** Shows the charts below a tab's table, for the active calculations in it. */
 export function TabCharts({ organisationSlug, projectUuid, types }: TabChartsProps) {
   const { t } = useTranslation();
   const { data } = useQuery(calculationsQuery(projectUuid));

@@ -7,7 +7,7 @@ interface TenderDocumentsTabProps {
   readonly onNext?: () => void;
 }
 
-/** Tab 5, with how to reach the provider, who makes the tender documents. */
+/** Tab 5, with the contact details of the provider, who makes the tender documents. */
 export function TenderDocumentsTab(props: TenderDocumentsTabProps) {
   return <TenderDocuments {...props} provider={<ProviderCard />} />;
 }

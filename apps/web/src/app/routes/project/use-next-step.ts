@@ -6,7 +6,10 @@ import { nextStepSubjectOf } from '../../../features/projects/index.ts';
 import { applicantsQuery } from '../../../features/tenders/index.ts';
 import { biddersOf } from './bidders-of.ts';
 
-/** What a project needs next, null once it is complete; undefined while its calculations and bidders are on their way, or can't be had. */
+/**
+ * Returns what a project needs next, null once it is complete; undefined while its calculations and bidders are being
+ * fetched, or if that failed.
+ */
 export function useNextStep(project: Project | undefined, actor: Actor): NextStep | null | undefined {
   const { data: calculations } = useQuery({
     ...calculationsQuery(project?.uuid ?? ''),
@@ -14,13 +17,14 @@ export function useNextStep(project: Project | undefined, actor: Actor): NextSte
   });
   const withBidders = project !== undefined && asksBidders(project);
   const { data: bids } = useQuery({ ...applicantsQuery(project?.uuid ?? ''), enabled: withBidders });
-  // Its calculations say nothing of a complete one, and a row kept for its next step would go again.
+  // A complete project has no next step whatever its calculations are, and room that is reserved for one would
+  // disappear again.
   if (project && phaseToComplete({ status: project.project_status }) === null) return null;
   if (!project || !calculations || (withBidders && !bids)) return undefined;
   return nextStep(nextStepSubjectOf(project, calculations, bids && biddersOf(bids)), actor);
 }
 
-/** Bidders decide on the next step of a tender phase that ends with a winner. */
+/** Tells whether bidders decide on the next step: they do in a tender phase that ends with a winner. */
 function asksBidders(project: Project): boolean {
   const { optimization } = configuredTabs({
     contractType: project.project_contract_type,

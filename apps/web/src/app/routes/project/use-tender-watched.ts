@@ -5,13 +5,15 @@ import { useEffect, useRef } from 'react';
 import { projectQuery } from '../../../features/projects/index.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
-/** ms: a meeting at which bids are opened sees it by itself, and a tab that stays open all day asks little */
+/**
+ * ms: people in a meeting see the opening of bids without reloading, and a tab that is open all day makes few requests
+ */
 const ASKED_AGAIN_MS = 20_000;
 
 /**
- * Finds out what other members do in a tender, such as opening the bids, correcting one or choosing a winner: by asking now
- * and then until the phase is complete, and whenever somebody comes back to the screen. Nothing that is being typed is
- * touched: only what was fetched is fetched again.
+ * Keeps up with what other members do in a tender, such as opening the bids, correcting one or choosing a winner: it
+ * fetches now and then until the phase is complete, and whenever the user comes back to the screen. It changes nothing
+ * that is being typed: it only repeats fetches.
  */
 export function useTenderWatched({ uuid, modified, project_status: status }: Project): void {
   const queries = useQueryClient();

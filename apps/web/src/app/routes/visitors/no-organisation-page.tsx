@@ -14,7 +14,7 @@ const InvitationNotice = laterPart(() => import('../../shell/invitation-notice.t
 
 const route = getRouteApi('/');
 
-/** Signed in, and nowhere to go yet. */
+/** The page of a signed-in user without an organisation. */
 export function NoOrganisationPage() {
   const { t } = useTranslation();
   const { user } = route.useRouteContext();

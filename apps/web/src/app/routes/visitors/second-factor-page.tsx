@@ -6,13 +6,13 @@ import { isReturnable } from '../../guard.ts';
 
 const route = getRouteApi('/tweede_factor');
 
-/** The one place that is open to who has to set up a second factor first. */
+/** The only page for a user who must set up a second factor first. */
 export function SecondFactorPage() {
   const queries = useQueryClient();
   const router = useRouter();
   const { back } = route.useSearch();
   const goOn = async () => {
-    // Guards ask the server anew who this is.
+    // The guards ask the server again who the user is.
     queries.clear();
     if (isReturnable(back)) router.history.replace(back);
     else await router.navigate({ ...paths.home(), replace: true });

@@ -26,7 +26,7 @@ async function readFigures(quantity: 'MKI' | 'CO2'): Promise<Record<string, stri
     term.querySelector('dt')?.textContent ?? '',
     [...term.querySelectorAll('dd')].map(({ textContent }) => textContent).join(', '),
   ]);
-  // Signs before a figure are for who looks; the words are for everybody.
+  // Icons before a figure are for users who see the screen; the words are for everybody.
   const said = [...(part?.querySelectorAll('p, [data-said]') ?? [])].map((element) => {
     const copy = element.cloneNode(true) as Element;
     for (const sign of copy.querySelectorAll('[aria-hidden]')) sign.remove();

@@ -99,7 +99,7 @@ describe('a bar of a node', () => {
     'of %s leads into the product group, over all projects, and to the total that shows it',
     async (title) => {
       const screen = await showDashboard({ audience: 'member' });
-      // What a click on it does as well, without having to find it on a canvas.
+      // The test does the same as a click on it, without having to find it on a canvas.
       await pressAtPicture(chart(title), '{ArrowDown}{Enter}');
       await expect.poll(screen.address).toContain(`product_sub_group.${CONCRETE.uuid}`);
       const within = () =>
