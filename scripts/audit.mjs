@@ -1,5 +1,5 @@
-// npm run audit: asks the registry which packages that the product runs on have known vulnerabilities. Ends with 1 when one has to
-// be mended within a term, with 2 when the registry could not be asked.
+// npm run audit: asks the registry which packages that the product runs on have known vulnerabilities. Ends with 1 if
+// one must be fixed within a term, with 2 if the registry could not be asked.
 import { spawnSync } from 'node:child_process';
 import { readAudit } from './known-vulnerabilities.mjs';
 

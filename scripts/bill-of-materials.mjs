@@ -1,11 +1,11 @@
-// npm run bill-of-materials: what the product is made of, for a buyer's register, and the licences of all of it.
+// npm run bill-of-materials: lists what the product is made of, for a buyer's register, and the licences of all of it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { install, root } from './installed.mjs';
 import { productPackages, thirdPartyLicences } from './release/third-party-licences.mjs';
 
 install('everything');
-// What it needs is there only now.
+// Its packages are only installed now.
 const { billOfMaterials } = await import('./release/bill-of-materials.mjs');
 
 const into = resolve(root, process.argv[2] ?? 'release');

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './installed.mjs';
 
-/** 'V2.4-' and the commit that is built; 'unknown' outside a checkout. */
+/** Returns 'V2.4-' and the commit that is built; 'unknown' outside a checkout. */
 export function buildLabel() {
   const { stdout, status } = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], {
     cwd: root,

@@ -1,4 +1,5 @@
-// The site as a folder. Run by itself it builds one for another web server: SITE_URL and SITE_APP_URL say where both stand.
+// Builds the site as a folder. Run on its own it builds one for another web server: SITE_URL and SITE_APP_URL give the
+// addresses of both.
 import { pathToFileURL } from 'node:url';
 import { buildOnce } from './built-from.mjs';
 import { install, nodePath, run } from './installed.mjs';
@@ -13,10 +14,10 @@ const SOURCES = [
   'packages/look/src',
   'package-lock.json',
 ];
-/** What decides on the addresses in it. */
+/** The variables that decide on the addresses in it. */
 const TOLD = ['PUBLIC_URL', 'PORT', 'SITE_URL', 'SITE_APP_URL'];
 
-/** Builds the site, unless it was built from these very sources for these addresses. */
+/** Builds the site, unless it was built from exactly these sources for these addresses. */
 export function buildSite() {
   const told = TOLD.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n');
   buildOnce('apps/site/dist', SOURCES, told, () => {

@@ -18,7 +18,7 @@ const SHARED_SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the web application, unless it was built from these very sources. */
+/** Builds the web application, unless it was built from exactly these sources. */
 export function buildWeb() {
   buildOnce('apps/web/dist', [...SOURCES, ...SHARED_SOURCES], '', () => {
     console.log('Building the web application…');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { root } from './installed.mjs';
 
 /**
- * Builds into a folder, unless what lies there was built from these very sources.
+ * Builds into a folder, unless its contents were built from exactly these sources.
  * @param {string} folder seen from the root of the repository
  * @param {readonly string[]} sources files and folders, seen from there too
  * @param {string} told what else decides on the outcome

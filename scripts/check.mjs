@@ -1,13 +1,13 @@
 // npm run check: everything that can be known without running the product.
 import { install, runTogether } from './installed.mjs';
 
-/** What a check keeps for its next run; nothing of it decides on the outcome. */
+/** The folder in which checks keep data for their next run; none of it decides on the outcome. */
 const CACHE = 'node_modules/.cache';
 
 install('everything');
 await check();
 
-/** The checks know nothing of one another, so they run side by side; the longest come first. */
+/** Runs the checks side by side, because they are independent; the longest come first. */
 export function check() {
   return runTogether([
     typesOf('apps/web'),
@@ -31,7 +31,8 @@ export function check() {
 }
 
 /**
- * The types of a project. Of a file that is what it was, and so is all that it imports, what was found the last time holds.
+ * Checks the types of a project. The former result is reused for a file that has not changed, if its imports have not
+ * changed either.
  * @param {string} project
  * @returns {[string, string[]]}
  */

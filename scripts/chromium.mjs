@@ -10,7 +10,7 @@ const CANDIDATES = [
   '/usr/bin/google-chrome',
 ];
 
-/** How every test starts it: as root too, and without what it does for its own sake. */
+/** The flags with which every test starts it: they allow it to run as root, and switch off its background work. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,15 +21,18 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** In which every test starts it: on a machine without a language it knows no names of files with letters outside of ASCII. */
+/**
+ * The environment in which every test starts it: on a machine without a language it can't read file names with letters
+ * outside ASCII.
+ */
 export const CHROMIUM_ENVIRONMENT = { ...process.env, LC_ALL: 'C.UTF-8' };
 
-/** The Chromium of this machine, if there is one. */
+/** Returns the Chromium of this machine, if there is one. */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || CANDIDATES.find((path) => existsSync(path));
 }
 
-/** The Chromium of this machine; on Debian it is installed when it is missing. */
+/** Returns the Chromium of this machine; on Debian it is installed if it is missing. */
 export function chromiumPath() {
   if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL)) installPackage('chromium-headless-shell');
   if (!findChromium()) installPackage('chromium');

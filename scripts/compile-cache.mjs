@@ -2,8 +2,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Where Node keeps what it compiled, TypeScript without its types included: tests start the server, and programs beside it,
- * some hundred times. Named in NODE_COMPILE_CACHE, for what a process starts; a file that changed is compiled anew.
+ * The folder in which Node keeps what it compiled, including TypeScript without its types: tests start the server, and
+ * other programs, some hundred times. NODE_COMPILE_CACHE names it for child processes; a changed file is compiled
+ * again.
  */
 export const COMPILE_CACHE = join(
   dirname(dirname(fileURLToPath(import.meta.url))),

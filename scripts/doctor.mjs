@@ -1,4 +1,4 @@
-// npm run doctor: says before people come whether what a server with these settings needs is there.
+// npm run doctor: says before people come whether a server with these settings has everything that it needs.
 import { install, nodePath, run } from './installed.mjs';
 
 install('production');

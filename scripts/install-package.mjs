@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Installs a Debian package, as root or with `sudo` that asks no password. Where that cannot be done nothing happens:
- * whoever needs the package says what is missing.
+ * Installs a Debian package, as root or with `sudo` without a password. If neither is possible nothing happens: the
+ * caller says what is missing.
  * @param {string} name
  */
 export function installPackage(name) {

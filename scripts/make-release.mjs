@@ -1,4 +1,5 @@
-// npm run release: an archive with all that a server needs and nothing else, to run where nothing is installed but Node.
+// npm run release: makes an archive with all that a server needs and nothing else, to run on a machine that has only
+// Node.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -45,7 +46,7 @@ for (const { folder: from, manifest } of productionPackages(join(root, 'apps/api
   const path = relative(root, from);
   copy(path);
   if (path.includes('node_modules')) continue;
-  // What it needs for its tests is not there.
+  // Packages for its tests are not included.
   const { devDependencies: _, scripts: __, ...running } = manifest;
   writeFileSync(join(folder, path, 'package.json'), `${JSON.stringify(running, null, 2)}\n`);
   const link = join(folder, 'node_modules', manifest.name);
@@ -67,7 +68,7 @@ const { status } = spawnSync(
   'tar',
   [
     ...['--create', '--use-compress-program=gzip -n', '--file', archive, '--directory', into],
-    // Whoever unpacks it owns it, and the same files make the same archive.
+    // The person who unpacks it owns it, and the same files give the same archive.
     ...['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0', title],
   ],
   { stdio: 'inherit' },

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { installPackage } from './install-package.mjs';
 
-/** Where Debian puts it, which is not in everybody's PATH. */
+/** The place of nginx on Debian, which is not in everybody's PATH. */
 const DEBIAN = '/usr/sbin/nginx';
 
-/** The proxy that tests put before a server, as docs/operations.md has it; on Debian it is installed when it is missing. */
+/**
+ * Returns the proxy that tests put before a server, as in docs/operations.md; on Debian it is installed if it is
+ * missing.
+ */
 export function nginxPath() {
   if (!findNginx()) installPackage('nginx-light');
   const path = findNginx();
@@ -15,7 +18,7 @@ export function nginxPath() {
   return path;
 }
 
-/** The nginx of this machine, undefined when there is none. */
+/** Returns the nginx of this machine, undefined if there is none. */
 export function findNginx() {
   const folders = (process.env.PATH ?? '').split(':').map((folder) => `${folder}/nginx`);
   return process.env.NGINX_PATH || [DEBIAN, ...folders].find((path) => existsSync(path));

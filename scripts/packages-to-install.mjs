@@ -1,11 +1,11 @@
 /**
- * Which packages there are: what building and serving need, or everything, with what tests and checks need as well.
+ * The kinds of packages: those for building and serving, or everything, including those for tests and checks.
  * @typedef {'production' | 'everything'} Packages
  */
 
 /**
- * What has to be installed, null when it is there. Who has everything gets everything again: whoever tests today will
- * test tomorrow.
+ * Returns what must be installed, null if it is there. A machine that has everything gets everything again: it will run
+ * tests again.
  * @param {string | null} installed what is noted of the last installation, null when there was none
  * @param {string} lockFile digest of the lock file
  * @param {Packages} wanted
@@ -19,7 +19,7 @@ export function packagesToInstall(installed, lockFile, wanted) {
 }
 
 /**
- * The note of an installation.
+ * Returns the note of an installation.
  * @param {string} lockFile digest of the lock file
  * @param {Packages} packages
  */

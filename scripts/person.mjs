@@ -1,4 +1,4 @@
-// npm run person:export and person:erase: a person's data handed out, or erased, from the command line.
+// npm run person:export and person:erase: exports a person's data, or erases them, from the command line.
 import { install, nodePath, run } from './installed.mjs';
 
 install('production');

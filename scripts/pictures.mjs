@@ -1,5 +1,5 @@
-// npm run pictures: starts the product with its demonstration and takes every screen. What follows `--` goes to Playwright
-// (`npm run pictures -- -g check`).
+// npm run pictures: starts the product with its demonstration and takes a picture of every screen. What follows `--`
+// goes to Playwright (`npm run pictures -- -g check`).
 import { buildWeb } from './build-web.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { install, run } from './installed.mjs';

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackage } from './install-package.mjs';
 
-/** Where Debian keeps the programs of each version; they are not in PATH. */
+/** The folder of the programs of each version on Debian; they are not in PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's own programs on this machine; on Debian it is installed when it is missing. */
+/** Returns the folder of PostgreSQL's own programs on this machine; on Debian it is installed if it is missing. */
 export function postgresqlBinDir() {
   if (!findPostgresql()) installPackage('postgresql');
   const folder = findPostgresql();
@@ -19,7 +19,7 @@ export function postgresqlBinDir() {
   return folder;
 }
 
-/** The same folder, undefined when there is none. */
+/** Returns the same folder, undefined if there is none. */
 export function findPostgresql() {
   const given = process.env.POSTGRES_BIN_DIR;
   if (given) return given;

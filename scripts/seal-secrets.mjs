@@ -1,4 +1,4 @@
-// npm run secrets:seal: seals every stored secret with the key of today, so that the key of before can be forgotten.
+// npm run secrets:seal: seals every stored secret with the present key, so that the former key can be forgotten.
 import { install, nodePath, run } from './installed.mjs';
 
 install('production');

@@ -1,4 +1,5 @@
-// npm run test:changed: the tests of all that the sources changed since the last commit, or since the one that is named, go through.
+// npm run test:changed: runs the tests that use the sources changed since the last commit, or since the one that is
+// named.
 import { chromiumPath } from './chromium.mjs';
 import { install, run } from './installed.mjs';
 import { postgresqlBinDir } from './postgresql.mjs';

@@ -1,4 +1,5 @@
-// npm run test:journey -- NAME: the journeys whose file or title has this in it, on what was built of the sources as they are.
+// npm run test:journey -- NAME: runs the journeys with this in their file name or title, on a build of the present
+// sources.
 import { buildSite } from './build-site.mjs';
 import { buildWeb } from './build-web.mjs';
 import { chromiumPath } from './chromium.mjs';

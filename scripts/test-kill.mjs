@@ -1,5 +1,5 @@
 // npm run test:kill -- --times 200 --database embedded|postgres --seed 1: kills the real server at random moments while
-// people work with it, and looks after each start for what is missing or stored by halves.
+// people work with it, and checks after each start what is missing or stored only in part.
 import { install, nodePath, run } from './installed.mjs';
 import { postgresqlBinDir } from './postgresql.mjs';
 

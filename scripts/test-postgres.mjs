@@ -1,4 +1,4 @@
-// npm run test:postgres: the api's tests on the PostgreSQL server of DATABASE_URL instead of a throwaway one.
+// npm run test:postgres: runs the api's tests on the PostgreSQL server of DATABASE_URL instead of a temporary one.
 import { install, run } from './installed.mjs';
 import { nginxPath } from './nginx.mjs';
 import { postgresqlBinDir } from './postgresql.mjs';

@@ -1,4 +1,4 @@
-// npm test: every check and every test, one after the other, because a machine may have no more than two cores.
+// npm test: runs every check and every test, one after the other, because a machine may have only two cores.
 import { buildSite } from './build-site.mjs';
 import { buildWeb } from './build-web.mjs';
 import { chromiumPath } from './chromium.mjs';

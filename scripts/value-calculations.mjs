@@ -1,4 +1,5 @@
-// npm run calculations:value: reads stored calculations anew, shows what differs, and values the ones named again.
+// npm run calculations:value: reads stored calculations again, shows what differs, and revalues the ones that are
+// named.
 import { install, nodePath, run } from './installed.mjs';
 
 install('production');

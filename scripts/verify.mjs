@@ -1,4 +1,4 @@
-// npm run verify: holds the database against the digests of its days, or against one that was kept elsewhere.
+// npm run verify: checks the database against the digests of its days, or against one that was kept elsewhere.
 import { install, nodePath, run } from './installed.mjs';
 
 install('production');

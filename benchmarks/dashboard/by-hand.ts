@@ -4,8 +4,9 @@ type Queries = Dependencies['database']['queries'];
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The dashboard's questions as one would ask them of the items, without totals: each statement is written for its question,
- * on the same server and over the same indices, and tells as the dashboard does what a side leaves out of the other's work.
+ * Asks the dashboard's questions of the items themselves, without totals: each statement is written for its question,
+ * on the same server and with the same indices, and like the dashboard it states what a side leaves out of the other's
+ * work.
  */
 export interface HandWritten {
   readonly name: string;
@@ -35,7 +36,7 @@ const resources = sql.raw(
     .map((column) => `sum(item.${column}) AS ${column}`)
     .join(', '),
 );
-/** The completed pairs of an organisation, as two rows each. */
+/** Selects the completed pairs of an organisation, as two rows each. */
 const sides = (slug: string | null) => sql`
   SELECT project_id, organisation_id, side.series, side.calculation_id, side.other_id FROM representative_pair
   CROSS JOIN LATERAL (VALUES (baseline_id, optimization_id, 'baseline'), (optimization_id, baseline_id, 'optimization'))
@@ -43,15 +44,15 @@ const sides = (slug: string | null) => sql`
   WHERE ${slug}::text IS NULL OR organisation_id = (SELECT id FROM organisation WHERE slug = ${slug})`;
 
 /**
- * The modules that each item leaves out. It is worked out before the two sides are joined, on key and post: PostgreSQL would hold
- * each item of a side against each of the other.
+ * Selects the modules that each item leaves out. This is computed before the two sides are joined by key and post:
+ * PostgreSQL would otherwise compare each item of a side with each of the other.
  */
 const leftOut = (slug: string | null) => sql`
   SELECT sides.calculation_id, item.post_number,
     array_positions(item.a1_mki_eur, NULL) AS mki, array_positions(item.a1_co2_kg, NULL) AS co2
   FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id`;
 
-/** The items of both sides, each with whether the other side states a module of its post that it doesn't. */
+/** Selects the items of both sides, each with whether the other side states a module of its post that it doesn't. */
 const itemsOfSides = (slug: string) => sql`(
   WITH left_out AS MATERIALIZED (${leftOut(slug)})
   SELECT sides.project_id, sides.series, item.*,
@@ -60,7 +61,10 @@ const itemsOfSides = (slug: string) => sql`(
   FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
   LEFT JOIN left_out AS other ON other.calculation_id = sides.other_id AND other.post_number = item.post_number)`;
 
-/** Whether every post of a pair states the same modules on both sides; posts of the two have the same numbers and products. */
+/**
+ * Whether every post of a pair states the same modules on both sides; the posts of the two have the same numbers and
+ * products.
+ */
 const SAME_WORK = sql`
   WITH left_out AS MATERIALIZED (${leftOut(null)})
   SELECT pair.project_id, bool_and(before.mki = after.mki) AS is_same

@@ -2,8 +2,8 @@ import { connect } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * Runs in a thread of its own: asks one address over and over on a few kept connections, each waiting for its answer. Reads
- * no more of an answer than its length, so that the server is measured and not the client.
+ * This runs in a separate thread: it requests one address over and over on a few open connections, each of which waits
+ * for its answer. It reads only the length of an answer, so that the server is measured and not the client.
  */
 const { port, path, headers, connections, milliseconds, warmUp } = workerData as {
   port: number;

@@ -11,8 +11,8 @@ import { startApp } from '../shared/running-app.ts';
 import { type HandWritten, ORGANISATION_QUESTIONS, SECTOR_QUESTION } from './by-hand.ts';
 
 /**
- * What a dashboard asks, against the same questions asked of the items by hand-written SQL on the same server; and how
- * many such requests the application answers in a second, against a bare route that returns the same bytes.
+ * Measures the calls of a dashboard against the same questions in hand-written SQL about the items, on the same server;
+ * and how many such requests the application answers in a second, against a bare route that returns the same bytes.
  */
 const onServer = Boolean(process.env.DATABASE_URL);
 const SIZE = onServer ? { organisations: 50, projects: 2000 } : { organisations: 5, projects: 200 };
@@ -32,7 +32,7 @@ console.log(
   `on ${onServer ? 'a PostgreSQL server' : 'the embedded database'}; medians of ${ROUNDS} rounds\n`,
 );
 await fill(app, SIZE);
-// Sector figures are not told to somebody who is in all of the organisations behind them.
+// A member of all organisations behind sector figures does not get those figures.
 await queries.execute(sql`
   DELETE FROM membership WHERE organisation_id <> (SELECT id FROM organisation WHERE slug = ${SLUG})`);
 
@@ -57,12 +57,12 @@ function answerOf(path: string): Promise<unknown> {
   return ask(app.origin + path, headers);
 }
 
-/** What is written of something else makes that nothing was written untrue, and leaves the figures as they are. */
+/** A change elsewhere proves that nothing false was written, and leaves the figures as they are. */
 async function changeSomethingElse(): Promise<void> {
   await queries.execute(sql`UPDATE session SET user_agent = user_agent`);
 }
 
-/** `workedOutGoal`: by how much faster than by hand an answer is worked out after a change (docs/decisions/0105). */
+/** `workedOutGoal`: how many times faster than by hand an answer is computed after a change (docs/decisions/0105). */
 async function compare(
   name: string,
   asked: readonly string[],
@@ -104,7 +104,9 @@ async function compare(
     );
 }
 
-/** Requests per second of a call whose answer is kept, and of a bare route with the same bytes, in turns. */
+/**
+ * Measures the requests per second of a call with a cached answer, and of a bare route with the same bytes, in turns.
+ */
 async function compareLoad(name: string, path: string) {
   const response = await fetch(app.origin + path, { headers });
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -148,7 +150,7 @@ interface SectorStatistic {
   } | null;
 }
 
-/** The figures of the calls are those of the items: a fast answer that is wrong is none. */
+/** Checks the figures of the calls against those of the items: a fast answer that is wrong does not count. */
 async function checkAgainstItems() {
   const { statistics } = (await answerOf(paths.statistics)) as {
     statistics: {
@@ -160,7 +162,7 @@ async function checkAgainstItems() {
   };
   const organisation = (await ORGANISATION_QUESTIONS[1]?.ask(queries, SLUG)) ?? [];
   for (const { statistic, name, values, others } of statistics) {
-    // Projects that can't be compared stand apart.
+    // Projects that can't be compared are stated separately.
     const total = (values.total ?? 0) + (others?.values.total ?? 0);
     if (statistic === 'total_mki_reference_calculation')
       expectSum(`MKI ${name}`, total, organisation, name, 'mki');
@@ -174,7 +176,7 @@ async function checkAgainstItems() {
     const projects = rows
       .filter(({ series }) => series === 'baseline')
       .reduce((sum, row) => sum + Number(row.projects), 0);
-    // Figures of a year in which one organisation weighs too much are not told, so they are in no sum.
+    // Figures of a year in which one organisation weighs too much are not told, so no sum contains them.
     if (reductions?.mki?.of !== projects || reductions.material?.of !== projects) continue;
     for (const side of ['baseline', 'optimization']) {
       expectSum(`${display_name}, MKI ${side}`, mki?.[side], rows, side, 'mki');

@@ -12,9 +12,10 @@ import { startApp } from '../shared/running-app.ts';
 import type { Asked, Took } from './upload-client.ts';
 
 /**
- * A file of 5,000 items in both sets, checked and stored as the page does it, against a bare pass of hucre's row stream over
- * the same sheets of the same bytes in the same process. Then ten of them at once, and what that costs somebody else's small
- * file and list, against the same of an idle server. The first round warms all up and does not count.
+ * Measures a file of 5,000 items in both sets, checked and stored as the page does, against a bare pass of hucre's row
+ * stream over the same sheets of the same bytes in the same process. Then ten of them at once, and what that costs
+ * somebody else's small file and list, compared with an idle server. The first round warms everything up and does not
+ * count.
  */
 const ITEMS = 5000;
 const SMALL_ITEMS = 20;
@@ -54,7 +55,7 @@ const lists: number[] = [];
 const used = watchReaders();
 for (let round = 0; round <= ROUNDS; round++) {
   const bareMs = await bareMilliseconds();
-  // What the reference pass leaves behind is not the upload's to clear away.
+  // The upload must not have to clear what the reference pass leaves behind.
   globalThis.gc?.();
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
 /**
- * The browser's part, in a thread of its own so that it does not take the server's time. For each message it adds files as
- * the page does, all at once: checks them, and stores by the key what the check came to. Or it asks for a list. It answers
- * how long each took, in milliseconds.
+ * The part of the browser, in a separate thread so that it does not use the server's time. For each message it adds
+ * files as the page does, all at once: it has them checked, and stores each result by its key. Or it fetches a list. It
+ * answers with how long each took, in milliseconds.
  */
 export type Asked =
   | { readonly kind: 'add'; readonly file: string; readonly projectIds: readonly string[] }
@@ -71,7 +71,7 @@ function formFor(projectId: string, answers: Readonly<Record<string, string>>): 
 
 async function send(path: string, body: FormData, expected: number): Promise<unknown> {
   const response = await fetch(CALCULATIONS + path, { method: 'POST', headers, body });
-  // A machine that has too much to do asks for patience; a page has it too.
+  // A machine that is too busy answers 'try again later', and a page does so too.
   if (response.status === 429) {
     await pause(1000 * Number(response.headers.get('retry-after') ?? 1));
     return send(path, body, expected);

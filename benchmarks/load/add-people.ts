@@ -9,7 +9,7 @@ import {
 } from '@milieuspoor/api';
 import type { RunningApp } from '../shared/running-app.ts';
 
-/** Somebody who is signed in, with the organisation, the project and the tender that they look at. */
+/** A signed-in person, with the organisation, the project and the tender that they look at. */
 export interface Person {
   readonly token: string;
   readonly slug: string;
@@ -42,7 +42,7 @@ export async function addTenders({ dependencies }: RunningApp): Promise<void> {
     FROM applicant CROSS JOIN (SELECT * FROM calculation WHERE applicant_id IS NULL LIMIT 1) AS original`);
 }
 
-/** People with sessions of their own, spread over the organisations. */
+/** Adds people with a session each, spread over the organisations. */
 export async function addPeople({ dependencies }: RunningApp, count: number): Promise<Person[]> {
   const { database } = dependencies;
   const places = (await database.queries.execute(sql`

@@ -3,8 +3,9 @@ import autocannon from 'autocannon';
 import type { Person } from './add-people.ts';
 
 /**
- * Runs in a process of its own (in a thread autocannon takes itself for one of its workers): everybody asks what their screens ask, one screen after the other, at the pace of somebody who
- * reads. Answers what autocannon measured.
+ * This runs in a separate process (in a thread autocannon takes itself for one of its workers): everybody makes the
+ * calls of their screens, one screen after the other, at the pace of a reader. It answers with what autocannon
+ * measured.
  */
 export interface Browsing {
   readonly origin: string;
@@ -46,7 +47,7 @@ process.send?.({
 } satisfies Browsed);
 process.disconnect();
 
-/** The dashboard, the list of projects, a project with its charts, and a tender with its bids. */
+/** Returns the calls of the dashboard, the list of projects, a project with its charts, and a tender with its bids. */
 function pathsOf({ slug, project, tender }: Person): string[] {
   const organisation = `/api/v1/organization/${slug}`;
   const statistics = `${organisation}/internal_project_calculation_statistics/`;

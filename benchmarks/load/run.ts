@@ -15,15 +15,15 @@ import { addPeople, addTenders } from './add-people.ts';
 import type { Browsed, Browsing } from './browse.ts';
 
 /**
- * People who look at dashboards, projects and tenders while others upload, and the same people with nobody uploading, which is
- * the reference. Clients and server share the machine; who looks around has a process of its own, who uploads a thread.
+ * Measures people who look at dashboards, projects and tenders while others upload, against the same people while
+ * nobody uploads. Clients and server share the machine; the readers have a separate process, the uploaders a thread.
  */
 const onServer = Boolean(process.env.DATABASE_URL);
 const SIZE = onServer
   ? { organisations: 50, projects: 2000, people: 200 }
   : { organisations: 5, projects: 200, people: 20 };
 const UPLOADERS = onServer ? 10 : 1;
-/** Calls of one person: a screen of some six calls every three seconds. */
+/** The calls of one person: a screen of some six calls every three seconds. */
 const PER_SECOND = 2;
 const SECONDS = 120;
 const REFERENCE_SECONDS = 30;
@@ -80,7 +80,7 @@ async function browse(seconds: number): Promise<Browsed> {
   return browsed;
 }
 
-/** Uploads into a project until told otherwise; answers how long each took, in milliseconds. */
+/** Uploads into a project until it is stopped; returns how long each upload took, in milliseconds. */
 async function uploadOver(projectId: string): Promise<number[]> {
   const client = new Worker(new URL('../import/upload-client.ts', import.meta.url), {
     workerData: { origin: app.origin, token: app.token },

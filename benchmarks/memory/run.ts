@@ -1,4 +1,5 @@
-// npm run benchmark:memory: what imports take of the memory of the server, and of the time of those who look at a dashboard.
+// npm run benchmark:memory: how much memory of the server imports take, and how much time of those who look at a
+// dashboard.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -16,15 +17,16 @@ import type { Serving } from './serve.ts';
 import { type Memory, memoryNow, watchMemory } from './watch-memory.ts';
 
 /**
- * A file of 5,000 items in both sets, checked and stored as the page does it; then ten of them at once. The server has a process
- * of its own and is not told to collect garbage; the clients are in this one. Before anything counts it has read a small file and
- * answered a dashboard. Afterwards it is left alone until its readers, which wait for a minute, are gone.
+ * Measures a file of 5,000 items in both sets, checked and stored as the page does; then ten of them at once. The
+ * server has a separate process and is not told to collect garbage; the clients are in this one. Before the measurement
+ * it has read a small file and answered a dashboard. Afterwards it is idle until its readers, which wait for a minute,
+ * are gone.
  */
 const ITEMS = 5000;
 const SMALL_ITEMS = 20;
 const AT_ONCE = 10;
 const LEFT_ALONE_MS = 75_000;
-/** between two looks at a dashboard */
+/** between two dashboards */
 const PAUSE_MS = 100;
 const QUIET_LOOKS = 50;
 
@@ -59,7 +61,7 @@ server.disconnect();
 await once(server, 'exit');
 rmSync(folder, { recursive: true });
 
-/** Adds the file so many times at once, and says what that took of memory, and of who looks at a dashboard meanwhile. */
+/** Adds the file this many times at once, and prints how much memory that took, and how it slowed down a dashboard. */
 async function measure(what: string, count: number, goalMegabytes: number): Promise<void> {
   const before = memoryNow(pid);
   const peak = watchMemory(pid);
@@ -95,7 +97,7 @@ async function add(path: string, count: number): Promise<void> {
   await (once(client, 'message') as Promise<[Took[]]>);
 }
 
-/** How long the slowest of the calls of a dashboard takes, which are sent one after the other. */
+/** Returns how long the slowest call of a dashboard takes; the calls are made one after the other. */
 async function dashboard(): Promise<number> {
   const base = `${origin}/api/v1/organization/${slug}`;
   let slowest = 0;

@@ -1,19 +1,20 @@
 import { fill } from '../shared/fill.ts';
 import { startApp } from '../shared/running-app.ts';
 
-/** Whose dashboards strangers look at: two organisations with forty projects each. */
+/** The dashboards that others look at: two organisations with forty projects each. */
 const DASHBOARDS = { organisations: 2, projects: 80 };
 
-/** What the server says once it serves. */
+/** The message of the server once it serves. */
 export interface Serving {
   readonly origin: string;
   readonly token: string;
   readonly projectId: string;
-  /** the organisation whose dashboard is looked at */
+  /** the organisation of the dashboard */
   readonly slug: string;
 }
 
-// The server in a process of its own, so that nothing but it is measured; it serves until the one that started it lets it go.
+// This is the server in a separate process, so that only the server is measured; it serves until its parent process
+// stops it.
 const app = await startApp();
 await fill(app, DASHBOARDS);
 const projectId = await app.addProject(await app.addOrganisation('import'), 'Import');

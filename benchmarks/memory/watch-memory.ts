@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Megabytes that a server takes at a moment: its own process, and with all that it started (Linux only). */
+/**
+ * The megabytes that a server takes at a moment: its own process, and together with all that it started (Linux only).
+ */
 export interface Memory {
   readonly server: number;
   readonly tree: number;
@@ -8,7 +10,7 @@ export interface Memory {
 
 const KIB_PER_MEGABYTE = 1024;
 const LOOK_EVERY_MS = 200;
-/** What makes Linux forget what was the most that a process took (proc_pid_clear_refs(5)). */
+/** Makes Linux forget the highest memory use of a process (proc_pid_clear_refs(5)). */
 const FORGET_PEAK = '5';
 
 export function memoryNow(pid: number): Memory {
@@ -16,8 +18,9 @@ export function memoryNow(pid: number): Memory {
 }
 
 /**
- * Looks until it is asked what was the most. That of the server alone is what the system noted, so no moment is missed; that of all
- * together is looked at now and then, memory that several of them share counted once.
+ * Watches the memory until the returned function is called, which returns the highest use. That of the server alone is
+ * recorded by the system, so no moment is missed; that of all processes together is sampled, and counts shared memory
+ * once.
  */
 export function watchMemory(pid: number): () => Memory {
   writeFileSync(`/proc/${pid}/clear_refs`, FORGET_PEAK);
@@ -35,7 +38,7 @@ function treeOf(pid: number): number {
   return withChildren(pid).reduce((sum, each) => sum + fieldOf(each, 'smaps_rollup', 'Pss'), 0);
 }
 
-/** A process with those that it started, and theirs. */
+/** Returns a process with its child processes, and theirs. */
 function withChildren(pid: number): number[] {
   const children = textOf(`/proc/${pid}/task/${pid}/children`).trim().split(' ').filter(Boolean).map(Number);
   return [pid, ...children.flatMap(withChildren)];
@@ -46,7 +49,7 @@ function fieldOf(pid: number, file: string, field: string): number {
   return Number(found?.[1] ?? 0) / KIB_PER_MEGABYTE;
 }
 
-/** Empty where there is none: a process may be gone by now. */
+/** Returns an empty text if there is no file: a process may be gone by now. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

@@ -2,14 +2,14 @@ import type { ChartModel } from '@milieuspoor/charts';
 import { DRAWN_PARTS, type DrawingTheme, plotOn } from '@milieuspoor/charts/drawing';
 import { type EChartsType, init, use } from 'echarts/core';
 
-/** A chart of the dashboard as it stood there: its ready figures, and its size in px. */
+/** A chart of the dashboard: its figures, and its size in px. */
 export interface DrawnChart {
   readonly model: ChartModel;
   readonly width: number;
   readonly height: number;
 }
 
-/** As much of a page as is used: these folders are typed for Node, which has no document. */
+/** The part of a page that is used: these folders are typed for Node, which has no document. */
 interface Place {
   readonly style: { width: string; height: string };
   setAttribute(name: string, value: string): void;
@@ -55,9 +55,9 @@ function draw(drawn: readonly DrawnChart[], places: readonly number[]): void {
   }
 }
 
-/** What the measurement calls: the page itself has nothing but its charts. */
+/** The function that the measurement calls: the page itself only has its charts. */
 Object.assign(globalThis, {
-  /** ms until these charts, drawn anew with other figures, are painted */
+  /** ms until these charts, drawn again with other figures, are painted */
   redraw: async (drawn: readonly DrawnChart[], places: readonly number[]) => {
     const start = performance.now();
     draw(drawn, places);

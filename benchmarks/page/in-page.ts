@@ -1,7 +1,7 @@
 /**
- * What runs in the page itself, as text: these folders are typed for Node, which has no document.
- * It notes in `window.noted` when the first heading and when all charts were there, and when text was last painted in one, ms
- * since the navigation. A chart is there once it has text in it: an empty canvas is none.
+ * This code runs in the page itself, as text: these folders are typed for Node, which has no document. It records in
+ * `window.noted` when the first heading and when all charts were there, and when text was last painted in a chart, ms
+ * since the navigation. A chart counts once it contains text: an empty canvas does not.
  */
 export const NOTE_WHAT_IS_DRAWN = `{
   const noted = (window.noted = { painted: 0 });
@@ -33,7 +33,7 @@ export const NOTE_WHAT_IS_DRAWN = `{
   look();
 }`;
 
-/** True once nothing has been drawn for two seconds. */
+/** True once nothing was drawn for two seconds. */
 export const ALL_IS_DRAWN = 'noted.drawn !== undefined && performance.now() - noted.drawn > 2000';
 
 /** The scripts that had arrived before the first heading was there. */
@@ -43,8 +43,8 @@ export const SCRIPTS_BEFORE_FIRST_PAINT = `performance
   .map(({ name }) => name)`;
 
 /**
- * The charts of the dashboard with their size and figures: React keeps at each element the properties that it was made with, of
- * which the nearest that hold a model are those of its chart.
+ * The charts of the dashboard with their size and figures: React stores at each element the properties that it was made
+ * with; the nearest ones that contain a model belong to the chart.
  */
 export const CHARTS = `[...document.querySelectorAll('[role=img][aria-label]:not(svg)')].map((picture) => {
   const key = Object.keys(picture).find((name) => name.startsWith('__reactFiber$'));
@@ -53,7 +53,7 @@ export const CHARTS = `[...document.querySelectorAll('[role=img][aria-label]:not
   return { model: fiber.memoizedProps.model, width: picture.clientWidth, height: picture.clientHeight };
 })`;
 
-/** Clicks the first entry of the total's legend; ms until the frame in which the next level was drawn is painted. */
+/** Clicks the first entry of the total's legend; returns the ms until the frame with the next level is painted. */
 export const DRILL = `(async () => {
   const crumb = () => document.querySelector('nav[aria-label^=Niveaus] [aria-current=page]')?.textContent;
   const first = () => document.querySelector('button[aria-label*=onderliggende]');

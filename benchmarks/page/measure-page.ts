@@ -12,7 +12,7 @@ import {
   SCRIPTS_BEFORE_FIRST_PAINT,
 } from './in-page.ts';
 
-/** From navigation until as many charts as there are have been drawn and painted. */
+/** Measures the time from navigation until this number of charts is drawn and painted. */
 export async function timeLoad(
   page: Page,
   address: string,
@@ -25,7 +25,9 @@ export async function timeLoad(
   return { milliseconds: drawn, charts };
 }
 
-/** The scripts that were there before the first heading was, gzipped as a server would send them, bytes. */
+/**
+ * Returns the size of the scripts that arrived before the first heading, gzipped as a server would send them, bytes.
+ */
 export async function scriptBytes(page: Page, webDir: string): Promise<number> {
   const names = await page.evaluate<string[]>(SCRIPTS_BEFORE_FIRST_PAINT);
   const sizes = names.map((name) => gzipSync(readFileSync(join(webDir, 'assets', basename(name)))).length);
@@ -35,14 +37,14 @@ export async function scriptBytes(page: Page, webDir: string): Promise<number> {
 interface Drill {
   /** until the next level of the total is painted */
   readonly milliseconds: number;
-  /** until every chart that follows it is */
+  /** until every chart that follows it is painted */
   readonly allMilliseconds: number;
-  /** what stood there before it and after it */
+  /** the charts before it and after it */
   readonly before: readonly DrawnChart[];
   readonly after: readonly DrawnChart[];
 }
 
-/** A step of the drill-down by the legend of the total: the second one, from the projects to one of them. */
+/** Takes a step of the drill-down by the legend of the total: the second one, from the projects to one of them. */
 export async function timeDrill(page: Page): Promise<Drill> {
   await page.evaluate("document.querySelector('nav[aria-label^=Niveaus]').scrollIntoView()");
   await page.evaluate(DRILL);
@@ -54,12 +56,14 @@ export async function timeDrill(page: Page): Promise<Drill> {
   return { milliseconds, allMilliseconds, before, after: await page.evaluate<DrawnChart[]>(CHARTS) };
 }
 
-/** The charts that stand on the dashboard. */
+/** Returns the charts on the dashboard. */
 export function chartsOn(page: Page): Promise<DrawnChart[]> {
   return page.evaluate<DrawnChart[]>(CHARTS);
 }
 
-/** The same step without anything around it: the charts that it changed, drawn anew from ready figures, ms. */
+/**
+ * Measures the same step without anything around it: the charts that it changed, drawn again from ready figures, ms.
+ */
 export function timeRedraw(page: Page, { before, after }: Pick<Drill, 'before' | 'after'>): Promise<number> {
   const changed = after.flatMap((chart, place) =>
     JSON.stringify(chart.model) === JSON.stringify(before[place]?.model) ? [] : [place],

@@ -9,9 +9,10 @@ import { chartsOn, scriptBytes, timeDrill, timeLoad, timeRedraw } from './measur
 import { serveBarePage } from './serve-bare-page.ts';
 
 /**
- * The dashboard of an organisation of 200 completed projects in Chromium, on the production build: from navigation
- * until every chart is drawn, one step of the drill-down, and how much JavaScript comes before the first paint. Beside it, in
- * turns in the same browser, a bare page that draws the same charts from ready figures with the same library.
+ * Measures the dashboard of an organisation of 200 completed projects in Chromium, on the production build: from
+ * navigation until every chart is drawn, one step of the drill-down, and how much JavaScript comes before the first
+ * paint. The reference, measured in turns in the same browser, is a bare page that draws the same charts from ready
+ * figures with the same library.
  */
 const PROJECTS = 200;
 const ROUNDS = 10;
@@ -31,7 +32,7 @@ const browser = await chromium.launch({
 const address = `${app.origin}/#/o/${SLUG}/dashboard`;
 const localStorage = [{ name: 'milieuspoor.token', value: app.token }];
 
-/** A context of its own: nothing is cached, as on a first visit. */
+/** Opens a new context: nothing is cached, as on a first visit. */
 const visit = () =>
   browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -46,7 +47,7 @@ const bareSteps: number[] = [];
 let [charts, bytes] = [0, 0];
 let bare: Awaited<ReturnType<typeof serveBarePage>> | undefined;
 for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-  // Somebody changed something: the figures are worked out, not given again.
+  // A change makes the server compute the figures, instead of returning cached ones.
   await changeOrganisation(app.dependencies.database, SLUG);
   const context = await visit();
   const page = await context.newPage();

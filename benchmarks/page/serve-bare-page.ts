@@ -12,7 +12,7 @@ interface BarePage {
   readonly close: () => void;
 }
 
-/** Hands out a page that does nothing but draw these charts, built as the application is. */
+/** Serves a page that only draws these charts, built as the application is. */
 export async function serveBarePage(charts: readonly DrawnChart[]): Promise<BarePage> {
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': ['text/html', PAGE],

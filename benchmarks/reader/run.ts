@@ -9,8 +9,8 @@ import { streamXlsxRows } from 'hucre/xlsx';
 import { watchReaders } from '../shared/reader-use.ts';
 
 /**
- * What the largest calculations that may be uploaded take of the process that reads them, within its bounds: processor
- * time and memory, beside the processor time of a bare pass of hucre's row stream in this process.
+ * Measures what the largest calculations that may be uploaded cost the process that reads them, within its limits:
+ * processor time and memory, against the processor time of a bare pass of hucre's row stream in this process.
  */
 const ITEMS = 50_000;
 const SHEETS = ['Posten', 'Set A1', 'Set A2'];

@@ -13,12 +13,12 @@ import { seeded } from '../shared/seeded.ts';
 
 const ROUND = Object.fromEntries(RESOURCE_KEYS.map((key) => [key, 1])) as Record<ResourceKey, number>;
 
-/** What each item declares in each set: every indicator, or its MKI and CO2 as they were worked out elsewhere. */
+/** The contents of each item in each set: every indicator, or its MKI and CO2 as they were calculated elsewhere. */
 export type Declared = 'indicators' | 'mki';
 
 /**
- * A workbook of many items in both sets, each another product, that is small enough to be taken: production alone, in one
- * digit.
+ * Returns a workbook of many items in both sets, each another product, that is small enough to be accepted: production
+ * only, in one digit.
  */
 export async function wideWorkbook(itemCount: number, declared: Declared): Promise<Uint8Array<ArrayBuffer>> {
   const items = Array.from({ length: itemCount }, (_, index) => ({

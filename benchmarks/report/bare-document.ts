@@ -2,7 +2,7 @@ import { Document, ImageRun, Packer, Paragraph, Table, TableCell, TableRow } fro
 import { estimatePageNumbers } from 'docx/layout';
 import { strFromU8, unzipSync } from 'fflate';
 
-/** What a document has in its body, in no order. */
+/** The contents of a document's body, in no order. */
 export interface Shape {
   /** texts of paragraphs outside tables */
   readonly paragraphs: readonly string[];
@@ -12,7 +12,7 @@ export interface Shape {
 }
 
 const PICTURE = { width: 640, height: 400 };
-/** Every so many paragraphs one is a heading, so that there are pages to find. */
+/** One in this many paragraphs is a heading, so that there are pages to find. */
 const HEADING_EVERY = 12;
 
 export function shapeOf(bytes: Uint8Array): Shape {
@@ -33,7 +33,7 @@ export function shapeOf(bytes: Uint8Array): Shape {
   };
 }
 
-/** As much as that, written by docx with nothing of ours: no styles, no header, no figures to put into words. */
+/** Writes as much with docx and without our code: no styles, no header, no figures to put into words. */
 export async function bareDocument(
   { paragraphs, tables, pictures }: Shape,
   { withPages }: { readonly withPages: boolean },

@@ -6,7 +6,7 @@ import type { RunningApp } from '../shared/running-app.ts';
 const CALCULATIONS = 4;
 const GROUPS = 60;
 const ITEMS = 300;
-/** what the workbook of such a calculation takes; its bytes are of no concern to a report */
+/** stands for the workbook of a calculation; a report does not read its bytes */
 const FILE_BYTES = new Uint8Array();
 
 export interface FilledProject {
@@ -16,7 +16,9 @@ export interface FilledProject {
   readonly change: (notes: string) => Promise<void>;
 }
 
-/** A project of four calculations of 300 items in sixty product groups each, all of them ticked for its report. */
+/**
+ * Adds a project of four calculations of 300 items in sixty product groups each, all of them selected for its report.
+ */
 export async function fillProject(
   { dependencies: { database }, addProject }: RunningApp,
   organisationId: string,

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import type { RunningApp } from '../shared/running-app.ts';
 import type { FilledProject } from './fill-project.ts';
 
-/** A picture as a page sends it. */
+/** A picture in the form in which a page sends it. */
 export interface SentPicture {
   readonly variant: number | null;
   readonly title: string;
@@ -10,7 +10,9 @@ export interface SentPicture {
   readonly image: string;
 }
 
-/** The report of all calculations of a project; with pictures, the server draws none of the chapters that have them. */
+/**
+ * Returns the report of all calculations of a project; the server draws no charts of chapters whose pictures are sent.
+ */
 export async function reportOf(
   { origin, token }: RunningApp,
   { id, calculationIds }: FilledProject,
@@ -37,7 +39,7 @@ export async function reportOf(
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** The pictures of a report on four variants, spread over them and their comparison. */
+/** Returns the pictures of a report on four variants, spread over them and their comparison. */
 export function picturesOf(document: Uint8Array): SentPicture[] {
   const media = Object.entries(unzipSync(document)).filter(([name]) => name.startsWith('word/media/'));
   return media.map(([name, bytes], place) => ({

@@ -1,4 +1,5 @@
-// npm run benchmark:report: a report on four calculations of sixty product groups, against docx writing as much without us.
+// npm run benchmark:report: a report on four calculations of sixty product groups, against docx writing as much without
+// our code.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
@@ -11,8 +12,9 @@ import { picturesOf, reportOf } from './report-client.ts';
 import { measureTenAtOnce } from './ten-at-once.ts';
 
 /**
- * The time of the server from the question to the last byte, with its own charts and with ready ones that are sent; then ten
- * reports at once and what they cost a dashboard. The first round warms all up and does not count.
+ * Measures the time of the server from the request to the last byte, with its own charts and with pictures that are
+ * sent; then ten reports at once and what they cost a dashboard. The first round warms everything up and does not
+ * count.
  */
 const ROUNDS = 5;
 const PROJECTS = 10;
@@ -20,7 +22,7 @@ const PROJECTS = 10;
 const DASHBOARDS = { organisations: 2, projects: 80 };
 
 const app = await startApp({ isStaff: true });
-// First, because it copies whatever calculations and organisations there are.
+// This comes first, because it copies all calculations and organisations that exist.
 await fill(app, DASHBOARDS);
 const organisation = await app.addOrganisation('verslag');
 const projects = [];
@@ -33,7 +35,7 @@ const drawing: number[] = [];
 const sent: number[] = [];
 const bare: number[] = [];
 const laidOut: number[] = [];
-/** Of the processor, which others who have it do not make longer: what the writing process works, and docx here. */
+/** Processor time, which other processes do not make longer: that of the writing process, and that of docx here. */
 const worked: Record<'sent' | 'bare' | 'laidOut', number[]> = { sent: [], bare: [], laidOut: [] };
 let blockedMs = 0;
 let charts = 0;
@@ -86,7 +88,7 @@ console.log(`event loop blocked at most ${blockedMs.toFixed(0)} ms (goal: 50 ms)
 await measureTenAtOnce(app, projects, 'organisatie-1');
 await app.close();
 
-/** The processor's time of this process, all its threads together, in milliseconds. */
+/** Returns the processor time of this process, all its threads together, in milliseconds. */
 function workedSince(start: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000;

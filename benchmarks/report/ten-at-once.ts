@@ -8,10 +8,13 @@ import type { FilledProject } from './fill-project.ts';
 import { reportOf } from './report-client.ts';
 
 const QUIET_ROUNDS = 15;
-/** between two looks at a dashboard */
+/** between two dashboards */
 const PAUSE_MS = 100;
 
-/** Reports of all projects at once, and what they cost somebody else who looks at the dashboard of an organisation. */
+/**
+ * Measures reports of all projects at once, and what they cost somebody else who looks at the dashboard of an
+ * organisation.
+ */
 export async function measureTenAtOnce(
   app: RunningApp,
   projects: readonly FilledProject[],
@@ -20,7 +23,7 @@ export async function measureTenAtOnce(
   const base = `${app.origin}/api/v1/organization/${slug}`;
   const headers = { Authorization: `Token ${app.token}`, Cookie: 'csrftoken=of-the-benchmark' };
   const dashboard = async () => {
-    // Every answer is worked out, or it would be read from what is kept.
+    // Every answer must be computed; otherwise it would come from the cache.
     await changeOrganisation(app.dependencies.database, slug);
     return milliseconds(async () => {
       await ask(`${base}/internal_project_calculation_statistics/?aggregate_by=project`, headers);

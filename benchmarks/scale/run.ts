@@ -15,14 +15,14 @@ import { milliseconds } from '../shared/milliseconds.ts';
 import { startApp } from '../shared/running-app.ts';
 
 /**
- * What growth costs: an organisation's dashboard and the national sector call in a database, and in the same one once the
- * rest of it is ten times as large; and the import of a file against one with a tenth of its items.
+ * Measures the cost of growth: an organisation's dashboard and the national sector call in a database, and in the same
+ * one when everything else in it is ten times as large; and the import of a file against one with a tenth of its items.
  */
 const onServer = Boolean(process.env.DATABASE_URL);
 const SIZE = onServer ? { organisations: 50, projects: 2000 } : { organisations: 5, projects: 200 };
 const PROJECTS_EACH = SIZE.projects / SIZE.organisations;
 const GROWTH = 10;
-/** Of each calculation; what a call adds up are its totals. */
+/** The items of each calculation; a call adds up its totals. */
 const ITEMS = 60;
 const ROUNDS = 41;
 const WARM_UP = 5;
@@ -57,12 +57,12 @@ await app.close();
 
 type Measured = Record<'workedOut' | 'again' | 'national', number>;
 
-/** In milliseconds, each the median of its rounds. */
+/** Returns milliseconds, each the median of its rounds. */
 async function measure(): Promise<Measured> {
-  // Sector figures are not told to somebody who is in all of the organisations behind them.
+  // A member of all organisations behind sector figures does not get those figures.
   await queries.execute(sql`
     DELETE FROM membership WHERE organisation_id <> (SELECT id FROM organisation WHERE slug = ${SLUG})`);
-  // They are fixed for a quarter: what has grown since is in them from the next one on, which begins here.
+  // They are fixed for a quarter: later growth is included from the next quarter on, which begins here.
   await queries.execute(sql`UPDATE figure_fixing SET quarter = NULL`);
   const { product_groups: groups } = (await answerOf(paths.filters)) as {
     product_groups: { uuid: string; name: string }[];
@@ -102,7 +102,7 @@ function report(what: string, which: keyof Measured, goal: number): void {
   );
 }
 
-/** Check and store of a file as the page does it, in turns with one of ten times its items. */
+/** Measures the check and storage of a file as the page does it, in turns with one of ten times its items. */
 async function compareImports(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-scale-'));
   const files = { small: madeWorkbook(folder, UPLOAD.small), large: madeWorkbook(folder, UPLOAD.large) };

@@ -4,7 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Asks an address as a browser does: over a kept connection, compressed; what the answer says as values. */
+/** Requests an address as a browser does, over an open connection and compressed; returns the answer as values. */
 export async function ask(url: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
   const bytes = await new Promise<Buffer>((resolve, reject) => {
     const request = get(url, { agent, headers: { ...headers, 'Accept-Encoding': 'br' } }, (response) => {

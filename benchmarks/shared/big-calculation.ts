@@ -9,7 +9,7 @@ import {
 import { writeCalculation } from '@milieuspoor/workbook';
 import { seeded } from './seeded.ts';
 
-/** A calculation of that many items, each another product, every indicator declared in every module. */
+/** Returns a calculation of this many items, each another product, every indicator declared in every module. */
 export async function bigWorkbook(
   itemCount: number,
   sets: readonly SetCode[] = SET_CODES,

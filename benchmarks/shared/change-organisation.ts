@@ -1,6 +1,6 @@
 import { type Dependencies, sql } from '@milieuspoor/api';
 
-/** What is written of an organisation makes its kept answers old: the next question is worked out. */
+/** A change in an organisation makes its cached answers old: the next question is computed. */
 export async function changeOrganisation({ queries }: Dependencies['database'], slug: string): Promise<void> {
   await queries.execute(sql`UPDATE organisation SET contact = contact WHERE slug = ${slug}`);
 }

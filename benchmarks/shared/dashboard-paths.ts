@@ -1,4 +1,4 @@
-/** What an organisation's dashboard asks before a product group of its ratios is chosen. */
+/** Returns the calls of an organisation's dashboard before a product group of its ratios is chosen. */
 export const organisationPaths = (slug: string) => {
   const base = `/api/v1/organization/${slug}`;
   return {
@@ -11,7 +11,7 @@ export const organisationPaths = (slug: string) => {
   };
 };
 
-/** As a browser sends them that has been here before. */
+/** Returns the headers of a browser that has been here before. */
 export const headersOf = (token: string) => ({
   Authorization: `Token ${token}`,
   Cookie: 'csrftoken=of-the-benchmark',

@@ -11,18 +11,21 @@ import {
 import type { RunningApp } from './running-app.ts';
 import { seeded } from './seeded.ts';
 
-/** Different calculations that were stored by the import; the others are copies of them. Each is compared with each. */
+/**
+ * The number of different calculations that the import stores; the others are copies of them. Each is compared with
+ * each.
+ */
 const ORIGINALS = 8;
-/** One in so many of them leaves transport and the end of life empty, so that its pairs can't be compared. */
+/** One in this many of them leaves transport and the end of life empty, so that its pairs can't be compared. */
 const ONE_LACKS_MODULES_IN = 4;
 const LACKING = ['A4', 'C1', 'C2', 'C3', 'C4'];
 const ITEMS = 300;
 const [GROUPS, SUB_GROUPS, PRODUCTS] = [12, 40, 120];
 
-/** The slug of the organisation whose calculations the others have copies of. */
+/** The slug of the organisation whose calculations are copied to the others. */
 const SOURCE = 'bron';
 
-/** How much `fill` makes: `items` are those of each calculation. */
+/** How much `fill` makes: `items` is the number in each calculation. */
 export interface Size {
   readonly organisations: number;
   readonly projects: number;
@@ -30,15 +33,15 @@ export interface Size {
 }
 
 /**
- * Organisations with completed projects of four active calculations each. A few calculations come in as an upload stores
- * them; the thousands are copies of those, row by row and in the database, items and totals alike.
+ * Makes organisations with completed projects of four active calculations each. A few calculations are stored by an
+ * upload; the thousands are copies of those, row by row in the database, items and totals alike.
  */
 export async function fill(app: RunningApp, { organisations, projects, items = ITEMS }: Size): Promise<void> {
   await addOriginals(app, items);
   await addOrganisations(app, { from: 0, to: organisations, projectsEach: projects / organisations });
 }
 
-/** Calculations as an upload stores them, of an organisation of their own. */
+/** Stores calculations by an upload, in a separate organisation. */
 async function addOriginals({ dependencies, addOrganisation, addProject }: RunningApp, items: number) {
   const source = await addOrganisation(SOURCE);
   const originals = await addProject(source, 'Originelen');
@@ -72,7 +75,7 @@ async function addOriginals({ dependencies, addOrganisation, addProject }: Runni
         }),
       );
   });
-  // A pair at a time, so that the one connection of the embedded database is lent to others in between.
+  // It takes one pair at a time, so that others can use the one connection of the embedded database in between.
   for (const baselineId of ids)
     for (const optimizationId of ids)
       for (const set of SET_CODES)
@@ -81,7 +84,10 @@ async function addOriginals({ dependencies, addOrganisation, addProject }: Runni
         );
 }
 
-/** The organisations numbered `from` up to `to`, each with as many projects; after `fill`, so that a database can grow. */
+/**
+ * Adds the organisations numbered `from` up to `to`, each with this many projects; after `fill`, so that a database can
+ * grow.
+ */
 export async function addOrganisations(
   { dependencies, addOrganisation }: RunningApp,
   { from, to, projectsEach }: { from: number; to: number; projectsEach: number },
@@ -129,7 +135,7 @@ export async function addOrganisations(
   await queries.execute(sql`VACUUM ANALYZE`);
 }
 
-/** How two originals compare is how their copies do. */
+/** Copies the comparisons: two copies compare as their originals do. */
 async function copyScopes(
   { database: { queries } }: RunningApp['dependencies'],
   organisations: readonly string[],
@@ -154,10 +160,10 @@ async function copyScopes(
   }
 }
 
-/** Every row of the originals once more for each of their copies. */
+/** Stores every row of the originals again for each of their copies. */
 async function copyRows({ database: { queries } }: RunningApp['dependencies'], table: string): Promise<void> {
   const columns = await columnsOf(queries, table, ['calculation_id', 'organisation_id']);
-  // An organisation at a time: all at once takes longer than an answer of the database may.
+  // It takes one organisation at a time: all at once takes longer than the time limit of the database.
   const organisations = (await queries.execute(sql`SELECT DISTINCT organisation_id AS id FROM copy_of`)) as {
     id: string;
   }[];
@@ -169,7 +175,7 @@ async function copyRows({ database: { queries } }: RunningApp['dependencies'], t
       WHERE copy_of.organisation_id = ${id}`);
 }
 
-/** The columns of a table but these, quoted. */
+/** Returns the columns of a table except these, quoted. */
 async function columnsOf(
   queries: RunningApp['dependencies']['database']['queries'],
   table: string,
@@ -186,7 +192,7 @@ function listed(columns: readonly string[], prefix = '') {
   return sql.raw(columns.map((name) => `${prefix}${name}`).join(', '));
 }
 
-/** One of the posts over 120 products in 40 sub-groups of 12 groups. */
+/** Returns a post; the posts are spread over 120 products in 40 sub-groups of 12 groups. */
 function anItem(original: number, place: number): CalculationItem {
   const random = seeded(1 + original * ITEMS + place);
   const product = place % PRODUCTS;

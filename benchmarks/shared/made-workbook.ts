@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const maker = fileURLToPath(new URL('./make-workbook.ts', import.meta.url));
 
-/** A workbook of so many items in both sets, in this folder; the path of its file. */
+/** Makes a workbook of this many items in both sets, in this folder; returns the path of its file. */
 export function madeWorkbook(folder: string, items: number): string {
   const file = join(folder, `${items}-posten.xlsx`);
   execFileSync(process.execPath, [maker, file, String(items)], { stdio: 'inherit' });

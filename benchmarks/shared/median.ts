@@ -1,4 +1,4 @@
-/** The middle of the measurements: what one slow run cannot move. */
+/** Returns the middle of the measurements, which one slow run cannot change. */
 export function median(measurements: readonly number[]): number {
   const sorted = [...measurements].sort((left, right) => left - right);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];

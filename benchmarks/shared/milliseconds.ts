@@ -1,4 +1,4 @@
-/** How long this takes. */
+/** Returns how long the work takes. */
 export async function milliseconds(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the processes that this one started have taken: megabytes at the most, and milliseconds of the processor. */
+/** The use of the child processes: megabytes at the most, and milliseconds of the processor. */
 export interface ReaderUse {
   readonly peakMegabytes: number;
   readonly processorMs: number;
@@ -9,7 +9,9 @@ export interface ReaderUse {
 const KIB_PER_MEGABYTE = 1024;
 const MS_PER_TICK = 10;
 
-/** Looks at the readers now and then until it is asked what was the most that one of them took; Linux only. */
+/**
+ * Watches the readers until the returned function is called, which returns the highest use of one of them; Linux only.
+ */
 export function watchReaders(): () => ReaderUse {
   let peakMegabytes = 0;
   const workedMs = new Map<string, number>();
@@ -31,7 +33,7 @@ export function watchReaders(): () => ReaderUse {
   };
 }
 
-/** How long the processor has worked for the processes that this one started and that are there, in milliseconds; Linux only. */
+/** Returns the processor time of the present child processes, in milliseconds; Linux only. */
 export function childrenWorkedMs(): number {
   return childrenOfThis().reduce((sum, pid) => sum + workedMsOf(pid), 0);
 }
@@ -46,7 +48,7 @@ function childrenOfThis(): string[] {
   return textOf(`/proc/self/task/${process.pid}/children`).trim().split(' ').filter(Boolean);
 }
 
-/** Empty where there is none: a process may be gone by now. */
+/** Returns an empty text if there is no file: a process may be gone by now. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

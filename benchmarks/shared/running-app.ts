@@ -37,8 +37,8 @@ export interface RunningApp {
 }
 
 /**
- * The real application, listening on a free port, with one user. On the PostgreSQL server of
- * DATABASE_URL when that is set (the database must be empty), else embedded in a folder that is removed afterwards.
+ * Starts the real application on a free port, with one user: on the PostgreSQL server of DATABASE_URL if that is set
+ * (the database must be empty), else embedded in a folder that is removed afterwards.
  */
 export async function startApp({
   webDir = 'none',
@@ -51,7 +51,7 @@ export async function startApp({
     DATA_DIR: folder,
     PORT: String(port),
     LOG_LEVEL: 'error',
-    // One account asks what a town would.
+    // One account makes as many calls as a town.
     CALLS_PER_MINUTE: '0',
     WEB_DIR: webDir,
     SITE_DIR: siteDir,
@@ -59,7 +59,7 @@ export async function startApp({
   const database = await openDatabase({
     url: process.env.DATABASE_URL ?? null,
     folder: join(folder, 'database'),
-    // What fills a database before anything is measured may take longer than what somebody waits for.
+    // Filling a database before the measurement may take longer than a person would wait.
     bounds: { statement: FILLING_MS, answer: 2 * FILLING_MS },
   });
   const workbookReader = createWorkbookReader();

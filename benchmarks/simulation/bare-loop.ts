@@ -1,8 +1,9 @@
 import { SIMULATION_ASSUMPTIONS, type SimulatedModel } from '@milieuspoor/domain';
 
 /**
- * The same arithmetic as `TenderCounter` in one loop of plain variables, without objects, calls, ties or exactness: what a
- * machine can do with it. Gives the share of tenders won by the lowest MKI, so that nothing can be left out.
+ * Does the same arithmetic as `TenderCounter` in one loop of plain variables, without objects, calls, ties or
+ * exactness: what a machine can do with it. Returns the share of tenders won by the lowest MKI, so that nothing can be
+ * left out.
  */
 export function bareLoop(model: SimulatedModel, tenders: number, bidders: number, seed: number): number {
   const { line, scopeEur, criteriaMaxDiscountEur } = model;

@@ -2,7 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { exploreModel, type SimulatedModel, seededGenerator } from '@milieuspoor/domain';
 import { bareLoop } from './bare-loop.ts';
 
-/** Runs in a thread of its own, as on a page: explores a model step by step, and the bare loop over as many tenders. */
+/**
+ * This runs in a separate thread, as on a page: it explores a model step by step, and runs the bare loop over as many
+ * tenders.
+ */
 const { model, tenders, bidders, rounds } = workerData as {
   model: SimulatedModel;
   tenders: number;

@@ -7,7 +7,7 @@ const TENDERS = 10_000;
 const BIDDERS = 10;
 const ROUNDS = 9;
 const WARM_UP = 2;
-/** the share of wins of the two, whose random numbers begin elsewhere, may differ by chance only */
+/** the shares of wins of the two, whose random numbers begin differently, may differ by chance only */
 const CHANCE = 0.02;
 
 const model: SimulatedModel = {

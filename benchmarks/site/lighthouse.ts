@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from '../../scripts/chromium.mjs';
 
-/** Fetched when it is needed: it is larger than all that the product itself needs. */
+/** It is fetched on demand: it is larger than all that the product itself needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 /** A page takes a quarter of a minute on an idle machine. */
 const MEASURE_MS = 4 * 60 * 1000;
@@ -12,11 +12,11 @@ export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'se
 export const FORMS = ['mobile', 'desktop'] as const;
 export type Form = (typeof FORMS)[number];
 
-/** What Lighthouse says of a page in one form. */
+/** The results of Lighthouse for a page in one form. */
 export interface Measured {
   /** of 100, per category */
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
-  /** ids of the audits that cost it something */
+  /** ids of the audits that lowered its score */
   readonly failed: readonly string[];
 }
 
@@ -32,12 +32,12 @@ interface AuditRef {
   readonly weight: number;
 }
 
-/** Puts Lighthouse into a folder, once for all pages. */
+/** Installs Lighthouse into a folder, once for all pages. */
 export function fetchLighthouse(folder: string): Promise<void> {
   return run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, LIGHTHOUSE]);
 }
 
-/** One page in one form; throws when Lighthouse ends badly or not in time. */
+/** Measures one page in one form; throws if Lighthouse fails or does not finish in time. */
 export async function measurePage(folder: string, url: string, form: Form): Promise<Measured> {
   const output = join(folder, 'report.json');
   rmSync(output, { force: true });
@@ -63,7 +63,7 @@ export async function measurePage(folder: string, url: string, form: Form): Prom
   return { scores, failed };
 }
 
-/** Runs a program to its end. What it started goes with it when it takes too long. */
+/** Runs a program to its end. If that takes too long, it is ended with its child processes. */
 function run(command: string, parameters: readonly string[], mostMs?: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {

@@ -8,12 +8,12 @@ import { FORMS, type Form, fetchLighthouse, type Measured, measurePage } from '.
 import { type MeasuredPage, scoreTable } from './score-table.ts';
 
 /**
- * Lighthouse on every page of the site in both forms, on a build of its own that knows the address it is measured at. What
- * follows `--` are paths to measure in place of all. The table is written anew after each page, so that a run that is cut
- * off leaves what it measured.
+ * Runs Lighthouse on every page of the site in both forms, on a separate build that knows the address at which it is
+ * measured. The paths after `--` are measured instead of all. The table is written again after each page, so that an
+ * interrupted run keeps what it measured.
  */
 const TABLE = join(import.meta.dirname, 'figures.md');
-/** A page that others slowed down is measured again: the best of these. */
+/** The number of tries for a page, of which the best counts: other work may have slowed it down. */
 const TRIES = 3;
 
 const root = join(import.meta.dirname, '../..');
@@ -39,7 +39,7 @@ try {
 }
 console.log(`\n${scoreTable(measured)}\nThe table stands in ${TABLE} (goal: 100 each)`);
 
-/** The best of some tries; null when none came to an end. */
+/** Returns the best of some tries; null if none finished. */
 async function bestOf(path: string, form: Form): Promise<Measured | null> {
   let best: Measured | null = null;
   for (let tried = 0; tried < TRIES && best?.scores.performance !== 100; tried++)
@@ -56,7 +56,7 @@ function said(of: Measured | null): string {
   return of === null ? 'not measured' : `${Object.values(of.scores).join(' ')} ${of.failed.join(', ')}`;
 }
 
-/** Paths from the site map of the build, seen from the root of the site. */
+/** Returns the paths in the site map of the build, from the root of the site. */
 function pagesToMeasure(): readonly string[] {
   const wanted = process.argv.slice(2);
   const map = readFileSync(join(siteDir, 'sitemap.xml'), 'utf8');

@@ -1,13 +1,16 @@
 import { CATEGORIES, FORMS, type Form, type Measured } from './lighthouse.ts';
 
 export interface MeasuredPage {
-  /** seen from the root of the site */
+  /** from the root of the site */
   readonly path: string;
   /** null for a form that could not be measured */
   readonly forms: Readonly<Record<Form, Measured | null>>;
 }
 
-/** A row for each page, the lowest of all above them. Four figures are performance, accessibility, best practices and SEO. */
+/**
+ * Returns a row for each page, with the lowest of all above them. The four figures are performance, accessibility, best
+ * practices and SEO.
+ */
 export function scoreTable(pages: readonly MeasuredPage[]): string {
   const lowest = FORMS.map((form) => {
     const measured = pages.flatMap(({ forms }) => forms[form] ?? []);

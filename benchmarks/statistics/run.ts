@@ -6,9 +6,9 @@ import { median } from '../shared/median.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 
 /**
- * The dashboard's statistics call for two organisations of 200 completed projects with two calculations each: one with
- * 300 items a calculation, one with 3,000. Both stand in one database and are asked in turn, over HTTP. Each answer is
- * worked out, since something of the organisation was changed before.
+ * Measures the dashboard's statistics call for two organisations of 200 completed projects with two calculations each:
+ * one with 300 items a calculation, one with 3,000. Both are in one database and are asked in turn, over HTTP. Each
+ * answer is computed, because something in the organisation was changed before.
  */
 const PROJECTS = 200;
 const FEW_ITEMS = 300;
@@ -67,7 +67,7 @@ async function fill({ dependencies, addOrganisation, addProject }: RunningApp, s
           readerVersion: 'benchmark',
           uploadedBy: null,
           createdAt: new Date(),
-          // The files take no part in statistics; hundreds of megabytes of them would only fill the disk.
+          // Statistics do not use the files; hundreds of megabytes of them would only fill the disk.
           calculation: { ...reading.calculation, fileBytes: new Uint8Array() },
         });
       await workOutScopes(queries, { id: projectId, organisationId });

@@ -1,6 +1,6 @@
 /** @typedef {{ area: string, room: string, project: string }} Place where a source belongs, and which tsconfig.json it compiles by */
 
-/** Sources in which no rule stands: tests and what serves them, texts, invented data, and lists that others made. */
+/** Sources without a rule: tests and what serves them, texts, invented data, and lists that others made. */
 const LEFT_OUT =
   /\.(test|fixture|d)\.tsx?$|\/(testing|text|demonstration)\/|\/(dutch-places|leaked-passwords)[\w-]*\.ts$|\/index\.ts$/;
 
@@ -30,7 +30,8 @@ export function placeOf(file) {
 }
 
 /**
- * Lines in the order in which they are taken: an area at a time, of each another room every time, so that a few lines come to many rooms.
+ * Returns lines in the order in which they are taken: the areas take turns, and each takes another room every time, so
+ * that a few lines reach many rooms.
  * @template {{ area: string, room: string }} T
  * @param {readonly T[]} lines
  * @param {() => number} random from 0 up to 1
@@ -44,7 +45,7 @@ export function spread(lines, random) {
 }
 
 /**
- * Numbers that a seed decides on: mulberry32.
+ * Returns a generator of numbers that follow from a seed: mulberry32.
  * @param {number} seed
  */
 export function seeded(seed) {

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** That something is not used any more is no fault of its types. */
+/** The codes for something that is no longer used, which is no fault of its types. */
 const UNUSED = new Set([6133, 6138, 6192, 6196, 6198, 6199, 6205]);
 
 /**
- * Asks the compiler of one project which sources still compile with a fault in each. Only they are looked at, not those that import
- * them, and of the project only what they import; all of them at once, since every question costs seconds.
+ * Asks the compiler of one project which sources still compile with a fault in each. It only checks them, not the files
+ * that import them, and only loads the files that they import; all of them at once, since every question takes seconds.
  * @param {string} root
  * @param {string} project a tsconfig.json, seen from the root
  */
@@ -56,7 +56,7 @@ export function createCompiler(root, project) {
     for (const [file, text] of texts) look(join(root, file), text);
     const errors = new Map([...texts.keys()].map((file) => [file, countErrors(join(root, file))]));
     for (const file of texts.keys()) look(join(root, file), undefined);
-    // What is declared elsewhere in the project may be missed, with the fault or without it.
+    // An error about a declaration elsewhere in the project may be missed, with the fault or without it.
     const compiles = [...errors].filter(
       ([file, count]) => count === 0 || count <= countErrors(join(root, file)),
     );

@@ -21,15 +21,15 @@ const OPERATORS = {
   '||': ['&&', 'logic'],
 };
 
-/** Calls in a chain without which the rest still stands: `x.filter(f)` becomes `x`. */
+/** Calls in a chain that can be removed: `x.filter(f)` becomes `x`. */
 const REMOVED_CALLS =
   /^(filter|sort|toSorted|reverse|toReversed|slice|trim|flat|min|max|length|optional|nullable|strict|refine|int|positive|nonnegative|toLowerCase|normalize)$/;
-/** Calls whose number says how much or how exact. */
+/** Calls whose number is an amount or a precision. */
 const NUMBERED_CALLS = /^(toFixed|round\w*|min|max|length|slice|at|gt|gte|lt|lte|toPrecision)$/;
 /** @type {Readonly<Record<string, string>>} */
 const MATHS = { min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', round: 'floor' };
 
-/** What a part of a screen does or says to whoever cannot see it. */
+/** The attributes with which a screen tells users who cannot see it what a part does or says. */
 const MEANT_ATTRIBUTES =
   /^(disabled|required|error|hidden|readOnly|checked|selected|open|href|to|role|on[A-Z]\w*|aria-\w+)$/;
 
@@ -47,11 +47,11 @@ const SQL = [
 /** @type {Readonly<Record<string, string>>} */
 const SQL_OPPOSITES = { AND: 'OR', OR: 'AND', '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
-/** Two of these in a file may be mistaken for one another: kinds, events, statuses. */
+/** Two of these in a file may be confused: kinds, events, statuses. */
 const KIND = /^[a-z][a-z0-9]*(?:[-_.][a-z0-9]+)*$/;
 
 /**
- * Every fault that is known for a source, in the order of its lines.
+ * Returns every known fault for a source, in the order of its lines.
  * @param {string} fileName
  * @param {string} text
  * @returns {Mutant[]}
@@ -141,7 +141,7 @@ export function mutantsOf(fileName, text) {
 }
 
 /**
- * A source with one of its faults.
+ * Returns a source with one of its faults.
  * @param {string} text
  * @param {Mutant} mutant
  */
@@ -176,7 +176,7 @@ function isKind(node) {
 }
 
 /**
- * Types, imports and looks: nothing in them is a rule.
+ * Tells whether a node is a type, an import or a look: it contains no rule.
  * @param {ts.Node} node
  */
 function saysNothing(node) {
@@ -204,7 +204,7 @@ function onlyLeaves(statement) {
 }
 
 /**
- * What is written to a log or set for the look of it can be left out unseen.
+ * Tells whether a call has an effect: what is written to a log or set for the look of it can be left out unnoticed.
  * @param {ts.Expression} expression
  * @param {ts.SourceFile} source
  */
@@ -216,7 +216,7 @@ function doesSomething(expression, source) {
 }
 
 /**
- * Whether a fault here can keep a loop from ending.
+ * Tells whether a fault here can keep a loop from ending.
  * @param {ts.Node | undefined} node
  */
 function isInLoop(node) {

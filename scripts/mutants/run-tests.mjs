@@ -13,8 +13,8 @@ const SERVER = { project: 'api-on-server', files: 4, seconds: 300 };
 const ENGINE = { project: 'api', files: 2, seconds: 300, besideOnly: true };
 
 /**
- * What is asked about an area, one after the other until a test fails. A rule or a document has its tests beside it; what only the server
- * or a screen would notice has none that says what is wrong.
+ * The tests that are run for an area, one after the other until one fails. A rule or a document has its tests beside
+ * it; a fault that only the server or a screen would notice has no test that names it.
  * @type {Readonly<Record<string, readonly Asked[]>>}
  */
 export const ASKED = {
@@ -29,13 +29,13 @@ export const ASKED = {
   screens: [UNIT, COMPONENTS],
 };
 
-/** Found in the `environment` of the packages. */
+/** It is found in the `environment` of the packages. */
 const VITEST = 'vitest';
-/** How long a run that is told to stop may take for it. */
+/** ms: how long a run may take to stop. */
 const STOPPING_MS = 15_000;
 
 /**
- * The test files of each project, seen from the root, as Vitest finds them.
+ * Returns the test files of each project, from the root, as Vitest finds them.
  * @param {string} root
  * @returns {Map<string, string[]>}
  */
@@ -54,7 +54,7 @@ export function listTests(root) {
   for (const { file, projectName } of listed)
     tests.set(projectName, [...(tests.get(projectName) ?? []), relative(root, file)]);
   const onServer = new Set(tests.get('api-on-server'));
-  // The very same tests a second time would notice nothing else.
+  // A second run of the same tests would notice nothing else.
   tests.set(
     'api',
     (tests.get('api') ?? []).filter((file) => !onServer.has(file)),
@@ -78,7 +78,7 @@ export async function runTests(root, project, files, { seconds, bail }) {
     cwd: root,
     env: environment({ NO_COLOR: '1' }),
     stdio: 'ignore',
-    // A group of its own, so that what it started ends with it.
+    // It has its own process group, so that its child processes end with it.
     detached: true,
   });
   /** @param {NodeJS.Signals} signal */
@@ -90,7 +90,7 @@ export async function runTests(root, project, files, { seconds, bail }) {
     }
   };
   const stopNow = () => stop('SIGKILL');
-  // Before the copy is removed, into which it writes.
+  // This runs before the copy is removed, because the run writes into it.
   process.prependOnceListener('exit', stopNow);
   let late = false;
   const timer = setTimeout(() => {

@@ -9,8 +9,8 @@ const OWN_PACKAGE = /^@milieuspoor\/([\w-]+)$/;
 /** @typedef {{ from: string, names: readonly (readonly [string, string])[] | 'all', exported: boolean }} Edge names as they are called there and here */
 
 /**
- * Which file knows which, where a name that a package or a feature hands on leads to the file that makes it: with the folders' index
- * files between them everything would come to everything.
+ * Returns which file imports which. A name that a package or a feature exports again leads to the file that declares
+ * it: by way of the index files, everything would import everything.
  * @param {string} root
  * @param {readonly string[]} files seen from the root
  */
@@ -41,14 +41,14 @@ export function createImportGraph(root, files) {
   const knownBy = new Map();
   for (const [file, { edges }] of read)
     for (const { from, names, exported } of edges) {
-      // What is handed on is known by whoever asks for it by name.
+      // What a file exports again is imported by the files that name it.
       if (exported && names === 'all') continue;
       const makers = names === 'all' ? [from] : names.map(([there]) => makerOf(from, there));
       for (const maker of makers) knownBy.set(maker, (knownBy.get(maker) ?? new Set()).add(file));
     }
 
   /**
-   * The files that come to a file, with the number of steps that they are away.
+   * Returns the files that import a file, directly or not, with their distance in steps.
    * @param {string} file
    */
   const comingTo = (file) => {
@@ -61,7 +61,7 @@ export function createImportGraph(root, files) {
 }
 
 /**
- * Of tests those that come to a file, the nearest first: in steps of imports and of folders.
+ * Returns the tests that import a file, the nearest first: in steps of imports and of folders.
  * @param {ReadonlyMap<string, number>} steps
  * @param {string} file
  * @param {readonly string[]} tests

@@ -8,7 +8,7 @@ import { ASKED, listTests, runTests } from './run-tests.mjs';
 import { createImportGraph, nearestFirst } from './tests-near.mjs';
 import { copyRepository, filesOf } from './working-copy.mjs';
 
-/** So many test files are asked first: mostly one of them notices. */
+/** This number of test files is run first: mostly one of them notices. */
 const NEAREST = 8;
 
 /**
@@ -51,7 +51,7 @@ export async function tryMutants(seed, count, paths) {
 }
 
 /**
- * A fault on each of so many lines, which still compiles with it.
+ * Chooses a fault on each of this many lines, which still compiles with it.
  * @param {readonly string[]} files
  * @param {number} seed
  * @param {number} count
@@ -80,7 +80,7 @@ function choose(files, seed, count, paths) {
     mutants: shuffled(mutants, random),
   }));
   while (chosen.length < count && waiting.length > 0) {
-    // Each of another file, so that the compiler is asked about all of them at once.
+    // Each is in another file, so that the compiler can check all of them at once.
     /** @type {Map<string, Chosen>} */
     const asked = new Map();
     for (const { where, mutants } of waiting) {
@@ -142,7 +142,7 @@ async function tryOne(folder, mutant, testsOf) {
 }
 
 /**
- * A test that fails without a mutant as well has not noticed it.
+ * Undoes the verdict of tests that also fail without the mutant: they have not noticed it.
  * @param {string} folder
  * @param {Tried[]} tried
  */

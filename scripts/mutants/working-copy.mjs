@@ -3,12 +3,12 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** What a run keeps beside the packages is written into, and would be written through to the original. */
+/** The files that a run keeps beside the packages are written to, and a link would write to the original. */
 const KEPT_BESIDE = ['.cache', '.vite', '.vite-temp', '.installed-from'];
 
 /**
- * A copy of what lies in a repository, packages and all, in which faults are made: the repository itself is never written to, so nothing
- * has to be put back when a run is cut off. The copy goes when this process ends.
+ * Copies the contents of a repository, including packages, for making faults: the repository itself is never written
+ * to, so nothing must be restored when a run is interrupted. The copy is removed when this process ends.
  * @param {string} root
  */
 export function copyRepository(root) {
@@ -22,7 +22,7 @@ export function copyRepository(root) {
   copyPackages(join(root, 'node_modules'), join(folder, 'node_modules'));
 
   /**
-   * Does something while a file of the copy is another, and puts it back whatever happens.
+   * Does something while a file of the copy has another text, and restores it in any case.
    * @template T
    * @param {string} file
    * @param {string} text
@@ -42,7 +42,7 @@ export function copyRepository(root) {
 }
 
 /**
- * The files that git knows or would take, seen from the root.
+ * Returns the files that git knows or would add, from the root.
  * @param {string} root
  */
 export function filesOf(root) {
@@ -59,7 +59,7 @@ export function filesOf(root) {
 }
 
 /**
- * By links where the disk is the same, which takes a second; as copies elsewhere.
+ * Copies packages: by links if the disk is the same, which takes a second; as copies otherwise.
  * @param {string} from
  * @param {string} to
  */

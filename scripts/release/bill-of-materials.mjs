@@ -8,9 +8,9 @@ import { licenceOf, referenceOf } from './third-party-licences.mjs';
 /** @typedef {{ integrity?: string, resolved?: string }} Locked what the lock file says of a package */
 
 /**
- * What the product is made of and what needs what, as CycloneDX 1.6: each package with its licence, where it came from
- * and the digest that the lock file holds it to. The same packages make the same text. Not `npm sbom`: in this
- * repository of several packages it leaves half of them out (npm 11.19).
+ * Returns what the product is made of and what needs what, as CycloneDX 1.6: each package with its licence, its origin
+ * and the digest that the lock file requires. The same packages give the same text. Not `npm sbom`: in this repository
+ * of several packages it leaves half of them out (npm 11.19).
  * @param {readonly Package[]} packages
  * @returns {string} JSON
  */

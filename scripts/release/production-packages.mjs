@@ -9,9 +9,9 @@ import { dirname, join } from 'node:path';
  */
 
 /**
- * Every package that one needs to run, itself first: what it depends on, what that depends on, and of what is optional
- * what is there. Peers are no reason of their own: who needs one has it among its own dependencies. Throws on what is
- * not installed.
+ * Returns every package that one needs to run, itself first: its dependencies, theirs, and the optional ones that are
+ * installed. Peers do not count by themselves: a package that needs one has it among its own dependencies. Throws if a
+ * package is not installed.
  * @param {string} start folder of a package
  * @returns {readonly Package[]}
  */
@@ -41,7 +41,7 @@ export function productionPackages(start) {
 }
 
 /**
- * Where Node finds a package that is asked for in a folder; null where it is not installed.
+ * Returns the place where Node finds a package from a folder; null if it is not installed.
  * @param {string} name
  * @param {string} folder
  * @returns {string | null}

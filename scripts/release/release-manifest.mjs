@@ -1,4 +1,4 @@
-/** Commands of an installation, each a program of the api. */
+/** The commands of an installation, each a program of the api. */
 const COMMANDS = {
   start: 'main.ts',
   backup: 'back-up.ts backup',
@@ -15,11 +15,11 @@ const COMMANDS = {
   verify: 'commands/verify.ts',
 };
 
-/** Looks at the Node that runs a command, and sets what `release.env` has. */
+/** Checks the Node that runs a command, and sets what `release.env` has. */
 export const CHECK_NODE = 'check-node.cjs';
 
 /**
- * The package.json of a release.
+ * Returns the package.json of a release.
  * @param {{ name: string, version: string, license: string }} product
  */
 export function releaseManifest({ name, version, license }) {

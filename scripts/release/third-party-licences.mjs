@@ -5,13 +5,13 @@ import { productionPackages } from './production-packages.mjs';
 
 /** @typedef {import('./production-packages.mjs').Package} Package */
 
-/** What the product consists of; each leads to the packages that it needs. */
+/** The parts of the product; each leads to the packages that it needs. */
 const APPS = ['apps/api', 'apps/web', 'apps/site'];
 const LICENCE_FILE = /^(licen[cs]e|copying|notice|third.?party)/i;
 
 /**
- * Every package that the server, the application and the site are made of and run on, ours included, by name; one that is
- * installed at two places is one.
+ * Returns every package that the server, the application and the site are made of and run on, including ours, by name;
+ * one that is installed at two places counts once.
  * @returns {readonly Package[]}
  */
 export function productPackages() {
@@ -22,7 +22,7 @@ export function productPackages() {
 }
 
 /**
- * The licences of others' packages, each with the texts that came with it, one under another.
+ * Returns the licences of others' packages, each with the texts that came with it, one below another.
  * @param {readonly Package[]} packages
  * @returns {string}
  */
@@ -38,7 +38,7 @@ export function thirdPartyLicences(packages) {
 }
 
 /**
- * The files in which a package states its licence, and those of a folder of licences.
+ * Returns the files in which a package states its licence, and those of a folder of licences.
  * @param {string} folder
  * @returns {readonly string[]}
  */
@@ -53,7 +53,7 @@ function legalFilesOf(folder) {
 }
 
 /**
- * The licence that a package says it has, as SPDX writes it. Throws where it says none.
+ * Returns the licence that a package states, in the form of SPDX. Throws if it states none.
  * @param {{ readonly name: string, readonly license?: unknown }} manifest
  * @returns {string}
  */
@@ -63,7 +63,7 @@ export function licenceOf({ name, license }) {
 }
 
 /**
- * What a package is called with its version.
+ * Returns the name of a package with its version.
  * @param {Pick<Package, 'manifest'>} found
  */
 export function referenceOf({ manifest }) {
