@@ -1,6 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
 
-/** '1.000' is a thousand to one reader and one to another; to who reads English '1,000' is as well. */
+/** '1.000' is a thousand to one reader and one to another; '1,000' is as ambiguous to a reader of English. */
 const TWO_MEANINGS: Readonly<Record<Language, RegExp>> = {
   nl: /^-?[1-9]\d{0,2}\.\d{3}$/,
   en: /^-?[1-9]\d{0,2}[.,]\d{3}$/,

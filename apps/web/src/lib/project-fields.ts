@@ -2,7 +2,7 @@ import { type ContractType, PROJECT_FIELDS, type StatedField } from '@milieuspoo
 import type { TFunction } from 'i18next';
 import { nl } from '../text/nl/index.ts';
 
-/** The fields that people have a name for: all but the id of a calculation, of which the name stands beside it. */
+/** The fields that have a label: all except the id of a calculation, whose name is beside it. */
 export type LabelledField = Exclude<keyof typeof PROJECT_FIELDS, 'referenceCalculationId'>;
 
 /** Returns the label of a field of a project: if nothing is tendered, the choice of a design replaces the award. */

@@ -16,7 +16,7 @@ export function healthRoutes(dependencies: Dependencies): Route[] {
   ];
 }
 
-/** What this environment is and offers, for everybody. */
+/** The routes that tell everybody what this environment is and offers. */
 export function environmentRoutes({ settings }: Dependencies): Route[] {
   return [
     route(endpoints.getEnvironment, async () =>

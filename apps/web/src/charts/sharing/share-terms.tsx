@@ -16,7 +16,7 @@ interface ShareTermsProps {
   readonly sharedList: ReactNode;
 }
 
-/** What a link makes public, shown before the link exists. */
+/** Says what a link makes public, before the link exists. */
 export function ShareTerms({ title, toShare, withdrawn, sharedList }: ShareTermsProps) {
   const { t } = useTranslation();
   const [listShown, setListShown] = useState(false);

@@ -51,7 +51,10 @@ export function goalSentences(
   ];
 }
 
-/** Over how many projects the figures of a goal are, where others stand apart: it opens the list of those. */
+/**
+ * Returns how many projects the figures of a goal cover, if others are stated separately; the text opens the list of
+ * those.
+ */
 export function overOthers(others: StatisticOthers | undefined, t: TFunction): string[] {
   const over =
     others && overProjectsText({ gaps: [], compared: others.of - others.projects, pairs: others.of }, t);

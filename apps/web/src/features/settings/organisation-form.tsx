@@ -149,7 +149,7 @@ function contactSchema(t: TFunction) {
   return z.object(Object.fromEntries(shape) as Record<ContactField, z.ZodType<string, string>>);
 }
 
-/** What may stand in a field by itself; the server says what a telephone number is. */
+/** Returns the schema of the values that a field may have by itself; the server says what a telephone number is. */
 function typedSchema(field: FilledField & { readonly kind: Kind }, t: TFunction): z.ZodType<string, string> {
   const typed = z.string().trim();
   switch (field.kind) {

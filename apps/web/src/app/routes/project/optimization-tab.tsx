@@ -17,7 +17,10 @@ interface OptimizationTabProps {
   readonly onCompleted: (project: Project) => void;
 }
 
-/** Tab 6: the optimisation of the design, and the end of the tender phase. With award criteria bidders make it. */
+/**
+ * Tab 6: the optimisation of the design, and the end of the tender phase. With award criteria, bidders supply the
+ * optimisation.
+ */
 export function OptimizationTab(props: OptimizationTabProps) {
   const { project } = props;
   const { optimization } = configuredTabs({

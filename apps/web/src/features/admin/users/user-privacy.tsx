@@ -17,7 +17,7 @@ interface UserPrivacyProps {
   readonly self: boolean;
 }
 
-/** What somebody may ask of the provider: a copy of their data, and to be erased. */
+/** Shows what somebody may ask of the provider: a copy of their data, and to be erased. */
 export function UserPrivacy({ user, self }: UserPrivacyProps) {
   const { t } = useTranslation();
   const [erasing, setErasing] = useState(false);

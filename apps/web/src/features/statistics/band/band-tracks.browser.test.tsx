@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { showChanges } from '../../../testing/show-dashboard.tsx';
 import { comparedExample, incomparableExample } from '../../../testing/statistics-answers.ts';
 
-/** The track of a quantity: what it shows, and where its dot and post stand, as parts of its width. */
+/** Returns the track of a quantity: what it shows, and the places of its dot and post, as parts of its width. */
 async function trackOfQuantity(quantity: 'MKI' | 'CO2') {
   const heading = page
     .getByRole('region', { name: 'Kerncijfers' })
@@ -74,7 +74,10 @@ it('sides that cannot be compared have no dashes: the reason stands there in wor
   });
 });
 
-/** Where the goal of CO2 stands on its track, and where its words stand above it, as parts of the width; null without one. */
+/**
+ * Returns the place of the goal of CO2 on its track, and that of its words above it, as parts of the width; null if
+ * there is none.
+ */
 async function goalOfCo2() {
   const heading = page
     .getByRole('region', { name: 'Kerncijfers' })

@@ -93,7 +93,7 @@ export function CleanShares({ shares }: CleanSharesProps) {
   );
 }
 
-/** Why there is no share: some of it is left open. */
+/** Returns why there is no share: some of it is left open. */
 function unknownText(pairs: number, t: TFunction): string {
   return pairs > 1
     ? t('statistics.band.unknownShareOf', { count: pairs })

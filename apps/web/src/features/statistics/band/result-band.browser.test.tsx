@@ -17,7 +17,10 @@ import { statisticsOf } from '../../../testing/statistics-of.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 
-/** What the band says of one quantity: the headline, what stands below it, and each side with what it leaves out. */
+/**
+ * Returns what the band says about one quantity: the headline, the text below it, and each side with what it leaves
+ * out.
+ */
 async function readFigures(quantity: 'MKI' | 'CO2'): Promise<Record<string, string>> {
   const heading = figures.getByRole('heading', { name: quantity, exact: true });
   await expect.element(heading).toBeVisible();
@@ -183,7 +186,7 @@ describe('the figures of the band', () => {
       ),
       co2: incomparableExample({ gaps, pairs: 2 }),
     });
-    // Its sides are those of that project, so that they differ by what is said to be the difference.
+    // Its sides are those of that project, so that their difference is the stated one.
     expect(await readFigures('MKI')).toEqual({
       said: '€10,- minder, 20,0 % minder ten opzichte van de baseline, over 1 van 2 projecten',
       Baseline: '€50,-',
@@ -209,7 +212,7 @@ describe('the figures of the band', () => {
     });
     expect(await readFigures('MKI')).toEqual({
       said: '€10,- minder, 20,0 % minder ten opzichte van de baseline',
-      // The sides are those of the two all the same.
+      // The sides are still those of the two.
       Baseline: '€50,-',
       Optimalisatie: '€40,-',
     });

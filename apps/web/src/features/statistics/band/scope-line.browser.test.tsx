@@ -10,7 +10,9 @@ import { ScopeLine } from './scope-line.tsx';
 
 const ALL: StatisticsView = { set: 'a1', years: null, contractType: null, path: [] };
 
-/** The line of a dashboard of which the server counts so many projects, of so many that could be compared. */
+/**
+ * Shows the line of a dashboard for which the server counts this many projects, of which this many could be compared.
+ */
 async function lineOf(
   view: StatisticsView,
   { pairs, compared = pairs, co2 = pairs }: { pairs: number; compared?: number; co2?: number },

@@ -20,7 +20,7 @@ export interface Posts {
 
 const ABOUT = { quantity: 'mki' } as const;
 
-/** What has no amount comes last. */
+/** Returns the size to sort by: what has no amount comes last. */
 function sizeOf({ value }: CoveredPoint): number {
   return value ?? Number.NEGATIVE_INFINITY;
 }
