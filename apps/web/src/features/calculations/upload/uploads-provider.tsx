@@ -1,5 +1,5 @@
 import type { Calculation, CalculationCheck, Project } from '@milieuspoor/contract';
-import type { UploadOptions } from '@milieuspoor/contract/client';
+import { ApiError, type UploadOptions } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,8 +66,13 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         );
       } catch (error) {
         // The server may have refused because somebody else locked or completed the project meanwhile.
-        void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
-        void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
+        // A server that can't be reached is asked once it can: each question would only be another error on the screen.
+        const refetchType = isUnreachable(error) ? 'none' : 'active';
+        for (const queryKey of [
+          queryKeys.project(place.projectUuid),
+          queryKeys.calculations(place.projectUuid),
+        ])
+          void queries.invalidateQueries({ queryKey, refetchType });
         if (!abort.signal.aborted)
           return refuse(
             error instanceof ChangedOnDisk ? { kind: 'changed-on-disk' } : { kind: 'refused', error },
@@ -215,6 +220,11 @@ type Sending = Extract<Upload, { phase: 'sending' }>;
 
 /** A file with its check. */
 type Checked = Pick<Upload, 'file' | 'answers'> & { readonly check: CalculationCheck };
+
+/** Tells whether a call got no answer at all. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
+}
 
 function isAddable(upload: Upload | undefined): upload is Upload & Checked {
   return upload?.check != null && verdictOf(upload.check, upload.answers).kind === 'sound';
