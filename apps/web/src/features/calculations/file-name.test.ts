@@ -24,3 +24,8 @@ test('a workbook with marked cells is named after its origin, an .xls as the .xl
   expect(markedFileName('brug.v2.XLSM', 'problemen')).toBe('brug.v2 - problemen.XLSM');
   expect(markedFileName('brug.xls', 'problemen')).toBe('brug - problemen.xlsx');
 });
+
+test('a marked workbook that is marked again keeps its name', () => {
+  expect(markedFileName('brug - problemen.xlsx', 'problemen')).toBe('brug - problemen.xlsx');
+  expect(markedFileName('brug - Problemen.xls', 'problemen')).toBe('brug - Problemen.xlsx');
+});

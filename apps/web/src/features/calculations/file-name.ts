@@ -9,9 +9,14 @@ export function shortFileName(fileName: string, shown: number = SHOWN_CHARACTERS
   return [...fileName].slice(-shown).join('');
 }
 
-/** Returns the name of a workbook with marked cells: 'brug - problemen.xlsx' for 'brug.xls', which is converted. */
+/**
+ * Returns the name of a workbook with marked cells: 'brug - problemen.xlsx' for 'brug.xls', which is converted, and for
+ * itself.
+ */
 export function markedFileName(fileName: string, suffix: string): string {
   const dot = fileName.lastIndexOf('.');
   const extension = fileName.slice(dot);
-  return `${fileName.slice(0, dot)} - ${suffix}${extension.toLowerCase() === '.xls' ? '.xlsx' : extension}`;
+  const name = fileName.slice(0, dot);
+  const marked = name.toLowerCase().endsWith(` - ${suffix}`) ? name : `${name} - ${suffix}`;
+  return marked + (extension.toLowerCase() === '.xls' ? '.xlsx' : extension);
 }
