@@ -2,6 +2,14 @@
 export const NO_POST_KINDS = ['total', 'chapter', 'bundle', 'header', 'signature', 'remark'] as const;
 export type NoPostKind = (typeof NO_POST_KINDS)[number];
 
+/** The rows of one kind among those that look like no posts. */
+export interface NoPostKindRows {
+  readonly kind: NoPostKind;
+  readonly count: number;
+  /** '3-12, 14', cut to a reasonable length */
+  readonly rows: string;
+}
+
 /** 'Totaal verhardingen', 'Sub-totaal', 'Verhardingen totaal', 'Grand total', 'Σ' */
 const TOTAL =
   /^(?:(?:sub|tussen|eind|hoofd|grand|generaal)[- ]?)?tota(?:al|len?|ls?)(?![\p{L}\d])|(?<![\p{L}\d])(?:sub|tussen|eind)?tota+l$|^Σ/iu;

@@ -1,5 +1,5 @@
 import type { SetCode } from '@milieuspoor/domain';
-import type { NoPostKindRows } from '../questions/workbook-question.ts';
+import type { NoPostKindRows } from '../layout/no-post-kinds.ts';
 
 /** The reasons why a container of a workbook is too risky to open. */
 export type UnsafeReason =

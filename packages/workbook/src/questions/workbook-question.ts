@@ -1,6 +1,6 @@
 import type { SetCode } from '@milieuspoor/domain';
 import type { SheetKind } from '../layout/header-names.ts';
-import type { NoPostKind } from '../layout/no-post-kinds.ts';
+import type { NoPostKindRows } from '../layout/no-post-kinds.ts';
 
 /** The place in the workbook about which a question is asked. */
 interface QuestionPlace {
@@ -13,14 +13,6 @@ interface QuestionPlace {
 interface ItemDetails {
   readonly post: string;
   readonly product: string;
-}
-
-/** The rows of one kind among those that look like no posts. */
-export interface NoPostKindRows {
-  readonly kind: NoPostKind;
-  readonly count: number;
-  /** '3-12, 14', cut to a reasonable length */
-  readonly rows: string;
 }
 
 /** A row of the sheet that a question is about. */

@@ -1,6 +1,5 @@
 import type { Language } from '@milieuspoor/domain';
-import type { NoPostKind } from '../layout/no-post-kinds.ts';
-import type { NoPostKindRows } from '../questions/workbook-question.ts';
+import type { NoPostKind, NoPostKindRows } from '../layout/no-post-kinds.ts';
 import { shownNumber } from './figures.ts';
 
 /** What each kind of row is called: one of them, and more. */

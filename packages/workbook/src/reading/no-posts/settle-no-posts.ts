@@ -7,18 +7,12 @@ import {
 } from '@milieuspoor/domain';
 import { toCellAddress, toColumnLetters } from '../../cells/cell-address.ts';
 import { toFigureText, toShownValue } from '../../cells/cell-text.ts';
-import { isSubNumber, NO_POST_KINDS } from '../../layout/no-post-kinds.ts';
+import { isSubNumber, NO_POST_KINDS, type NoPostKindRows } from '../../layout/no-post-kinds.ts';
 import { POST_NUMBER_COLUMN, POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import { createRowList } from '../../problems/row-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
-import {
-  ANSWERS,
-  answerTo,
-  type NoPostKindRows,
-  type QuestionOf,
-  type QuestionRow,
-} from '../../questions/workbook-question.ts';
+import { ANSWERS, answerTo, type QuestionOf, type QuestionRow } from '../../questions/workbook-question.ts';
 import { figureIn } from '../count-values.ts';
 import type { DraftItem } from '../draft-item.ts';
 import type { RawRow } from '../read-table.ts';
