@@ -1,5 +1,4 @@
 import { createDecipheriv, hash } from 'node:crypto';
-import { createXmlScanner, findAttribute } from '../xlsx/xml-scanner.ts';
 import { readCompoundStream } from './compound-file.ts';
 
 /**
@@ -54,18 +53,9 @@ interface Cipher {
 
 /** Decrypts the encryption of Excel 2010 and later ([MS-OFFCRYPTO] 2.3.4.10 to 2.3.4.15). */
 function decryptAgile(info: Uint8Array, data: Buffer): Buffer | null {
-  const found = new Map<string, Cipher | null>();
-  const scanner = createXmlScanner({
-    open(name, attributes) {
-      if (name === 'keyData' || name === 'encryptedKey') found.set(name, toCipher(attributes));
-    },
-    text() {},
-    close() {},
-  });
-  scanner.write(new TextDecoder().decode(info.subarray(SIZE_BYTES)));
-  scanner.end();
-  const content = found.get('keyData');
-  const lock = found.get('encryptedKey');
+  const xml = new TextDecoder().decode(info.subarray(SIZE_BYTES));
+  const content = cipherIn(xml, 'keyData');
+  const lock = cipherIn(xml, 'encryptedKey');
   if (!content || !lock) return null;
 
   const digest = repeatedDigest(lock.hashName, lock.salt, lock.rounds);
@@ -90,9 +80,11 @@ function decryptAgile(info: Uint8Array, data: Buffer): Buffer | null {
   return Buffer.concat(segments);
 }
 
-/** Returns how something is encrypted; null for what is not read, such as other ciphers than AES. */
-function toCipher(attributes: string): Cipher | null {
-  const stated = (name: string) => findAttribute(attributes, name) ?? '';
+/** Returns how the element with this name says that something is encrypted; null for what is not read. */
+function cipherIn(xml: string, element: string): Cipher | null {
+  const attributes = new RegExp(`<(?:[\\w.-]+:)?${element}(\\s[^<>]*)>`).exec(xml)?.[1] ?? '';
+  const stated = (name: string) =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"'<>]*)["']`).exec(attributes)?.[1] ?? '';
   const hashName = stated('hashAlgorithm').replace('-', '').toLowerCase();
   const keyBits = Number(stated('keyBits'));
   const rounds = Number(stated('spinCount') || 0);
