@@ -27,8 +27,8 @@ export async function expectSiteWithoutViolations(page: Page, path: string): Pro
     );
     expect.soft(found, `${path}, ${colorScheme}`).toEqual([]);
   };
-  await scan('light', axeOf(page));
-  await scan('dark', axeOf(page).withRules(RULES_OF_COLOUR));
+  await scan('light', await axeOf(page));
+  await scan('dark', (await axeOf(page)).withRules(RULES_OF_COLOUR));
 }
 
 export interface SiteMessage {

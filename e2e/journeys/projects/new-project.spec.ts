@@ -13,7 +13,7 @@ const START = 'Start nieuw project';
 
 async function expectNoViolations(page: Page, screen: string): Promise<void> {
   await page.mouse.move(0, 0);
-  const { violations } = await axeOf(page).withTags(RULES).analyze();
+  const { violations } = await (await axeOf(page)).withTags(RULES).analyze();
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
   expect.soft(found, screen).toEqual([]);
 }
