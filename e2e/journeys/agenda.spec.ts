@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { agendaOf, atPlace } from '../screens/addresses.ts';
+import { agendaOf } from '../screens/addresses.ts';
 import { atSize } from '../screens/at-size.ts';
 import { expectNoViolations } from '../screens/no-violations.ts';
 import { MUNICIPALITY, origin } from '../session/installations.ts';
@@ -18,18 +18,21 @@ function title(page: Page) {
 }
 
 test.describe('the agenda', () => {
-  test('shows the events of a month, which open their project', async ({ page }) => {
+  test('shows what is planned and the events of a month, which open their project, and can be fetched again', async ({
+    page,
+  }) => {
+    await page.route('**/events/?**', (route) => route.abort());
     await page.goto(MARCH);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/events/?**');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(title(page)).toHaveText('maart 2026');
     await page.getByRole('table').getByRole('link', { name: STARTED }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Rioolvervanging Bloemenbuurt' })).toBeVisible();
     expect(page.url()).toMatch(/\/tab\/3$/);
     await page.goBack();
     await expect(title(page)).toHaveText('maart 2026');
-  });
-
-  test('says what is planned first, wherever the calendar is opened', async ({ page }) => {
-    await page.goto(MARCH);
+    // What is planned is said first, wherever the calendar is opened.
     const coming = page.getByRole('region', { name: 'Wat eraan komt' });
     await expect(coming.getByRole('listitem')).toHaveCount(3);
     const first = coming.getByRole('link').first();
@@ -92,15 +95,6 @@ test.describe('the agenda', () => {
     await page.clock.runFor(20_000);
     await expect.poll(heightOf).toBeGreaterThan(before);
   });
-
-  test('says so when it cannot be fetched, and tries again', async ({ page }) => {
-    await page.route('**/events/?**', (route) => route.abort());
-    await page.goto(MARCH);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await page.unroute('**/events/?**');
-    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect(page.getByRole('table').getByRole('link', { name: STARTED })).toBeVisible();
-  });
 });
 
 test.describe('staff', () => {
@@ -122,7 +116,7 @@ test.describe('staff', () => {
 test.describe('the calendar subscription', () => {
   test.use({ account: 'expert' });
 
-  test('is made, replaced and revoked', async ({ page, request }) => {
+  test('is made, replaced and revoked, and is a file as well', async ({ page, request }) => {
     await page.goto(AGENDA);
     const panel = page.getByRole('region', { name: 'Agenda-abonnement' });
     await panel.getByRole('button', { name: 'Geheim adres maken' }).press('Enter');
@@ -146,24 +140,11 @@ test.describe('the calendar subscription', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Intrekken' }).click();
     await expect(panel.getByRole('button', { name: 'Geheim adres maken' })).toBeVisible();
     expect((await request.get(second)).status()).toBe(404);
-  });
-
-  test('is a file as well, for who wants it once', async ({ page }) => {
-    await page.goto(AGENDA);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Agendabestand downloaden' }).click(),
     ]);
     expect(download.suggestedFilename()).toBe(`agenda-${MUNICIPALITY}.ics`);
-  });
-});
-
-test.describe('to a viewer', () => {
-  test.use({ account: 'viewer' });
-
-  test('the agenda is not shown', async ({ page }) => {
-    await page.goto(AGENDA);
-    await expect(page).toHaveURL(atPlace(`/#/o/${MUNICIPALITY}/viewer-dashboard`));
   });
 });
 

@@ -1,24 +1,30 @@
 import type { Page } from '@playwright/test';
 import { fileWithBadCells } from '../fixtures/broken-workbooks.ts';
 import { baselineFile, optimisationFile } from '../fixtures/village-street.ts';
-import { agendaOf, dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
+import { agendaOf, atPlace, dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
 import { atSize } from '../screens/at-size.ts';
+import { CHARTS, chart, expectDrawn } from '../screens/charts.ts';
 import { expectNothingCut } from '../screens/cut-text.ts';
+import { expectNoViolations } from '../screens/no-violations.ts';
 import { ADMIN_SECTIONS, adminOf, contactOf, faqOf, settingsOf } from '../screens/organisation-pages.ts';
 import { projectCards } from '../screens/projects.ts';
+import { expectNoSidewaysScrolling } from '../screens/sideways.ts';
 import { expectTargetsOf } from '../screens/touch-targets.ts';
 import type { ProjectRecord } from '../session/api-session.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
-// Positions that matter, not pixels: what a screen is for is seen at once, and no text is cut.
-const PHONE_HEIGHT = 844;
+// Positions that matter, not pixels: what a screen is for is seen at once, and no text is cut. A page goes through all
+// widths and is judged by axe where it stands, which takes less than a page for each.
+const PHONE = { width: 390, height: 844 } as const;
+const DESK = { width: 1440, height: 900 } as const;
+const LARGE = { width: 1920, height: 1080 } as const;
 const SCREENS = [
-  { width: 360, height: PHONE_HEIGHT },
-  { width: 390, height: PHONE_HEIGHT },
+  { width: 360, height: PHONE.height },
+  PHONE,
   { width: 768, height: 1024 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
+  DESK,
+  LARGE,
 ] as const;
 
 /** px from the top of the page to the lower edge of the first large figure. */
@@ -32,19 +38,32 @@ async function firstFigureEnds(page: Page): Promise<number> {
   return (box?.y ?? 0) + (box?.height ?? 0);
 }
 
-/** One page through all widths, which takes less than a page for each. */
+/** One page through all widths, the last of which is that of a desk. */
 async function nothingCutAtAnyWidth(
   page: Page,
   place: string,
-  also: () => Promise<void> = async () => {},
+  also: (width: number) => Promise<void> = async () => {},
 ): Promise<void> {
-  for (const size of SCREENS) {
+  for (const size of [...SCREENS.filter((each) => each !== DESK), DESK]) {
     await atSize(page, size);
     await test.step(`${place} at ${size.width} px`, async () => {
       await expectNothingCut(page, size.width);
-      await also();
+      await also(size.width);
     });
   }
+}
+
+/** Holds the answers of an address until they are let go. */
+async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    resolve();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
 }
 
 function named(projects: readonly ProjectRecord[], name: string): ProjectRecord {
@@ -61,86 +80,39 @@ for (const language of ['nl', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('the dashboard begins with what is saved, at every width, and cuts no text', async ({ page }) => {
-      for (const size of SCREENS) {
-        await atSize(page, size);
-        await page.goto(dashboardOf(MUNICIPALITY));
-        expect(await firstFigureEnds(page), `${size.width} px`).toBeLessThan(size.width < 600 ? 400 : 340);
+    test('the dashboard begins with what is saved, moves nothing when it arrives, and cuts no text', async ({
+      page,
+    }) => {
+      test.slow();
+      await atSize(page, PHONE);
+      const letGo = await holdBack(page, '**/internal_project_calculation_statistics/**');
+      await page.goto(dashboardOf(MUNICIPALITY));
+      const heading = page.getByRole('heading', { name: /^(Projecten|Projects)/, level: 2 });
+      // The list is there before the figures of the band are.
+      await expect(projectCards(page).first()).toBeVisible();
+      const before = (await heading.boundingBox())?.y;
+      await letGo();
+      await firstFigureEnds(page);
+      const after = (await heading.boundingBox())?.y;
+      expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThanOrEqual(4);
+
+      await nothingCutAtAnyWidth(page, 'dashboard', async (width) => {
+        expect(await firstFigureEnds(page), `${width} px`).toBeLessThan(width < 600 ? 400 : 340);
         const start = page.getByRole('button', { name: START });
-        if (size.width >= 600) await expect(start).toBeInViewport();
+        if (width >= 600) await expect(start).toBeInViewport();
         else await expect(start).toBeVisible();
         await expect(page.getByRole('region', { name: /^(Totale|Total) MKI/ })).toBeVisible();
-        await expectNothingCut(page, size.width);
-      }
+      });
+      await expectNoViolations(page, 'cards');
+      await page.getByRole('button', { name: /^(Tabel|Table)$/ }).click();
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      await expectNoViolations(page, 'table');
     });
 
-    test('nothing on the dashboard moves when its figures arrive', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/internal_project_calculation_statistics/**', async (route) => {
-        await held;
-        await route.continue();
-      });
-      for (const size of [SCREENS[1], SCREENS[3], SCREENS[4]]) {
-        await atSize(page, size);
-        await page.goto(dashboardOf(MUNICIPALITY));
-        const heading = page.getByRole('heading', { name: /^(Projecten|Projects)/, level: 2 });
-        // The list is there before the figures of the band are.
-        await expect(projectCards(page).first()).toBeVisible();
-        const before = (await heading.boundingBox())?.y;
-        release();
-        await firstFigureEnds(page);
-        const after = (await heading.boundingBox())?.y;
-        expect(Math.abs((after ?? 0) - (before ?? 0)), `${size.width} px`).toBeLessThanOrEqual(4);
-      }
-    });
-
-    test('every tab of a project begins with what it came to, and stays where it is when that arrives', async ({
+    test('every tab of a project begins with what it came to, and no screen of a member cuts text', async ({
       page,
       api,
     }) => {
-      test.slow();
-      const projects = await api.listProjects(MUNICIPALITY);
-      const built = named(projects, 'Fietsbrug Molenvliet');
-      const result = page.getByRole('region', { name: RESULT });
-      for (const size of [SCREENS[1], SCREENS[3], SCREENS[4]]) {
-        await atSize(page, size);
-        let release = () => {};
-        const held = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/project-calculation/?*', async (route) => {
-          await held;
-          await route.continue();
-        });
-        await page.goto(tabOf(built, 7));
-        const tabs = page.getByRole('tablist');
-        await expect(tabs).toBeVisible();
-        const before = (await tabs.boundingBox())?.y;
-        release();
-        await expect(result).toContainText('€794,-');
-        expect(
-          Math.abs(((await tabs.boundingBox())?.y ?? 0) - (before ?? 0)),
-          `${size.width} px`,
-        ).toBeLessThan(2);
-        await page.unroute('**/project-calculation/?*');
-        for (const place of [
-          ...[1, 3, 5, 6, 7].map((tab) => tabOf(built, tab)),
-          ...[4, 6].map((tab) => tabOf(named(projects, 'Reconstructie Kanaalweg'), tab)),
-        ]) {
-          await page.goto(place);
-          const figure = result.getByText(/^€[\d.]+,- (minder|less)$/);
-          await expect(figure).toBeVisible();
-          const { y = 0, height = 0 } = (await figure.boundingBox()) ?? {};
-          expect(y + height, `${place} at ${size.width} px`).toBeLessThan(size.width < 600 ? 400 : 260);
-          expect(height, `${place} at ${size.width} px`).toBeGreaterThanOrEqual(28);
-        }
-      }
-    });
-
-    test('no screen of a member cuts text, at any width', async ({ page, api }) => {
       test.slow();
       const project = await api.createProject('Herinrichting Burgemeester van Heemstrastraat en omgeving');
       await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
@@ -148,10 +120,40 @@ for (const language of ['nl', 'en'] as const) {
       const projects = await api.listProjects(MUNICIPALITY);
       const built = named(projects, 'Fietsbrug Molenvliet');
       const awarded = named(projects, 'Reconstructie Kanaalweg');
-      const places = [
-        tabOf(built, 7),
+      const result = page.getByRole('region', { name: RESULT });
+      for (const size of language === 'nl' ? [LARGE, DESK, PHONE] : [PHONE]) {
+        await atSize(page, size);
+        const letGo = await holdBack(page, '**/project-calculation/?*');
+        await page.goto('about:blank');
+        await page.goto(tabOf(built, 7));
+        const tabs = page.getByRole('tablist');
+        await expect(tabs).toBeVisible();
+        const before = (await tabs.boundingBox())?.y;
+        await letGo();
+        await expect(result).toContainText('€794,-');
+        expect(
+          Math.abs(((await tabs.boundingBox())?.y ?? 0) - (before ?? 0)),
+          `${size.width} px`,
+        ).toBeLessThan(2);
+      }
+
+      for (const place of [
+        ...[7, 1, 3, 5, 6].map((tab) => tabOf(built, tab)),
         ...[4, 5, 6].map((tab) => tabOf(awarded, tab)),
-        ...[1, 6].map((tab) => tabOf(project, tab)),
+      ]) {
+        await page.goto(place);
+        await expectLoaded(page);
+        const figure = result.getByText(/^€[\d.]+,- (minder|less)$/);
+        await expect(figure).toBeVisible();
+        await nothingCutAtAnyWidth(page, place, async (width) => {
+          if (width === 360 || width === 768) return;
+          const { y = 0, height = 0 } = (await figure.boundingBox()) ?? {};
+          expect(y + height, `${place} at ${width} px`).toBeLessThan(width < 600 ? 400 : 260);
+          expect(height, `${place} at ${width} px`).toBeGreaterThanOrEqual(28);
+        });
+      }
+      for (const place of [
+        tabOf(project, 1),
         agendaOf(MUNICIPALITY),
         ...(['organisatie', 'profiel', 'organisatieleden'] as const).map((tab) =>
           settingsOf(MUNICIPALITY, tab),
@@ -159,36 +161,29 @@ for (const language of ['nl', 'en'] as const) {
         faqOf(MUNICIPALITY),
         `${faqOf(MUNICIPALITY)}/excel-indeling`,
         contactOf(MUNICIPALITY),
-      ];
-      for (const place of places) {
+      ]) {
         await page.goto(place);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // Styles that come in while the screen changes its size may be those of another one.
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expectLoaded(page);
         await nothingCutAtAnyWidth(page, place);
       }
       // A project's result and what is done in the tab are there before one scrolls.
       await page.goto(tabOf(project, 3));
-      const result = page.getByRole('region', { name: RESULT });
+      await expectLoaded(page);
       await nothingCutAtAnyWidth(page, 'tab 3', async () => {
         await expect(result.getByText('€1.500,-')).toBeInViewport();
         await expect(page.getByRole('button', { name: UPLOAD })).toBeInViewport();
       });
-    });
+      await page.getByRole('button', { name: /^(Toon tabel|Show table): (Totale|Total) MKI$/ }).click();
+      await expect(page.getByRole('table')).toHaveCount(2);
+      await expectNoViolations(page, 'tab 3, charts and tables included');
+      // A tab of the same project keeps the table open.
+      await page.goto(tabOf(project, 6));
+      await expectLoaded(page);
+      await expect(page.locator('canvas').first()).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(2);
+      await expectNoViolations(page, 'tab 6, charts and tables included');
+      await nothingCutAtAnyWidth(page, 'tab 6');
 
-    test('no dialog and no check of a file cuts text, and the way on stays in view', async ({
-      page,
-      api,
-    }) => {
-      const project = await api.createProject('Met een controle en een dialoog');
-      await page.goto(dashboardOf(MUNICIPALITY));
-      await page.getByRole('button', { name: START }).click();
-      const dialog = page.getByRole('dialog');
-      await nothingCutAtAnyWidth(page, 'new project', () =>
-        expect(
-          dialog.getByRole('button', { name: /^(Kies projectleden|Choose project members)$/ }),
-        ).toBeInViewport(),
-      );
       for (const file of [await baselineFile(), fileWithBadCells()]) {
         await page.goto(tabOf(project, 3));
         const picker = page.waitForEvent('filechooser');
@@ -201,6 +196,13 @@ for (const language of ['nl', 'en'] as const) {
         await nothingCutAtAnyWidth(page, `check of ${file.name}`);
         await page.goto(dashboardOf(MUNICIPALITY));
       }
+      await page.getByRole('button', { name: START }).click();
+      const dialog = page.getByRole('dialog');
+      await nothingCutAtAnyWidth(page, 'new project', () =>
+        expect(
+          dialog.getByRole('button', { name: /^(Kies projectleden|Choose project members)$/ }),
+        ).toBeInViewport(),
+      );
     });
   });
 }
@@ -208,7 +210,10 @@ for (const language of ['nl', 'en'] as const) {
 test.describe('a member of staff', () => {
   test.use({ account: 'medewerker' });
 
-  test('reads all of the administration, at every width', async ({ page }) => {
+  test('reads all of the administration and of what a report is of, at every width', async ({
+    page,
+    api,
+  }) => {
     test.slow();
     const places = ADMIN_SECTIONS.map((section) => adminOf(MUNICIPALITY, section));
     for (const place of [...places, `${adminOf(MUNICIPALITY, 'organisaties')}/${MUNICIPALITY}`]) {
@@ -217,10 +222,6 @@ test.describe('a member of staff', () => {
       await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
       await nothingCutAtAnyWidth(page, place);
     }
-  });
-
-  test('reads all of what a report is of, at every width', async ({ page, api }) => {
-    test.slow();
     const project = named(await api.listProjects(MUNICIPALITY), 'Reconstructie Kanaalweg');
     for (const part of ['', '?deel=vergelijkingen']) {
       await page.goto(tabOf(project, 2) + part);
@@ -232,15 +233,15 @@ test.describe('a member of staff', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: PHONE_HEIGHT } });
+  test.use({ viewport: PHONE });
 
-  test('what a finger has to hit is large enough, and what a screen is for is 44 px high', async ({
+  test('what a finger has to hit is large enough, what a screen is for is 44 px high, and the menu opens over it', async ({
     page,
     api,
   }) => {
     const project = await api.createProject('Met de duim');
     await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
-    for (const place of [dashboardOf(MUNICIPALITY), tabOf(project, 1), tabOf(project, 3)]) {
+    for (const place of [tabOf(project, 1), tabOf(project, 3)]) {
       await page.goto(place);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -249,7 +250,24 @@ test.describe('on a phone', () => {
     const upload = page.getByRole('button', { name: 'Voeg berekening toe' });
     await expect(upload).toBeInViewport();
     expect((await upload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
     await page.goto(dashboardOf(MUNICIPALITY));
+    await expect(projectCards(page).first()).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectTargetsOf(page, 24);
+    // There is no room for a table.
+    await expect(page.getByRole('button', { name: 'Tabel', exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Menu openen' }).click();
+    const menu = page.getByRole('dialog', { name: 'Hoofdmenu' });
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: /^Profielmenu/ }).click();
+    await expect(page.getByRole('link', { name: 'Uitloggen' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await page.keyboard.press('Escape');
+
     const start = page.getByRole('button', { name: 'Start nieuw project' });
     await expect(start).toBeVisible();
     expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
@@ -264,23 +282,44 @@ test.describe('on a phone', () => {
 test.describe('a viewer', () => {
   test.use({ account: 'viewer' });
 
-  test('sees first what is saved, at every width', async ({ page }) => {
-    for (const size of SCREENS) {
-      await atSize(page, size);
-      await page.goto(viewerDashboardOf(MUNICIPALITY));
-      expect(await firstFigureEnds(page), `${size.width} px`).toBeLessThan(size.width < 600 ? 460 : 320);
-      await expectNothingCut(page, size.width);
+  test('sees first what is saved, reads all of it and of the account, at every width, and may log out', async ({
+    page,
+  }) => {
+    test.slow();
+    // Neither the agenda nor the page about the workbook is for viewers.
+    for (const place of [agendaOf(MUNICIPALITY), `${faqOf(MUNICIPALITY)}/excel-indeling`]) {
+      await page.goto(place);
+      await expect(page).toHaveURL(atPlace(viewerDashboardOf(MUNICIPALITY)));
     }
-  });
-});
+    await nothingCutAtAnyWidth(page, 'viewer dashboard', async (width) => {
+      expect(await firstFigureEnds(page), `${width} px`).toBeLessThan(width < 600 ? 460 : 320);
+    });
+    const total = chart(page, CHARTS.totalMki);
+    await expectDrawn(total);
+    expect((await total.getByRole('img', { name: /^Totale MKI/ }).boundingBox())?.height).toBe(750);
+    await expectNoViolations(page, 'viewer dashboard');
+    await atSize(page, PHONE);
+    await expectNothingCut(page, PHONE.width);
+    await atSize(page, DESK);
+    // The figures stand without the application around them.
+    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Start nieuw project' })).toHaveCount(0);
+    const filters = page.getByRole('region', { name: 'Filters' });
+    await expect(filters.getByRole('button', { name: /filters/ })).toHaveCount(0);
+    await expect(filters.getByRole('checkbox').first()).toBeVisible();
+    await expectDrawn(chart(page, CHARTS.goalTransport));
+    await expectDrawn(chart(page, 'MKI per levenscyclusmodule, Optimalisatie in €'));
+    await expect(page.getByRole('heading', { name: /^(Projecten|MKI per sector|Kengetallen)/ })).toHaveCount(
+      0,
+    );
 
-test.describe('a viewer with an account page', () => {
-  test.use({ account: 'viewer' });
-
-  test('reads all of it, at every width', async ({ page }) => {
     await page.goto('/#/account');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await nothingCutAtAnyWidth(page, 'account');
+    await page.goto(viewerDashboardOf(MUNICIPALITY));
+    await page.getByRole('link', { name: 'Uitloggen' }).click();
+    await expect(page).toHaveURL(atPlace(LOGIN));
   });
 });
 
@@ -288,11 +327,20 @@ test.describe('a visitor', () => {
   test.use({ account: null });
 
   test('reads all of the login screen, at every width', async ({ page }) => {
-    for (const size of SCREENS) {
-      await atSize(page, size);
-      await page.goto(LOGIN);
-      await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
-      await expectNothingCut(page, size.width);
-    }
+    await page.goto(LOGIN);
+    await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
+    // Neither bar nor footer.
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0);
+    await nothingCutAtAnyWidth(page, 'login', () =>
+      expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible(),
+    );
+    await expectNoViolations(page, 'login');
   });
 });
+
+async function expectLoaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Styles that come in while the screen changes its size may be those of another one.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}

@@ -15,7 +15,12 @@ async function comparedProject(api: ApiSession, name: string): Promise<ProjectRe
   return project;
 }
 
-test('a chart is saved as a picture, its table too, and its figures as numbers', async ({ page, api }) => {
+test('a chart is saved as a picture, its table too, its figures as numbers, and is shared by a link', async ({
+  page,
+  api,
+  browser,
+}) => {
+  test.slow();
   await page.goto(tabOf(await comparedProject(api, 'Dorpsstraat bewaard'), 6));
   await expectDrawn(chart(page, CHARTS.totalMki));
 
@@ -73,15 +78,8 @@ test('a chart is saved as a picture, its table too, and its figures as numbers',
   await failure.getByRole('button', { name: 'Opnieuw proberen' }).click();
   expect((await again).suggestedFilename()).toBe('Dorpsstraat_bewaard_Totale_MKI_Set_A1.png');
   await expect(failure).toHaveCount(0);
-});
 
-test('a shared chart is seen by anybody with the link, until it is withdrawn', async ({
-  page,
-  api,
-  browser,
-}) => {
-  await page.goto(tabOf(await comparedProject(api, 'Dorpsstraat gedeeld'), 6));
-  await expectDrawn(chart(page, CHARTS.totalMki));
+  // Shared, it is seen by anybody with the link, until that is withdrawn.
   const dialog = await openFullscreen(page, 'Totale MKI');
   const choices = await openDial(dialog);
   // Without the logo is for the provider's own people.

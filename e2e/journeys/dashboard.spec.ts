@@ -1,4 +1,4 @@
-import { dashboardOf, viewerDashboardOf } from '../screens/addresses.ts';
+import { dashboardOf } from '../screens/addresses.ts';
 import {
   breadcrumb,
   CHARTS,
@@ -18,7 +18,9 @@ const OF_ALL_YEARS = ['€465.201,-', '€363.148,-'] as const;
 test.describe('a member', () => {
   test.use({ account: 'buiten' });
 
-  test('sees the projects and, in one tab, all charts of them together', async ({ page }) => {
+  test('sees the projects and all charts of them together, scrolls past a chart, zooms it with Shift, and reads it off by key', async ({
+    page,
+  }) => {
     await page.goto(dashboardOf(PROVINCE));
     await expect(page.getByRole('heading', { name: 'Statistieken', level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Projecten', level: 2 })).toBeVisible();
@@ -46,13 +48,41 @@ test.describe('a member', () => {
     );
     await expect(page.getByRole('heading', { name: 'Graadmeters' })).toHaveCount(0);
 
+    const goal = chart(page, CHARTS.goalEnergy);
+    await goal.scrollIntoViewIfNeeded();
+    const whole = goal.getByRole('button', { name: 'Hele grafiek' });
+    const scrolled = () => page.evaluate<number>('window.scrollY');
+    await goal.locator('canvas').hover();
+    const before = await scrolled();
+    await page.mouse.wheel(0, 40);
+    await expect.poll(scrolled).toBe(before + 40);
+    await expect(whole).toHaveCount(0);
+
+    await page.keyboard.down('Shift');
+    await page.mouse.wheel(0, -200);
+    await expect(whole).toBeVisible();
+    expect(await scrolled()).toBe(before + 40);
+    await page.keyboard.up('Shift');
+    await goal.locator('canvas').dblclick();
+    await expect(whole).toHaveCount(0);
+
+    await goal.getByRole('img').focus();
+    const told = goal.getByRole('status').filter({ hasText: 'Fossiel' });
+    await page.keyboard.press('ArrowDown');
+    await expect(told).toHaveText(/^Baseline; Fossiel: [\d.,]+ GJ; Hernieuwbaar: [\d.,]+ GJ$/);
+    await page.keyboard.press('ArrowDown');
+    await expect(told).toHaveText(/^Optimalisatie; Fossiel: [\d.,]+ GJ; Hernieuwbaar: [\d.,]+ GJ$/);
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+
     // In 2026 the province alone completed anything without a contract.
     await page.goto(`${dashboardOf(PROVINCE)}?jaren=2026&contract=NA`);
     await expect(sectors).toContainText('Te weinig organisaties om te tonen.');
   });
 
-  test('goes down by bar, list, legend and key, all charts along, and back by the crumbs', async ({
+  test('goes down by bar, list, legend, key and double click, all charts along, and back by the crumbs', async ({
     page,
+    api,
   }) => {
     await page.goto(dashboardOf(PROVINCE));
     const total = chart(page, CHARTS.totalMki);
@@ -95,13 +125,6 @@ test.describe('a member', () => {
     await breadcrumb(page).getByRole('button', { name: 'Organisaties' }).click();
     await expect(levelList(page)).toHaveText('Alle organisaties');
     await expectMki(page, ...OF_ALL_YEARS);
-  });
-
-  test('goes one level down with a double click, and where a link from before leads', async ({
-    page,
-    api,
-  }) => {
-    await page.goto(dashboardOf(PROVINCE));
     await drillInto(page, 'Provincie Elders').dblclick();
     await expect(currentCrumb(page)).toHaveText('Provincie Elders');
     // It used to begin at the project.
@@ -112,39 +135,9 @@ test.describe('a member', () => {
     await expect(breadcrumb(page).getByRole('button')).toHaveText(['Organisaties', 'Provincie Elders']);
   });
 
-  test('scrolls past a chart, zooms it with Shift, and reads it off with the arrow keys', async ({
+  test('finds the filters as they were after a reload and with the back button, and is told what no year or a young set comes to', async ({
     page,
   }) => {
-    await page.goto(dashboardOf(PROVINCE));
-    const goal = chart(page, CHARTS.goalEnergy);
-    await expectDrawn(goal);
-    const whole = goal.getByRole('button', { name: 'Hele grafiek' });
-    const scrolled = () => page.evaluate<number>('window.scrollY');
-    await goal.locator('canvas').hover();
-    const before = await scrolled();
-    await page.mouse.wheel(0, 40);
-    await expect.poll(scrolled).toBe(before + 40);
-    await expect(whole).toHaveCount(0);
-
-    await page.keyboard.down('Shift');
-    await page.mouse.wheel(0, -200);
-    await expect(whole).toBeVisible();
-    expect(await scrolled()).toBe(before + 40);
-    await page.keyboard.up('Shift');
-    await goal.locator('canvas').dblclick();
-    await expect(whole).toHaveCount(0);
-
-    await goal.getByRole('img').focus();
-    const told = goal.getByRole('status').filter({ hasText: 'Fossiel' });
-    await page.keyboard.press('ArrowDown');
-    await expect(told).toHaveText(/^Baseline; Fossiel: [\d.,]+ GJ; Hernieuwbaar: [\d.,]+ GJ$/);
-    await page.keyboard.press('ArrowDown');
-    await expect(told).toHaveText(/^Optimalisatie; Fossiel: [\d.,]+ GJ; Hernieuwbaar: [\d.,]+ GJ$/);
-    await page.keyboard.press('Escape');
-    await expect(told).toHaveCount(0);
-  });
-
-  test('finds the filters as they were after a reload and with the back button', async ({ page }) => {
     const asked = askedStatistics(page);
     await page.goto(dashboardOf(PROVINCE));
     await expectMki(page, ...OF_ALL_YEARS);
@@ -173,10 +166,9 @@ test.describe('a member', () => {
     await expect(filters(page).getByRole('combobox', { name: 'Contractvorm' })).toHaveText(
       'Alle contractvormen',
     );
-  });
+    await filters(page).getByRole('button', { name: 'Alles selecteren' }).click();
+    await expectMki(page, ...OF_ALL_YEARS);
 
-  test('is asked for a period when no year is chosen', async ({ page }) => {
-    await page.goto(dashboardOf(PROVINCE));
     await filters(page).getByRole('button', { name: 'Alles deselecteren' }).click();
     // It is the next step and no mistake: not red.
     await expect(filters(page).getByText('Selecteer een periode')).not.toHaveCSS('color', 'rgb(179, 38, 30)');
@@ -186,9 +178,8 @@ test.describe('a member', () => {
     await expect(filters(page).getByText('Selecteer een periode')).toBeVisible();
     await filters(page).getByRole('button', { name: 'Alles selecteren' }).click();
     await expectMki(page, ...OF_ALL_YEARS);
-  });
 
-  test('is told that Set A2 is young instead of being shown empty charts', async ({ page }) => {
+    // Set A2 is young, which is said instead of showing empty charts.
     await page.goto(`${dashboardOf(PROVINCE)}?jaren=2023`);
     await expectMki(page, '€263.278,-');
     await filters(page).getByRole('button', { name: 'Set A2' }).click();
@@ -235,26 +226,5 @@ test.describe('an expert', () => {
       'Alle projecten samen',
       'Hoogste project',
     ]);
-  });
-});
-
-test.describe('a viewer', () => {
-  test.use({ account: 'viewer' });
-
-  test('has the filters always open, the total 750 px high, the goals and the centre of gravity', async ({
-    page,
-  }) => {
-    await page.goto(viewerDashboardOf(MUNICIPALITY));
-    const total = chart(page, CHARTS.totalMki);
-    await expectDrawn(total);
-    expect((await total.getByRole('img', { name: /^Totale MKI/ }).boundingBox())?.height).toBe(750);
-    await expect(filters(page).getByRole('button', { name: /filters/ })).toHaveCount(0);
-    await expect(filters(page).getByRole('checkbox').first()).toBeVisible();
-    await expectDrawn(chart(page, CHARTS.goalTransport));
-    await expectDrawn(chart(page, 'MKI per levenscyclusmodule, Optimalisatie in €'));
-    await expect(page.getByRole('heading', { name: /^(Projecten|MKI per sector|Kengetallen)/ })).toHaveCount(
-      0,
-    );
-    await expect(page.getByRole('button', { name: 'Start nieuw project' })).toHaveCount(0);
   });
 });

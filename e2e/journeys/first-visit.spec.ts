@@ -28,7 +28,8 @@ for (const language of ['nl', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
     const dashboard = dashboardOf(MUNICIPALITY);
-    for (const address of ['/', dashboard, `${dashboard}?set=a2&zoek=weg&volgorde=name`])
+    const narrowed = `${dashboard}?set=a2&zoek=weg&volgorde=name`;
+    for (const address of language === 'nl' ? ['/', dashboard, narrowed] : [narrowed])
       test(`${address} asks before the application is there, and nothing twice`, async ({ page }) => {
         const calls = callsOf(page);
         await page.goto(address);

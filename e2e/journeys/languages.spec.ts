@@ -1,6 +1,7 @@
 import { fileWithoutSetSheet } from '../fixtures/broken-workbooks.ts';
 import { baselineFile } from '../fixtures/village-street.ts';
 import { dashboardOf, LOGIN, tabOf } from '../screens/addresses.ts';
+import { expectNoViolations } from '../screens/no-violations.ts';
 import { EMPTY_INSTALLATION, MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
@@ -17,6 +18,7 @@ test.describe('a visitor with an English browser', () => {
     await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
     await expect(page).toHaveTitle('Log in · Milieuspoor');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expectNoViolations(page, 'login in English');
     await page.getByRole('textbox', { name: 'Username' }).fill(EMPTY_INSTALLATION.username);
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Log in' }).click();
@@ -57,7 +59,10 @@ test('the profile menu turns the whole screen into English and back', async ({ p
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('a project is titled after itself, and figures keep their Dutch notation', async ({ page, api }) => {
+  test('a project is titled after itself, figures keep their Dutch notation, and a refusal is explained in English', async ({
+    page,
+    api,
+  }) => {
     const project = await api.createProject('Engelse straat');
     await api.activate(await api.upload(project, 'design-baseline', await baselineFile('Ref.xlsx')));
     await page.goto(tabOf(project, 3));
@@ -69,11 +74,7 @@ test.describe('in English', () => {
     for (const figure of ['€5.000,-', '20,00 t'])
       await expect(keyFigures.getByText(figure, { exact: true })).toBeVisible();
     await expect(page.getByText('Figures are in Dutch notation', { exact: false })).toBeVisible();
-  });
 
-  test('a refused workbook is explained in English', async ({ page, api }) => {
-    const project = await api.createProject('Engelse fouten');
-    await page.goto(tabOf(project, 3));
     const picker = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add calculation' }).click();
     await (await picker).setFiles(fileWithoutSetSheet());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { atSize } from '../screens/at-size.ts';
 import { expectSiteWithoutViolations, fillSiteForm, sitePages } from '../screens/site.ts';
 import { openApiSession } from '../session/api-session.ts';
 import { expect, test } from '../session/test.ts';
@@ -29,7 +30,7 @@ function watch(page: Page): { readonly strangers: string[]; readonly forbidden: 
 
 // A test for each language, so that two workers share the pages.
 for (const language of ['nl', 'en'] as const) {
-  test(`every page in ${language} is without violations, by day and by night, and asks nothing of others`, async ({
+  test(`every page in ${language} is without violations, by day and by night, asks nothing of others and fits a phone`, async ({
     page,
   }) => {
     test.setTimeout(600_000);
@@ -38,25 +39,19 @@ for (const language of ['nl', 'en'] as const) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
       await expectSiteWithoutViolations(page, path);
+      await atSize(page, { width: 390, height: 844 });
+      expect.soft(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
+      expect.soft(await page.evaluate(CUT_OFF), path).toEqual([]);
+      await atSize(page, { width: 1440, height: 900 });
     }
     expect(seen).toEqual({ strangers: [], forbidden: [] });
     expect(await page.context().cookies()).toEqual([]);
   });
-
-  test(`no page in ${language} is wider than a phone, and no table or drawing on it is cut`, async ({
-    page,
-  }) => {
-    test.setTimeout(300_000);
-    await page.setViewportSize({ width: 390, height: 844 });
-    for (const path of sitePages(language)) {
-      await page.goto(path);
-      expect.soft(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
-      expect.soft(await page.evaluate(CUT_OFF), path).toEqual([]);
-    }
-  });
 }
 
-test('a buyer finds the way from the home page to the calculator, and moves it', async ({ page }) => {
+test('a buyer finds the way from the home page to both calculators, and an article by the search', async ({
+  page,
+}) => {
   await page.goto('/site/');
   await page.getByRole('link', { name: 'Ik koop infrastructuur in' }).click();
   await expect(page).toHaveURL(/\/site\/inkopende-organisaties\/$/);
@@ -79,9 +74,7 @@ test('a buyer finds the way from the home page to the calculator, and moves it',
   await expect(page.getByText('de laagste MKI geeft dan de doorslag')).toBeVisible();
   await page.getByLabel('Streefwaarde, MKI in euro').fill('100.000');
   await expect(page.getByRole('alert')).toHaveText('De streefwaarde moet onder de referentiewaarde liggen.');
-});
 
-test('the MKI calculator counts what is typed and leaves open what is not', async ({ page }) => {
   await page.goto('/site/en/knowledge-base/what-is-the-mki/');
   await expect(page.getByText('€0,76', { exact: true })).toBeVisible();
   // It comes to life when it is seen.
@@ -90,9 +83,7 @@ test('the MKI calculator counts what is typed and leaves open what is not', asyn
   await page.getByLabel('GWP').fill('20');
   await expect(page.getByText('€1,-', { exact: true })).toBeVisible();
   await expect(page.getByText('Incomplete: 10 of the 11 categories are not filled in.')).toBeVisible();
-});
 
-test('the search narrows the knowledge base down', async ({ page }) => {
   await page.goto('/site/kennisbank/');
   await page.getByLabel('Zoek in de kennisbank').fill('streefwaarde');
   const shown = page.locator('#articles > li:visible');
@@ -203,13 +194,13 @@ test.describe('without JavaScript', () => {
     await expectReceived(page, message);
   });
 
-  test('no search is offered that cannot search', async ({ page }) => {
+  test('no search is offered that cannot search, the menu opens on a phone, and a figure says what it shows', async ({
+    page,
+  }) => {
     await page.goto('/site/kennisbank/');
     await expect(page.locator('#articles > li').first()).toBeVisible();
     await expect(page.getByLabel('Zoek in de kennisbank')).toBeHidden();
-  });
 
-  test('the menu opens on a phone, and a figure says what it shows', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/site/kennisbank/mki-als-gunningscriterium/');
     await expect(

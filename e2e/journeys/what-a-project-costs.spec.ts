@@ -22,13 +22,6 @@ async function projectWithBaseline(api: ApiSession, name: string): Promise<Proje
   return project;
 }
 
-/** The same with the optimisation of €3.500 beside it. */
-async function projectWithBothSides(api: ApiSession, name: string): Promise<ProjectRecord> {
-  const project = await projectWithBaseline(api, name);
-  await api.activate(await api.upload(project, 'design-optimization', await optimisationFile()));
-  return project;
-}
-
 test('an uploaded baseline shows what it costs once it is active', async ({ page, api }) => {
   const project = await api.createProject('Dorpsstraat van begin tot eind');
   await page.goto(dashboardOf(MUNICIPALITY));
@@ -60,12 +53,39 @@ test('an uploaded baseline shows what it costs once it is active', async ({ page
   await expect(page.locator('canvas')).toHaveCount(0);
 
   await makeActive(page, 'Dorpsstraat referentie');
-  await expectDrawn(chart(page, CHARTS.totalMki));
+  const total = chart(page, CHARTS.totalMki);
+  await expectDrawn(total);
+  // A click on a bar leads one level down; a click right after another one is taken for half of a double click.
+  const canvas = total.locator('canvas').first();
+  const box = await canvas.boundingBox();
+  // The one bar stands in the middle; its lower four fifths are the pavements.
+  const position = { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) * 0.6 };
+  await expect(async () => {
+    await canvas.click({ position });
+    await expect(breadcrumb(page).getByText('Verhardingen')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await total.getByRole('combobox', { name: 'Ga naar' }).click();
+  await page.getByRole('option', { name: 'Elementen' }).click();
+  await expectFigures(total, [
+    ['Producten', 'Baseline'],
+    ['Betonstraatsteen', '€800,-'],
+    ['Totaal', '€800,-'],
+  ]);
+  await breadcrumb(page).getByRole('button', { name: 'Producten' }).click();
+  // A double click leads one level down, not two, and the next step starts from where it arrived.
+  await drillInto(page, 'Verhardingen').dblclick();
+  await expect(currentCrumb(page)).toHaveText('Verhardingen');
+  await drillDown(page, 'Elementen');
+  await expect(breadcrumb(page).getByRole('button')).toHaveText(['Producten', 'Verhardingen']);
+
   await page.getByRole('button', { name: 'Volgende' }).click();
   await expect(page).toHaveURL(atPlace(tabOf(project, 5)));
 });
 
-test('every chart of the baseline states the figures of the workbook', async ({ page, api }) => {
+test('every chart of the baseline states the figures of the workbook, down to its products and back by the breadcrumb', async ({
+  page,
+  api,
+}) => {
   const project = await projectWithBaseline(api, 'Dorpsstraat in cijfers');
   await page.goto(tabOf(project, 3));
   for (const title of Object.values(CHARTS)) await expectDrawn(chart(page, title));
@@ -139,17 +159,8 @@ test('every chart of the baseline states the figures of the workbook', async ({ 
     ['Niet-emissieloos', '3.000,00 tkm'],
     ['Emissieloos', '1.000,00 tkm'],
   ]);
-});
 
-test('from product groups one goes down to sub-groups and products, and back by the breadcrumb', async ({
-  page,
-  api,
-}) => {
-  const project = await projectWithBaseline(api, 'Dorpsstraat tot op het product');
-  await page.goto(tabOf(project, 3));
   const total = chart(page, CHARTS.totalMki);
-  await expectDrawn(total);
-
   await drillDown(page, 'Verhardingen');
   await expect(total.getByText('Productsubgroepen (€)')).toBeVisible();
   await drillDown(page, 'Asfalt');
@@ -186,42 +197,24 @@ test('from product groups one goes down to sub-groups and products, and back by 
   ]);
 });
 
-test('a click on a bar and a choice from the list lead one level down as well', async ({ page, api }) => {
-  const project = await projectWithBaseline(api, 'Dorpsstraat met de muis');
-  await page.goto(tabOf(project, 3));
-  const total = chart(page, CHARTS.totalMki);
-  await expectDrawn(total);
-  const canvas = total.locator('canvas').first();
-  const box = await canvas.boundingBox();
-  // The one bar stands in the middle; its lower four fifths are the pavements.
-  const position = { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) * 0.6 };
-  await expect(async () => {
-    await canvas.click({ position });
-    await expect(breadcrumb(page).getByText('Verhardingen')).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-
-  await total.getByRole('combobox', { name: 'Ga naar' }).click();
-  await page.getByRole('option', { name: 'Elementen' }).click();
-  await expectFigures(total, [
-    ['Producten', 'Baseline'],
-    ['Betonstraatsteen', '€800,-'],
-    ['Totaal', '€800,-'],
-  ]);
-});
-
-test('a double click leads one level down, not two', async ({ page, api }) => {
-  const project = await projectWithBaseline(api, 'Dorpsstraat met dubbelklik');
-  await page.goto(tabOf(project, 3));
-  await drillInto(page, 'Verhardingen').dblclick();
-  await expect(currentCrumb(page)).toHaveText('Verhardingen');
-  // The next step starts from where the double click arrived.
-  await drillDown(page, 'Elementen');
-  await expect(breadcrumb(page).getByRole('button')).toHaveText(['Producten', 'Verhardingen']);
-});
-
-test('an uploaded optimisation stands beside the baseline, with the difference', async ({ page, api }) => {
+test('an uploaded optimisation stands beside the baseline with the difference, at every level, if it is in the same set', async ({
+  page,
+  api,
+}) => {
   const project = await projectWithBaseline(api, 'Dorpsstraat vergeleken');
   await page.goto(tabOf(project, 6));
+  const newer = await newerSetFile();
+  await chooseFile(page, newer);
+  const check = checkOf(page, newer);
+  await expect(check).toContainText(
+    'De waarden van deze berekening staan in Set A2, maar in Set A1 is in dit project actief: baseline ‘Dorpsstraat referentie’. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met Set A1, of maak eerst inactief wat in Set A1 staat (een as-built baseline verwijdert u).',
+  );
+  await expect(check.getByRole('button', { name: 'Berekening toevoegen' })).toHaveCount(0);
+  const stored = await api.listCalculations(project);
+  expect(stored.map(({ name }) => name)).toEqual(['Dorpsstraat referentie']);
+  await check.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(check).toBeHidden();
+
   await addFile(page, await optimisationFile());
   const row = calculationRow(page, 'Dorpsstraat zuinig');
   await expect(row.getByRole('cell', { name: '€3.500,-' })).toBeVisible();
@@ -241,23 +234,7 @@ test('an uploaded optimisation stands beside the baseline, with the difference',
     '€1.500,- minder▼ 30,0 %Omvang verschilt: 1 post minderBaseline€5.000,-Optimalisatie€3.500,-',
   );
   await expect(keyFigures).toContainText('6,00 ton minder▼ 30,0 %Baseline20,00 tonOptimalisatie14,00 ton');
-});
 
-test('both sides show at every level, also where one of them has nothing', async ({ page, api }) => {
-  const project = await projectWithBothSides(api, 'Dorpsstraat zonder bestrating');
-  await page.goto(tabOf(project, 6));
-  await drillDown(page, 'Verhardingen');
-  await drillDown(page, 'Elementen');
-  await expectFigures(chart(page, CHARTS.totalMki), [
-    ['Producten', 'Baseline', 'Optimalisatie', 'Verschil'],
-    ['Betonstraatsteen', '€800,-', '-', '-€800,- (-100,00 %)'],
-    ['Totaal', '€800,-', '-', '-€800,- (-100,00 %)'],
-  ]);
-});
-
-test('a chart can have the whole screen, with its table', async ({ page, api }) => {
-  const project = await projectWithBothSides(api, 'Dorpsstraat schermvullend');
-  await page.goto(tabOf(project, 6));
   await page.getByRole('button', { name: 'Energie schermvullend tonen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Energie (GJ)' });
   await expect(dialog.locator('canvas')).toBeVisible();
@@ -266,21 +243,13 @@ test('a chart can have the whole screen, with its table', async ({ page, api }) 
   );
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-});
 
-test('an optimisation in Set A2 is not compared with a baseline in Set A1, and the refusal names both', async ({
-  page,
-  api,
-}) => {
-  const project = await projectWithBaseline(api, 'Dorpsstraat in twee sets');
-  const file = await newerSetFile();
-  await page.goto(tabOf(project, 6));
-  await chooseFile(page, file);
-  const check = checkOf(page, file);
-  await expect(check).toContainText(
-    'De waarden van deze berekening staan in Set A2, maar in Set A1 is in dit project actief: baseline ‘Dorpsstraat referentie’. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met Set A1, of maak eerst inactief wat in Set A1 staat (een as-built baseline verwijdert u).',
-  );
-  await expect(check.getByRole('button', { name: 'Berekening toevoegen' })).toHaveCount(0);
-  const stored = await api.listCalculations(project);
-  expect(stored.map(({ name }) => name)).toEqual(['Dorpsstraat referentie']);
+  // Both sides show where one of them has nothing as well.
+  await drillDown(page, 'Verhardingen');
+  await drillDown(page, 'Elementen');
+  await expectFigures(total, [
+    ['Producten', 'Baseline', 'Optimalisatie', 'Verschil'],
+    ['Betonstraatsteen', '€800,-', '-', '-€800,- (-100,00 %)'],
+    ['Totaal', '€800,-', '-', '-€800,- (-100,00 %)'],
+  ]);
 });

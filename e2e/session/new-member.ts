@@ -61,6 +61,28 @@ export async function addMember({
   return { username, email, password, organisation: organisation.slug };
 }
 
+/** Asks for an account and confirms its address, so that staff have something to decide on. */
+export async function register(email: string, password: string, organisation?: string): Promise<void> {
+  const visitor = await request.newContext({ baseURL: origin });
+  await visitor.get('/api/v1/environment/');
+  const { cookies } = await visitor.storageState();
+  const headers = { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+  const data = {
+    email,
+    password1: password,
+    password2: password,
+    ...(organisation ? { organization: organisation } : {}),
+  };
+  expect((await visitor.post('/registration/', { headers, data })).ok()).toBe(true);
+  const key = (await placeMailedTo(email, 'registeren')).split('/').at(-1);
+  const confirmed = await visitor.post('/registration/verify-email/', {
+    headers,
+    data: { key, password },
+  });
+  expect(confirmed.ok()).toBe(true);
+  await visitor.dispose();
+}
+
 async function organisationFor(
   context: APIRequestContext,
   { ownStrictOrganisation, runs }: { ownStrictOrganisation: boolean; runs: string | undefined },

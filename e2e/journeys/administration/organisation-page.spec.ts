@@ -1,3 +1,4 @@
+import { atPlace, dashboardOf } from '../../screens/addresses.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { adminOf, contactOf } from '../../screens/organisation-pages.ts';
 import { MUNICIPALITY, PROVINCE } from '../../session/installations.ts';
@@ -36,7 +37,7 @@ test.describe('a member of staff', () => {
     await expect(page).toHaveURL(new RegExp(`/project/${project.uuid}/`));
   });
 
-  test('reads what was written from an organisation on its page, and marks it as handled there', async ({
+  test('reads what was written from an organisation on its page, marks it as handled there, and finds the other parts on a phone', async ({
     page,
   }) => {
     const words = `Van de organisatiepagina ${Date.now()}`;
@@ -55,9 +56,12 @@ test.describe('a member of staff', () => {
     await page.goto(`${adminOf(MUNICIPALITY, 'organisaties')}/${PROVINCE}`);
     await expect(messages.getByText('Uit deze organisatie is nog geen bericht gekomen.')).toBeVisible();
     await expect(page.getByText(words)).toHaveCount(0);
-  });
 
-  test('chooses another part on a phone, whose name is then on the button', async ({ page }) => {
+    await page.goto(`${adminOf(MUNICIPALITY, 'organisaties')}/nergens`);
+    await expect(page.getByText('Deze organisatie is er niet')).toBeVisible();
+    await page.getByRole('link', { name: 'Alle organisaties' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Zoek organisatie' })).toBeVisible();
+
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(adminOf(MUNICIPALITY, 'geschiedenis'));
     const parts = page.getByRole('button', { name: /^Onderdeel:/ });
@@ -68,16 +72,15 @@ test.describe('a member of staff', () => {
     await expect(parts).toContainText('Onderdeel: Weegfactoren');
     await expect(parts).toHaveAttribute('aria-expanded', 'false');
   });
-
-  test('is told when an address names an organisation that is not there', async ({ page }) => {
-    await page.goto(`${adminOf(MUNICIPALITY, 'organisaties')}/nergens`);
-    await expect(page.getByText('Deze organisatie is er niet')).toBeVisible();
-    await page.getByRole('link', { name: 'Alle organisaties' }).click();
-    await expect(page.getByRole('searchbox', { name: 'Zoek organisatie' })).toBeVisible();
-  });
 });
 
-test('the page of an organisation in the administration is not for its members', async ({ page }) => {
-  await page.goto(`${adminOf(MUNICIPALITY, 'organisaties')}/${MUNICIPALITY}`);
-  await expect(page).toHaveURL(/\/dashboard$/);
+test('the administration sends who is not staff to their dashboard', async ({ page }) => {
+  for (const place of [
+    `${adminOf(MUNICIPALITY, 'organisaties')}/${MUNICIPALITY}`,
+    adminOf(MUNICIPALITY, 'gebruikers'),
+    adminOf(MUNICIPALITY, 'gedeelde-grafieken'),
+  ]) {
+    await page.goto(place);
+    await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
+  }
 });

@@ -67,13 +67,6 @@ test.describe('by who runs an organisation', () => {
   });
 });
 
-test('who runs nothing sees who takes part, and is offered nothing to do about it', async ({ page }) => {
-  await page.goto(MEMBERS);
-  await expect(page.getByRole('heading', { name: 'Esra Yilmaz' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Collega uitnodigen' })).toBeHidden();
-  await expect(page.getByRole('button', { name: /schorsen$/ })).toBeHidden();
-});
-
 /** Makes a key that reads projects, on the screen; answers the key itself. */
 async function makeKey(page: Page, name: string): Promise<string> {
   await page.goto(`/#/o/${MUNICIPALITY}/instellingen?tab=koppelingen`);

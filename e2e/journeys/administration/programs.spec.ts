@@ -104,12 +104,3 @@ test.describe('by who runs an organisation', () => {
     receiver.close();
   });
 });
-
-test('who runs nothing is offered no keys, also by a link', async ({ page }) => {
-  await page.goto(PROGRAMS);
-  await expect(page.getByRole('tab', { name: 'Organisatie', exact: true })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await expect(page.getByRole('tab', { name: 'Koppelingen' })).toHaveCount(0);
-});

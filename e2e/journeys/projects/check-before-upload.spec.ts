@@ -1,7 +1,7 @@
 import { fileWithBadCells } from '../../fixtures/broken-workbooks.ts';
 import { baselineFile, newerSetFile, optimisationFile } from '../../fixtures/village-street.ts';
-import { dashboardOf, tabOf } from '../../screens/addresses.ts';
-import { addFile, calculationRow, checkOf, chooseFile } from '../../screens/calculations.ts';
+import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
+import { calculationRow, checkOf, chooseFile } from '../../screens/calculations.ts';
 import { axeOf } from '../../screens/no-violations.ts';
 import type { ApiSession, ProjectRecord } from '../../session/api-session.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
@@ -16,24 +16,66 @@ async function projectWithBaseline(api: ApiSession, name: string): Promise<Proje
 
 const CHECK = '**/api/v1/project-calculation/check/';
 
-test('a chosen file is checked first, and stored when its user adds it', async ({ page, api }) => {
+test('a chosen file is checked while its user looks elsewhere, and stored when its user adds it; both can be cancelled', async ({
+  page,
+  api,
+}) => {
+  test.slow();
   const project = await api.createProject('Eerst kijken');
   const file = await baselineFile();
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(CHECK, async (route) => {
+    await seen;
+    await route.continue().catch(() => {});
+  });
   await page.goto(tabOf(project, 3));
   await chooseFile(page, file);
+  await expect(page.getByRole('progressbar', { name: `Controleren van ${file.name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Controle annuleren' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await chooseFile(page, file);
+  await expect(page.getByRole('progressbar', { name: `Controleren van ${file.name}` })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
+  goOn();
+  await expect(page.getByText(`De controle van ${file.name} is klaar`)).toBeVisible();
+  await page.goBack();
   const check = checkOf(page, file);
+  await check.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(check).toBeHidden();
+  expect(await api.listCalculations(project)).toEqual([]);
+
+  await chooseFile(page, file);
   await expect(check).toContainText('Kan worden toegevoegdEr is nog niets opgeslagen.');
   await expect(check.getByRole('definition')).toHaveText(['4', 'Set A1', '€5.000,-', '20,00 ton']);
   await expect(check).toContainText('Er is nog geen actieve berekening van deze soort');
   await expect(page.getByRole('status').filter({ hasText: 'MKI €5.000,- (Set A1)' })).toBeAttached();
   expect(await api.listCalculations(project)).toEqual([]);
-
+  // Adding can be cancelled, and the check is still there.
+  const STORE = '**/api/v1/project-calculation/';
+  await page.route(STORE, (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
+  await check.getByRole('button', { name: 'Berekening toevoegen' }).click();
+  await page.getByRole('button', { name: 'Toevoegen annuleren' }).click();
+  await expect(check.getByRole('button', { name: 'Berekening toevoegen' })).toBeVisible();
+  await page.unroute(STORE);
   await check.getByRole('button', { name: 'Berekening toevoegen' }).click();
   await expect(calculationRow(page, 'Dorpsstraat referentie')).toContainText('€5.000,-');
   await expect(check).toBeHidden();
+
+  // The problems of a file can be taken along in the file itself, and it is checked again.
+  const broken = fileWithBadCells();
+  await chooseFile(page, broken);
+  const download = page.waitForEvent('download');
+  await checkOf(page, broken).getByRole('button', { name: 'Download met gemarkeerde cellen' }).click();
+  expect((await download).suggestedFilename()).toBe('Vol fouten - problemen.xlsx');
+  const again = page.waitForRequest(CHECK);
+  await checkOf(page, broken).getByRole('button', { name: 'Opnieuw controleren' }).click();
+  await again;
+  await expect(checkOf(page, broken).getByText('6 fouten: niets opgeslagen')).toBeVisible();
 });
 
-test('a check tells what changes against the active calculation, down to the items', async ({
+test('a check tells what changes against the active calculation, down to the items, and is made again when that is another', async ({
   page,
   api,
 }) => {
@@ -62,147 +104,29 @@ test('a check tells what changes against the active calculation, down to the ite
   // The panel alone: the rest of the tab is scanned elsewhere.
   const { violations } = await (await axeOf(page)).include('section:has(> section dl)').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-});
 
-test('a check that another active calculation has overtaken is made again', async ({ page, api }) => {
-  const project = await projectWithBaseline(api, 'Ingehaald');
-  const file = await optimisationFile('Nieuw.xlsx');
-  await page.goto(tabOf(project, 3));
-  await chooseFile(page, file);
-  const check = checkOf(page, file);
+  // Another calculation that became active overtakes it.
   await expect(check).toContainText('Vergeleken met de actieve berekening Dorpsstraat referentie');
   await page.getByRole('checkbox', { name: 'Dorpsstraat referentie is actief' }).click();
   await expect(check).toContainText('De actieve berekening is intussen een andere.');
   await check.getByRole('button', { name: 'Opnieuw controleren' }).click();
   await expect(check).toContainText('Er is nog geen actieve berekening van deze soort');
-});
+  await check.getByRole('button', { name: 'Annuleren' }).click();
+  await expect(check).toBeHidden();
 
-test('values in another set are not compared, and the check says so', async ({ page, api }) => {
-  const project = await projectWithBaseline(api, 'Andere set');
-  const file = await newerSetFile();
-  await page.goto(tabOf(project, 3));
-  await chooseFile(page, file);
-  await expect(checkOf(page, file)).toContainText('De actieve berekening staat in een andere set.');
-});
-
-test('the problems of a file can be taken along in the file itself, and checked again', async ({
-  page,
-  api,
-}) => {
-  const project = await api.createProject('Problemen mee');
-  const file = fileWithBadCells();
-  await page.goto(tabOf(project, 3));
-  await chooseFile(page, file);
-  const check = checkOf(page, file);
-  const download = page.waitForEvent('download');
-  await check.getByRole('button', { name: 'Download met gemarkeerde cellen' }).click();
-  expect((await download).suggestedFilename()).toBe('Vol fouten - problemen.xlsx');
-  const again = page.waitForRequest(CHECK);
-  await check.getByRole('button', { name: 'Opnieuw controleren' }).click();
-  await again;
-  await expect(check.getByText('6 fouten: niets opgeslagen')).toBeVisible();
-});
-
-test('a check goes on while its user looks at another screen, and can be cancelled', async ({
-  page,
-  api,
-}) => {
-  const project = await api.createProject('Even weg');
-  const file = await baselineFile();
-  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(CHECK, async (route) => {
-    await seen;
-    await route.continue().catch(() => {});
-  });
-  await page.goto(tabOf(project, 3));
-  await chooseFile(page, file);
-  await expect(page.getByRole('progressbar', { name: `Controleren van ${file.name}` })).toBeVisible();
-  await page.getByRole('button', { name: 'Controle annuleren' }).click();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-
-  await chooseFile(page, file);
-  await expect(page.getByRole('progressbar', { name: `Controleren van ${file.name}` })).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${dashboardOf(MUNICIPALITY).replaceAll('/', '\\/')}$`));
-  goOn();
-  await expect(page.getByText(`De controle van ${file.name} is klaar`)).toBeVisible();
-  await page.goBack();
-  await checkOf(page, file).getByRole('button', { name: 'Annuleren' }).click();
-  await expect(checkOf(page, file)).toBeHidden();
-  expect(await api.listCalculations(project)).toEqual([]);
-});
-
-test('adding can be cancelled, and the check is still there', async ({ page, api }) => {
-  const project = await api.createProject('Toch nog niet');
-  const file = await baselineFile();
-  await page.goto(tabOf(project, 3));
-  await page.route('**/api/v1/project-calculation/', (route) =>
-    route.request().method() === 'POST' ? undefined : route.continue(),
-  );
-  await addFile(page, file);
-  await page.getByRole('button', { name: 'Toevoegen annuleren' }).click();
-  await expect(checkOf(page, file).getByRole('button', { name: 'Berekening toevoegen' })).toBeVisible();
-});
-
-test('what fails in a row says so there, and is done when it is tried again', async ({ page, api }) => {
-  const project = await api.createProject('Misgegaan');
-  await api.upload(project, 'design-baseline', await baselineFile('Ref.xlsx'));
-  await page.goto(tabOf(project, 3));
+  // What fails in a row says so there, and is done when it is tried again.
   await page.route(
     '**/api/v1/project-calculation/*/',
     (route) => (route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.continue()),
     { times: 1 },
   );
-  await page.getByRole('checkbox', { name: 'Ref actief maken' }).click();
+  await page.getByRole('checkbox', { name: 'Dorpsstraat referentie actief maken' }).click();
   const problem = page.getByRole('alert').filter({ hasText: 'De server is niet bereikbaar.' });
   await problem.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Ref is actief' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Dorpsstraat referentie is actief' })).toBeChecked();
   await expect(problem).toHaveCount(0);
-});
 
-test('what was deleted comes back by the keyboard at once, and from the list later', async ({
-  page,
-  api,
-}) => {
-  const project = await api.createProject('Ongedaan');
-  await api.upload(project, 'design-baseline', await baselineFile('Spijt.xlsx'));
-  await page.goto(tabOf(project, 3));
-  const question = page.getByRole('alertdialog', { name: 'Berekening verwijderen' });
-  const remove = page.getByRole('button', { name: 'Spijt verwijderen' });
-  await remove.focus();
-  await page.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Annuleren' }).press('Tab');
-  await page.keyboard.press('Enter');
-  const undo = page.getByRole('button', { name: 'Ongedaan maken' });
-  await expect(undo).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Spijt is teruggezet en is niet actief')).toBeVisible();
-  await expect(calculationRow(page, 'Spijt')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Baselineberekeningen' })).toBeFocused();
-
-  await remove.click();
-  await question.getByRole('button', { name: 'Verwijder' }).click();
-  await expect(calculationRow(page, 'Spijt')).toHaveCount(0);
-  await page.getByText('Onlangs verwijderd (1)').click();
-  await expect(page.getByText(/Verwijderd op .* door Lars Visser\. Terug te zetten tot /)).toBeVisible();
-  await page.getByRole('button', { name: 'Spijt terugzetten' }).click();
-  await expect(calculationRow(page, 'Spijt')).toBeVisible();
-  await expect(page.getByText('Onlangs verwijderd')).toHaveCount(0);
-});
-
-test.describe('on a telephone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test('a check is read without scrolling sideways', async ({ page, api }) => {
-    const project = await projectWithBaseline(api, 'Controle op de telefoon');
-    const file = await optimisationFile('Een_heel_lange_naam_zonder_een_enkele_spatie_versie_12.xlsx');
-    await page.goto(tabOf(project, 3));
-    await chooseFile(page, file);
-    await checkOf(page, file).getByText('2 posten gewijzigd').click();
-    await expect
-      .poll(() =>
-        page.evaluate<number>('Math.max(document.body.scrollWidth, document.documentElement.scrollWidth)'),
-      )
-      .toBe(390);
-  });
+  const newer = await newerSetFile();
+  await chooseFile(page, newer);
+  await expect(checkOf(page, newer)).toContainText('De actieve berekening staat in een andere set.');
 });

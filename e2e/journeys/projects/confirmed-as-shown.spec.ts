@@ -83,6 +83,7 @@ test('a model that is taken up again after another baseline shows old and new, a
   await page.getByRole('checkbox', { name: 'Tweede actief maken' }).click();
   const question = page.getByRole('alertdialog', { name: 'Een andere baseline actief maken' });
   await expect(question).toContainText('de referentiewaarde blijft €5.000,-');
+  await expectNoViolations(page, 'another baseline beside a complete model');
   await question.getByRole('button', { name: 'Actief maken' }).click();
   await expect(page.getByRole('checkbox', { name: /^Tweede is actief/ })).toBeChecked();
 
@@ -94,10 +95,12 @@ test('a model that is taken up again after another baseline shows old and new, a
   const change = page.getByRole('alertdialog', { name: 'Criterium MKI aanpassen' });
   await expect(change).toContainText('Referentiewaarde €5.000,- → €3.500,-');
   await expect(change).toContainText('Streefwaarde €2.500,- → €1.750,-');
+  await expect(change.getByRole('button', { name: 'Waarde laten staan' })).toBeVisible();
   await expectNoViolations(page, 'a model that is taken up again');
   await change.getByRole('button', { name: 'Aanpassen en volgen' }).click();
   await expect(page.getByRole('group', { name: /Stap 1 van 5/ })).toBeVisible();
   await page.getByRole('button', { name: /Stap 3 van 5/ }).click();
   await expect(page.getByRole('textbox', { name: /^Bovengrens/ })).toHaveValue('3.500');
+  await expect(page.getByRole('textbox', { name: /^Ondergrens/ })).toHaveValue('1.750');
   await expect(page.getByText(/^Volgt de actieve baseline ‘Tweede’/)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
 import { tabTo } from '../../screens/keyboard.ts';
-import { signIn } from '../../screens/login-screen.ts';
+import { loginScreen, signIn } from '../../screens/login-screen.ts';
 import { newProjectDialog, projectFields } from '../../screens/new-project.ts';
 import { axeOf } from '../../screens/no-violations.ts';
 import { openApiSession } from '../../session/api-session.ts';
@@ -100,9 +100,11 @@ test.describe('a new project', () => {
     expect(await membersOf(page, api.token, uuid)).toEqual(['Esra', 'Lars']);
   });
 
-  test('says at its fields what is missing, and keeps what was typed going back and forth', async ({
+  test('says at its fields what is missing, keeps what was typed going back and forth, and is made once', async ({
     page,
+    api,
   }) => {
+    test.slow();
     const { dialog, ...fields } = await openDialog(page);
     const next = dialog.getByRole('button', { name: 'Kies projectleden' });
     await expect(next).toBeDisabled();
@@ -163,15 +165,16 @@ test.describe('a new project', () => {
     await page.getByRole('button', { name: START }).click();
     await expect(fields.name).toHaveValue('');
     await expect(fields.name).toBeVisible();
-  });
 
-  test('is made once when its answer got lost and its maker tries again', async ({ page, api }) => {
-    const { dialog, ...fields } = await openDialog(page);
+    // It is made once when its answer got lost and its maker tries again, and says who could not be added.
+    await page.unroute('**/api/v1/project/');
     await fields.name.fill('Verloren antwoord');
     await fields.choose(fields.sector, 'Overige infra');
     await fields.choose(fields.type, 'Niet bekend');
     await fields.choose(fields.contract, 'Niet van toepassing');
-    await dialog.getByRole('button', { name: 'Kies projectleden' }).click();
+    await next.click();
+    await dialog.getByRole('checkbox', { name: /Esra/ }).check();
+    await page.route('**/api/v1/projectmember/', (route) => route.abort());
     await page.route(
       '**/api/v1/project/',
       async (route) => {
@@ -185,39 +188,38 @@ test.describe('a new project', () => {
     await start.click();
     await expect(dialog.getByRole('alert').filter({ hasText: 'Het project is niet' })).toBeVisible();
     await start.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Verloren antwoord' })).toBeVisible();
-    const names = (await api.listProjects(MUNICIPALITY)).map(({ project_name }) => project_name);
-    expect(names.filter((name) => name === 'Verloren antwoord')).toHaveLength(1);
-  });
-
-  test('is there when a member could not be added, and says who is missing', async ({ page }) => {
-    const { dialog, ...fields } = await openDialog(page);
-    await fields.name.fill('Zonder Esra');
-    await fields.choose(fields.sector, 'Overige infra');
-    await fields.choose(fields.type, 'Niet bekend');
-    await fields.choose(fields.contract, 'Niet van toepassing');
-    await dialog.getByRole('button', { name: 'Kies projectleden' }).click();
-    await dialog.getByRole('checkbox', { name: /Esra/ }).check();
-    await page.route('**/api/v1/projectmember/', (route) => route.abort());
-    await dialog.getByRole('button', { name: 'Start project Zonder Esra' }).click();
     await expect(
       page.getByRole('alert').getByText(/konden niet worden toegevoegd: Esra Yilmaz/),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Zonder Esra' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verloren antwoord' })).toBeVisible();
+    const names = (await api.listProjects(MUNICIPALITY)).map(({ project_name }) => project_name);
+    expect(names.filter((name) => name === 'Verloren antwoord')).toHaveLength(1);
   });
 });
 
 test.describe('an installation without address service and map', () => {
   test.use({ account: null, baseURL: emptyOrigin });
 
-  test('finds places by itself, and shows the point on a plain map', async ({ page }) => {
+  test('has no project and no demonstration account, finds places by itself, and shows the point on a plain map', async ({
+    page,
+  }) => {
     const elsewhere: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(emptyOrigin) && /^http/.test(request.url()))
         elsewhere.push(request.url());
     });
     await page.goto('/');
+    await signIn(page, 'lid');
+    await expect(loginScreen(page).problems).toBeVisible();
     await signIn(page, EMPTY_INSTALLATION.username, EMPTY_INSTALLATION.password);
+    await expect(
+      page.getByText(
+        'Er zijn nog geen projecten. Maak een project aan door op "Start nieuw project" te klikken.',
+      ),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: START })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toContainText(EMPTY_INSTALLATION.organisation);
+    await expect(page.getByRole('button', { name: 'Tabel', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: START }).click();
     const { dialog, ...fields } = newProjectDialog(page);
     await expect(fields.map).toHaveAccessibleDescription(/Er is nog geen locatie gekozen/);

@@ -36,6 +36,16 @@ test('a list that was searched, narrowed and paged stands as it stood when one c
   // The same for whoever opens the address.
   await page.reload();
   await expect(names).toHaveText(['Wérklijst 13', 'Wérklijst 14']);
+
+  // As many on a page as one chooses, in the table too.
+  await page.getByRole('button', { name: 'Tabel', exact: true }).click();
+  const rows = page.locator('[role=gridcell][data-field=project_name]');
+  await expect(rows).toHaveText([/^Wérklijst 13/, /^Wérklijst 14/]);
+  await page.getByRole('combobox', { name: 'Resultaten per pagina' }).click();
+  await expect(page.getByRole('option')).toHaveText(['12', '24', '48', '96']);
+  await page.getByRole('option', { name: '48' }).click();
+  await expect(page.getByText('1–14 van 14')).toBeVisible();
+  await expect(rows).toHaveCount(14);
   await page.getByRole('button', { name: 'Wis filters' }).click();
   await expect(page.getByRole('searchbox', { name: 'Zoek in projecten' })).toHaveValue('');
 });
