@@ -52,8 +52,3 @@ test.describe('by staff', () => {
     expect((await page.request.get(url)).status()).toBe(404);
   });
 });
-
-test('the administration of shared charts is not for members', async ({ page }) => {
-  await page.goto(adminOf(MUNICIPALITY, 'gedeelde-grafieken'));
-  await expect(page.getByRole('link', { name: 'Gedeelde grafieken' })).toHaveCount(0);
-});

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { workbookFile } from '../fixtures/workbook-file.ts';
-import { atPlace, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
+import { atPlace, tabOf } from '../screens/addresses.ts';
 import { expectNoViolations } from '../screens/no-violations.ts';
-import { faqOf } from '../screens/organisation-pages.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
@@ -26,29 +25,16 @@ test('from an upload to the page that explains the workbook, and to its parts', 
   await expect(page.getByRole('region', { name: 'De rij MKI' })).toBeInViewport();
 
   await expectNoViolations(page, 'workbook layout');
-});
 
-test('the filled example uploads as it is', async ({ page, api }) => {
-  await page.goto(faqOf(MUNICIPALITY));
-  await page.getByRole('link', { name: 'Uitleg van de Excel-indeling' }).click();
+  // The filled example uploads as it is.
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download een ingevuld voorbeeld' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('Milieuspoor-berekening-voorbeeld.xlsx');
   const bytes = await readFile(await download.path());
 
-  const project = await api.createProject('Voorbeeld uploaden');
   const calculation = await api.upload(project, 'design-baseline', workbookFile('voorbeeld.xlsx', bytes));
   expect(calculation).toMatchObject({ sets: ['a1', 'a2'], item_count: 4, warnings: [] });
-});
-
-test.describe('a viewer', () => {
-  test.use({ account: 'viewer' });
-
-  test('has no use for it and is led to the dashboard', async ({ page }) => {
-    await page.goto(layoutOf(MUNICIPALITY));
-    await expect(page).toHaveURL(atPlace(viewerDashboardOf(MUNICIPALITY)));
-  });
 });
 
 test.describe('on a telephone', () => {
