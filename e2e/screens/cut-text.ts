@@ -3,6 +3,13 @@ import { expect, type Page } from '@playwright/test';
 /** Runs in the page, which the types of these tests know nothing of: texts that what they stand in cuts off. */
 const FIND_CUT_TEXTS = `(() => {
   const cut = new Set();
+  // Many texts stand in the same elements.
+  const known = new Map();
+  const lookAt = (element) => {
+    if (!known.has(element))
+      known.set(element, { style: getComputedStyle(element), edge: element.getBoundingClientRect() });
+    return known.get(element);
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent.trim();
@@ -14,8 +21,7 @@ const FIND_CUT_TEXTS = `(() => {
     const box = range.getBoundingClientRect();
     if (box.width <= 1 || box.height <= 1) continue;
     for (let around = element; around && around !== document.body; around = around.parentElement) {
-      const style = getComputedStyle(around);
-      const edge = around.getBoundingClientRect();
+      const { style, edge } = lookAt(around);
       // For who listens only, or folded away, or read by scrolling.
       if (edge.width <= 1 || edge.height === 0 || /auto|scroll/.test(style.overflowX)) break;
       if (!/hidden|clip/.test(style.overflowX)) continue;
