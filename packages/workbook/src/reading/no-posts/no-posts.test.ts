@@ -99,6 +99,14 @@ describe('rows that are no posts', () => {
     ]);
   });
 
+  it('are listed with amounts that stand as text, as they stand', async () => {
+    const rows = [...MIXED.slice(0, 4), ['Subtotaal', 'Verhardingen', null, null, null, '1.500', '€ 200']];
+    const [question] = ofNoPosts(await read({ rows, mki: MIXED_MKI }));
+    expect(question && questionRows(question, 'nl').at(-1)).toMatchObject({
+      figures: [{ column: 'Hoeveelheid', value: '1.500' }],
+    });
+  });
+
   it('that are left out by an answer are noted, with how many there are', async () => {
     const reading = await answered({ rows: MIXED, mki: MIXED_MKI }, 'leave-out');
     expect(numbersOf(reading)).toEqual(['A1', 'A2', 'B1']);

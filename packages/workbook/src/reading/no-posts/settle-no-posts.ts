@@ -7,6 +7,7 @@ import {
 } from '@milieuspoor/domain';
 import { toCellAddress, toColumnLetters } from '../../cells/cell-address.ts';
 import { toFigureText, toShownValue } from '../../cells/cell-text.ts';
+import type { CellValue } from '../../cells/cell-value.ts';
 import { isSubNumber, NO_POST_KINDS, type NoPostKindRows } from '../../layout/no-post-kinds.ts';
 import { POST_NUMBER_COLUMN, POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
@@ -183,7 +184,7 @@ export function warnOfWrongTotals(
       { sheet, row: total.row, column: columnName(total, index) },
       {
         cell: toCellAddress(index, total.row),
-        value: typeof stated === 'number' ? toFigureText(stated) : toShownValue(stated),
+        value: figureTextOf(stated),
         sum,
         rows,
         count: lastRow - firstRow + 1,
@@ -330,11 +331,16 @@ function figuresIn(raw: RawRow): { column: string; value: string }[] {
   const key = raw.positions.get(POST_NUMBER_COLUMN);
   return raw.cells
     .flatMap((cell, index) =>
-      index !== key && typeof cell === 'number'
-        ? [{ column: columnName(raw, index), value: toFigureText(cell) }]
+      index !== key && cell !== null && figureIn(cell) !== null
+        ? [{ column: columnName(raw, index), value: figureTextOf(cell) }]
         : [],
     )
     .slice(0, FIGURES_MAX);
+}
+
+/** Writes a figure: a text as it stands, since it may mean two things. */
+function figureTextOf(cell: CellValue): string {
+  return typeof cell === 'number' ? toFigureText(cell) : toShownValue(cell);
 }
 
 /** Returns the name of a column as its header gives it, else its letters. */
