@@ -58,7 +58,7 @@ export const WORKED_EXAMPLE: CalculationItem = {
   unit: 'm2',
   quantity: 250,
   rawCode: '31.42.01',
-  nmdCategory: '3',
+  nmdCategory: '2',
   workScope: 'new',
   resources: {
     primaryTon: 0.172,
