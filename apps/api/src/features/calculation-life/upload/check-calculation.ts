@@ -81,7 +81,7 @@ export async function checkCalculation(
   if (!file) return CHECK_GONE;
   // A file for which there is no room is not read first.
   const toKeep = file.keptAs ? 0 : file.bytes.byteLength;
-  const noRoom = await takeRoomForCheck(queries, {
+  const noRoom = takeRoomForCheck(database, {
     accountId: caller.accountId,
     now: clock.now(),
     writesBytes: 0,

@@ -62,7 +62,7 @@ export async function keepCheck(
   };
   // The file of a former check is not written once more.
   const writesBytes = (former ? 0 : file.bytes.byteLength) + sizeOfFigures(checked);
-  const noRoom = await takeRoomForCheck(database.queries, { accountId, now, writesBytes });
+  const noRoom = takeRoomForCheck(database, { accountId, now, writesBytes });
   if (noRoom) return noRoom;
   const party = { organisationId: file.organisationId, memberId: accountId };
   return largeTransaction(database, party, async (queries): Promise<Outcome<KeptUntil>> => {

@@ -14,7 +14,7 @@ import { tidyUp } from '../../../tidy-up.ts';
 import { rememberColumnPlacement } from '../../calculations/questions/column-placements.queries.ts';
 import { KEPT_MS } from './keep-check.ts';
 import { makeRoomForChecks } from './kept-checks.queries.ts';
-import { takeRoomForCheck, WRITTEN_MAX_KILOBYTES } from './room-for-checks.ts';
+import { takeRoomForCheck, WRITTEN_MAX_BYTES } from './room-for-checks.ts';
 
 const UPLOAD = '/api/v1/project-calculation/';
 const CHECK = `${UPLOAD}check/`;
@@ -434,32 +434,28 @@ describe('what is kept is bounded', () => {
 
   describe('in what is written to the disk in an hour, also of checks that made room', () => {
     const QUARTER_TO = new Date('2026-03-02T14:45:00Z');
-    const writtenBy = async (accountId: string, kilobytes: number) => {
-      const { queries } = test.dependencies.database;
-      await takeRoomForCheck(queries, { accountId, now: QUARTER_TO, writesBytes: kilobytes * 1024 });
-    };
-    const kilobytesOf = async () =>
-      (await rowsOf(sql`SELECT attempts FROM attempt_window WHERE bucket LIKE 'kept-checks/%'`)).map(
-        ({ attempts }) => Number(attempts),
-      );
+    const DAY_MS = 86_400_000;
+    /** somewhat more than the figures of the file */
+    const FIGURES_BYTES = 14_500;
+    let now = QUARTER_TO;
+    const writtenBy = (accountId: string, writesBytes: number) =>
+      takeRoomForCheck(test.dependencies.database, { accountId, now, writesBytes });
+    /** Leaves an account room for so much, of which it wrote nothing yet in this hour. */
+    const leaveRoom = (accountId: string, bytes: number) =>
+      expect(writtenBy(accountId, WRITTEN_MAX_BYTES.account - bytes)).toBeNull();
     const newcomer = () => addUser(test, { username: `vult-${randomUUID()}`, organisationIds: [alfa] });
 
-    beforeEach(async () => {
-      test.clock.moment = QUARTER_TO;
-      await rowsOf(sql`DELETE FROM attempt_window`);
+    beforeEach(() => {
+      // Each has an hour of its own.
+      now = new Date(now.getTime() + DAY_MS);
+      test.clock.moment = now;
     });
 
     it('by one account: it is told when to go on, and others go on', async () => {
       const project = await addProject(test, alfa);
       const { accountId, token } = await newcomer();
+      leaveRoom(accountId, bytes.length + FIGURES_BYTES);
       const former = await check({ project, file: bytes, token });
-      const [size = 0] = await kilobytesOf();
-      // The figures are counted with the file, and the file once where it is read again.
-      expect(size).toBeGreaterThan((bytes.length + 1_000) / 1024);
-      const again = await check({ project, fields: named(former), token });
-      expect((await kilobytesOf()).every((written) => written < 2 * size)).toBe(true);
-
-      await writtenBy(accountId, WRITTEN_MAX_KILOBYTES.account - 2 * size);
       const reads = vi.spyOn(test.dependencies.workbookReader, 'check');
       const refusal = await send(CHECK, { project, file: bytes, token });
       expect(reads).not.toHaveBeenCalled();
@@ -470,22 +466,33 @@ describe('what is kept is bounded', () => {
       });
       expect(refusal.headers['retry-after']).toBe('900');
       // What was checked is stored, and a colleague goes on.
-      expect((await send(UPLOAD, { project, fields: named(again), token })).status).toBe(201);
+      expect((await send(UPLOAD, { project, fields: named(former), token })).status).toBe(201);
       await check({ project, file: bytes });
-      test.clock.moment = new Date('2026-03-02T15:00:00Z');
+      test.clock.moment = new Date(now.getTime() + 15 * 60_000);
       await check({ project, file: bytes, token });
+    });
+
+    it('with its figures, and the file once where it is read again', async () => {
+      const project = await addProject(test, alfa);
+      const { accountId, token } = await newcomer();
+      leaveRoom(accountId, bytes.length + FIGURES_BYTES / 2);
+      expect((await send(CHECK, { project, file: bytes, token })).status).toBe(429);
+      const other = await newcomer();
+      leaveRoom(other.accountId, bytes.length + 2 * FIGURES_BYTES);
+      const former = await check({ project, file: bytes, token: other.token });
+      await check({ project, fields: named(former), token: other.token });
     });
 
     it('by all together', async () => {
       const project = await addProject(test, alfa);
-      for (let left: number = WRITTEN_MAX_KILOBYTES.all; left > 0; left -= WRITTEN_MAX_KILOBYTES.account)
-        await writtenBy(randomUUID(), WRITTEN_MAX_KILOBYTES.account);
+      for (let left: number = WRITTEN_MAX_BYTES.all; left > 0; left -= WRITTEN_MAX_BYTES.account)
+        expect(writtenBy(randomUUID(), WRITTEN_MAX_BYTES.account)).toBeNull();
       const refusal = await send(CHECK, { project, file: bytes });
       expect(refusal).toMatchObject({
         status: 429,
         body: { detail: expect.stringMatching(/^Het afgelopen uur zijn er meer bestanden gecontroleerd/) },
       });
-      test.clock.moment = new Date('2026-03-02T15:00:00Z');
+      test.clock.moment = new Date(now.getTime() + 15 * 60_000);
       await check({ project, file: bytes });
     });
   });
