@@ -147,7 +147,7 @@ test('who writes a note or a name second sees the first one, and chooses; what w
   await expect(again.getByPlaceholder('Notities')).toHaveValue('het laatste woord');
   await expect(again.getByRole('alert')).toHaveCount(0);
 
-  await again.getByRole('button', { name: 'Annuleren' }).click();
+  await page.keyboard.press('Escape');
   await expect(again).toBeHidden();
   await page.getByRole('button', { name: 'Naam wijzigen van Samen' }).click();
   const field = page.getByRole('textbox', { name: 'Naam berekening' });

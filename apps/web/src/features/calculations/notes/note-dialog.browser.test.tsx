@@ -76,6 +76,21 @@ describe('a note', () => {
     expect(patches()).toEqual([{ notes: 'Nieuw' }, { notes: 'Nieuw' }]);
   });
 
+  it('that a colleague saved first is loaded, and the focus is in it for what is typed next', async () => {
+    answerCalculations(exampleCalculation({ notes: 'Oud' }));
+    const current = exampleCalculation({ notes: 'Van een collega', revision: 2 });
+    server.answer(endpoints.updateCalculation, () => refused(409, { current, detail: 'Lotte was eerder.' }));
+    await showCalculations();
+    await page.getByRole('button', { name: `Notitie aanpassen van ${NAME}` }).click();
+    await note.fill('Nieuw');
+    await save.click();
+    await page.getByRole('button', { name: 'Nieuwste notitie laden' }).click();
+    await expect.element(note).toHaveValue('Van een collega');
+    await expect.element(note).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('is read but not written where the row is read-only', async () => {
     answerCalculations(exampleCalculation({ notes: 'Zie de tekening' }));
     await showCalculations({ project: { project_locked: true } });

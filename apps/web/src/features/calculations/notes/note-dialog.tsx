@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepDraft, readDraft } from '../../../lib/drafts/drafts.ts';
 import { unseenInText } from '../../../lib/faults/unseen-sentence.ts';
@@ -43,6 +43,7 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
   // The note that the user saw stays, even when the list behind the dialog shows a change by somebody else.
   const [seen, setSeen] = useState<Pick<Calculation, 'notes' | 'revision'>>(draft ?? calculation);
   const [note, setNote] = useState(draft?.typed ?? seen.notes);
+  const field = useRef<HTMLTextAreaElement>(null);
   const change = useChangeCalculation(calculation);
   const length = [...note].length;
   const tooLong = note.length > NOTE_MAX;
@@ -65,6 +66,8 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
     setNote(current.notes);
     keepDraft(draftKey, null);
     change.reset();
+    // The button that was pressed goes away.
+    field.current?.focus();
   };
 
   return (
@@ -82,6 +85,7 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{calculation.name}</Typography>
         <TextField
           autoFocus
+          inputRef={field}
           multiline
           minRows={4}
           maxRows={14}
