@@ -134,6 +134,8 @@ export const ANSWERS = {
   dutch: 'dutch',
   international: 'international',
   notIncluded: 'not-included',
+  /** stored where a question was left open of which that is to be told */
+  unanswered: 'unanswered',
   notThere: 'not-there',
   leaveOut: 'leave-out',
   posts: 'posts',
@@ -142,7 +144,10 @@ export const ANSWERS = {
 } as const;
 
 /** Returns the answer to a question, when one of its choices was given. */
-export function answerTo(question: WorkbookQuestion, answers: Answers): string | null {
+export function answerTo(
+  question: Pick<WorkbookQuestion, 'id' | 'choices'>,
+  answers: Answers,
+): string | null {
   const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
   return given !== undefined && question.choices.includes(given) ? given : null;
 }

@@ -15,6 +15,7 @@ import type { Place, ProblemList } from '../problems/problem-list.ts';
 import type { SheetNotes } from '../problems/sheet-notes.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
 import { ANSWERS, answerTo, type QuestionOf } from '../questions/workbook-question.ts';
+import { figureIn } from './count-values.ts';
 
 /** A cell with its place, for the readers below. */
 export interface PlacedCell {
@@ -59,6 +60,8 @@ export interface CellReader {
    * instead. Call once, after the last row.
    */
   resolveAmbiguous(asked: Asked): void;
+  /** returns the figure of a cell that is not read, in the notation that was decided; null for none */
+  figure(cell: CellValue): number | null;
 }
 
 /** Returns a reader of the cells of one sheet, which reports their problems. */
@@ -67,6 +70,7 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
   /** whether a cell of type number, which no notation concerns, has a value other than 0 */
   let hasNumbers = false;
   const ambiguous: Ambiguous[] = [];
+  let international = false;
 
   const place = ({ row, column }: PlacedCell): Place => ({ sheet, row, column });
   const details = ({ cell, row, index }: PlacedCell): CellDetails => ({
@@ -174,12 +178,11 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
     },
     resolveAmbiguous(asked) {
       if (!hasNumbers && proven.dutch === 0 && proven.international === 0 && ambiguous[0]) {
-        const answer = askAboutNotation(ambiguous[0], ambiguous.length, asked);
-        for (const { assign, dutch, international } of ambiguous)
-          assign(answer === ANSWERS.international ? international : dutch);
+        international = askAboutNotation(ambiguous[0], ambiguous.length, asked) === ANSWERS.international;
+        for (const found of ambiguous) found.assign(international ? found.international : found.dutch);
         return;
       }
-      const international = proven.international > 0 && proven.dutch === 0;
+      international = proven.international > 0 && proven.dutch === 0;
       for (const found of ambiguous) {
         const reading = international ? found.international : found.dutch;
         const otherReading = international ? found.dutch : found.international;
@@ -191,6 +194,7 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
         });
       }
     },
+    figure: (cell) => figureIn(cell, international ? 'international' : 'dutch'),
   };
 }
 

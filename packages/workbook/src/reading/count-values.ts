@@ -6,16 +6,16 @@ import { parseNumberText } from '../cells/parse-number-text.ts';
 const NUMBER_TEXT_MAX = 40;
 
 /**
- * Returns the figure that a cell holds, as a number or as text; null for none. For a figure that can be read in two
- * ways, it returns either.
+ * Returns the figure that a cell holds, as a number or as text; null for none. A text that can be read in two ways is read
+ * in the given notation.
  */
-export function figureIn(cell: CellValue): number | null {
+export function figureIn(cell: CellValue, notation: 'dutch' | 'international' = 'dutch'): number | null {
   if (typeof cell === 'number') return cell;
   // Most texts beside a table are remarks, and there are hundreds of thousands of them.
   if (typeof cell !== 'string' || cell.length > NUMBER_TEXT_MAX || !/\d/.test(cell)) return null;
   const parsed = parseNumberText(toCleanText(cell));
   if (parsed.kind === 'invalid') return null;
-  return parsed.kind === 'number' ? parsed.value : parsed.dutch;
+  return parsed.kind === 'number' ? parsed.value : parsed[notation];
 }
 
 /** Counts the rows in which columns hold a figure. */

@@ -13,9 +13,11 @@ import type { ColumnPositions } from './columns/find-columns.ts';
 import type { DraftItem } from './draft-item.ts';
 import { watchNoPosts } from './no-posts/no-post-rows.ts';
 import {
+  askAboutNoPosts,
+  createWeighing,
+  decideNoPosts,
   type NoPostsSettled,
   noteLeftOut,
-  settleNoPosts,
   warnOfWrongTotals,
 } from './no-posts/settle-no-posts.ts';
 import { readDescription } from './read-description.ts';
@@ -85,14 +87,18 @@ export async function readItems(
     if (complete && rowCount === 0) problems.add('no-items', { sheet: sheet.name, ...header }, {});
   }
   function settle(sets: readonly SetProfiles[], weights: WeightedSets): NoPostsSettled {
-    const settled = settleNoPosts(sheet.name, doubtful, (number) => items.has(number), sets, weights, asked);
-    for (const { raw, item } of settled.posts) if (raw && !item) addItem(readLate(raw, readers));
-    for (const { item } of settled.leftOut)
+    const known = new Set(items.keys());
+    const isPost = (number: string) => known.has(number);
+    const decided = decideNoPosts(sheet.name, doubtful, isPost, sets, asked);
+    for (const { raw, item } of decided.posts) if (raw && !item) addItem(readLate(raw, readers));
+    for (const { item } of decided.doubtful.filter(decided.isLeftOut))
       if (item) {
         items.delete(item.postNumber);
         rowCount--;
       }
     if (doubtful.length > 0) report();
+    const weigh = createWeighing(isPost, sets, weights, reader.figure);
+    const settled = askAboutNoPosts(sheet.name, decided, weigh, asked);
     noteLeftOut(sheet.name, settled, asked, problems);
     warnOfWrongTotals(sheet.name, watch, settled, problems);
     return settled;

@@ -107,6 +107,29 @@ describe('rows that are no posts', () => {
     });
   });
 
+  it('are weighed in the notation that was answered, where the numbers of the sheet are all texts', async () => {
+    const text = (number: string, product: string, quantity: string) => [
+      ...[number, 'Verhardingen', 'Asfalt', product, 'm2', quantity],
+    ];
+    const rows = [
+      text('A1', 'AC 16 base', '1.500'),
+      text('T', 'Totaal asfalt', '2.500'),
+      ['Totaal', null, null, null, null, '3.500'],
+    ];
+    const mki = { A1: 2, T: 10, Totaal: 1 };
+    for (const [notation, ofT, ofTotal] of [
+      ['dutch', 25_000, 3_500],
+      ['international', 25, 3.5],
+    ] as const) {
+      const answers = { 'notation:Posten': notation };
+      const [question] = ofNoPosts(await read({ rows, mki, answers }));
+      expect(question && questionRows(question, 'nl').map(({ mki: weights }) => weights)).toMatchObject([
+        [{ mkiEur: expect.closeTo(ofT, 6) }],
+        [{ mkiEur: expect.closeTo(ofTotal, 6) }],
+      ]);
+    }
+  });
+
   it('that are left out by an answer are noted, with how many there are', async () => {
     const reading = await answered({ rows: MIXED, mki: MIXED_MKI }, 'leave-out');
     expect(numbersOf(reading)).toEqual(['A1', 'A2', 'B1']);

@@ -45,85 +45,96 @@ export interface NoPostsSettled {
   readonly posts: readonly NoPostRow[];
 }
 
+/** What is decided of the rows that look like no posts. */
+export interface NoPostsDecided {
+  /** the rows that are asked about */
+  readonly doubtful: readonly NoPostRow[];
+  readonly isLeftOut: (row: NoPostRow) => boolean;
+  /** the rows that are read as items */
+  readonly posts: readonly NoPostRow[];
+}
+
 /**
- * Asks about the rows that look like no posts, and decides which of them are left out. Until it is answered, a row that
- * could not be read as an item is left out, and one that could counts.
+ * Decides which of the rows that look like no posts are left out. Until that is answered, a row that could not be read
+ * as an item is left out, and one that could counts.
  */
-export function settleNoPosts(
+export function decideNoPosts(
   sheet: string,
   rows: readonly NoPostRow[],
   isPost: (number: string) => boolean,
   sets: readonly SetProfiles[],
-  weights: WeightedSets,
-  asked: Asked,
-): NoPostsSettled {
-  const hasProfile = ({ number, item }: NoPostRow) =>
-    (item !== null || !isPost(number)) && sets.some(({ profiles }) => profiles.has(number));
+  { answers }: Asked,
+): NoPostsDecided {
   // A heading has no profile: this is an item whose other cells are missing.
-  const isItem = (row: NoPostRow) => (row.kind === 'chapter' || row.kind === 'remark') && hasProfile(row);
-  const doubtful = rows
-    .filter((row) => !isItem(row))
-    .map((row): WeighedRow => ({ ...row, weights: hasProfile(row) ? weigh(row, sets, weights) : [] }));
-  const answers = ask(sheet, doubtful, asked);
+  const isItem = (row: NoPostRow) =>
+    (row.kind === 'chapter' || row.kind === 'remark') && hasProfile(row, isPost, sets);
+  const doubtful = rows.filter((row) => !isItem(row));
+  const ofAll = answerTo(askedOfAll(sheet, doubtful), answers);
   const isLeftOut = (row: NoPostRow) => {
-    const answer = answers(row);
+    const answer = ofAll === ANSWERS.rowByRow ? answerTo(askedOfOne(sheet, row), answers) : ofAll;
     if (answer !== null) return answer === ANSWERS.leaveOut;
     return row.item === null || sets.some(({ profiles }) => !profiles.has(row.number));
   };
-  const leftOut = doubtful.filter(isLeftOut);
-  const left = new Set(leftOut.map(({ row }) => row));
-  return { leftOut, posts: rows.filter(({ row }) => !left.has(row)) };
+  const left = new Set(doubtful.filter(isLeftOut).map(({ row }) => row));
+  return { doubtful, isLeftOut: ({ row }) => left.has(row), posts: rows.filter(({ row }) => !left.has(row)) };
 }
 
-/** Asks one question about all rows, and one for each where that was chosen; returns the answer about a row. */
-function ask(
-  sheet: string,
-  rows: readonly WeighedRow[],
-  { answers, questions }: Asked,
-): (row: NoPostRow) => string | null {
-  const [first] = rows;
-  if (!first) return () => null;
+/** Tells whether a row that is no item yet, or is one, has a profile under its number. */
+function hasProfile(
+  { number, item }: NoPostRow,
+  isPost: (number: string) => boolean,
+  sets: readonly SetProfiles[],
+): boolean {
+  return (item !== null || !isPost(number)) && sets.some(({ profiles }) => profiles.has(number));
+}
+
+/** What identifies the question about all rows, and its choices. */
+function askedOfAll(sheet: string, rows: readonly NoPostRow[]) {
   const list = createRowList();
   for (const { row } of rows) list.add(row);
-  const shown = rows.map(toQuestionRow);
   const rowByRow = rows.length > 1 && rows.length <= ROW_BY_ROW_MAX ? [ANSWERS.rowByRow] : [];
-  const about = {
-    required: true,
-    changesReading: true,
-    sheet,
-    column: POST_NUMBER_COLUMN,
-  };
-  const question: QuestionOf<'no-posts'> = {
-    kind: 'no-posts',
+  return {
     // Other rows need another answer.
     id: `no-posts:${sheet}:${rows.length}:${list.shown()}`,
-    ...about,
     choices: [ANSWERS.leaveOut, ANSWERS.posts, ...rowByRow],
-    row: first.row,
-    cell: addressOf(first),
-    kinds: byKind(rows),
-    rows: shown,
+  };
+}
+
+function askedOfOne(sheet: string, { row }: NoPostRow) {
+  return { id: `no-post:${sheet}:${row}`, choices: [ANSWERS.leaveOut, ANSWERS.posts] };
+}
+
+/**
+ * Asks about the rows that look like no posts: one question about all, and one for each where that was chosen, with what
+ * each would weigh. Returns what was settled. Call once the numbers of the sheet are decided.
+ */
+export function askAboutNoPosts(
+  sheet: string,
+  { doubtful, isLeftOut, posts }: NoPostsDecided,
+  weigh: (row: NoPostRow) => readonly Weight[] | null,
+  { answers, questions }: Asked,
+): NoPostsSettled {
+  const rows = doubtful.map((row): WeighedRow => ({ ...row, weights: weigh(row) }));
+  const settled = { leftOut: rows.filter(isLeftOut), posts };
+  const [first] = rows;
+  if (!first) return settled;
+  const about = { required: true, changesReading: true, sheet, column: POST_NUMBER_COLUMN };
+  const question: QuestionOf<'no-posts'> = {
+    kind: 'no-posts',
+    ...askedOfAll(sheet, rows),
+    ...about,
+    ...{ row: first.row, cell: addressOf(first), kinds: byKind(rows), rows: rows.map(toQuestionRow) },
   };
   questions.push(question);
-  const answer = answerTo(question, answers);
-  if (answer !== ANSWERS.rowByRow) return () => answer;
-  const given = new Map<number, string | null>();
-  for (const [at, row] of rows.entries()) {
-    const [aboutRow] = shown.slice(at, at + 1);
-    if (!aboutRow) continue;
-    const one: QuestionOf<'no-post'> = {
+  if (answerTo(question, answers) !== ANSWERS.rowByRow) return settled;
+  for (const row of rows)
+    questions.push({
       kind: 'no-post',
-      id: `no-post:${sheet}:${row.row}`,
+      ...askedOfOne(sheet, row),
       ...about,
-      choices: [ANSWERS.leaveOut, ANSWERS.posts],
-      row: row.row,
-      cell: addressOf(row),
-      rows: [aboutRow],
-    };
-    questions.push(one);
-    given.set(row.row, answerTo(one, answers));
-  }
-  return ({ row }) => given.get(row) ?? null;
+      ...{ row: row.row, cell: addressOf(row), rows: [toQuestionRow(row)] },
+    });
+  return settled;
 }
 
 /** Says what was left out because somebody said that it is no post, and what it would weigh. */
@@ -241,27 +252,28 @@ function sumsUpTo(valued: readonly ValuedItem[], set: SetCode): number[] {
   return sums;
 }
 
-/** Returns what a row would weigh in each set; null where its quantity isn't known. */
-function weigh(
-  row: NoPostRow,
+/**
+ * Returns a function that tells what a row would weigh in the sets in which it has a profile; null where its quantity
+ * isn't known.
+ */
+export function createWeighing(
+  isPost: (number: string) => boolean,
   sets: readonly SetProfiles[],
   weighted: WeightedSets,
-): readonly Weight[] | null {
-  const quantity = row.item ? row.item.quantity : quantityIn(row.raw);
-  if (quantity === null) return null;
-  const { impacts } = valueOne(
-    { ...UNDESCRIBED, ...row.item, postNumber: row.number, quantity },
-    sets,
-    weighted,
-  );
-  return sets.flatMap(({ set }) => {
-    const mkiEur = sumModules(impacts[set]?.mkiEur ?? []);
-    return mkiEur === null ? [] : [{ set, mkiEur }];
-  });
-}
-
-function quantityIn(raw: RawRow | null): number | null {
-  return raw && figureIn(raw.cells[raw.positions.get(POSTEN_COLUMNS.quantity) ?? -1] ?? null);
+  figureOf: (cell: CellValue) => number | null,
+): (row: NoPostRow) => readonly Weight[] | null {
+  return (row) => {
+    if (!hasProfile(row, isPost, sets)) return [];
+    const cell = row.raw?.cells[row.raw.positions.get(POSTEN_COLUMNS.quantity) ?? -1] ?? null;
+    const quantity = row.item ? row.item.quantity : figureOf(cell);
+    if (quantity === null) return null;
+    const draft = { ...UNDESCRIBED, ...row.item, postNumber: row.number, quantity };
+    const { impacts } = valueOne(draft, sets, weighted);
+    return sets.flatMap(({ set }) => {
+      const mkiEur = sumModules(impacts[set]?.mkiEur ?? []);
+      return mkiEur === null ? [] : [{ set, mkiEur }];
+    });
+  };
 }
 
 function mkiOf(impact: ItemImpact | undefined): number {
