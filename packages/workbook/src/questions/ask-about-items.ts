@@ -88,7 +88,10 @@ export function askAboutNothing(
     });
 }
 
-/** Asks whether the profiles of items of NMD category 3 include the national database's mark-up. */
+/**
+ * Asks whether the profiles of items of NMD category 3 include the national database's mark-up. No figure depends on the
+ * answer, so it may be left open, which is then told with the calculation.
+ */
 export function askAboutCategory3(
   items: readonly ValuedItem[],
   places: readonly ItemPlace[],
@@ -110,7 +113,7 @@ export function askAboutCategory3(
   questions.push({
     kind: 'category-3',
     id: 'category-3',
-    ...{ required: true, choices: [ANSWERS.included, ANSWERS.notIncluded], changesReading: false },
+    ...{ required: false, choices: [ANSWERS.included, ANSWERS.notIncluded], changesReading: false },
     ...{ ...first, column: POST_NUMBER_COLUMN },
     ...{ rows: rows.shown(), count: rows.count(), set, mkiEur },
   });

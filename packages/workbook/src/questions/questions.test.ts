@@ -345,7 +345,7 @@ describe('items of NMD category 3', () => {
       {
         kind: 'category-3',
         id: 'category-3',
-        required: true,
+        required: false,
         choices: ['included', 'not-included'],
         changesReading: false,
         ...{ sheet: 'Posten', row: 2, cell: 'A2', rows: '2, 4', count: 2, set: 'a1' },

@@ -13,6 +13,7 @@ export interface ExampleItem {
   /** false for an item without a row that declares CO2 */
   readonly co2?: false;
   readonly rawCode?: string;
+  readonly nmdCategory?: CalculationItem['nmdCategory'];
   readonly resources?: Partial<Resources>;
 }
 

@@ -126,6 +126,37 @@ describe('a question of the check', () => {
   });
 });
 
+describe('items of NMD category 3', () => {
+  const bytes = () => exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5, nmdCategory: '3' }]);
+
+  it('are asked about once, and a file is stored without an answer, which is told with it', async () => {
+    const checked = await check(await bytes());
+    expect(checked).toMatchObject({
+      accepted: true,
+      questions: [{ id: 'category-3', kind: 'category-3', required: false, changes_reading: false }],
+    });
+    const answersOf = async (answers?: object) =>
+      ((await send(UPLOAD, await bytes(), answers)).body as Calculation).answers;
+    const question = expect.stringMatching(
+      /^Is de opslag van 30 % .* €10,- MKI in Set A1; 30 % daarvan is €3,-/,
+    );
+    expect(await answersOf()).toEqual([{ question, answer: 'Niet beantwoord' }]);
+    expect(await answersOf({ 'category-3': 'unanswered' })).toEqual([
+      { question, answer: 'Niet beantwoord' },
+    ]);
+    expect(await answersOf({ 'category-3': 'included' })).toEqual([
+      { question, answer: 'Ja, de opslag is inbegrepen' },
+    ]);
+  });
+
+  it('are asked about in the check that is stored by its key, too', async () => {
+    const { upload_key, sha256 } = await check(await bytes());
+    const fields = { project, calculation_type: 'design-baseline', upload_key: upload_key ?? '', sha256 };
+    const stored = await test.send('POST', UPLOAD, { token, form: { fields } });
+    expect((stored.body as Calculation).answers.map(({ answer }) => answer)).toEqual(['Niet beantwoord']);
+  });
+});
+
 describe('ADPF without a unit whose size fits MJ', () => {
   /** 10 units with 1,200 of ADPF and 100 kg CO2 each. */
   const bytes = async () => {

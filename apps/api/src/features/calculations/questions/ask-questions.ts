@@ -1,5 +1,6 @@
 import { type Language, productKey, type SetCode } from '@milieuspoor/domain';
 import {
+  ANSWERS,
   type Answers,
   answerTo,
   askAboutMedians,
@@ -50,10 +51,14 @@ export function refuseUnanswered(
   });
 }
 
-/** Returns the answers to the questions that have one. */
+/**
+ * Returns the answers to the questions that have one. That nobody said whether the mark-up of category 3 is included stays with
+ * the calculation too.
+ */
 export function answersTo(questions: readonly WorkbookQuestion[], answers: Answers): GivenAnswer[] {
   return questions.flatMap((question) => {
-    const answer = answerTo(question, answers);
+    const answer =
+      answerTo(question, answers) ?? (question.kind === 'category-3' ? ANSWERS.unanswered : null);
     return answer === null ? [] : [{ question, answer }];
   });
 }
