@@ -68,7 +68,7 @@ test('a variant whose declaration lacks A4 to C4, from its question to the dashb
   await check.getByRole('button', { name: 'Berekening toevoegen' }).click();
 
   await expect(calculationRow(page, 'Dorpsstraat productie')).toContainText('€3.960,-');
-  await expect(page.getByText('6 vragen beantwoord')).toBeVisible();
+  await expect(page.getByText('6 vragen gesteld')).toBeVisible();
   // 5.000 - 3.960 = 1.040 of 5.000
   await expect(keyFiguresOf(page)).toContainText('€1.040,- minder▼ 20,8 %');
   // The next file of the project finds the answers as proposals.

@@ -76,7 +76,7 @@ describe('a row', () => {
     const answers = [{ question: 'In welke eenheid staat ADPF?', answer: 'MJ; reken om naar kg Sb-eq' }];
     answerCalculations(exampleCalculation({ answers }));
     await showCalculations();
-    await page.getByText('1 vraag beantwoord').click();
+    await page.getByText('1 vraag gesteld').click();
     const list = page.getByRole('list', { name: `Antwoorden bij ${NAME}` });
     await expect.element(list.getByText('In welke eenheid staat ADPF?')).toBeVisible();
     await expect.element(list.getByText('Antwoord: MJ; reken om naar kg Sb-eq')).toBeVisible();
