@@ -54,6 +54,19 @@ describe('a sheet in which no row holds Postnummer', () => {
     expect(reading.kind === 'read' && reading.items.map(({ item }) => item.postNumber)).toEqual(posts);
   });
 
+  it('is not read from a header below its first rows, which would lose the items above that', async () => {
+    const posts = Array.from({ length: 40 }, (_, index) => `${index + 1}`);
+    const rows = posts.map((post) => postenRow(post));
+    const sheets = {
+      Posten: [HEADER, ...rows.slice(0, 30), POSTEN_HEADER, ...rows.slice(30)],
+      'Set A1': [SET_HEADER, ...posts.flatMap((post) => rowsOf(post))],
+    };
+    const options = { answers: { [ID]: 'Bestekspost' } };
+    const reading = await readCalculation(buildWorkbook({ sheets }), 'a.xlsx', FIRST_WEIGHTED_SETS, options);
+    expect(reading.questions).toContainEqual(expect.objectContaining({ id: ID, row: 1 }));
+    expect(reading.kind === 'read' ? reading.items.length : problemsOf(reading)).toBe(40);
+  });
+
   it('has no header where no row names three columns of the layout, and asks nothing', async () => {
     const reading = await read([], {}, ['a', 'b', 'c', 'Product', 'Unit', 'd']);
     expect(problemsOf(reading)).toEqual(['missing-column Posten']);

@@ -33,12 +33,30 @@ function textOf(cell: CellValue | undefined): string {
   return typeof cell === 'number' ? toNumberText(cell) : toCleanText(cell);
 }
 
-/** Tells whether a row has every cell that an item must have, as far as it isn't blank. */
+/** Tells whether a row has every cell that an item must have, as far as it isn't blank; one that names columns has not. */
 export function isWhole({ cells, positions }: Row): boolean {
-  return REQUIRED.every((column) => {
+  const filled = REQUIRED.every((column) => {
     const cell = cells[positions.get(column) ?? -1];
     return !isBlank(cell) && !isNotDeclared(cell);
   });
+  // Nearly every row has a quantity, and names are looked up slowly.
+  const quantity = cells[positions.get(POSTEN_COLUMNS.quantity) ?? -1] ?? null;
+  return filled && (typeof quantity === 'number' || !namesColumns(textsOf(cells)));
+}
+
+function textsOf(cells: Row['cells']): string[] {
+  return cells
+    .filter((cell) => typeof cell === 'string')
+    .map(textOf)
+    .filter((text) => text !== '');
+}
+
+/** Tells whether texts name columns of the layout, as a header does. */
+function namesColumns(texts: readonly string[]): boolean {
+  const headers = texts.flatMap((text) =>
+    text.length < 200 ? (readHeader('posten', text)?.column ?? []) : [],
+  );
+  return new Set(headers).size >= HEADERS_MIN;
 }
 
 /** Returns the kind of a row that has every cell of an item and yet names itself as none; null for any other. */
@@ -53,14 +71,8 @@ export function kindOfWholeRow(row: Row): NoPostKind | null {
  * `next` is the number of the row below.
  */
 export function kindOfPartRow(row: Row, next: string): NoPostKind | null {
-  const texts = row.cells
-    .filter((cell) => typeof cell === 'string')
-    .map(textOf)
-    .filter((text) => text !== '');
-  const headers = texts.flatMap((text) =>
-    text.length < 200 ? (readHeader('posten', text)?.column ?? []) : [],
-  );
-  if (new Set(headers).size >= HEADERS_MIN) return 'header';
+  const texts = textsOf(row.cells);
+  if (namesColumns(texts)) return 'header';
   if (texts.some(namesTotal)) return 'total';
   const number = textAt(row, POSTEN_COLUMNS.postNumber);
   const names = NAMES.map((column) => textAt(row, column)).filter((text) => text !== '');
