@@ -51,6 +51,16 @@ function find(answer: SectorStatisticsAnswer, sector: Sector | null): SectorStat
 const SET_A1 = 'project_data_type=eci';
 const SET_A2 = 'project_data_type=eci_a2';
 
+it('has no question left open: its profiles are none of the national database, and have no mark-up', async () => {
+  const rows = await listRows<{ answer: string }>(
+    test.dependencies.database.queries,
+    sql`SELECT given ->> 'answer' AS answer FROM calculation, jsonb_array_elements(answers) AS given
+      WHERE given -> 'question' ->> 'kind' = 'category-3'`,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  expect(new Set(rows.map(({ answer }) => answer))).toEqual(new Set(['not-included']));
+});
+
 describe('the agenda of the demonstration', () => {
   it('looks ahead from the day on which it was made', async () => {
     const day = (weeks: number) =>

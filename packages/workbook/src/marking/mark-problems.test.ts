@@ -275,6 +275,26 @@ describe('a copy that is marked again', () => {
   const rows = [POSTEN_HEADER, postenRow('1', { quantity }), postenRow('2', { quantity })];
   const twoPosts = () => buildWorkbook({ sheets: { ...validSheets(), Posten: rows }, styles });
 
+  /** Returns a workbook whose part that names the sheets was changed. */
+  const withWorkbookPart = (workbook: WorkBook, change: (xml: string) => string) => {
+    const { files } = workbook as unknown as { files: Record<string, { content: Uint8Array }> };
+    const entries = Object.entries(files)
+      .filter(([name, { content }]) => content && !name.endsWith('/'))
+      .map(([name, { content }]) => ({ name, data: Buffer.from(content) as Buffer | string }));
+    return buildZip(
+      entries.map((entry) =>
+        entry.name === 'xl/workbook.xml' ? { ...entry, data: change(entry.data.toString()) } : entry,
+      ),
+    );
+  };
+
+  it('leaves a list alone that its user gave another name', async () => {
+    const first = await mark(twoPosts(), [negativeAmount('Posten', 'F2')]);
+    const renamed = withWorkbookPart(first.workbook, (xml) => xml.replace('"Problemen"', '"Ronde 1"'));
+    const second = await mark(renamed, [negativeAmount('Posten', 'F3')]);
+    expect(second.workbook.SheetNames).toEqual(['Problemen', 'Ronde 1', 'Posten', 'Set A1']);
+  });
+
   it('has one list, that of now, and the name that it had', async () => {
     const first = await mark(twoPosts(), [negativeAmount('Posten', 'F2'), negativeAmount('Posten', 'F3')]);
     const second = await mark(first.bytes, [negativeAmount('Posten', 'F3')], first.fileName);
@@ -301,26 +321,16 @@ describe('a copy that is marked again', () => {
 
   it('opens at its list where that was moved, and forgets what was filtered in the former one', async () => {
     const first = await mark(twoPosts(), [negativeAmount('Posten', 'F2')]);
-    const { files } = first.workbook as unknown as { files: Record<string, { content: Uint8Array }> };
-    const moved = Object.entries(files)
-      .filter(([name, { content }]) => content && !name.endsWith('/'))
-      .map(([name, { content }]) => ({ name, data: Buffer.from(content) as Buffer | string }))
-      .map((entry) =>
-        entry.name === 'xl/workbook.xml'
-          ? {
-              ...entry,
-              data: entry.data
-                .toString()
-                .replace(/(<sheets>)(<sheet [^>]*name="Problemen"[^>]*\/>)(.*)(<\/sheets>)/, '$1$3$2$4')
-                .replace('<sheets>', '<bookViews><workbookView activeTab="1"/></bookViews><sheets>')
-                .replace(
-                  '</sheets>',
-                  '</sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="2" hidden="1">Problemen!$A$5:$F$6</definedName></definedNames>',
-                ),
-            }
-          : entry,
-      );
-    const second = await mark(buildZip(moved), [negativeAmount('Posten', 'F3')]);
+    const moved = withWorkbookPart(first.workbook, (xml) =>
+      xml
+        .replace(/(<sheets>)(<sheet [^>]*name="Problemen"[^>]*\/>)(.*)(<\/sheets>)/, '$1$3$2$4')
+        .replace('<sheets>', '<bookViews><workbookView activeTab="1"/></bookViews><sheets>')
+        .replace(
+          '</sheets>',
+          '</sheets><definedNames><definedName name="_xlnm._FilterDatabase" localSheetId="2" hidden="1">Problemen!$A$5:$F$6</definedName></definedNames>',
+        ),
+    );
+    const second = await mark(moved, [negativeAmount('Posten', 'F3')]);
     expect(second.workbook.SheetNames).toEqual(['Posten', 'Set A1', 'Problemen']);
     const xml = partOf(second.workbook, 'xl/workbook.xml');
     expect(xml).toContain('activeTab="2"');

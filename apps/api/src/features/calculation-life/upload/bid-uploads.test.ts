@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
 import type { Member } from '../../../testing/tender-world.ts';
+import { addApiKey } from '../../../testing/world.ts';
 
 const UPLOAD = '/api/v1/project-calculation/';
 let tender: TenderActs;
@@ -84,6 +85,25 @@ describe('a file that another bidder has already', () => {
     const ofBo = { name: 'Van Bo', quote_price: 900_000, criteria_discount: 0 };
     const { body } = await tender.post(project, ofBo, tender.bo);
     expect(await checkAs(tender.bo, (body as Applicant).uuid)).toEqual([]);
+  });
+
+  it('is not said to a program, which sees no bids', async () => {
+    const [project, first] = await addTwo();
+    expect((await send(UPLOAD, first, {})).status).toBe(201);
+    const { body: organisation } = await tender.test.send('GET', `/api/v1/project/${project}/`, {
+      token: tender.an.token,
+    });
+    const { organization: slug } = organisation as { organization: string };
+    const { key: apiKey } = await addApiKey(tender.test, { slug, token: tender.staff.token, name: 'Ramen' });
+    const file = { field: 'excel_file', name: 'bod.xlsx', bytes };
+    const form = { fields: { project, calculation_type: 'design-baseline' }, file };
+    const names = async (as: object) => {
+      const { status, body } = await tender.test.send('POST', `${UPLOAD}check/`, { ...as, form });
+      expect(status).toBe(200);
+      return (body as CalculationCheck).same_file.map(({ applicant_name }) => applicant_name);
+    };
+    expect(await names({ token: tender.an.token })).toEqual(['Eerste']);
+    expect(await names({ apiKey })).toEqual([]);
   });
 });
 
