@@ -128,7 +128,7 @@ export const listCalculations = defineEndpoint({
     project__uuid: z.uuid(),
     calculation_type: z.enum(CALCULATION_TYPES).optional(),
     deleted: z
-      .enum(['true', 'false'])
+      .enum(['true', 'first', 'false'])
       .default('false')
       .describe('true: those that were deleted and can be brought back'),
     ...pageQuery,
@@ -181,11 +181,11 @@ export const uploadCalculation = defineEndpoint({
     ...uploadPayload,
     fields: uploadPayload.fields.extend({
       activate: z
-        .enum(['true', 'false'])
+        .enum(['true', 'first', 'false'])
         .optional()
         .describe(
-          'true: it becomes active at once, in the place of another. Where that is not possible it is stored inactive; of a ' +
-            'bidder’s it has no effect',
+          'true: it becomes active at once, in the place of another; first: only if none of its type is active. Where that ' +
+            'is not possible it is stored inactive; of a bidder’s it has no effect',
         ),
     }),
   },

@@ -60,7 +60,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       const upload = {
         ...place.value,
         answers: answers.value,
-        activates: body.activate === 'true',
+        activation: body.activate ?? 'false',
         language: call.language,
         isGone: call.isGone,
       };

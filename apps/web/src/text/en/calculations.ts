@@ -71,6 +71,8 @@ export const calculations = {
     activated: '{{name}} was added and made active',
     notActivated:
       '{{name}} was added, but not made active: that can be done in the table once the bids no longer lie fixed.',
+    notActivatedOther:
+      '{{name}} was added, but not made active: another calculation has become active meanwhile. Make this one active in the table if it has to count.',
     notActivatedTarget:
       '{{name}} was added, but not made active: your own target value lies above the reference value that would follow from it. Lower the target value, or fill in the reference value yourself, and then make the calculation active in the table.',
     failed: '{{file}} has not been added',

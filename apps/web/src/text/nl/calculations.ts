@@ -71,6 +71,8 @@ export const calculations = {
     activated: '{{name}} is toegevoegd en actief gemaakt',
     notActivated:
       '{{name}} is toegevoegd, maar niet actief gemaakt: dat kan in de tabel, zodra de inschrijvingen niet meer vastliggen.',
+    notActivatedOther:
+      '{{name}} is toegevoegd, maar niet actief gemaakt: intussen is een andere berekening actief geworden. Maak deze actief in de tabel als zij moet gelden.',
     notActivatedTarget:
       '{{name}} is toegevoegd, maar niet actief gemaakt: uw eigen streefwaarde ligt boven de referentiewaarde die daaruit zou volgen. Verlaag de streefwaarde, of vul de referentiewaarde zelf in, en maak de berekening dan actief in de tabel.',
     failed: '{{file}} is niet toegevoegd',

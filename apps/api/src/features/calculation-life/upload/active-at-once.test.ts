@@ -67,6 +67,22 @@ it('leaves the active one of another type as it is', async () => {
   expect(await activeIn(project)).toEqual(expect.arrayContaining([optimization.uuid, baseline.uuid]));
 });
 
+it('that is to be the first becomes active only where none of its type is by then, inactive ones apart', async () => {
+  const project = await addProject(world.test, world.organisation);
+  await upload(project, 100, { activate: 'false' });
+  await upload(project, 50, { activate: 'true', type: 'design-optimization' });
+  const first = await upload(project, 200, { activate: 'first' });
+  expect(first.active).toBe(true);
+  // Somebody else's came between the check and the upload.
+  expect((await upload(project, 300, { activate: 'first' })).active).toBe(false);
+  expect(await activeIn(project)).toContain(first.uuid);
+  // Two at once: one of them is the first.
+  const other = await addProject(world.test, world.organisation);
+  const both = await Promise.all([200, 300].map((mki) => upload(other, mki, { activate: 'first' })));
+  expect(both.filter(({ active }) => active)).toHaveLength(1);
+  expect(await activeIn(other)).toHaveLength(1);
+});
+
 it('is stored inactive where what bids are held against lies fixed', async () => {
   const project = await world.addTender();
   await world.activateBaseline(project, 100_000);

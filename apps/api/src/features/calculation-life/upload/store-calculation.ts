@@ -8,7 +8,7 @@ import { message, sentence } from '../../../text/message.ts';
 import { letDecisionsFall } from '../../award/gaps/let-decisions-fall.ts';
 import { findOpenBid } from '../../bids/sealed/find-open-bid.ts';
 import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
-import { findCalculation } from '../../calculations/calculations.queries.ts';
+import { findActiveCalculation, findCalculation } from '../../calculations/calculations.queries.ts';
 import {
   insertCalculation,
   insertKeptCalculation,
@@ -45,6 +45,12 @@ export type CalculationContent =
   | { readonly kind: 'read'; readonly calculation: StoredCalculation }
   | { readonly kind: 'kept'; readonly calculation: CalculationSummary; readonly check: KeptCheckName };
 
+/**
+ * Whether a calculation is activated as soon as it is stored: 'true', in place of the active one; 'first', unless another
+ * is active by then; 'false', not. Where that is not possible it is stored inactive.
+ */
+export type Activation = 'true' | 'first' | 'false';
+
 export interface CalculationToStore {
   /** null when it may be stored any number of times */
   readonly id: string | null;
@@ -60,8 +66,7 @@ export interface CalculationToStore {
   readonly answers: readonly GivenAnswer[];
   /** the answers about its scope compared with the calculation of the other side */
   readonly scopeAnswers: ScopeAnswersGiven | null;
-  /** whether to activate it at once, unless that is not possible now: then it is stored inactive */
-  readonly activates: boolean;
+  readonly activation: Activation;
   readonly language: Language;
   /** tells whether its sender has cancelled it, or was cut off */
   readonly isGone: () => boolean;
@@ -118,7 +123,8 @@ export async function storeCalculation(
     // The as-built baseline has no box to tick: the newest represents the project.
     const { headlineMkiEur } = content.calculation;
     const active =
-      type === 'as-built-baseline' || (toStore.activates && mayBeActivated(type, project, headlineMkiEur));
+      type === 'as-built-baseline' ||
+      ((await isAskedFor(queries, project, toStore)) && mayBeActivated(type, project, headlineMkiEur));
     const now = clock.now();
     const event = { at: now, accountId: caller.accountId, project };
     if (active) await makeWayForActive(queries, event, type);
@@ -152,6 +158,16 @@ export async function storeCalculation(
     if (!(cause instanceof SenderGone)) throw cause;
     return refused({ kind: 'unreadable', problems: [sentence(message('upload-incomplete'), language)] });
   });
+}
+
+/** Tells whether it is to be activated at once: somebody else may have activated another one since its check. */
+async function isAskedFor(
+  queries: Queries,
+  project: ProjectRow,
+  { type, activation }: Pick<CalculationToStore, 'type' | 'activation'>,
+): Promise<boolean> {
+  if (activation !== 'first') return activation === 'true';
+  return (await findActiveCalculation(queries, project, type)) === null;
 }
 
 /**

@@ -14,15 +14,14 @@ import { findProject } from '../../projects/projects.queries.ts';
 import { closedForUpload } from './closed-for-upload.ts';
 import { keptCheckName, type UploadPlace } from './find-uploaded-file.ts';
 import { findKeptCheck, type KeptCheckRow } from './kept-checks.queries.ts';
-import { storeCalculation } from './store-calculation.ts';
+import { type Activation, storeCalculation } from './store-calculation.ts';
 import { uploadId } from './upload-id.ts';
 import { CHECK_GONE, type KeptKey } from './upload-source.ts';
 
 interface CheckToStore extends UploadPlace {
   readonly kept: KeptKey;
   readonly answers: Answers;
-  /** whether to activate it at once where that is possible */
-  readonly activates: boolean;
+  readonly activation: Activation;
   readonly language: Language;
   /** tells whether its sender has cancelled it, or was cut off */
   readonly isGone: () => boolean;
@@ -35,7 +34,7 @@ interface CheckToStore extends UploadPlace {
 export async function storeChecked(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, applicantId, kept, answers, activates, language, isGone }: CheckToStore,
+  { projectId, type, applicantId, kept, answers, activation, language, isGone }: CheckToStore,
 ): Promise<Outcome<CalculationRow>> {
   const { database, clock } = dependencies;
   const { queries } = database;
@@ -80,7 +79,7 @@ export async function storeChecked(
       content: { kind: 'kept', calculation: check.calculation, check: name },
       answers: answersTo(check.questions, answers),
       scopeAnswers: scopeAnswersGiven(answers),
-      activates,
+      activation,
       language,
       isGone,
     })

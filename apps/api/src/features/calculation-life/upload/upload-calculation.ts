@@ -15,7 +15,7 @@ import { scopeAnswersGiven } from '../../calculations/scope/scope-answers-given.
 import { findProject } from '../../projects/projects.queries.ts';
 import { closedForUpload } from './closed-for-upload.ts';
 import type { UploadPlace } from './find-uploaded-file.ts';
-import { storeCalculation } from './store-calculation.ts';
+import { type Activation, storeCalculation } from './store-calculation.ts';
 import { uploadId } from './upload-id.ts';
 
 interface Upload extends UploadPlace {
@@ -24,8 +24,7 @@ interface Upload extends UploadPlace {
   readonly key: string | null;
   /** the answers to the questions of its check */
   readonly answers: Answers;
-  /** whether to activate it at once where that is possible */
-  readonly activates: boolean;
+  readonly activation: Activation;
   /** by which its sender asks for its place in the queue */
   readonly ticket?: string | undefined;
   readonly language: Language;
@@ -37,7 +36,7 @@ interface Upload extends UploadPlace {
 export async function uploadCalculation(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, applicantId, file, key, answers, activates, ticket, language, isGone }: Upload,
+  { projectId, type, applicantId, file, key, answers, activation, ticket, language, isGone }: Upload,
 ): Promise<Outcome<CalculationRow>> {
   const { queries } = dependencies.database;
   const project = await findProject(queries, caller.scope, projectId);
@@ -73,7 +72,7 @@ export async function uploadCalculation(
       content: { kind: 'read', calculation },
       answers: answersTo(questions, answers),
       scopeAnswers: scopeAnswersGiven(answers),
-      activates,
+      activation,
       language,
       isGone,
     })

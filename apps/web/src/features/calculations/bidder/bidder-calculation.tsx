@@ -97,7 +97,7 @@ export function BidderCalculation({ bidder, readOnly, mayDownload, busyReason }:
           reason={uploadProblemTexts(upload.problem, t).join(' ')}
           onRetry={() => {
             if (!mayRetry(upload.problem)) choose();
-            else if (upload.check) add(false);
+            else if (upload.check) add('no');
             else start([upload.file]);
           }}
         />

@@ -168,7 +168,7 @@ describe('adding', () => {
     choose(workbook('brug.xlsx', 9));
     await add.dblClick();
     await expect.element(rowOf('Nieuw uit brug.xlsx')).toBeVisible();
-    await expect.element(page.getByText('Nieuw uit brug.xlsx is toegevoegd')).toBeVisible();
+    await expect.element(page.getByText(/^Nieuw uit brug.xlsx is toegevoegd/)).toBeVisible();
     await expect.element(panel).not.toBeInTheDocument();
     const uploads = server.asked(endpoints.uploadCalculation);
     expect(uploads).toHaveLength(1);
@@ -177,39 +177,78 @@ describe('adding', () => {
       calculation_type: 'design-baseline',
       upload_key: exampleCheck().upload_key,
       sha256: exampleCheck().sha256,
+      activate: 'first',
     });
     expect(uploads[0]?.file).toBeNull();
     expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
   });
 
-  it('asks for a calculation that is active at once only where that was ticked, and says which came of it', async () => {
+  const tick = panel.getByRole('checkbox', { name: 'Meteen actief maken' });
+
+  it('proposes that a first one becomes active, before everything else, and lets it be refused', async () => {
+    server.answer(endpoints.checkCalculation, () => exampleCheck());
+    server.answer(endpoints.uploadCalculation, ({ payload }) =>
+      exampleCalculation({ active: payload.activate === 'first' }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect.element(tick).toBeChecked();
+    const read = panel.getByRole('region', { name: 'Wat is gelezen' }).element();
+    expect(tick.element().compareDocumentPosition(read) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await add.click();
+    await expect.element(page.getByText('Ontwerp mei is toegevoegd en actief gemaakt')).toBeVisible();
+    choose(workbook());
+    await tick.click();
+    await expect.element(tick).not.toBeChecked();
+    await add.click();
+    await expect.element(page.getByText('Ontwerp mei is toegevoegd', { exact: true })).toBeVisible();
+    // The next file is asked about anew.
+    choose(workbook());
+    await expect.element(tick).toBeChecked();
+    expect(server.asked(endpoints.uploadCalculation).map(({ payload }) => payload.activate)).toEqual([
+      'first',
+      undefined,
+    ]);
+  });
+
+  it('takes the place of an active one only where that was ticked', async () => {
+    const active = { uuid: exampleCalculation().uuid, name: 'Ontwerp april' };
+    answerCalculations(exampleCalculation({ ...active, active: true }));
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ active }));
     server.answer(endpoints.uploadCalculation, ({ payload }) =>
       exampleCalculation({ active: payload.activate === 'true' }),
     );
     await showUpload();
     choose(workbook());
-    const tick = panel.getByRole('checkbox', { name: 'Meteen actief maken' });
-    await expect.element(tick).not.toBeChecked();
-    await tick.click();
+    const instead = panel
+      .getByRole('region', { name: 'Wat verandert er' })
+      .getByRole('checkbox', { name: 'Meteen actief maken, in plaats van Ontwerp april' });
+    await expect.element(instead).not.toBeChecked();
+    await instead.click();
     await add.click();
     await expect.element(page.getByText('Ontwerp mei is toegevoegd en actief gemaakt')).toBeVisible();
-    choose(workbook());
-    await expect.element(tick).not.toBeChecked();
-    await add.click();
-    await expect.element(page.getByText('Ontwerp mei is toegevoegd', { exact: true })).toBeVisible();
-    expect(server.asked(endpoints.uploadCalculation).map(({ payload }) => payload.activate)).toEqual([
-      'true',
-      undefined,
-    ]);
+    expect(server.asked(endpoints.uploadCalculation)[0]?.payload.activate).toBe('true');
   });
 
-  it('that could not become active is there all the same, and says so', async () => {
+  it('that could not become active is there all the same, and says why', async () => {
     server.answer(endpoints.uploadCalculation, () => exampleCalculation({ active: false }));
     await showUpload();
     choose(workbook());
-    await panel.getByRole('checkbox', { name: 'Meteen actief maken' }).click();
     await add.click();
     await expect.element(page.getByText(/Ontwerp mei is toegevoegd, maar niet actief gemaakt/)).toBeVisible();
+    await expect.element(page.getByText(/inschrijvingen niet meer vastliggen/)).toBeVisible();
+  });
+
+  it('that came after somebody else’s first one leaves that one active, and says so', async () => {
+    const shelf = answerCalculations();
+    server.answer(endpoints.uploadCalculation, () => {
+      shelf.calculations = [exampleCalculation({ name: 'Van een collega', active: true })];
+      return exampleCalculation({ active: false });
+    });
+    await showUpload();
+    choose(workbook());
+    await add.click();
+    await expect.element(page.getByText(/intussen is een andere berekening actief geworden/)).toBeVisible();
   });
 
   const OF_MODEL = {
@@ -226,16 +265,14 @@ describe('adding', () => {
   };
   const TOTALS: Partial<CalculationCheck> = { totals: [exampleTotal({ mki_value: 80_000 })], mki_set: 'a1' };
 
-  it('that would move the reference value says by how much once it is ticked, and not before', async () => {
+  it('that would move the reference value says by how much while it is ticked, and not otherwise', async () => {
     server.answer(endpoints.checkCalculation, () => exampleCheck(TOTALS));
     await showUploadOf(OF_MODEL);
     choose(workbook());
-    const tick = panel.getByRole('checkbox', { name: 'Meteen actief maken' });
-    await expect.element(tick).toBeVisible();
-    expect(panel.getByText(/Referentiewaarde/).length).toBe(0);
-    await tick.click();
     await expect.element(panel.getByText('Referentiewaarde €100.000,- → €80.000,-')).toBeVisible();
     await expect.element(panel.getByText('Streefwaarde €50.000,- → €40.000,-')).toBeVisible();
+    await tick.click();
+    await expect.element(panel.getByText(/Referentiewaarde/)).not.toBeInTheDocument();
   });
 
   it('whose own target lies above is said not to become active, beforehand and once it is there', async () => {
@@ -245,7 +282,6 @@ describe('adding', () => {
     );
     await showUploadOf({ ...OF_MODEL, mki_lower_boundary: 90_000 });
     choose(workbook());
-    await panel.getByRole('checkbox', { name: 'Meteen actief maken' }).click();
     await expect
       .element(panel.getByText(/uw eigen streefwaarde van €90\.000,- ligt daarboven/))
       .toBeVisible();
@@ -278,7 +314,7 @@ describe('adding', () => {
     await showUpload();
     choose(workbook('brug.xlsx', 9));
     await add.click();
-    await expect.element(page.getByText('Ontwerp mei is toegevoegd')).toBeVisible();
+    await expect.element(page.getByText(/^Ontwerp mei is toegevoegd/)).toBeVisible();
     expect(server.asked(endpoints.checkCalculation).map(({ file }) => file?.size ?? null)).toEqual([
       9,
       null,
@@ -304,7 +340,7 @@ describe('adding', () => {
     await expect.element(panel).toMatchTextContent('€700,-');
     expect(server.asked(endpoints.uploadCalculation)).toHaveLength(1);
     await add.click();
-    await expect.element(page.getByText('Ontwerp mei is toegevoegd')).toBeVisible();
+    await expect.element(page.getByText(/^Ontwerp mei is toegevoegd/)).toBeVisible();
     expect(server.asked(endpoints.checkCalculation).map(({ file }) => file?.name ?? null)).toEqual([
       'brug.xlsx',
       null,
@@ -352,7 +388,7 @@ describe('adding', () => {
     await add.click();
     await expect.element(refusal).toMatchTextContent('brug.xlsx is niet toegevoegd');
     await refusal.getByRole('button', { name: 'Opnieuw proberen' }).click();
-    await expect.element(page.getByText('Ontwerp mei is toegevoegd')).toBeVisible();
+    await expect.element(page.getByText(/^Ontwerp mei is toegevoegd/)).toBeVisible();
     const keys = server.asked(endpoints.uploadCalculation).map(({ payload }) => payload.upload_key);
     expect(keys).toEqual([exampleCheck().upload_key, exampleCheck().upload_key]);
   });

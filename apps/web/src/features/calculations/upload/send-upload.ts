@@ -2,7 +2,7 @@ import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { ApiError, endpoints, type UploadOptions } from '@milieuspoor/contract/client';
 import { client } from '../../../lib/client.ts';
 import { againWhileAway } from '../../../lib/faults/again-while-away.ts';
-import { answersField, type UploadAnswers, type UploadPlace } from './uploads.ts';
+import { type Activation, answersField, type UploadAnswers, type UploadPlace } from './uploads.ts';
 
 type Options = UploadOptions & { readonly signal: AbortSignal };
 
@@ -35,19 +35,21 @@ export async function sendCheck(
   );
 }
 
+const ACTIVATE = { first: 'first', 'in-place': 'true' } as const;
+
 /**
  * Stores the result of a check. The server refuses it as gone when it no longer keeps it, or would read it differently
  * now.
  */
 export async function sendStore(
-  sent: Sent & { readonly activates: boolean },
+  sent: Sent & { readonly activation: Activation },
   check: CalculationCheck,
   options: Options,
 ): Promise<Calculation> {
   const fields = {
     ...fieldsOf(sent),
     ...keptFields(check),
-    ...(sent.activates ? ({ activate: 'true' } as const) : {}),
+    ...(sent.activation === 'no' ? {} : { activate: ACTIVATE[sent.activation] }),
   };
   return againWhileAway(
     () => client.upload(endpoints.uploadCalculation, { fields, file: null }, options),

@@ -32,9 +32,13 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
   const { upload, start, answer, readAgain, add, cancel, dismiss } = controls;
   const sending = upload?.phase === 'sending' ? upload : null;
   const checked = shownCheck(upload);
-  /** the file that the user chose to make active */
-  const [activated, setActivated] = useState<File | null>(null);
-  const activates = activatesIn !== null && upload !== null && activated === upload.file;
+  /** whether the user wants the file to become active; null while nobody said so */
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly activates: boolean } | null>(null);
+  const replaces = upload?.check?.active != null;
+  // A first one is proposed to become active (client's decision D-114).
+  const activates =
+    activatesIn !== null && upload !== null && (chosen?.file === upload.file ? chosen.activates : !replaces);
+  const activation = activates ? (replaces ? 'in-place' : 'first') : 'no';
   return (
     <>
       {checked && (
@@ -50,11 +54,11 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
           activation={
             activatesIn && {
               activates,
-              onChoose: (chosen) => setActivated(chosen ? checked.file : null),
+              onChoose: (wanted) => setChosen({ file: checked.file, activates: wanted }),
               ...effectOfFile(activatesIn, place.type, checked.check),
             }
           }
-          onAdd={() => add(activates)}
+          onAdd={() => add(activation)}
           onChooseOther={onChooseOther}
           onCheckAgain={() => start([checked.file])}
           onReadAgain={readAgain}
@@ -74,7 +78,7 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
         <UploadRefusal
           fileName={upload.file.name}
           problem={upload.problem}
-          onRetry={() => (upload.check ? add(activates) : start([upload.file]))}
+          onRetry={() => (upload.check ? add(activation) : start([upload.file]))}
           onChooseOther={onChooseOther}
           onDismiss={dismiss}
         />

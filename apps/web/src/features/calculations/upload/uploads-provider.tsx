@@ -5,6 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { calculationsQuery } from '../calculation-queries.ts';
 import { answersOf, mayBeAdded, verdictOf } from '../check/check-verdict.ts';
 import { scopeAnswersOf, withScopeAnswers } from '../check/scope-answers.ts';
 import { effectOfActivating } from '../effect-of-activating.ts';
@@ -12,6 +13,7 @@ import { askPlace } from './ask-place.ts';
 import { ChangedOnDisk, isGone, sendCheck, sendStore } from './send-upload.ts';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
 import {
+  type Activation,
   type AnsweredQuestion,
   keyOf,
   type Upload,
@@ -140,20 +142,25 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     async (
       place: UploadPlace,
       { file, check, answers }: Checked,
-      { activates, mayBeGone }: { readonly activates: boolean; readonly mayBeGone: boolean },
+      { activation, mayBeGone }: { readonly activation: Activation; readonly mayBeGone: boolean },
     ) => {
       let fresh: CalculationCheck | null = null;
       await travel(place, { step: 'add', file, check, answers }, async (options, readingKey) => {
-        const sent = { place, file, answers, readingKey, activates };
+        const sent = { place, file, answers, readingKey, activation };
+        const activates = activation !== 'no';
         try {
           const added = await sendStore(sent, check, options);
           const project = queries.getQueryData<Project>(queryKeys.project(place.projectUuid));
           await queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
+          const others = queries.getQueryData(calculationsQuery(place.projectUuid).queryKey) ?? [];
           void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
           void queries.invalidateQueries({ queryKey: queryKeys.projects });
           put(place, null);
           if (activates && !added.active)
-            notify(t(`calculations.upload.${whyInactive(project, added)}`, { name: added.name }), 'warning');
+            notify(
+              t(`calculations.upload.${whyInactive(project, added, others)}`, { name: added.name }),
+              'warning',
+            );
           else notify(t(`calculations.upload.${activates ? 'activated' : 'done'}`, { name: added.name }));
         } catch (error) {
           if (!isGone(error) || !mayBeGone) throw error;
@@ -167,15 +174,15 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const add = useCallback(
-    async (place: UploadPlace, activates: boolean) => {
+    async (place: UploadPlace, activation: Activation) => {
       const checked = current.current.get(keyOf(place));
       if (!isAddable(checked) || aborts.current.has(keyOf(place))) return;
-      const fresh = await store(place, checked, { activates, mayBeGone: true });
+      const fresh = await store(place, checked, { activation, mayBeGone: true });
       if (!fresh) return;
       // Nothing is stored that the user has not seen.
       const sound = verdictOf(fresh, checked.answers).kind === 'sound';
       if (sound && fresh.outcome === checked.check.outcome)
-        await store(place, { ...checked, check: fresh }, { activates, mayBeGone: false });
+        await store(place, { ...checked, check: fresh }, { activation, mayBeGone: false });
       else notify(t('uploadCheck.changed', { file: checked.file.name }), 'info');
     },
     [store, notify, t],
@@ -231,7 +238,13 @@ function isAddable(upload: Upload | undefined): upload is Upload & Checked {
 }
 
 /** Returns why a file was stored and did not become active, as far as the page knows. */
-function whyInactive(project: Project | undefined, { mki_value }: Pick<Calculation, 'mki_value'>) {
+function whyInactive(
+  project: Project | undefined,
+  { mki_value, calculation_type }: Calculation,
+  others: readonly Calculation[],
+) {
+  if (others.some((other) => other.active && other.calculation_type === calculation_type))
+    return 'notActivatedOther';
   const effect = project && effectOfActivating(project, mki_value);
   return effect?.kind === 'target-above' ? 'notActivatedTarget' : 'notActivated';
 }

@@ -11,6 +11,12 @@ export interface UploadPlace {
   readonly applicantUuid?: string | undefined;
 }
 
+/**
+ * Whether a file becomes active as soon as it is added; `first`: unless another of its type has become active since its
+ * check.
+ */
+export type Activation = 'no' | 'first' | 'in-place';
+
 /** The answers to the questions of a check, by their ids. */
 export type UploadAnswers = Readonly<Record<string, string>>;
 
@@ -61,7 +67,7 @@ interface Uploads {
   /** checks again the file that the server keeps, as after a choice of the organisation has changed */
   readonly readAgain: (place: UploadPlace) => Promise<void>;
   /** adds what was checked, and makes it active at once if that is asked and possible */
-  readonly add: (place: UploadPlace, activates: boolean) => Promise<void>;
+  readonly add: (place: UploadPlace, activation: Activation) => Promise<void>;
   readonly cancel: (place: UploadPlace) => void;
   readonly dismiss: (place: UploadPlace) => void;
   /** tells that a user is looking at the place; returns a function that undoes that */
@@ -87,7 +93,7 @@ export function useUpload({ projectUuid, type, applicantUuid }: UploadPlace) {
       start: (files: readonly File[]) => void start(place, files),
       answer: (question: AnsweredQuestion, given: string) => void answer(place, question, given),
       readAgain: () => void readAgain(place),
-      add: (activates: boolean) => void add(place, activates),
+      add: (activation: Activation) => void add(place, activation),
       cancel: () => cancel(place),
       dismiss: () => dismiss(place),
       watch: () => watch(place),
