@@ -18,9 +18,14 @@ export function checkOf(page: Page, file: Pick<WorkbookFile, 'name'>): Locator {
   return page.getByRole('region', { name: `Controle van ${file.name}` });
 }
 
-/** Chooses a file, and adds it once it has been checked. */
-export async function addFile(page: Page, file: WorkbookFile): Promise<void> {
+/** Chooses a file, and adds it once it has been checked; a first one becomes active unless that is refused. */
+export async function addFile(
+  page: Page,
+  file: WorkbookFile,
+  { activates = true }: { readonly activates?: boolean } = {},
+): Promise<void> {
   await chooseFile(page, file);
+  if (!activates) await checkOf(page, file).getByRole('checkbox', { name: 'Meteen actief maken' }).uncheck();
   await checkOf(page, file).getByRole('button', { name: 'Berekening toevoegen' }).click();
 }
 

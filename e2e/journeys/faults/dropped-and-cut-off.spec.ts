@@ -63,6 +63,7 @@ test('an upload whose answer gets lost is tried again, and stored once', async (
     },
     { times: 1 },
   );
+  await checkOf(page, file).getByRole('checkbox', { name: 'Meteen actief maken' }).uncheck();
   await checkOf(page, file).getByRole('button', { name: 'Berekening toevoegen' }).click();
   await page.getByRole('alert').getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(page.getByText('Eenmaal is toegevoegd')).toBeVisible();

@@ -49,7 +49,7 @@ test('a chosen file is checked while its user looks elsewhere, and stored when i
   await chooseFile(page, file);
   await expect(check).toContainText('Kan worden toegevoegdEr is nog niets opgeslagen.');
   await expect(check.getByRole('definition')).toHaveText(['4', 'Set A1', '€5.000,-', '20,00 ton']);
-  await expect(check).toContainText('Er is nog geen actieve berekening van deze soort');
+  await expect(check.getByRole('checkbox', { name: 'Meteen actief maken' })).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'MKI €5.000,- (Set A1)' })).toBeAttached();
   expect(await api.listCalculations(project)).toEqual([]);
   // Adding can be cancelled, and the check is still there.
@@ -110,7 +110,7 @@ test('a check tells what changes against the active calculation, down to the ite
   await page.getByRole('checkbox', { name: 'Dorpsstraat referentie is actief' }).click();
   await expect(check).toContainText('De actieve berekening is intussen een andere.');
   await check.getByRole('button', { name: 'Opnieuw controleren' }).click();
-  await expect(check).toContainText('Er is nog geen actieve berekening van deze soort');
+  await expect(check.getByRole('checkbox', { name: 'Meteen actief maken' })).toBeChecked();
   await check.getByRole('button', { name: 'Annuleren' }).click();
   await expect(check).toBeHidden();
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface BarGroundProps {
   readonly children: ReactNode;
-  /** true if it stays in view while the page scrolls */
+  /** true if it stays in view while the page scrolls, except on a phone, where it would take a tenth of the screen */
   readonly sticky?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function BarGround({ children, sticky = false }: BarGroundProps) {
     <Box
       component="header"
       sx={{
-        position: sticky ? 'sticky' : 'relative',
+        position: sticky ? { xs: 'relative', sm: 'sticky' } : 'relative',
         top: 0,
         zIndex: (theme) => theme.zIndex.drawer + 1,
         bgcolor: 'bar.ground',

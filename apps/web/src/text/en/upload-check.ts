@@ -19,7 +19,7 @@ export const uploadCheck = {
     ofBidder: '{{name}} (bidder {{bidder}})',
   },
   readingAgain: 'The figures are worked out again with your answer',
-  answerMayMend: 'Point out in part 2 which column is meant; that may mend an error.',
+  answerMayMend: 'Point out under ‘Is this right?’ which column is meant; that may mend an error.',
   announcedSound:
     '{{file}} has been checked and can be added. MKI {{mki}}. Points of attention: {{warnings, number}}.',
   announcedAsked_one:
@@ -29,11 +29,10 @@ export const uploadCheck = {
   announcedRefused: '{{file}} has been checked and cannot be added. Errors: {{errors, number}}.',
   announcedRefusedNow: '{{file}} has been checked and cannot be added now. {{reason}}',
   parts: {
-    read: '1. What was read',
-    asked: '2. What is asked',
-    changes: '3. What changes',
+    asked: 'Is this right?',
+    read: 'What was read',
+    changes: 'What changes',
   },
-  notRead: 'The file has not been read as a calculation yet.',
   readAsItStands: 'Nothing was filled in, converted or skipped.',
   figures: {
     items: 'Items',
@@ -80,8 +79,6 @@ export const uploadCheck = {
     failed: 'The choice could not be taken back.',
   },
   questions: {
-    none: 'There is nothing to ask.',
-    noneYet: 'There is nothing to ask now. That may change once the file has no errors.',
     kept_one: 'Your answer stays with the calculation.',
     kept_other: 'Your {{count, number}} answers stay with the calculation.',
     mayStayOpen_one: '{{count, number}} question that you may leave open',
@@ -96,11 +93,10 @@ export const uploadCheck = {
     optional: 'You may leave this question open.',
     changesFigures: 'After your answer the file is checked again; its figures may then be others.',
     allAnswered: 'All questions have been answered.',
-    open_one: 'Answer {{count, number}} more question to add the file.',
-    open_other: 'Answer {{count, number}} more questions to add the file.',
+    open_one: 'Answer {{count, number}} more question first.',
+    open_other: 'Answer {{count, number}} more questions first.',
   },
   change: {
-    refused: 'That can only be seen once the file has no errors.',
     against: 'Compared with the active calculation {{name}}, in {{set}}.',
     lacking: {
       before: 'cannot be compared (present calculation): {{lacking}}',
@@ -112,7 +108,6 @@ export const uploadCheck = {
     onlyAfterActivation: 'This changes only when you make the new calculation active.',
     weightsDiffer:
       'The active calculation was valued with an earlier version of the weights. Part of the difference may come from that.',
-    none: 'There is no active calculation of this kind yet to compare with.',
     otherSet: 'The active calculation is in another set. Values of different sets are not compared.',
     outdated: 'Another calculation has become active meanwhile. Check the file again to see what changes.',
     nothing: 'Nothing changes: all items are the same as those of the active calculation.',
@@ -120,7 +115,6 @@ export const uploadCheck = {
       against: 'Compared with {{name}}, the present calculation of this bidder, in {{set}}.',
       weightsDiffer:
         'The present calculation was valued with an earlier version of the weights. Part of the difference may come from that.',
-      none: 'This bidder has no calculation yet to compare with.',
       otherSet:
         'The present calculation of this bidder is in another set. Values of different sets are not compared.',
       outdated:

@@ -19,7 +19,7 @@ export const uploadCheck = {
     ofBidder: '{{name}} (inschrijver {{bidder}})',
   },
   readingAgain: 'De cijfers worden opnieuw berekend met uw antwoord',
-  answerMayMend: 'Wijs bij deel 2 aan welke kolom wordt bedoeld; dat kan een fout verhelpen.',
+  answerMayMend: 'Wijs bij ‘Klopt wat er staat?’ aan welke kolom wordt bedoeld; dat kan een fout verhelpen.',
   announcedSound:
     '{{file}} is gecontroleerd en kan worden toegevoegd. MKI {{mki}}. Aandachtspunten: {{warnings, number}}.',
   announcedAsked_one:
@@ -29,11 +29,10 @@ export const uploadCheck = {
   announcedRefused: '{{file}} is gecontroleerd en kan niet worden toegevoegd. Fouten: {{errors, number}}.',
   announcedRefusedNow: '{{file}} is gecontroleerd en kan nu niet worden toegevoegd. {{reason}}',
   parts: {
-    read: '1. Wat is gelezen',
-    asked: '2. Wat wordt gevraagd',
-    changes: '3. Wat verandert er',
+    asked: 'Klopt wat er staat?',
+    read: 'Wat is gelezen',
+    changes: 'Wat verandert er',
   },
-  notRead: 'Het bestand is nog niet als berekening gelezen.',
   readAsItStands: 'Niets is ingevuld, omgerekend of overgeslagen.',
   figures: {
     items: 'Posten',
@@ -80,8 +79,6 @@ export const uploadCheck = {
     failed: 'De keuze kon niet worden teruggezet.',
   },
   questions: {
-    none: 'Er is niets te vragen.',
-    noneYet: 'Er is nu niets te vragen. Dat kan anders zijn als het bestand geen fouten meer heeft.',
     kept_one: 'Uw antwoord blijft bij de berekening staan.',
     kept_other: 'Uw {{count, number}} antwoorden blijven bij de berekening staan.',
     mayStayOpen_one: '{{count, number}} vraag die u open mag laten',
@@ -97,11 +94,10 @@ export const uploadCheck = {
     changesFigures:
       'Na uw antwoord wordt het bestand opnieuw gecontroleerd; de waarden kunnen dan anders zijn.',
     allAnswered: 'Alle vragen zijn beantwoord.',
-    open_one: 'Beantwoord nog {{count, number}} vraag om het bestand toe te voegen.',
-    open_other: 'Beantwoord nog {{count, number}} vragen om het bestand toe te voegen.',
+    open_one: 'Beantwoord eerst nog {{count, number}} vraag.',
+    open_other: 'Beantwoord eerst nog {{count, number}} vragen.',
   },
   change: {
-    refused: 'Dat is pas te zien als het bestand geen fouten meer heeft.',
     against: 'Vergeleken met de actieve berekening {{name}}, in {{set}}.',
     lacking: {
       before: 'niet te vergelijken (huidige berekening): {{lacking}}',
@@ -113,7 +109,6 @@ export const uploadCheck = {
     onlyAfterActivation: 'Dit verandert pas wanneer u de nieuwe berekening actief maakt.',
     weightsDiffer:
       'De actieve berekening is met een eerdere versie van de weegfactoren gewaardeerd. Een deel van het verschil kan daarvan komen.',
-    none: 'Er is nog geen actieve berekening van deze soort om mee te vergelijken.',
     otherSet:
       'De actieve berekening staat in een andere set. Waarden uit verschillende sets worden niet met elkaar vergeleken.',
     outdated:
@@ -123,7 +118,6 @@ export const uploadCheck = {
       against: 'Vergeleken met {{name}}, de huidige berekening van deze inschrijver, in {{set}}.',
       weightsDiffer:
         'De huidige berekening is met een eerdere versie van de weegfactoren gewaardeerd. Een deel van het verschil kan daarvan komen.',
-      none: 'Deze inschrijver heeft nog geen berekening om mee te vergelijken.',
       otherSet:
         'De huidige berekening van deze inschrijver staat in een andere set. Waarden uit verschillende sets worden niet met elkaar vergeleken.',
       outdated:

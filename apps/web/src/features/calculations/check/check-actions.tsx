@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckVerdict } from './check-verdict.ts';
@@ -23,45 +25,65 @@ export function CheckActions(props: CheckActionsProps) {
   const reasonId = useId();
   const open = verdict.kind === 'asked' ? verdict.open : 0;
   const refused = verdict.kind === 'refused-file' || verdict.kind === 'refused-project';
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        py: 1.5,
-        borderTop: 1,
-        borderColor: 'divider',
-        // The actions stay in view however long the list of notes above is, and cover what scrolls beneath them.
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        bgcolor: 'background.paper',
-      }}
-    >
-      {!refused && (
-        <Button
-          variant="contained"
-          onClick={onAdd}
-          disabled={open > 0}
-          aria-describedby={open > 0 ? reasonId : undefined}
-        >
-          {t('uploadCheck.add')}
-        </Button>
-      )}
-      {!refused && (
-        // The element is there from the start, so that a screen reader announces the text that appears in it.
-        <Typography id={reasonId} role="status" variant="body2" sx={{ fontWeight: 600 }}>
-          {open > 0 && t('uploadCheck.questions.open', { count: open })}
-          {open === 0 && asks && t('uploadCheck.questions.allAnswered')}
-        </Typography>
-      )}
-      <Button variant={refused ? 'contained' : 'text'} onClick={onChooseOther}>
-        {t('uploadCheck.chooseOther')}
-      </Button>
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const others = (
+    <>
+      {!refused && <Button onClick={onChooseOther}>{t('uploadCheck.chooseOther')}</Button>}
       {refused && onCheckAgain && <Button onClick={onCheckAgain}>{t('uploadCheck.again')}</Button>}
-      <Button onClick={onCancel}>{t('uploadCheck.cancel')}</Button>
-    </Box>
+    </>
+  );
+  return (
+    <>
+      {/* On a phone only what ends the check stays in view: more would hide what it is about. */}
+      {phone && <div>{others}</div>}
+      <Box sx={BAR}>
+        {!refused && (
+          // The element is there from the start, so that a screen reader announces the text that appears in it.
+          <Typography
+            id={reasonId}
+            role="status"
+            variant="body2"
+            sx={{ order: { xs: 0, sm: 1 }, width: { xs: 1, sm: 'auto' }, fontWeight: 600 }}
+          >
+            {open > 0 && t('uploadCheck.questions.open', { count: open })}
+            {open === 0 && asks && t('uploadCheck.questions.allAnswered')}
+          </Typography>
+        )}
+        {!refused && (
+          <Button
+            variant="contained"
+            onClick={onAdd}
+            disabled={open > 0}
+            aria-describedby={open > 0 ? reasonId : undefined}
+          >
+            {t('uploadCheck.add')}
+          </Button>
+        )}
+        {refused && (
+          <Button variant="contained" onClick={onChooseOther}>
+            {t('uploadCheck.chooseOther')}
+          </Button>
+        )}
+        <Box sx={{ order: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {!phone && others}
+          <Button onClick={onCancel}>{t('uploadCheck.cancel')}</Button>
+        </Box>
+      </Box>
+    </>
   );
 }
+
+const BAR = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  py: { xs: 1, sm: 1.5 },
+  borderTop: 1,
+  borderColor: 'divider',
+  // The actions stay in view however long the list of notes above is, and cover what scrolls beneath them.
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  bgcolor: 'background.paper',
+} as const;

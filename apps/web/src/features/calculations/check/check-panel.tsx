@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useParams } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideLink } from '../../../ui/links/guide-link.tsx';
 import type { EffectOfActivating } from '../effect-of-activating.ts';
 import type { AnsweredQuestion, UploadAnswers, UploadPlace } from '../upload/uploads.ts';
 import { ActivateAtOnce } from './activate-at-once.tsx';
-import { CheckChange } from './changes/check-change.tsx';
+import { CheckChange, saysChange } from './changes/check-change.tsx';
 import { CheckActions } from './check-actions.tsx';
 import { CheckPart } from './check-part.tsx';
 import { CheckPlacements } from './check-placements.tsx';
@@ -50,34 +50,56 @@ interface CheckPanelProps {
   readonly onCancel: () => void;
 }
 
-/** px: the height of the buttons in two rows */
-const ROOM_OF_ACTIONS = 112;
+/** px: the height of the buttons that stay in view */
+const ROOM_OF_ACTIONS = 88;
 
-/** Shows what a file would become, before it is added: the verdict, what was read, what is asked, and what changes. */
+/** Shows what a file would become, before it is added: the verdict, what is asked, what was read, and what changes. */
 export function CheckPanel(props: CheckPanelProps) {
   const { place, file, check, answers, reading, onAnswer, activatedLater, activation, outdated } = props;
   const { onAdd, onChooseOther, onCheckAgain, onReadAgain, onCancel } = props;
   const { t } = useTranslation();
   const { org } = useParams({ strict: false });
   const headingId = useId();
-  const { problems } = check;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The verdict and what comes first are in view without scrolling.
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const ofBidder = place.type === 'applicant';
   const verdict = verdictOf(check, answers);
   const refused = verdict.kind === 'refused-file' || verdict.kind === 'refused-project';
-  const asksNothing =
-    check.questions.length === 0 && check.placements.length === 0 && !check.scope?.questions.length;
+  const ofFirst = check.active === null && !outdated;
+  const activateAtOnce = activation && !refused && (
+    <ActivateAtOnce replaced={check.active?.name ?? null} name={file.name} {...activation} />
+  );
+  const problems = check.error_count > 0 && (
+    <div>
+      <CheckProblems check={check} severity="error" refused={refused} />
+      {refused && <MarkedWorkbook place={place} file={file} check={check} answers={answers} />}
+    </div>
+  );
+  const asked = (check.questions.length > 0 || check.placements.length > 0) && (
+    <CheckPart title={t('uploadCheck.parts.asked')}>
+      <CheckQuestions questions={check.questions} answers={answers} onAnswer={onAnswer} />
+      <CheckPlacements placements={check.placements} onTakenBack={onReadAgain} />
+    </CheckPart>
+  );
+  // An answer that says where a column is makes an error go away, so it comes before the errors.
+  const answersMend = check.questions.some(({ kind }) => kind === 'column');
   return (
     <Paper
       component="section"
+      ref={panel}
       variant="outlined"
       aria-labelledby={headingId}
       aria-busy={reading}
       sx={{
         p: { xs: 2, sm: 3 },
+        pt: 2,
         pb: { xs: 0.5, sm: 1 },
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 2.5,
+        gap: 2,
         // An element with the focus must not end up beneath the buttons that stay in view.
         '& :is(button, a, input)': { scrollMarginBottom: ROOM_OF_ACTIONS },
       }}
@@ -94,60 +116,48 @@ export function CheckPanel(props: CheckPanelProps) {
         <VerdictHeadline verdict={verdict} reading={reading} />
         <SameFile calculations={check.same_file} />
       </div>
-      <CheckPart part="read" empty={check.item_count === null ? t('uploadCheck.notRead') : null}>
-        <CheckProblems severity="error" problems={problems} count={check.error_count} refused={refused} />
-        {check.item_count !== null && <CheckFigures check={check} />}
-        <CheckProblems severity="warning" problems={problems} count={check.warning_count} refused={refused} />
-        <CheckProblems severity="note" problems={problems} count={check.note_count} refused={refused} />
-        {check.item_count !== null && check.note_count === 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('uploadCheck.readAsItStands')}
-          </Typography>
-        )}
-        {problems.some(({ cell }) => cell !== null) && (
-          <MarkedWorkbook place={place} file={file} check={check} answers={answers} />
-        )}
-      </CheckPart>
-      <CheckPart
-        part="asked"
-        empty={
-          asksNothing
-            ? t(check.item_count === null ? 'uploadCheck.questions.noneYet' : 'uploadCheck.questions.none')
-            : null
-        }
-      >
-        <CheckQuestions questions={check.questions} answers={answers} onAnswer={onAnswer} />
-        <CheckScope
-          scope={check.scope}
-          ofBid={ofBidder}
-          answers={answers}
-          onAnswer={({ id }, answer) => onAnswer({ id, changes_reading: false }, answer)}
-        />
-        <CheckPlacements placements={check.placements} onTakenBack={onReadAgain} />
-      </CheckPart>
-      <CheckPart part="changes">
-        {outdated ? (
-          <Alert
-            severity="info"
-            action={
-              <Button color="inherit" size="small" onClick={onCheckAgain}>
-                {t('uploadCheck.again')}
-              </Button>
-            }
-          >
-            {t(ofBidder ? 'uploadCheck.change.bidder.outdated' : 'uploadCheck.change.outdated')}
-          </Alert>
-        ) : (
-          <CheckChange
-            check={check}
-            activatedLater={activatedLater && !activation?.activates}
-            ofBidder={ofBidder}
-          />
-        )}
-        {activation && !refused && (
-          <ActivateAtOnce replaced={check.active?.name ?? null} name={file.name} {...activation} />
-        )}
-      </CheckPart>
+      {ofFirst && activateAtOnce}
+      {answersMend ? (
+        <>
+          {asked}
+          {problems}
+        </>
+      ) : (
+        <>
+          {problems}
+          {asked}
+        </>
+      )}
+      <CheckRead place={place} file={file} check={check} answers={answers} refused={refused} />
+      <CheckScope
+        scope={check.scope}
+        ofBid={ofBidder}
+        answers={answers}
+        onAnswer={({ id }, answer) => onAnswer({ id, changes_reading: false }, answer)}
+      />
+      {(outdated || saysChange(check) || (!ofFirst && activateAtOnce)) && (
+        <CheckPart title={t('uploadCheck.parts.changes')}>
+          {outdated ? (
+            <Alert
+              severity="info"
+              action={
+                <Button color="inherit" size="small" onClick={onCheckAgain}>
+                  {t('uploadCheck.again')}
+                </Button>
+              }
+            >
+              {t(ofBidder ? 'uploadCheck.change.bidder.outdated' : 'uploadCheck.change.outdated')}
+            </Alert>
+          ) : (
+            <CheckChange
+              check={check}
+              activatedLater={activatedLater && !activation?.activates}
+              ofBidder={ofBidder}
+            />
+          )}
+          {!ofFirst && activateAtOnce}
+        </CheckPart>
+      )}
       {org && (
         <div>
           <GuideLink org={org} chapter="controle" />
@@ -165,5 +175,32 @@ export function CheckPanel(props: CheckPanelProps) {
         />
       )}
     </Paper>
+  );
+}
+
+type ReadProps = Pick<CheckPanelProps, 'place' | 'file' | 'check' | 'answers'> & {
+  readonly refused: boolean;
+};
+
+/** The figures that were read, and what is to be known about them. */
+function CheckRead({ place, file, check, answers, refused }: ReadProps) {
+  const { t } = useTranslation();
+  const isRead = check.item_count !== null;
+  const remarks = check.warning_count + check.note_count;
+  if (!isRead && remarks === 0) return null;
+  return (
+    <CheckPart title={t('uploadCheck.parts.read')}>
+      {isRead && <CheckFigures check={check} />}
+      <CheckProblems check={check} severity="warning" refused={refused} />
+      <CheckProblems check={check} severity="note" refused={refused} />
+      {isRead && check.note_count === 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('uploadCheck.readAsItStands')}
+        </Typography>
+      )}
+      {check.error_count === 0 && (
+        <MarkedWorkbook place={place} file={file} check={check} answers={answers} />
+      )}
+    </CheckPart>
   );
 }

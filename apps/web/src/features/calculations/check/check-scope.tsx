@@ -1,12 +1,12 @@
 import type { ScopeOfPairAnswer, ScopeQuestionAnswer } from '@milieuspoor/contract';
 import { SCOPE_MEANINGS } from '@milieuspoor/domain';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ScopeQuestion } from '../scope/scope-question.tsx';
 import { whyText } from '../scope/why-text.ts';
 import type { UploadAnswers } from '../upload/uploads.ts';
+import { CheckPart } from './check-part.tsx';
 
 interface CheckScopeProps {
   readonly scope: ScopeOfPairAnswer | null;
@@ -25,17 +25,12 @@ export function CheckScope({ scope, ofBid, answers, onAnswer }: CheckScopeProps)
   const changed = changesOfPosts(scope, t);
   if (scope.questions.length === 0 && changed.length === 0) return null;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <div>
-        <Typography component="h5" sx={{ fontWeight: 660 }}>
-          {t('scopeQuestions.title')}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {t('scopeQuestions.against', scope.against)}{' '}
-          {changed.length > 0 && `${t('scopeQuestions.differs', { changes: changed.join(', ') })} `}
-          {whyText(scope.questions, ofBid, t)}
-        </Typography>
-      </div>
+    <CheckPart title={t('scopeQuestions.title')}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {t('scopeQuestions.against', scope.against)}{' '}
+        {changed.length > 0 && `${t('scopeQuestions.differs', { changes: changed.join(', ') })} `}
+        {whyText(scope.questions, ofBid, t)}
+      </Typography>
       {scope.questions.map((question) => (
         <ScopeQuestion
           key={question.id}
@@ -46,7 +41,7 @@ export function CheckScope({ scope, ofBid, answers, onAnswer }: CheckScopeProps)
           onAnswer={(meaning) => onAnswer(question, meaning)}
         />
       ))}
-    </Box>
+    </CheckPart>
   );
 }
 

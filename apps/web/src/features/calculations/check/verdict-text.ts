@@ -25,7 +25,10 @@ export function verdictText(
     case 'refused-file':
       return {
         headline: t('uploadCheck.verdict.refusedFile', { count: verdict.errors }),
-        detail: verdict.openColumns > 0 ? t('uploadCheck.answerMayMend') : '',
+        detail:
+          verdict.openColumns > 0
+            ? t('uploadCheck.answerMayMend')
+            : t('uploadCheck.problems.errorsHint', { count: verdict.errors }),
       };
   }
 }

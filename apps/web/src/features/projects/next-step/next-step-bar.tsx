@@ -2,6 +2,7 @@ import type { Project } from '@milieuspoor/contract';
 import type { NextStep, ProjectTab } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NextStepAction } from './next-step-action.tsx';
@@ -17,7 +18,7 @@ interface NextStepBarProps {
 
 /**
  * Says what the project needs next, with a button to its place; it stays below the bar of the page while the page
- * scrolls.
+ * scrolls, except on a phone.
  */
 export function NextStepBar({ project, next, tab, onTabChange }: NextStepBarProps) {
   const { t } = useTranslation();
@@ -26,7 +27,7 @@ export function NextStepBar({ project, next, tab, onTabChange }: NextStepBarProp
   return (
     <>
       {/* An element that gets the focus, or is scrolled to, is placed below this bar as well. */}
-      <GlobalStyles styles={{ html: { scrollPaddingTop: `${TOP_BAR + ROOM + 12}px !important` } }} />
+      <GlobalStyles styles={BELOW_BARS} />
       <Box component="section" aria-labelledby={`${id}-title`} aria-busy={next === undefined} sx={BAR}>
         <Box component="span" id={`${id}-title`} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {t('nextStep.title')}
@@ -42,8 +43,12 @@ const TOP_BAR = 80;
 /** px, so that nothing moves once the step is known */
 const ROOM = 48;
 
+const BELOW_BARS = (theme: Theme) => ({
+  [theme.breakpoints.up('sm')]: { html: { scrollPaddingTop: `${TOP_BAR + ROOM + 12}px !important` } },
+});
+
 const BAR = {
-  position: 'sticky',
+  position: { xs: 'static', sm: 'sticky' },
   top: TOP_BAR,
   zIndex: 'appBar',
   display: 'flex',

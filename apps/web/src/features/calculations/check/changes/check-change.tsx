@@ -17,7 +17,10 @@ interface CheckChangeProps {
   readonly ofBidder: boolean;
 }
 
-const WITHOUT_CHANGE = { 'other-set': 'otherSet', 'no-active': 'none' } as const;
+/** Tells whether there is anything to say of what a file changes. */
+export function saysChange({ change, no_change }: Pick<CalculationCheck, 'change' | 'no_change'>): boolean {
+  return change !== null || no_change === 'other-set';
+}
 
 /** Shows what the file changes compared with the active calculation: the total, each product group, and the items. */
 export function CheckChange({ check, activatedLater, ofBidder }: CheckChangeProps) {
@@ -47,11 +50,9 @@ export function CheckChange({ check, activatedLater, ofBidder }: CheckChangeProp
           )}
         </>
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>
-          {no_change === 'refused'
-            ? t('uploadCheck.change.refused')
-            : t(`${texts}.${WITHOUT_CHANGE[no_change ?? 'no-active']}`)}
-        </Typography>
+        no_change === 'other-set' && (
+          <Typography sx={{ color: 'text.secondary' }}>{t(`${texts}.otherSet`)}</Typography>
+        )
       )}
     </Box>
   );

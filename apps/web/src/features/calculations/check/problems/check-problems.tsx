@@ -1,4 +1,4 @@
-import type { WorkbookProblem } from '@milieuspoor/contract';
+import type { CalculationCheck, WorkbookProblem } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,10 +12,8 @@ import { groupProblems, placeOnSheet, type SheetProblems } from './group-problem
 const FIRST_SHOWN = 10;
 
 interface CheckProblemsProps {
+  readonly check: Pick<CalculationCheck, 'problems' | 'error_count' | 'warning_count' | 'note_count'>;
   readonly severity: WorkbookProblem['severity'];
-  readonly problems: readonly WorkbookProblem[];
-  /** all problems, listed or not */
-  readonly count: number;
   /** true if the file can't be added, whatever is answered */
   readonly refused: boolean;
 }
@@ -29,10 +27,12 @@ const TEXTS = {
 const COLORS = { error: 'error.main', warning: 'warning.main', note: 'info.main' } as const;
 
 /** The problems of one severity, by sheet. */
-export function CheckProblems({ severity, problems, count, refused }: CheckProblemsProps) {
+export function CheckProblems({ check, severity, refused }: CheckProblemsProps) {
   const { t } = useTranslation();
-  const own = problems.filter((problem) => problem.severity === severity);
+  const own = check.problems.filter((problem) => problem.severity === severity);
   if (own.length === 0) return null;
+  /** all problems, listed or not */
+  const count = check[`${severity}_count`];
   const title = t(TEXTS[severity].title, { count });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -42,7 +42,7 @@ export function CheckProblems({ severity, problems, count, refused }: CheckProbl
           {title}
         </Typography>
       )}
-      {(severity === 'error' || !refused) && (
+      {!refused && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(TEXTS[severity].hint, { count })}
         </Typography>

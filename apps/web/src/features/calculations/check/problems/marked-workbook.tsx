@@ -16,13 +16,17 @@ interface MarkedWorkbookProps {
   readonly answers: UploadAnswers;
 }
 
-/** Downloads the user's own workbook with its problems marked in their cells, to fix them in Excel. */
+/**
+ * Downloads the user's own workbook with its problems marked in their cells, to fix them in Excel; nothing where no
+ * problem has a cell.
+ */
 export function MarkedWorkbook({ place, file, check, answers }: MarkedWorkbookProps) {
   const { t } = useTranslation();
   const download = useMutation({
     mutationFn: () => sendMark({ place, file, answers }, check),
     onSuccess: (bytes) => saveBlob(bytes, markedFileName(file.name, t('uploadCheck.markedSuffix'))),
   });
+  if (!check.problems.some(({ cell }) => cell !== null)) return null;
   return (
     <>
       <Button
