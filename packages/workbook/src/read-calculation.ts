@@ -31,11 +31,22 @@ import {
   type QuestionOf,
   type WorkbookQuestion,
 } from './questions/workbook-question.ts';
+import type { DraftItem } from './reading/draft-item.ts';
 import { warnOfWrongMki } from './reading/no-posts/settle-no-posts.ts';
 import { readItems } from './reading/read-items.ts';
 import { readProfiles } from './reading/read-profiles.ts';
 import { refuseTemplateExample } from './reading/refuse-template-example.ts';
-import { type SetProfiles, valueAllItems } from './reading/value-all-items.ts';
+import {
+  askAboutHiddenPosten,
+  askAboutHiddenSheet,
+  askAboutUnseenProfiles,
+  isSheetLeftOut,
+  noteLeftOutSheet,
+  type SetSeen,
+  totalsOf,
+} from './reading/unseen/ask-about-unseen.ts';
+import type { SheetLook } from './reading/unseen/sheet-look.ts';
+import { type SetProfiles, valueAllItems, valueOne } from './reading/value-all-items.ts';
 import type { SheetSource, WorkbookSource } from './workbook-source.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
 
@@ -154,23 +165,66 @@ async function readWorkbook(
   warnOfUnreadSheets(workbook, posten, setSheets, problems);
 
   const read = posten ? await readItems(posten, problems, asked) : null;
-  const sets: SetProfiles[] = [];
+  const found: (SetProfiles & { readonly seen: SetSeen })[] = [];
   for (const { set, sheet } of setSheets) {
     if (!sheet) continue;
     const profiles = await readProfiles(set, sheet, read?.posts ?? null, problems, asked);
-    if (profiles) sets.push({ set, sheet: sheet.name, profiles });
+    if (profiles) found.push({ set, sheet: sheet.name, ...profiles });
   }
   if (!read || !posten) return { items: [], sets: [], places: [] };
+  const sources = found.map(({ seen }) => seen.source);
+  const sets = found.filter(({ seen }) => !isSheetLeftOut(seen.source, sources, asked));
   const settled = read.settle(sets, weights);
   const { items } = read;
   refuseTemplateExample(items, posten.name, sets, problems);
   const valued = valueAllItems(items, posten.name, sets, weights, problems);
   warnOfWrongMki(posten.name, settled, [...items.values()], valued, problems);
+  askAboutUnseen({ posten, look: read.look, items, found, sets, valued, weights }, problems, asked);
   return {
     items: valued,
     sets: sets.map(({ set }) => set),
     places: [...items.values()].map(({ row, cell }) => ({ sheet: posten.name, row, cell })),
   };
+}
+
+/** Asks about what is read and nobody sees, besides the rows of Posten; says which set is left out. */
+function askAboutUnseen(
+  {
+    posten,
+    look,
+    items,
+    found,
+    sets,
+    valued,
+    weights,
+  }: {
+    readonly posten: SheetSource;
+    readonly look: SheetLook;
+    readonly items: ReadonlyMap<string, DraftItem>;
+    readonly found: readonly (SetProfiles & { readonly seen: SetSeen })[];
+    readonly sets: readonly SetProfiles[];
+    readonly valued: readonly ValuedItem[];
+    readonly weights: WeightedSets;
+  },
+  problems: ProblemList,
+  asked: Asked,
+): void {
+  const sources = found.map(({ seen }) => seen.source);
+  const counted = totalsOf(
+    sets.map(({ set }) => set),
+    valued,
+  );
+  askAboutHiddenSheet({ source: posten, look, mki: counted }, sources, asked);
+  askAboutHiddenPosten(posten.name, look, counted, asked);
+  for (const each of found) {
+    const { set, seen } = each;
+    const isLeftOut = !sets.includes(each);
+    const ofSet = isLeftOut ? [...items.values()].map((item) => valueOne(item, [each], weights)) : valued;
+    const mki = totalsOf([set], ofSet);
+    askAboutHiddenSheet({ source: seen.source, look: seen.look, mki }, sources, asked);
+    if (!isLeftOut) askAboutUnseenProfiles(seen, valued, asked);
+    else for (const weight of mki) noteLeftOutSheet(seen.source, weight, problems);
+  }
 }
 
 /** Returns a sheet by its name, ignoring case and blanks; two sheets with that name are a problem. */

@@ -10,11 +10,27 @@ export interface OddCell {
  */
 export type CellValue = string | number | OddCell | null;
 
+/** How a row looks in a spreadsheet program. */
+export interface RowLook {
+  /** by hand, by a filter, or in a folded outline */
+  readonly isHidden: boolean;
+  /** the 0-based columns whose whole text is struck through */
+  readonly struck: readonly number[];
+  /** the columns of the sheet that nobody sees */
+  readonly hiddenColumns: readonly ColumnRange[];
+}
+
 /**
- * Receives a row: its 1-based number, its cells by 0-based column, and the width that includes all cells with contents.
- * The array is reused for the next row.
+ * Receives a row: its 1-based number, its cells by 0-based column, the width that includes all cells with contents, and
+ * how it looks. The array and the look are reused for the next row.
  */
-export type RowReceiver = (row: number, cells: readonly CellValue[], width: number) => void;
+export type RowReceiver = (row: number, cells: readonly CellValue[], width: number, look: RowLook) => void;
+
+/** Neighbouring columns: 0-based, ends included. */
+export interface ColumnRange {
+  readonly first: number;
+  readonly last: number;
+}
 
 /** A merged block of cells: 1-based rows, 0-based columns, ends included. */
 export interface MergedRange {
@@ -37,7 +53,12 @@ export interface SheetEnd {
   readonly hasMoreMerged: boolean;
   /** the first cell with a value beyond the columns that are read; null for none */
   readonly beyond: CellPlace | null;
+  /** whether a filter of the sheet hides rows */
+  readonly isFiltered: boolean;
 }
+
+/** The most stretches of hidden columns that are remembered of one sheet. */
+export const MAX_HIDDEN_COLUMNS = 1_000;
 
 /** Columns further to the right are not read; a hostile row could otherwise claim thousands of them. */
 export const MAX_COLUMNS = 512;

@@ -2,9 +2,13 @@
 export const NO_POST_KINDS = ['total', 'chapter', 'bundle', 'header', 'signature', 'remark'] as const;
 export type NoPostKind = (typeof NO_POST_KINDS)[number];
 
-/** The rows of one kind among those that look like no posts. */
+/** Why a row is left out, where somebody chose that: it is no post, or nobody sees it. */
+export const LEFT_OUT_KINDS = [...NO_POST_KINDS, 'hidden', 'struck'] as const;
+export type LeftOutKind = (typeof LEFT_OUT_KINDS)[number];
+
+/** The rows of one kind among those that are left out, or may be. */
 export interface NoPostKindRows {
-  readonly kind: NoPostKind;
+  readonly kind: LeftOutKind;
   readonly count: number;
   /** '3-12, 14', cut to a reasonable length */
   readonly rows: string;

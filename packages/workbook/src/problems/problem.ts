@@ -88,7 +88,7 @@ export interface ProblemDetails {
   'template-example': CellDetails & { readonly post: string };
   'no-item-rows': NoteDetails;
   'repeated-header': NoteDetails;
-  /** somebody said that these rows are no posts */
+  /** somebody chose that these rows are no posts, or that what nobody sees doesn't count */
   'left-out-rows': { readonly count: number; readonly kinds: readonly NoPostKindRows[] };
   /** what the rows that were left out would weigh; `withoutQuantity` of them have a profile and no quantity */
   'left-out-mki': {
@@ -97,6 +97,8 @@ export interface ProblemDetails {
     readonly amounts: readonly { readonly set: SetCode; readonly mkiEur: number }[];
     readonly withoutQuantity: number;
   };
+  /** somebody chose that a hidden sheet of a set doesn't count, with what it would weigh */
+  'left-out-sheet': { readonly set: SetCode; readonly mkiEur: number };
   /** the `sum` of the rows above a total that was left out, where that is not what it says */
   'total-differs': CellDetails & { readonly sum: number; readonly rows: string; readonly count: number };
   'total-mki-differs': CellDetails & {
@@ -243,6 +245,7 @@ const WARNING_CODES = [
   'undeclared-co2',
   'mki-differs',
   'left-out-mki',
+  'left-out-sheet',
   'total-differs',
   'total-mki-differs',
   'more-warnings',

@@ -388,6 +388,8 @@ describe('a question that is read in a report, beside its answer', () => {
   const item = { post: '1', product: 'AC 16 base', set: 'a1' } as const;
   const named = { number: '', name: 'Totaal', unit: '', figures: [], mki: [], withoutQuantity: false };
   const row = { row: 9, proposal: 'total', ...named };
+  const mki = [{ set: 'a1', mkiEur: 10, totalEur: 20 }] as const;
+  const unseen = { list: '3-4', count: 2, of: 6, posts: 2, mki, rows: [row] };
   const asked: QuestionDetails = {
     'adpf-unit': { value: '12.345,5', rows: '3', count: 1, others: { rows: '4', count: 1 } },
     'dominant-item': { ...item, share: 0.99 },
@@ -401,6 +403,10 @@ describe('a question that is read in a report, beside its answer', () => {
     'no-posts': { kinds: [{ kind: 'total', count: 1, rows: '9' }], rows: [row] },
     'no-post': { rows: [row] },
     'near-posts': { rows: [row] },
+    'hidden-rows': { ...unseen, sheetKind: 'posten', isFiltered: true },
+    'struck-rows': { ...unseen, sheetKind: 'set', isFiltered: false },
+    'hidden-columns': { columns: [{ column: 'A4', letters: 'D', rows: 2 }], mki },
+    'hidden-sheet': { isVeryHidden: true, mki },
   };
   const place = { sheet: 'Posten', row: 1, column: 'Hvh bestek', cell: 'K1' };
   const kinds = Object.keys(asked) as QuestionKind[];

@@ -31,6 +31,29 @@ export interface QuestionRow {
   readonly withoutQuantity: boolean;
 }
 
+/** What a part of a calculation weighs, and all of it, in euro. */
+export interface MkiShare {
+  readonly set: SetCode;
+  readonly mkiEur: number;
+  readonly totalEur: number;
+}
+
+interface UnseenRowsDetails {
+  readonly sheetKind: SheetKind;
+  /** '3-12, 14', cut to a reasonable length */
+  readonly list: string;
+  readonly count: number;
+  /** the number of rows that are read; of Posten those that are items */
+  readonly of: number;
+  /** the number of items that they are about */
+  readonly posts: number;
+  /** whether a filter of the sheet hides rows */
+  readonly isFiltered: boolean;
+  readonly mki: readonly MkiShare[];
+  /** the first of the rows of Posten; a set sheet has many for each item */
+  readonly rows: readonly QuestionRow[];
+}
+
 /** The data of each question besides its place, from which its sentence is made. */
 export interface QuestionDetails {
   /** ADPF without a unit that has the size of MJ */
@@ -98,6 +121,23 @@ export interface QuestionDetails {
   'no-posts': { readonly kinds: readonly NoPostKindRows[]; readonly rows: readonly QuestionRow[] };
   /** one of them, where they are answered one by one */
   'no-post': { readonly rows: readonly QuestionRow[] };
+  /** rows that are read and hidden */
+  'hidden-rows': UnseenRowsDetails;
+  /** rows that are read and struck through */
+  'struck-rows': UnseenRowsDetails;
+  /** columns that are read, hold figures and are hidden */
+  'hidden-columns': {
+    readonly columns: readonly { readonly column: string; readonly letters: string; readonly rows: number }[];
+    /** the MKI of hidden modules, or of all items by a hidden quantity; empty where they hold none */
+    readonly mki: readonly MkiShare[];
+  };
+  /** a sheet that is read and hidden */
+  'hidden-sheet': {
+    /** whether Excel doesn't even list it among the hidden sheets */
+    readonly isVeryHidden: boolean;
+    /** the MKI of the set of the sheet, or by the items of Posten */
+    readonly mki: readonly Omit<MkiShare, 'totalEur'>[];
+  };
   /** post numbers of a set sheet that are nearly those of posts */
   'near-posts': { readonly rows: readonly QuestionRow[] };
 }
@@ -141,6 +181,8 @@ export const ANSWERS = {
   posts: 'posts',
   rowByRow: 'row-by-row',
   others: 'others',
+  counted: 'counted',
+  notCounted: 'not-counted',
 } as const;
 
 /** Returns the answer to a question, when one of its choices was given. */

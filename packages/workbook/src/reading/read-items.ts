@@ -18,12 +18,15 @@ import {
   decideNoPosts,
   type NoPostsSettled,
   noteLeftOut,
+  toldAsLeftOut,
   warnOfWrongTotals,
 } from './no-posts/settle-no-posts.ts';
 import { readDescription } from './read-description.ts';
 import { placedAt, type RawRow, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
 import type { KnownPosts } from './settle-near-posts.ts';
+import { askAboutUnseenItems } from './unseen/ask-about-unseen.ts';
+import type { SheetLook, Unseen } from './unseen/sheet-look.ts';
 import type { SetProfiles } from './value-all-items.ts';
 
 /** The items of the sheet Posten, and the rows of which it is still to be decided whether they are any. */
@@ -34,6 +37,7 @@ export interface ItemsRead {
   readonly posts: KnownPosts;
   /** Decides what is no post, once the profiles are known, and reports on the sheet. Call once. */
   readonly settle: (sets: readonly SetProfiles[], weights: WeightedSets) => NoPostsSettled;
+  readonly look: SheetLook;
 }
 
 /** Reads the items of the sheet Posten; null when the sheet lacks its header or a column. */
@@ -60,8 +64,10 @@ export async function readItems(
     },
   } as const;
   let rowCount = 0;
+  const unseen = new Map<number, Unseen>();
   function addItem(row: TableRow): void {
     rowCount++;
+    if (row.unseen) unseen.set(row.row, row.unseen);
     const item = readItem(row, readers);
     if (row.postNumber === null) return;
     const first = items.get(row.postNumber);
@@ -77,14 +83,17 @@ export async function readItems(
       numeric: row.fractional,
     });
   }
-  const { complete, header } = await readTable(sheet, layout, readers, addItem);
+  const { complete, header, look } = await readTable(sheet, layout, readers, addItem);
   const doubtful = complete ? watch.end(items) : [];
   const numbers = new Set(doubtful.map(({ number }) => number));
 
   function report(): void {
     reader.resolveAmbiguous(asked);
     notes.report();
-    if (complete && rowCount === 0) problems.add('no-items', { sheet: sheet.name, ...header }, {});
+    if (complete && rowCount === 0) reportNone();
+  }
+  function reportNone(): void {
+    problems.add('no-items', { sheet: sheet.name, ...header }, {});
   }
   function settle(sets: readonly SetProfiles[], weights: WeightedSets): NoPostsSettled {
     const known = new Set(items.keys());
@@ -99,7 +108,11 @@ export async function readItems(
     if (doubtful.length > 0) report();
     const weigh = createWeighing(isPost, sets, weights, reader.figure);
     const settled = askAboutNoPosts(sheet.name, decided, weigh, asked);
-    noteLeftOut(sheet.name, settled, asked, problems);
+    const posten = { sheet: sheet.name, items, unseen, isFiltered: look.isFiltered };
+    const unseenLeftOut = askAboutUnseenItems(posten, weigh, asked);
+    for (const { number } of unseenLeftOut) items.delete(number);
+    if (unseenLeftOut.length > 0 && items.size === 0) reportNone();
+    noteLeftOut(sheet.name, [...toldAsLeftOut(settled, asked), ...unseenLeftOut], problems);
     warnOfWrongTotals(sheet.name, watch, settled, problems);
     return settled;
   }
@@ -110,7 +123,7 @@ export async function readItems(
     numbers: () => items.keys(),
     productOf: (post) => items.get(post)?.product ?? '',
   };
-  return { items, posts, settle };
+  return { items, posts, settle, look };
 }
 
 /** Returns a row that was held back as one to read. */

@@ -22,15 +22,24 @@ import { placedAt, readTable, type SheetReaders, type TableRow } from './read-ta
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
 import { settleAdpfUnit } from './settle-adpf-unit.ts';
 import { type KnownPosts, settleNearPosts, type UnknownPost } from './settle-near-posts.ts';
+import type { SetSeen, UnseenProfileRow } from './unseen/ask-about-unseen.ts';
+import { holdsFigure } from './unseen/sheet-look.ts';
 
-/** Reads the profiles of a set sheet by post number; null when the sheet lacks its header, a column or all rows. */
+/** The profiles of a set sheet, and what of it nobody sees. */
+export interface ProfilesRead {
+  /** by post number */
+  readonly profiles: ReadonlyMap<string, DraftProfile>;
+  readonly seen: SetSeen;
+}
+
+/** Reads the profiles of a set sheet; null when the sheet lacks its header, a column or all rows. */
 export async function readProfiles(
   set: SetCode,
   sheet: SheetSource,
   posts: KnownPosts | null,
   problems: ProblemList,
   asked: Asked,
-): Promise<ReadonlyMap<string, DraftProfile> | null> {
+): Promise<ProfilesRead | null> {
   const profiles = new Map<string, DraftProfile>();
   const store = new FigureStore();
   const notes = createSheetNotes(sheet.name, problems);
@@ -39,8 +48,9 @@ export async function readProfiles(
   const layout = { kind: 'set', required: REQUIRED_SET_COLUMNS, fillDown: true } as const;
   const indicatorOf = createIndicatorFinder(set);
   const unknown: UnknownPost[] = [];
+  const unseen: UnseenProfileRow[] = [];
   let rowCount = 0;
-  const { complete, header, positions } = await readTable(sheet, layout, readers, (row) => {
+  const { complete, header, positions, look } = await readTable(sheet, layout, readers, (row) => {
     rowCount++;
     const indicatorCell = placedAt(row, INDICATOR_COLUMN);
     const found = typeof indicatorCell.cell === 'string' ? indicatorOf(indicatorCell.cell) : null;
@@ -49,6 +59,8 @@ export async function readProfiles(
       return;
     }
     const { postNumber } = row;
+    if (row.unseen && holdsFigure('set', row.cells, row.positions))
+      unseen.push({ ...row.unseen, row: row.row, cell: row.keyAddress(), postNumber });
     let profile = postNumber === null ? undefined : profiles.get(postNumber);
     if (!profile) {
       profile = {
@@ -102,7 +114,7 @@ export async function readProfiles(
   notes.report();
   if (complete && positions) noteMissingModules(sheet.name, header, positions, problems);
   if (complete && rowCount === 0) problems.add('no-profiles', { sheet: sheet.name, ...header }, {});
-  return complete && rowCount > 0 ? profiles : null;
+  return complete && rowCount > 0 ? { profiles, seen: { set, source: sheet, look, unseen, rowCount } } : null;
 }
 
 /** Notes the modules without a column in the sheet, which are undeclared for every item. */

@@ -1,6 +1,6 @@
 import { toCellAddress, toColumnLetters } from '../cells/cell-address.ts';
 import { isBlank } from '../cells/cell-text.ts';
-import { type CellValue, MAX_COLUMNS, MAX_MERGED_RANGES } from '../cells/cell-value.ts';
+import { type CellValue, MAX_COLUMNS, MAX_MERGED_RANGES, type RowLook } from '../cells/cell-value.ts';
 import type { SheetKind } from '../layout/header-names.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import { toComparedName } from '../layout/sheet-names.ts';
@@ -27,6 +27,13 @@ import {
 } from './header/search-header.ts';
 import { holdsColumn, mergedAmong, reportMerged } from './merged-cells.ts';
 import { reportApartModules } from './report-apart-modules.ts';
+import {
+  type HiddenColumnWatch,
+  type SheetLook,
+  type Unseen,
+  unseenOf,
+  watchHiddenColumns,
+} from './unseen/sheet-look.ts';
 
 export interface TableLayout {
   readonly kind: SheetKind;
@@ -48,6 +55,8 @@ export interface RawRow {
   readonly width: number;
   /** Reports that a row has no post number. */
   readonly lacksNumber: (row: number) => void;
+  /** how the row is kept from sight; null for one that anybody sees */
+  readonly unseen: Unseen | null;
 }
 
 /** A row below the header that isn't blank. The cells are only valid during the call. */
@@ -78,6 +87,7 @@ export interface TableEnd {
   readonly header: Pick<Place, 'row' | 'cell'>;
   /** null without a header */
   readonly positions: ColumnPositions | null;
+  readonly look: SheetLook;
 }
 
 /** Returns the row's cell in a column with its place; an empty one when the sheet lacks the column. */
@@ -110,6 +120,7 @@ export async function readTable(
   const rowsWithoutKey: number[] = [];
   const passedOver = new Set<number>();
   let ended = false;
+  let hiddenColumns: HiddenColumnWatch | null = null;
   let search: HeaderSearch | null = createHeaderSearch(kind);
   /** a header that lacks columns, which the row below it may name */
   let partHeader: KeptRow | null = null;
@@ -167,10 +178,10 @@ export async function readTable(
     search = null;
     if (!best) return;
     begin(best.header.row, best.header.cells);
-    for (const { row, cells } of best.below) readBelow(row, cells, cells.length);
+    for (const { row, cells, look } of best.below) readBelow(row, cells, cells.length, look);
   }
 
-  function readBelow(row: number, cells: readonly CellValue[], width: number): void {
+  function readBelow(row: number, cells: readonly CellValue[], width: number, look: RowLook): void {
     // Without post numbers the rows can't be read.
     if (!found?.positions.has(POST_NUMBER_COLUMN)) return;
     if (isBlankRow(cells, indexes)) {
@@ -184,13 +195,16 @@ export async function readTable(
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
       return;
     }
-    if (
-      layout.passesOver?.({ row, cells, positions, conversions, header: headerCells, width, lacksNumber })
-    ) {
+    const unseen = unseenOf(kind, look, cells, positions);
+    if (look.hiddenColumns.length > 0)
+      hiddenColumns ??= watchHiddenColumns(kind, look.hiddenColumns, positions);
+    const header = headerCells;
+    if (layout.passesOver?.({ row, cells, positions, conversions, header, width, lacksNumber, unseen })) {
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
       return;
     }
     watch?.see(cells, width);
+    hiddenColumns?.see(cells);
     const cell = cells[keyIndex] ?? null;
     const belongsToRowAbove = layout.fillDown && isBlank(cell) && lastRow > 0 && row === lastRow + 1;
     lastRow = Math.max(lastRow, row);
@@ -209,14 +223,14 @@ export async function readTable(
     }
     const fractional = typeof cell === 'number' && !Number.isInteger(cell);
     const keyAddress = () => toCellAddress(keyIndex, row);
-    readRow({ row, cells, positions, conversions, postNumber, fractional, keyAddress });
+    readRow({ row, cells, positions, conversions, postNumber, fractional, keyAddress, unseen });
   }
 
-  const { merged, hasMoreMerged, beyond } = await sheet.read((row, cells, width) => {
+  const { merged, hasMoreMerged, beyond, isFiltered } = await sheet.read((row, cells, width, look) => {
     if (search?.endsBefore(row)) beginAtBest();
     if (endPartHeader(row, cells)) return;
-    if (!search) readBelow(row, cells, width);
-    else if (search.isHeader(row, cells)) meetHeader(row, cells);
+    if (!search) readBelow(row, cells, width, look);
+    else if (search.isHeader(row, cells, look)) meetHeader(row, cells);
   });
   endPartHeader(0, []);
   beginAtBest();
@@ -247,7 +261,13 @@ export async function readTable(
     reportNoNumber(row);
   }
   ended = true;
-  return { complete: required.every((name) => positions?.has(name) ?? false), header, positions };
+  const columns = (hiddenColumns as HiddenColumnWatch | null)?.found() ?? [];
+  return {
+    complete: required.every((name) => positions?.has(name) ?? false),
+    header,
+    positions,
+    look: { header, isFiltered, columns },
+  };
 }
 
 /** Returns the columns. The compiler doesn't see that a callback assigns them. */

@@ -8,6 +8,10 @@ export interface TestWorkbook {
   readonly sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>;
   /** XML after the rows of a sheet, by its name: merged cells */
   readonly afterRows?: Readonly<Record<string, string>>;
+  /** XML before the rows of a sheet, by its name: columns */
+  readonly beforeRows?: Readonly<Record<string, string>>;
+  /** attributes of rows, by the name of the sheet and the number of the row */
+  readonly rowAttributes?: Readonly<Record<string, Readonly<Record<number, string>>>>;
   readonly sharedStrings?: string;
   readonly styles?: string;
   readonly date1904?: boolean;
@@ -61,10 +65,12 @@ export function workbookEntries(workbook: TestWorkbook): TestEntry[] {
   }
   entries.push({ name: 'xl/_rels/workbook.xml.rels', data: relationshipsPart(relationships) });
   for (const [index, name] of names.entries()) {
-    const rows = (workbook.sheets[name] ?? []).map(toRowXml).join('');
+    const rows = (workbook.sheets[name] ?? [])
+      .map((cells, index) => toRowXml(cells, index, workbook.rowAttributes?.[name]?.[index + 1]))
+      .join('');
     entries.push({
       name: `xl/worksheets/sheet${index + 1}.xml`,
-      data: `${workbook.prolog ?? ''}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${workbook.afterRows?.[name] ?? ''}</worksheet>`,
+      data: `${workbook.prolog ?? ''}<worksheet xmlns="${MAIN}">${workbook.beforeRows?.[name] ?? ''}<sheetData>${rows}</sheetData>${workbook.afterRows?.[name] ?? ''}</worksheet>`,
     });
   }
   entries.push({ name: '[Content_Types].xml', data: contentTypesPart(entries) });
@@ -87,9 +93,9 @@ function contentTypesPart(entries: readonly TestEntry[]): string {
   return `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${overrides.join('')}</Types>`;
 }
 
-function toRowXml(cells: readonly TestCell[], rowIndex: number): string {
+function toRowXml(cells: readonly TestCell[], rowIndex: number, attributes = ''): string {
   const row = rowIndex + 1;
-  return `<row r="${row}">${cells.map((cell, column) => toCellXml(cell, toCellAddress(column, row))).join('')}</row>`;
+  return `<row r="${row}"${attributes && ` ${attributes}`}>${cells.map((cell, column) => toCellXml(cell, toCellAddress(column, row))).join('')}</row>`;
 }
 
 function toCellXml(cell: TestCell, address: string): string {

@@ -225,7 +225,7 @@ export const en: ProblemText = {
       '',
     ],
     'left-out-rows': ({ count, kinds }) => [
-      `${count === 1 ? '1 row was' : `${shownNumber(count)} rows were`} left out, since the answer in the check was that ${count === 1 ? 'it is no item' : 'they are no items'}: ${noPostKinds(kinds, 'en')}.`,
+      `${count === 1 ? '1 row was' : `${shownNumber(count)} rows were`} left out, since that was chosen in the check: ${noPostKinds(kinds, 'en')}.`,
       'Give another answer in the check if that is not right.',
     ],
     'left-out-mki': ({ rows, count, amounts, withoutQuantity }) => [
@@ -241,7 +241,11 @@ export const en: ProblemText = {
           ? ` Of ${withoutQuantity === 1 ? '1 row' : `${shownNumber(withoutQuantity)} rows`} that is unknown: the quantity is missing.`
           : ''
       }`,
-      'Check that they really are no items.',
+      'Check that they really are not to count.',
+    ],
+    'left-out-sheet': ({ set, mkiEur }) => [
+      `This hidden sheet was left out, since that was chosen in the check. It would give ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}.`,
+      'Give another answer in the check if that is not right.',
     ],
     'total-differs': ({ value, sum, rows, count }) => [
       `The total here is ${value}, but the values in ${rowsEn(rows, count)} come to ${shownNumber(sum)}.`,

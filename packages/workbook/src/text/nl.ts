@@ -229,7 +229,7 @@ export const nl: ProblemText = {
       '',
     ],
     'left-out-rows': ({ count, kinds }) => [
-      `${count === 1 ? '1 rij is' : `${shownNumber(count)} rijen zijn`} weggelaten omdat in de controle is geantwoord dat ${count === 1 ? 'ze' : 'het'} geen post ${areNl(count)}: ${noPostKinds(kinds, 'nl')}.`,
+      `${count === 1 ? '1 rij is' : `${shownNumber(count)} rijen zijn`} weggelaten omdat dat in de controle is gekozen: ${noPostKinds(kinds, 'nl')}.`,
       'Geef in de controle een ander antwoord als dat niet klopt.',
     ],
     'left-out-mki': ({ rows, count, amounts, withoutQuantity }) => [
@@ -245,7 +245,11 @@ export const nl: ProblemText = {
           ? ` Van ${withoutQuantity === 1 ? '1 rij' : `${shownNumber(withoutQuantity)} rijen`} is dat niet bekend: de hoeveelheid ontbreekt.`
           : ''
       }`,
-      'Controleer of het echt geen posten zijn.',
+      'Controleer of ze echt niet mee horen te tellen.',
+    ],
+    'left-out-sheet': ({ set, mkiEur }) => [
+      `Dit verborgen blad is weggelaten omdat dat in de controle is gekozen. Het zou ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name} geven.`,
+      'Geef in de controle een ander antwoord als dat niet klopt.',
     ],
     'total-differs': ({ value, sum, rows, count }) => [
       `Het totaal is hier ${value}, maar de waarden in ${rowsNl(rows, count)} zijn samen ${shownNumber(sum)}.`,

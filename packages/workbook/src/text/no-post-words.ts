@@ -1,9 +1,9 @@
 import type { Language } from '@milieuspoor/domain';
-import type { NoPostKind, NoPostKindRows } from '../layout/no-post-kinds.ts';
+import type { LeftOutKind, NoPostKindRows } from '../layout/no-post-kinds.ts';
 import { shownNumber } from './figures.ts';
 
 /** What each kind of row is called: one of them, and more. */
-const KINDS: Readonly<Record<Language, Readonly<Record<NoPostKind, readonly [one: string, more: string]>>>> =
+const KINDS: Readonly<Record<Language, Readonly<Record<LeftOutKind, readonly [one: string, more: string]>>>> =
   {
     nl: {
       total: ['totaal', 'totalen'],
@@ -12,6 +12,8 @@ const KINDS: Readonly<Record<Language, Readonly<Record<NoPostKind, readonly [one
       header: ['kopregel', 'kopregels'],
       signature: ['ondertekening', 'ondertekeningen'],
       remark: ['opmerking', 'opmerkingen'],
+      hidden: ['verborgen', 'verborgen'],
+      struck: ['doorgehaald', 'doorgehaald'],
     },
     en: {
       total: ['total', 'totals'],
@@ -20,6 +22,8 @@ const KINDS: Readonly<Record<Language, Readonly<Record<NoPostKind, readonly [one
       header: ['header row', 'header rows'],
       signature: ['signature', 'signatures'],
       remark: ['remark', 'remarks'],
+      hidden: ['hidden', 'hidden'],
+      struck: ['struck through', 'struck through'],
     },
   };
 const ROW = { nl: ['rij', 'rijen'], en: ['row', 'rows'] } as const;

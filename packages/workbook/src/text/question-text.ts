@@ -1,12 +1,13 @@
 import { IMPACT_SETS, type Language } from '@milieuspoor/domain';
 import {
   ANSWERS,
+  type MkiShare,
   type QuestionKind,
   type QuestionOf,
   type QuestionRow,
   type WorkbookQuestion,
 } from '../questions/workbook-question.ts';
-import { shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
+import { asList, shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
 import { noPostKind, noPostKinds } from './no-post-words.ts';
 
 /** The question, and what to do where the answer isn't among the choices. */
@@ -41,6 +42,49 @@ const MEND_NL = 'Zo niet, herstel dan het bestand.';
 const MEND_EN = 'If not, correct the file.';
 const LOOK_NL = 'Wat wordt weggelaten, telt nergens in mee en blijft bij de berekening vermeld.';
 const LOOK_EN = 'What is left out counts nowhere, and stays mentioned with the calculation.';
+const MEND_ROWS_NL =
+  'Zo niet, herstel dan het bestand: zonder een deel van de waarden zou de MKI te laag zijn.';
+const MEND_ROWS_EN = 'If not, correct the file: without some of the values the MKI would be too low.';
+const DIFFERS_NL = `Verschilt het per rij, herstel dan het bestand. ${LOOK_NL}`;
+const DIFFERS_EN = `If it differs from row to row, correct the file. ${LOOK_EN}`;
+const sharesNl = (mki: readonly MkiShare[]) =>
+  asList(
+    mki.map(
+      ({ set, mkiEur, totalEur }) =>
+        `${shownEuro(mkiEur)} van ${shownEuro(totalEur)} MKI in ${IMPACT_SETS[set].name}${totalEur > 0 ? ` (${shownShare(mkiEur / totalEur)})` : ''}`,
+    ),
+    'en',
+  );
+const sharesEn = (mki: readonly MkiShare[]) =>
+  asList(
+    mki.map(
+      ({ set, mkiEur, totalEur }) =>
+        `${shownEuro(mkiEur)} of ${shownEuro(totalEur)} MKI in ${IMPACT_SETS[set].name}${totalEur > 0 ? ` (${shownShare(mkiEur / totalEur)})` : ''}`,
+    ),
+    'and',
+  );
+type UnseenRows = QuestionOf<'hidden-rows'> | QuestionOf<'struck-rows'>;
+/** `word` before a noun, and `alone` before a number. */
+const unseenNl =
+  (word: string, alone: string) =>
+  ({ sheetKind, list, count, of, posts, isFiltered, mki }: UnseenRows) => ({
+    asks: `Tellen de ${word} rijen mee? ${
+      sheetKind === 'posten'
+        ? `${alone}: ${shownNumber(count)} van ${of === 1 ? '1 post' : `${shownNumber(of)} posten`} (${count === 1 ? 'rij' : 'rijen'} ${list})${mki.length > 0 ? `, ${sharesNl(mki)}` : ''}.`
+        : `${alone}: ${shownNumber(count)} van ${of === 1 ? '1 rij' : `${shownNumber(of)} rijen`} (${count === 1 ? 'rij' : 'rijen'} ${list}), met waarden van ${posts === 1 ? '1 post' : `${shownNumber(posts)} posten`}: ${sharesNl(mki)}.`
+    }${isFiltered ? ' Op dit blad staat een filter aan, dat rijen verbergt.' : ''}`,
+    otherwise: sheetKind === 'posten' ? DIFFERS_NL : MEND_ROWS_NL,
+  });
+const unseenEn =
+  (word: string, alone: string) =>
+  ({ sheetKind, list, count, of, posts, isFiltered, mki }: UnseenRows) => ({
+    asks: `Do the rows that are ${word} count? ${alone}: ${
+      sheetKind === 'posten'
+        ? `${shownNumber(count)} of ${of === 1 ? '1 item' : `${shownNumber(of)} items`} (${count === 1 ? 'row' : 'rows'} ${list})${mki.length > 0 ? `, ${sharesEn(mki)}` : ''}.`
+        : `${shownNumber(count)} of ${of === 1 ? '1 row' : `${shownNumber(of)} rows`} (${count === 1 ? 'row' : 'rows'} ${list}), with values of ${posts === 1 ? '1 item' : `${shownNumber(posts)} items`}: ${sharesEn(mki)}.`
+    }${isFiltered ? ' A filter on this sheet hides rows.' : ''}`,
+    otherwise: sheetKind === 'posten' ? DIFFERS_EN : MEND_ROWS_EN,
+  });
 /** The most numbers that a sentence names. */
 const MEANT_MAX = 12;
 const meantOf = (rows: readonly QuestionRow[], rowWord: string, others: string) =>
@@ -126,6 +170,29 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `${rows.length === 1 ? 'Een postnummer op dit blad staat' : `${shownNumber(rows.length)} postnummers op dit blad staan`} niet zo op het blad Posten. Bedoeld lijkt: ${meantOf(rows, 'rij', 'andere')}. Klopt dat?`,
         otherwise: 'Zo niet, dan worden ze als onbekende postnummers geweigerd.',
       }),
+      'hidden-rows': unseenNl('verborgen', 'Verborgen'),
+      'struck-rows': unseenNl('doorgehaalde', 'Doorgehaald'),
+      'hidden-columns': ({ columns, mki }) => ({
+        asks: `${columns.length === 1 ? 'Telt de verborgen kolom' : 'Tellen de verborgen kolommen'} mee? ${asList(
+          columns.map(
+            ({ column, letters, rows }) =>
+              `'${column}' (${letters}) heeft in ${rows === 1 ? '1 rij' : `${shownNumber(rows)} rijen`} een waarde`,
+          ),
+          'en',
+        )}${mki.length > 0 ? `: ${sharesNl(mki)}` : ''}.`,
+        otherwise: 'Zo niet, verwijder dan de kolom of maak haar leeg.',
+      }),
+      'hidden-sheet': ({ sheet, isVeryHidden, mki }) => ({
+        asks: `Telt het verborgen blad '${sheet}' mee?${isVeryHidden ? ' Het staat ook niet in de lijst van verborgen bladen van Excel.' : ''}${
+          mki.length > 0
+            ? ` Ervan komt ${asList(
+                mki.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}`),
+                'en',
+              )}.`
+            : ''
+        }`,
+        otherwise: `Zo niet, verwijder dan het blad of geef het een andere naam. ${LOOK_NL}`,
+      }),
     },
     answers: {
       [ANSWERS.megajoules]: 'MJ; reken om naar kg Sb-eq',
@@ -141,6 +208,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.posts]: 'Wel een post: lees als post',
       [ANSWERS.rowByRow]: 'Verschilt: vraag het per rij',
       [ANSWERS.others]: 'Nee, dit zijn andere nummers',
+      [ANSWERS.counted]: 'Ja, het telt mee',
+      [ANSWERS.notCounted]: 'Nee: laat weg',
     },
     place: ({ sheet, row, column, cell }) => `Blad '${sheet}', rij ${row}, kolom '${column}' (${cell})`,
     unanswered: 'Beantwoord deze vraag in de controle van het bestand.',
@@ -215,6 +284,29 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `${rows.length === 1 ? 'One item number on this sheet is' : `${shownNumber(rows.length)} item numbers on this sheet are`} not on the sheet Posten as written. It seems that these are meant: ${meantOf(rows, 'row', 'others')}. Is that right?`,
         otherwise: 'If not, they are refused as unknown item numbers.',
       }),
+      'hidden-rows': unseenEn('hidden', 'Hidden'),
+      'struck-rows': unseenEn('struck through', 'Struck through'),
+      'hidden-columns': ({ columns, mki }) => ({
+        asks: `${columns.length === 1 ? 'Does the hidden column' : 'Do the hidden columns'} count? ${asList(
+          columns.map(
+            ({ column, letters, rows }) =>
+              `'${column}' (${letters}) has a value in ${rows === 1 ? '1 row' : `${shownNumber(rows)} rows`}`,
+          ),
+          'and',
+        )}${mki.length > 0 ? `: ${sharesEn(mki)}` : ''}.`,
+        otherwise: 'If not, remove the column or empty it.',
+      }),
+      'hidden-sheet': ({ sheet, isVeryHidden, mki }) => ({
+        asks: `Does the hidden sheet '${sheet}' count?${isVeryHidden ? " It is not in Excel's list of hidden sheets either." : ''}${
+          mki.length > 0
+            ? ` From it comes ${asList(
+                mki.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}`),
+                'and',
+              )}.`
+            : ''
+        }`,
+        otherwise: `If not, remove the sheet or give it another name. ${LOOK_EN}`,
+      }),
     },
     answers: {
       [ANSWERS.megajoules]: 'MJ; convert to kg Sb-eq',
@@ -230,6 +322,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.posts]: 'An item: read it as one',
       [ANSWERS.rowByRow]: 'It differs: ask about each row',
       [ANSWERS.others]: 'No, these are other numbers',
+      [ANSWERS.counted]: 'Yes, it counts',
+      [ANSWERS.notCounted]: 'No: leave out',
     },
     place: ({ sheet, row, column, cell }) => `Sheet '${sheet}', row ${row}, column '${column}' (${cell})`,
     unanswered: 'Answer this question in the check of the file.',
@@ -270,6 +364,6 @@ export function questionMessage(question: WorkbookQuestion, language: Language):
 export function questionRows(question: WorkbookQuestion, language: Language): QuestionRow[] {
   if (question.kind === 'near-posts')
     return question.rows.map((row) => ({ ...row, proposal: `→ ${row.proposal}` }));
-  if (question.kind !== 'no-posts' && question.kind !== 'no-post') return [];
+  if (!('rows' in question) || typeof question.rows !== 'object') return [];
   return question.rows.map((row) => ({ ...row, proposal: noPostKind(row.proposal, language) }));
 }

@@ -24,14 +24,16 @@ export function openXlsStream(bytes: Uint8Array): {
 export function openXls(bytes: Uint8Array): WorkbookSource {
   const { stream, globals } = openXlsStream(bytes);
   return {
-    sheets: globals.sheets.map(({ name, offset }) => ({
+    sheets: globals.sheets.map(({ name, offset, state }) => ({
       name,
+      state,
       async read(receive) {
-        const { rows, ...end } = readXlsSheet(stream, offset, globals);
+        const { rows, hiddenRows, hiddenColumns, struck, ...end } = readXlsSheet(stream, offset, globals);
         // Columns that the row before has and this one hasn't must be empty.
         for (const row of [...rows.keys()].sort((left, right) => left - right)) {
           const cells = rows.get(row) ?? [];
-          receive(row + 1, cells, cells.length);
+          const look = { isHidden: hiddenRows.has(row), struck: struck.get(row) ?? [], hiddenColumns };
+          receive(row + 1, cells, cells.length, look);
         }
         return end;
       },

@@ -1,9 +1,10 @@
 import { isBuiltInDateFormat, isDateFormatCode } from '../cells/date-format.ts';
 import { refuseTooManySheets } from '../container/container-limits.ts';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
+import type { SheetState } from '../workbook-source.ts';
 import { type ByteText, byteTextOf } from './code-page.ts';
 import { BEGINS_BEFORE_1995, continuedAt, RECORD, recordAt } from './xls-records.ts';
-import { createTextReader } from './xls-text.ts';
+import { createTextReader, type FontRun } from './xls-text.ts';
 
 /** The data to which the sheets of a workbook refer. */
 export interface XlsGlobals {
@@ -13,13 +14,24 @@ export interface XlsGlobals {
   readonly is1904: boolean;
   readonly sharedStrings: readonly string[];
   /** worksheets, with their start in the stream */
-  readonly sheets: readonly { readonly name: string; readonly offset: number }[];
+  readonly sheets: readonly {
+    readonly name: string;
+    readonly offset: number;
+    readonly state: SheetState;
+  }[];
+  /** the formats of cells whose font strikes text through; most workbooks have none */
+  readonly struck: ReadonlySet<number>;
+  /** the shared texts with a look of their own: whether all of one is struck through */
+  readonly struckStrings: ReadonlyMap<number, boolean>;
   /** tells whether a cell with this format shows a number as a date */
   isDate(format: number): boolean;
 }
 
 const EXCEL_97 = 0x0600;
 const WORKSHEET = 0;
+/** The bit of a font that strikes through. */
+const STRUCK = 0x08;
+const STATES: readonly SheetState[] = ['visible', 'hidden', 'very-hidden'];
 
 /** Reads the first part of a workbook stream, which describes the other parts. */
 export function readGlobals(stream: Uint8Array): XlsGlobals {
@@ -34,6 +46,9 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
   const formats: DataView[] = [];
   const dateFormats = new Map<number, boolean>();
   const formatOfCell: number[] = [];
+  const fontOfCell: number[] = [];
+  const struckFonts = new Set<number>();
+  let fonts = 0;
 
   let offset = begin.end;
   for (;;) {
@@ -47,8 +62,15 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
     else if (type === RECORD.dates1904) is1904 = wordAt(data, 0) === 1;
     else if (type === RECORD.boundSheet) refuseTooManySheets(boundSheets.push(data));
     else if (type === RECORD.format) formats.push(data);
-    else if (type === RECORD.extendedFormat) formatOfCell.push(wordAt(data, 2));
-    else if (type === RECORD.sharedStrings) {
+    else if (type === RECORD.extendedFormat) {
+      fontOfCell.push(wordAt(data, 0));
+      formatOfCell.push(wordAt(data, 2));
+    } else if (type === RECORD.font) {
+      // No font has the number 4 ([MS-XLS] 2.5.129).
+      const number = fonts < 4 ? fonts : fonts + 1;
+      if (data.byteLength >= 3 && (data.getUint8(2) & STRUCK) !== 0) struckFonts.add(number);
+      fonts++;
+    } else if (type === RECORD.sharedStrings) {
       const { parts, end } = continuedAt(stream, offset);
       strings.push(data, ...parts);
       offset = end;
@@ -59,16 +81,20 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
     const code = shortText(data, 2, isUnicode ? 2 : 1, { isUnicode, byteText });
     dateFormats.set(wordAt(data, 0), isDateFormatCode(code));
   }
+  const shared = readSharedStrings(strings, byteText, struckFonts);
   return {
     isUnicode,
     byteText,
     is1904,
-    sharedStrings: readSharedStrings(strings, byteText),
+    sharedStrings: shared.texts,
+    struckStrings: shared.struck,
+    struck: new Set(fontOfCell.flatMap((font, format) => (struckFonts.has(font) ? [format] : []))),
     sheets: boundSheets
       .filter((data) => data.byteLength >= 7 && data.getUint8(5) === WORKSHEET)
       .map((data) => ({
         name: shortText(data, 6, 1, { isUnicode, byteText }),
         offset: data.getUint32(0, true),
+        state: STATES[data.getUint8(4) & 3] ?? 'visible',
       })),
     isDate(format) {
       const id = formatOfCell[format] ?? 0;
@@ -78,15 +104,35 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
 }
 
 /** Reads all shared texts in the records, because some writers give wrong counts before them. */
-function readSharedStrings(parts: readonly DataView[], byteText: ByteText): readonly string[] {
+function readSharedStrings(
+  parts: readonly DataView[],
+  byteText: ByteText,
+  struckFonts: ReadonlySet<number>,
+): { readonly texts: readonly string[]; readonly struck: ReadonlyMap<number, boolean> } {
   const [first, ...others] = parts;
-  if (!first) return [];
+  const texts: string[] = [];
+  const struck = new Map<number, boolean>();
+  if (!first) return { texts, struck };
   if (first.byteLength < 8) throw damaged();
   const behindCounts = new DataView(first.buffer, first.byteOffset + 8, first.byteLength - 8);
   const reader = createTextReader([behindCounts, ...others], byteText);
-  const strings: string[] = [];
-  while (reader.hasMore()) strings.push(reader.text());
-  return strings;
+  while (reader.hasMore()) {
+    const { text, runs } = reader.text();
+    const look = struckFonts.size === 0 ? null : lookOf(text, runs, struckFonts);
+    if (look !== null) struck.set(texts.length, look);
+    texts.push(text);
+  }
+  return { texts, struck };
+}
+
+/** Tells whether all of a text is struck through; null where that depends on the cell. */
+function lookOf(text: string, runs: readonly FontRun[], struckFonts: ReadonlySet<number>): boolean | null {
+  const isStruck = runs.flatMap(({ start, font }, index) =>
+    text.slice(start, runs[index + 1]?.start).trim() === '' ? [] : [struckFonts.has(font)],
+  );
+  if (isStruck.length === 0) return null;
+  if (isStruck.includes(false)) return false;
+  return text.slice(0, runs[0]?.start).trim() === '' ? true : null;
 }
 
 /** Reads a text in one record, at a place that begins with its length in this many bytes. */

@@ -2,7 +2,9 @@ import { isBlank } from '../cells/cell-text.ts';
 import {
   type CellPlace,
   type CellValue,
+  type ColumnRange,
   MAX_COLUMNS,
+  MAX_HIDDEN_COLUMNS,
   MAX_MERGED_RANGES,
   type MergedRange,
   type SheetEnd,
@@ -10,7 +12,7 @@ import {
 import { damaged } from '../problems/workbook-fault.ts';
 import { shortText, type XlsGlobals } from './read-globals.ts';
 import { awaitsCalculation, isFormula, readCell, rkNumber, TEXT_FOLLOWS, toNumber } from './read-xls-cell.ts';
-import { continuedAt, RECORD, recordAt } from './xls-records.ts';
+import { continuedAt, RECORD, recordAt, type XlsRecord } from './xls-records.ts';
 
 /**
  * The number of a record with several numbers side by side (MULRK): row, first column, a format and a number for each,
@@ -21,9 +23,22 @@ const RK_BYTES = 6;
 /** The number of a record with a text that is a formula's result (STRING). */
 const RESULT_TEXT = 0x0207;
 const MERGED_RANGE_BYTES = 8;
+/** The number of a record with the place of a shared text (LABELSST). */
+const SHARED_TEXT = 0x00fd;
+/** The position of the format in the record of a cell. */
+const FORMAT_AT = 4;
+/** The bit of a row that hides it, of the rows without a record of their own, and of columns. */
+const ROW_HIDDEN = 0x20;
+const OTHERS_HIDDEN = 0x02;
+const COLUMN_HIDDEN = 0x01;
 const INVALID: CellValue = { kind: 'invalid-result', text: '' };
 
 export interface XlsSheet extends SheetEnd {
+  /** 0-based */
+  readonly hiddenRows: ReadonlySet<number>;
+  readonly hiddenColumns: readonly ColumnRange[];
+  /** the columns whose text is all struck through, by 0-based row */
+  readonly struck: ReadonlyMap<number, readonly number[]>;
   /** cells by 0-based row, rows in the order of the stream */
   readonly rows: ReadonlyMap<number, readonly CellValue[]>;
 }
@@ -32,6 +47,12 @@ export interface XlsSheet extends SheetEnd {
 export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlobals): XlsSheet {
   const rows = new Map<number, CellValue[]>();
   const merged: MergedRange[] = [];
+  const described = new Set<number>();
+  const hiddenRows = new Set<number>();
+  const hiddenColumns: ColumnRange[] = [];
+  const struck = new Map<number, number[]>();
+  let hidesOthers = false;
+  let isFiltered = false;
   const begin = recordAt(stream, start);
   if (begin?.type !== RECORD.beginOfFile) throw damaged();
   let hasMoreMerged = false;
@@ -65,6 +86,16 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
     awaitsText = false;
   }
 
+  /** Remembers a cell whose font, or whose own text, is struck through; `at` is the position of its format. */
+  function see(column: number, { type, data }: XlsRecord, at: number): void {
+    if (globals.struck.size + globals.struckStrings.size === 0 || column >= MAX_COLUMNS) return;
+    const own = type === SHARED_TEXT ? globals.struckStrings.get(data.getUint32(6, true)) : undefined;
+    if (!(own ?? globals.struck.has(data.getUint16(at, true)))) return;
+    const columns = struck.get(row);
+    if (columns) columns.push(column);
+    else struck.set(row, [column]);
+  }
+
   let depth = 1;
   let offset = begin.end;
   while (depth > 0) {
@@ -80,15 +111,28 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       endWait();
       row = data.getUint16(0, true);
       const first = data.getUint16(2, true);
-      for (let at = 4, index = 0; at + RK_BYTES <= data.byteLength; at += RK_BYTES, index++)
+      for (let at = 4, index = 0; at + RK_BYTES <= data.byteLength; at += RK_BYTES, index++) {
         put(first + index, toNumber(rkNumber(data.getUint32(at + 2, true)), data, at, globals));
+        see(first + index, record, at);
+      }
     } else if (type === RESULT_TEXT) {
       const { parts, end } = continuedAt(stream, offset);
       offset = end;
       if (awaitsText) put(column, shortText(data, 0, 2, globals, parts) || null);
       awaitsText = false;
     } else if (type === RECORD.uncalculated) isUncalculated = true;
-    else if (type === RECORD.mergedCells) {
+    else if (type === RECORD.filterMode) isFiltered = true;
+    else if (type === RECORD.defaultRowHeight) hidesOthers = isSet(data, 0, OTHERS_HIDDEN);
+    else if (type === RECORD.row && data.byteLength >= 2) {
+      const at = data.getUint16(0, true);
+      described.add(at);
+      if (isSet(data, 12, ROW_HIDDEN)) hiddenRows.add(at);
+    } else if (type === RECORD.columnInfo) {
+      const isHidden =
+        (data.byteLength >= 6 && data.getUint16(4, true) === 0) || isSet(data, 8, COLUMN_HIDDEN);
+      if (isHidden && data.byteLength >= 4 && hiddenColumns.length < MAX_HIDDEN_COLUMNS)
+        hiddenColumns.push({ first: data.getUint16(0, true), last: data.getUint16(2, true) });
+    } else if (type === RECORD.mergedCells) {
       const ranges = mergedRanges(data);
       hasMoreMerged ||= merged.length + ranges.length > MAX_MERGED_RANGES;
       if (!hasMoreMerged) merged.push(...ranges);
@@ -100,6 +144,7 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       column = data.getUint16(2, true);
       awaitsText = cell === TEXT_FOLLOWS;
       if (cell !== TEXT_FOLLOWS) put(column, cell);
+      if (cell !== null) see(column, record, FORMAT_AT);
       if (!isFormula(record)) continue;
       formulas.push({ row, column });
       if (cell !== null) hasResults = true;
@@ -112,7 +157,13 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       row = formula.row;
       put(formula.column, isUncalculated ? INVALID : { kind: 'uncalculated', text: '' });
     }
-  return { rows, merged, hasMoreMerged, beyond };
+  if (hidesOthers) for (const at of rows.keys()) if (!described.has(at)) hiddenRows.add(at);
+  return { rows, merged, hasMoreMerged, beyond, isFiltered, hiddenRows, hiddenColumns, struck };
+}
+
+/** Tells whether a bit is set in the two bytes at a place; not where the record ends before it. */
+function isSet(data: DataView, offset: number, bit: number): boolean {
+  return offset + 2 <= data.byteLength && (data.getUint16(offset, true) & bit) !== 0;
 }
 
 function mergedRanges(data: DataView): MergedRange[] {

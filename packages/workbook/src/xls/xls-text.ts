@@ -7,11 +7,17 @@ const EXTENDED = 0x04;
 const RICH = 0x08;
 const RUN_BYTES = 4;
 
+/** The font of a text from a character on; before the first it is that of the cell. */
+export interface FontRun {
+  readonly start: number;
+  readonly font: number;
+}
+
 /** Reads the texts of a record that continues in others ([MS-XLS] 2.5.293). */
 export interface TextReader {
   hasMore(): boolean;
-  /** returns a text that states its own length in characters, without its formatting */
-  text(): string;
+  /** returns a text that states its own length in characters, and the fonts in it */
+  text(): { readonly text: string; readonly runs: readonly FontRun[] };
   /** returns the characters of a text whose length is stated elsewhere */
   characters(count: number): string;
 }
@@ -47,6 +53,16 @@ export function createTextReader(parts: readonly DataView[], byteText: ByteText)
     return taken;
   }
 
+  /** A run may be cut by the end of a record, between any two of its bytes. */
+  function readRun(): FontRun {
+    const bytes = Array.from({ length: RUN_BYTES }, () => {
+      current();
+      return take(1).getUint8(0);
+    });
+    const [low = 0, high = 0, fontLow = 0, fontHigh = 0] = bytes;
+    return { start: low | (high << 8), font: fontLow | (fontHigh << 8) };
+  }
+
   /**
    * Reads characters. Where a text continues in the next record, that record states the width of its characters again.
    */
@@ -78,8 +94,9 @@ export function createTextReader(parts: readonly DataView[], byteText: ByteText)
       const runs = (flags & RICH) === 0 ? 0 : take(2).getUint16(0, true);
       const extendedBytes = (flags & EXTENDED) === 0 ? 0 : take(4).getUint32(0, true);
       const text = readCharacters(count, flags);
-      skip(runs * RUN_BYTES + extendedBytes);
-      return text;
+      const fonts = Array.from({ length: runs }, () => readRun());
+      skip(extendedBytes);
+      return { text, runs: fonts };
     },
     characters: (count) => (count === 0 ? '' : readCharacters(count, take(1).getUint8(0))),
   };

@@ -3,7 +3,7 @@ import { unpackText } from '../container/unpack-entry.ts';
 import type { ZipEntry } from '../container/zip-directory.ts';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import type { SheetSource, WorkbookSource } from '../workbook-source.ts';
-import { type DateStyles, readDateStyles } from './read-date-styles.ts';
+import { type CellStyles, PLAIN_STYLES, readCellStyles } from './read-cell-styles.ts';
 import { type Relationship, readRelationships, readWorkbookPart, type WorkbookPart } from './read-parts.ts';
 import { readSharedStrings } from './read-shared-strings.ts';
 import { readSheet } from './read-sheet.ts';
@@ -33,12 +33,13 @@ export async function openXlsx(container: ZipContainer): Promise<WorkbookSource>
   const context = once(() => readContext(container, relationships, workbook));
 
   const sheets: SheetSource[] = [];
-  for (const { name, relationshipId } of workbook.sheets) {
+  for (const { name, relationshipId, state } of workbook.sheets) {
     const relationship = byId.get(relationshipId);
     // Chart sheets and macro sheets hold no rows.
     if (relationship?.type !== 'worksheet') continue;
     sheets.push({
       name,
+      state,
       async read(receive) {
         const texts = unpackText(container.bytes, entryAt(container, relationship.target));
         return readSheet(texts, await context(), receive);
@@ -55,13 +56,13 @@ async function readContext(
 ): Promise<SheetContext> {
   const stringsPath = relationships.find((relationship) => relationship.type === 'sharedStrings')?.target;
   const stylesPath = relationships.find((relationship) => relationship.type === 'styles')?.target;
-  const dateStyles: DateStyles = hasEntry(container, stylesPath)
-    ? await readDateStyles(smallPart(container, stylesPath), is1904)
-    : { isDate: () => false, toText: String };
-  const sharedStrings = hasEntry(container, stringsPath)
+  const styles: CellStyles = hasEntry(container, stylesPath)
+    ? await readCellStyles(smallPart(container, stylesPath), is1904)
+    : PLAIN_STYLES;
+  const strings = hasEntry(container, stringsPath)
     ? await readSharedStrings(part(container, stringsPath, CONTAINER_LIMITS.sharedStringsBytes))
-    : [];
-  return { sharedStrings, dateStyles, resultsHold };
+    : { texts: [], struck: new Map<number, boolean>() };
+  return { sharedStrings: strings.texts, struckStrings: strings.struck, styles, resultsHold };
 }
 
 /** Returns the relationships of a part; '' is the package itself. A part without any has no such file. */

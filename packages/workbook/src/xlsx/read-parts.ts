@@ -1,4 +1,5 @@
 import { refuseTooManySheets } from '../container/container-limits.ts';
+import type { SheetState } from '../workbook-source.ts';
 import { createXmlScanner, findAttribute, type XmlHandler } from './xml-scanner.ts';
 
 export interface Relationship {
@@ -27,8 +28,14 @@ export async function readRelationships(
   return relationships;
 }
 
+export interface SheetPart {
+  readonly name: string;
+  readonly relationshipId: string;
+  readonly state: SheetState;
+}
+
 export interface WorkbookPart {
-  readonly sheets: readonly { readonly name: string; readonly relationshipId: string }[];
+  readonly sheets: readonly SheetPart[];
   /** whether dates count from 1904 instead of 1900 */
   readonly is1904: boolean;
   /**
@@ -42,7 +49,7 @@ export interface WorkbookPart {
 export async function readWorkbookPart(
   texts: AsyncIterable<string> | Iterable<string>,
 ): Promise<WorkbookPart | null> {
-  const sheets: { name: string; relationshipId: string }[] = [];
+  const sheets: SheetPart[] = [];
   let root = '';
   let is1904 = false;
   let resultsHold = true;
@@ -56,11 +63,14 @@ export async function readWorkbookPart(
       sheets.push({
         name: findAttribute(attributes, 'name') ?? '',
         relationshipId: findAttribute(attributes, 'id') ?? '',
+        state: STATES[findAttribute(attributes, 'state') ?? ''] ?? 'visible',
       });
     }
   });
   return root === 'workbook' ? { sheets, is1904, resultsHold } : null;
 }
+
+const STATES: Readonly<Record<string, SheetState>> = { hidden: 'hidden', veryHidden: 'very-hidden' };
 
 const RESULTS_TO_COME = [
   ['fullCalcOnLoad', true],

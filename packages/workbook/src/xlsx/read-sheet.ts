@@ -3,7 +3,9 @@ import { isBlank } from '../cells/cell-text.ts';
 import {
   type CellPlace,
   type CellValue,
+  type ColumnRange,
   MAX_COLUMNS,
+  MAX_HIDDEN_COLUMNS,
   MAX_MERGED_RANGES,
   MAX_ROWS,
   type MergedRange,
@@ -12,7 +14,8 @@ import {
 } from '../cells/cell-value.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import { type PlainCell, readPlainCell } from './read-plain-cell.ts';
-import { type SheetContext, toCellValue } from './to-cell-value.ts';
+import { createRunWatch } from './struck-runs.ts';
+import { type SheetContext, toCellValue, toPlace } from './to-cell-value.ts';
 import { createXmlScanner, decodeEntities, findAttribute, type XmlHandler } from './xml-scanner.ts';
 
 const SPACE = 32;
@@ -26,6 +29,8 @@ const CELL_PARTS: ReadonlySet<string> = new Set(['v', 'is', 'f', 'extLst']);
 const FILLING: ReadonlySet<string> = new Set(['array', 'dataTable']);
 /** The largest number of such blocks that are remembered: each cell is compared with them. */
 const FILLED_MAX = 1_000;
+/** A row of no height, which some programs write for a hidden one. */
+const NO_HEIGHT = /\sht="0(?:\.0*)?"/;
 
 /**
  * Reads a worksheet part in one pass and passes on its rows as they come. Returns the merged blocks, which follow the
@@ -38,7 +43,7 @@ export async function readSheet(
   context: SheetContext,
   receive: RowReceiver,
 ): Promise<SheetEnd> {
-  const end: FoundEnd = { merged: [], hasMoreMerged: false, beyond: null };
+  const end: FoundEnd = { merged: [], hasMoreMerged: false, beyond: null, isFiltered: false };
   const scanner = createXmlScanner(createSheetHandler(context, receive, end));
   for await (const text of texts) scanner.write(text);
   scanner.end();
@@ -49,12 +54,19 @@ interface FoundEnd {
   readonly merged: MergedRange[];
   hasMoreMerged: boolean;
   beyond: CellPlace | null;
+  isFiltered: boolean;
 }
 
 function createSheetHandler(context: SheetContext, receive: RowReceiver, found: FoundEnd): XmlHandler {
   const { merged } = found;
   const cells: CellValue[] = new Array(MAX_COLUMNS).fill(null);
   const plain: PlainCell = { column: -1, style: 0, type: '', value: '' };
+  const hiddenColumns: ColumnRange[] = [];
+  const look = { isHidden: false, struck: [] as number[], hiddenColumns };
+  const runs = createRunWatch();
+  const mayBeStruck = context.styles.struck.size + context.struckStrings.size > 0;
+  let inFilter = false;
+  let inViews = false;
   let width = 0;
   let row = 0;
   let inData = false;
@@ -83,6 +95,21 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
     if (!Number.isInteger(row) || row < 1 || row > MAX_ROWS) throw damaged();
     inRow = true;
     column = -1;
+    // A row of a sheet whose rows are hidden by default is visible, unless it says otherwise: others have no element.
+    look.isHidden =
+      attributes.length > 12 &&
+      (isSet(attributes, 'hidden') || (attributes.includes('ht="0') && NO_HEIGHT.test(attributes)));
+  }
+
+  /** Tells whether the text of the cell is all struck through: by its own look, else by that of the cell. */
+  function isStruck(): boolean {
+    const own =
+      type === 's'
+        ? context.struckStrings.get(toPlace(value))
+        : type === 'inlineStr'
+          ? runs.isStruck()
+          : null;
+    return own ?? context.styles.struck.has(style);
   }
 
   function openCell(attributes: string): void {
@@ -97,6 +124,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
     inKnown = false;
     sawOther = false;
     readCellAttributes(attributes);
+    if (type === 'inlineStr') runs.begin();
     if (column < 0) throw damaged();
   }
 
@@ -133,7 +161,8 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
 
   function closeRow(): void {
     inRow = false;
-    receive(row, cells, width);
+    receive(row, cells, width, look);
+    if (look.struck.length > 0) look.struck = [];
     cells.fill(null, 0, width);
     width = 0;
   }
@@ -150,6 +179,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
       return;
     }
     cells[column] = cell;
+    if ((mayBeStruck || type === 'inlineStr') && isStruck()) look.struck.push(column);
     if (column >= width) width = column + 1;
   }
 
@@ -185,6 +215,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
             if (block && filled.length < FILLED_MAX) filled.push(block);
           }
         } else if (name === 'rPh') inPhonetic = true;
+        else if (type === 'inlineStr') runs.open(name, attributes);
       } else if (inRow) {
         if (name === 'c') openCell(attributes);
       } else if (inData) {
@@ -192,6 +223,14 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
         // A cell without a row has no place.
         else if (name === 'c') throw damaged();
       } else if (name === 'sheetData') inData = true;
+      else if (name === 'col') {
+        const hidden = toHiddenColumns(attributes);
+        if (hidden && hiddenColumns.length < MAX_HIDDEN_COLUMNS) hiddenColumns.push(hidden);
+      } else if (name === 'autoFilter') inFilter = !inViews;
+      // What somebody else filters in a view of his own follows the filter of the sheet.
+      else if (name === 'customSheetViews') inViews = true;
+      else if (name === 'filterColumn') found.isFiltered ||= inFilter;
+      else if (name === 'sheetPr') found.isFiltered = isSet(attributes, 'filterMode');
       else if (name === 'mergeCell') {
         const range = toMergedRange(findAttribute(attributes, 'ref') ?? '');
         if (range && merged.length === MAX_MERGED_RANGES) found.hasMoreMerged = true;
@@ -199,8 +238,10 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
       }
     },
     text(text) {
-      if (wantsText) value = value === '' ? text : value + text;
-      else if (inCell && !(depth > 0 && inKnown) && text.trim() !== '') sawOther = true;
+      if (wantsText) {
+        value = value === '' ? text : value + text;
+        if (type === 'inlineStr') runs.text(text);
+      } else if (inCell && !(depth > 0 && inKnown) && text.trim() !== '') sawOther = true;
     },
     close(name) {
       wantsText = false;
@@ -211,8 +252,24 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
       } else if (inRow) {
         if (name === 'row') closeRow();
       } else if (name === 'sheetData') inData = false;
+      else if (name === 'autoFilter') inFilter = false;
     },
   };
+}
+
+/** Tells whether a tag has this attribute, and it is on. */
+function isSet(attributes: string, name: string): boolean {
+  return attributes.includes(name) && ['1', 'true'].includes(findAttribute(attributes, name) ?? '');
+}
+
+/** Returns the columns of a `col` when nobody sees them: hidden, or of no width. */
+function toHiddenColumns(attributes: string): ColumnRange | null {
+  const width = findAttribute(attributes, 'width');
+  if (!isSet(attributes, 'hidden') && !(width !== null && Number(width) === 0)) return null;
+  const [first, last] = [findAttribute(attributes, 'min'), findAttribute(attributes, 'max')].map(Number);
+  return first !== undefined && last !== undefined && first >= 1 && last >= first
+    ? { first: first - 1, last: last - 1 }
+    : null;
 }
 
 function isWithin(block: MergedRange, row: number, column: number): boolean {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { PLAIN_STYLES } from './read-cell-styles.ts';
 import { toCellValue } from './to-cell-value.ts';
 
 const context = {
   sharedStrings: Array.from({ length: 20 }, (_, index) => `tekst ${index}`),
-  dateStyles: { isDate: () => false, toText: String },
+  struckStrings: new Map(),
+  styles: PLAIN_STYLES,
   resultsHold: true,
 };
 const sharedText = (value: string) => toCellValue('s', value, true, false, 0, context);

@@ -1,13 +1,15 @@
 import type { CellValue } from '../cells/cell-value.ts';
 import { damaged } from '../problems/workbook-fault.ts';
-import type { DateStyles } from './read-date-styles.ts';
+import type { CellStyles } from './read-cell-styles.ts';
 
 const DIGIT_ZERO = 48;
 
 /** The data in other parts to which the cells of a sheet refer. */
 export interface SheetContext {
   readonly sharedStrings: readonly string[];
-  readonly dateStyles: DateStyles;
+  /** the shared texts with a look of their own: whether all of one is struck through */
+  readonly struckStrings: ReadonlyMap<number, boolean>;
+  readonly styles: CellStyles;
   /** false where the workbook says that no stored result of a formula holds */
   readonly resultsHold: boolean;
 }
@@ -42,7 +44,7 @@ export function toCellValue(
       return value === '' ? null : { kind: 'date', text: value };
     case '':
     case 'n':
-      return toNumericCell(value, style, context.dateStyles);
+      return toNumericCell(value, style, context.styles);
     default:
       return value === '' ? null : { kind: 'unreadable', text: value };
   }
@@ -52,7 +54,7 @@ export function toCellValue(
  * Parses a place in the table of texts, which must be a whole number in digits; -1 for another text. Number() would
  * read "1e1" as 10.
  */
-function toPlace(value: string): number {
+export function toPlace(value: string): number {
   let place = 0;
   for (let index = 0; index < value.length; index++) {
     const digit = value.charCodeAt(index) - DIGIT_ZERO;
@@ -63,12 +65,12 @@ function toPlace(value: string): number {
   return place;
 }
 
-function toNumericCell(value: string, style: number, dateStyles: DateStyles): CellValue {
+function toNumericCell(value: string, style: number, styles: CellStyles): CellValue {
   if (value === '') return null;
   const number = Number(value);
   // Number() also reads "0x1F" and "Infinity"; a text that is not a decimal number remains text and is refused later.
   const second = value.charCodeAt(1);
   const decimal = Number.isFinite(number) && (!(second > 57) || second === 69 || second === 101);
   if (!decimal || value.trim() === '') return value.trim() === '' ? null : value;
-  return style !== 0 && dateStyles.isDate(style) ? { kind: 'date', text: dateStyles.toText(number) } : number;
+  return style !== 0 && styles.isDate(style) ? { kind: 'date', text: styles.toText(number) } : number;
 }

@@ -6,10 +6,16 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** Returns an .xlsx file with exactly these cells, for contents that the application itself never writes. */
-export function workbookOfSheets(sheets: Sheets): Buffer {
+/** Returns an .xlsx file with exactly these cells, of which some sheets may be hidden, for contents that the application itself never writes. */
+export function workbookOfSheets(
+  sheets: Sheets,
+  { hidden = [] }: { readonly hidden?: readonly string[] } = {},
+): Buffer {
   const names = Object.keys(sheets);
-  const tags = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  const tags = names.map(
+    (name, at) =>
+      `<sheet name="${name}"${hidden.includes(name) ? ' state="hidden"' : ''} sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
+  );
   const relations = names.map((_, at) =>
     relation(`rId${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`),
   );

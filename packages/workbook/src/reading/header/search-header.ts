@@ -1,4 +1,4 @@
-import type { CellValue } from '../../cells/cell-value.ts';
+import type { CellValue, RowLook } from '../../cells/cell-value.ts';
 import { readHeader, type SheetKind } from '../../layout/header-names.ts';
 import { HEADER_ROWS, isHeaderRow } from '../columns/find-columns.ts';
 
@@ -14,12 +14,17 @@ export interface KeptRow {
   readonly cells: readonly CellValue[];
 }
 
+/** A kept row with how it looks, since it may be one below the header. */
+export interface SeenRow extends KeptRow {
+  readonly look: RowLook;
+}
+
 /** Searches the header among the first rows of a sheet. */
 export interface HeaderSearch {
   /**
    * Tells whether a row is the header, by its column of post numbers. Takes rows until one is, or none can be any more.
    */
-  isHeader(row: number, cells: readonly CellValue[]): boolean;
+  isHeader(row: number, cells: readonly CellValue[], look: RowLook): boolean;
   /**
    * Tells whether the search ends before a row: further down a row with post numbers is searched only where none of the
    * usual rows is like a header.
@@ -31,11 +36,11 @@ export interface HeaderSearch {
    * Returns, where no row names post numbers, the row that names the most other columns, with the rows below it that
    * were taken; null where none names enough. Call once, after the last row that may be the header.
    */
-  best(): { readonly header: KeptRow; readonly below: readonly KeptRow[] } | null;
+  best(): { readonly header: KeptRow; readonly below: readonly SeenRow[] } | null;
 }
 
 export function createHeaderSearch(kind: SheetKind): HeaderSearch {
-  const taken: KeptRow[] = [];
+  const taken: SeenRow[] = [];
   let usual: boolean | null = null;
   return {
     endsBefore(row) {
@@ -44,10 +49,10 @@ export function createHeaderSearch(kind: SheetKind): HeaderSearch {
       return usual || row > HEADER_ROWS;
     },
     above: (row) => taken.findLast((kept) => kept.row === row - 1) ?? null,
-    isHeader(row, cells) {
+    isHeader(row, cells, look) {
       if (isHeaderRow(kind, cells)) return true;
-      // The cells are only valid until the next row.
-      taken.push({ row, cells: [...cells] });
+      // The cells and the look are only valid until the next row.
+      taken.push({ row, cells: [...cells], look: { ...look } });
       return false;
     },
     best() {

@@ -1,13 +1,13 @@
-import { isSubNumber, type NoPostKind, namesTotal } from '../../layout/no-post-kinds.ts';
+import { isSubNumber, type LeftOutKind, type NoPostKind, namesTotal } from '../../layout/no-post-kinds.ts';
 import { POST_NUMBER_COLUMN, REQUIRED_POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { DraftItem } from '../draft-item.ts';
 import type { RawRow } from '../read-table.ts';
 import { isWhole, kindOfPartRow, kindOfWholeRow, textAt } from './kind-of-row.ts';
 import { createRowSums, type RowSums } from './row-sums.ts';
 
-/** A row of Posten that looks like no post. */
+/** A row of Posten that looks like no post, or that nobody sees. */
 export interface NoPostRow {
-  readonly kind: NoPostKind;
+  readonly kind: LeftOutKind;
   readonly row: number;
   readonly number: string;
   /** null for an item that is only known by the numbers of those below it */

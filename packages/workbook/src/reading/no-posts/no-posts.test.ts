@@ -138,7 +138,7 @@ describe('rows that are no posts', () => {
     expect(mkiEur).toEqual([20, 30, 50]);
     expect(problemsOf(reading)).toEqual(['unknown-column Posten G1', 'left-out-rows Posten A2']);
     expect(messagesOf(reading)[1]).toBe(
-      "Blad 'Posten', rij 2, kolom 'Postnummer' (A2): 6 rijen zijn weggelaten omdat in de controle is geantwoord dat het geen post zijn: totalen (2: rijen 5, 8), hoofdstukken (2: rijen 2, 6), ondertekening (1: rij 9), opmerking (1: rij 10). Geef in de controle een ander antwoord als dat niet klopt.",
+      "Blad 'Posten', rij 2, kolom 'Postnummer' (A2): 6 rijen zijn weggelaten omdat dat in de controle is gekozen: totalen (2: rijen 5, 8), hoofdstukken (2: rijen 2, 6), ondertekening (1: rij 9), opmerking (1: rij 10). Geef in de controle een ander antwoord als dat niet klopt.",
     );
   });
 
@@ -282,7 +282,7 @@ describe('a post that only gathers others', () => {
       'left-out-rows Posten A2',
     ]);
     expect(messagesOf(reading)[0]).toBe(
-      "Blad 'Posten', rij 2, kolom 'Postnummer' (A2): Een weggelaten rij heeft een milieuprofiel (rij 2) en telt niet mee. Meegeteld zou €35,- MKI in Set A1 erbij komen. Controleer of het echt geen posten zijn.",
+      "Blad 'Posten', rij 2, kolom 'Postnummer' (A2): Een weggelaten rij heeft een milieuprofiel (rij 2) en telt niet mee. Meegeteld zou €35,- MKI in Set A1 erbij komen. Controleer of ze echt niet mee horen te tellen.",
     );
   });
 

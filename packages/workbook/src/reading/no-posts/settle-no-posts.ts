@@ -8,7 +8,7 @@ import {
 import { toCellAddress, toColumnLetters } from '../../cells/cell-address.ts';
 import { toFigureText, toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
-import { isSubNumber, NO_POST_KINDS, type NoPostKindRows } from '../../layout/no-post-kinds.ts';
+import { isSubNumber, LEFT_OUT_KINDS, type NoPostKindRows } from '../../layout/no-post-kinds.ts';
 import { POST_NUMBER_COLUMN, POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import { createRowList } from '../../problems/row-list.ts';
@@ -27,13 +27,13 @@ const ROW_BY_ROW_MAX = 50;
 /** The most figures of a row that are shown. */
 const FIGURES_MAX = 6;
 
-interface Weight {
+export interface Weight {
   readonly set: SetCode;
   readonly mkiEur: number;
 }
 
-/** A row that is no post, with what it would weigh. */
-interface WeighedRow extends NoPostRow {
+/** A row that may be left out, with what it would weigh. */
+export interface WeighedRow extends NoPostRow {
   /** in the sets in which it has a profile; null where it has one and no quantity */
   readonly weights: readonly Weight[] | null;
 }
@@ -137,40 +137,46 @@ export function askAboutNoPosts(
   return settled;
 }
 
-/** Says what was left out because somebody said that it is no post, and what it would weigh. */
-export function noteLeftOut(
-  sheet: string,
-  { leftOut }: NoPostsSettled,
-  asked: Asked,
-  problems: ProblemList,
-): void {
-  const [first] = leftOut;
+/** Returns the rows that are left out because somebody said that they are no posts. */
+export function toldAsLeftOut({ leftOut }: NoPostsSettled, asked: Asked): readonly WeighedRow[] {
   const answered = asked.questions.some(
     (question) =>
       (question.kind === 'no-posts' || question.kind === 'no-post') &&
       answerTo(question, asked.answers) === ANSWERS.leaveOut,
   );
-  if (!first || !answered) return;
+  return answered ? leftOut : [];
+}
+
+/** Says what was left out as somebody chose, and what it would weigh. */
+export function noteLeftOut(sheet: string, rows: readonly WeighedRow[], problems: ProblemList): void {
+  const leftOut = rows.toSorted((one, other) => one.row - other.row);
+  const [first] = leftOut;
+  if (!first) return;
   const place = { sheet, row: first.row, column: POST_NUMBER_COLUMN, cell: addressOf(first) };
   problems.add('left-out-rows', place, { count: leftOut.length, kinds: byKind(leftOut) });
   const heavy = leftOut.filter((row) => row.weights === null || row.weights.length > 0);
   const [heaviest] = heavy;
   if (!heaviest) return;
-  const rows = createRowList();
-  for (const { row } of heavy) rows.add(row);
-  const amounts = new Map<SetCode, number>();
-  for (const { weights } of heavy)
-    for (const { set, mkiEur } of weights ?? []) amounts.set(set, (amounts.get(set) ?? 0) + mkiEur);
+  const list = createRowList();
+  for (const { row } of heavy) list.add(row);
   problems.add(
     'left-out-mki',
     { ...place, row: heaviest.row, cell: addressOf(heaviest) },
     {
-      rows: rows.shown(),
+      rows: list.shown(),
       count: heavy.length,
-      amounts: [...amounts].map(([set, mkiEur]) => ({ set, mkiEur })),
+      amounts: sumOf(heavy),
       withoutQuantity: heavy.filter(({ weights }) => weights === null).length,
     },
   );
+}
+
+/** Returns what rows weigh together, in each set in which one has a profile. */
+export function sumOf(rows: readonly WeighedRow[]): Weight[] {
+  const amounts = new Map<SetCode, number>();
+  for (const { weights } of rows)
+    for (const { set, mkiEur } of weights ?? []) amounts.set(set, (amounts.get(set) ?? 0) + mkiEur);
+  return [...amounts].map(([set, mkiEur]) => ({ set, mkiEur }));
 }
 
 /** Warns of totals that are left out and are not the sum of the rows above them. */
@@ -306,14 +312,14 @@ const UNDESCRIBED = {
 } as const;
 
 function byKind(rows: readonly NoPostRow[]): NoPostKindRows[] {
-  return NO_POST_KINDS.flatMap((kind) => {
+  return LEFT_OUT_KINDS.flatMap((kind) => {
     const list = createRowList();
     for (const row of rows) if (row.kind === kind) list.add(row.row);
     return list.count() === 0 ? [] : [{ kind, count: list.count(), rows: list.shown() }];
   });
 }
 
-function toQuestionRow({ kind, row, number, raw, item, weights }: WeighedRow): QuestionRow {
+export function toQuestionRow({ kind, row, number, raw, item, weights }: WeighedRow): QuestionRow {
   return {
     row,
     proposal: kind,

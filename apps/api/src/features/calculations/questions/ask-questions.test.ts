@@ -291,6 +291,54 @@ describe('rows that are no posts', () => {
   });
 });
 
+describe('posts on a hidden sheet', () => {
+  const MKI = ['1', 'MKI', 2, ...Array(9).fill(0)];
+  const BYTES = workbookOfSheets(
+    {
+      Posten: [
+        ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hoeveelheid'],
+        ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'm2', 10],
+      ],
+      'Set A1': [
+        ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+        MKI,
+        ['1', 'GWP', 1, ...Array(9).fill(0)],
+      ],
+      'Set A2': [
+        ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+        MKI,
+        ['1', 'GWP-total', 1, ...Array(9).fill(0)],
+      ],
+    },
+    { hidden: ['Set A2'] },
+  );
+  const ID = 'hidden-sheet:Set A2';
+
+  it('refuse the upload until somebody says whether they count', async () => {
+    const { questions } = await check(BYTES);
+    expect(questions).toMatchObject([
+      {
+        ...{ id: ID, kind: 'hidden-sheet', required: true, changes_reading: true, rows: [] },
+        choices: [
+          { value: 'counted', label: 'Ja, het telt mee' },
+          { value: 'not-counted', label: 'Nee: laat weg' },
+        ],
+      },
+    ]);
+    expect((await send(UPLOAD, BYTES)).status).toBe(400);
+    expect((await send(UPLOAD, BYTES, { [ID]: 'counted' })).body).toMatchObject({ warnings: [] });
+  });
+
+  it('that are left out are mentioned with the calculation, with what they would weigh', async () => {
+    const { body } = await send(UPLOAD, BYTES, { [ID]: 'not-counted' });
+    const { warnings, answers } = body as Calculation;
+    expect(warnings).toEqual([expect.stringContaining('Het zou €20,- MKI in Set A2 geven.')]);
+    expect(answers).toEqual([
+      { question: expect.stringContaining("Telt het verborgen blad 'Set A2' mee?"), answer: 'Nee: laat weg' },
+    ]);
+  });
+});
+
 describe('an item a thousand times the median of its product', () => {
   const costing = (product: string, mkiEurPerUnit: number, quantity = 1) =>
     exampleWorkbook([{ postNumber: '1', product, quantity, mkiEurPerUnit }]);
