@@ -5,7 +5,7 @@ import { readCompoundStream } from './compound-file.ts';
  * The password with which Excel encrypts a workbook that everybody may open but not change ([MS-OFFCRYPTO] 2.4.2.4). Excel
  * opens such a file without asking.
  */
-const PASSWORD = Buffer.from('VelvetSweatshop', 'utf16le');
+export const READ_ONLY_PASSWORD = Buffer.from('VelvetSweatshop', 'utf16le');
 const HASHES = ['sha1', 'sha256', 'sha384', 'sha512'];
 const KEY_BITS = [128, 192, 256];
 /** As many as Excel writes; more would only take time. */
@@ -121,7 +121,7 @@ function decryptStandard(info: DataView, data: Buffer): Buffer | null {
 }
 
 function repeatedDigest(name: string, salt: Buffer, rounds: number): Buffer {
-  let digest = hashOf(name, salt, PASSWORD);
+  let digest = hashOf(name, salt, READ_ONLY_PASSWORD);
   for (let round = 0; round < rounds; round++) digest = hashOf(name, numberBytes(round), digest);
   return digest;
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, hash } from 'node:crypto';
 import { CFB } from '@e965/xlsx';
+import { changeRecords, withStream } from './build-xls.ts';
 
 const SALT = Buffer.from('000102030405060708090a0b0c0d0e0f', 'hex');
 const VERIFIER = Buffer.from('f0e1d2c3b4a5968778695a4b3c2d1e0f', 'hex');
@@ -72,4 +73,83 @@ export function encryptStandard(bytes: Uint8Array, password: string): Uint8Array
     ...verifier,
   ]);
   return contained(info, bytes.length, aes('ecb', key, null, bytes));
+}
+
+/** The records of an .xls that stay readable ([MS-XLS] 2.2.10): those of its parts, and the one that says how it is encrypted. */
+const READABLE = [0x0809, 0x002f, 0x00e1];
+
+/** Returns an .xls as Excel 97 (`md5`), or 2002 and later (`sha1`, with a key of so many bits), encrypt it. */
+export function encryptXls(
+  bytes: Uint8Array,
+  password: string,
+  name: 'md5' | 'sha1',
+  keyBits = name === 'md5' ? 128 : 40,
+): Uint8Array {
+  const typed = Buffer.from(password, 'utf16le');
+  const short = sha('md5', typed).subarray(0, 5);
+  const begin =
+    name === 'md5'
+      ? sha('md5', ...Array.from({ length: 16 }, () => [short, SALT]).flat()).subarray(0, 5)
+      : sha('sha1', SALT, typed);
+  const cipherOf = (block: number) => {
+    const key = sha(name, begin, int(block)).subarray(0, keyBits / 8);
+    return rc4(keyBits === 40 ? padded(key) : key);
+  };
+  const verifying = cipherOf(0);
+  const sealed = (content: Uint8Array) => Buffer.from(content.map((byte) => byte ^ verifying()));
+  const [input, expected] = [sealed(VERIFIER), sealed(sha(name, VERIFIER))];
+  const provider = Buffer.concat([...[4, 0, 0x6801, 0x8004, keyBits, 1, 0, 0].map(int), Buffer.alloc(2)]);
+  const filePass =
+    name === 'md5'
+      ? Buffer.concat([Buffer.from('010001000100', 'hex'), SALT, input, expected])
+      : Buffer.concat([
+          Buffer.from('010002000200', 'hex'),
+          ...[int(4), int(provider.length), provider, int(16), SALT, input, int(20), expected],
+        ]);
+
+  let isFirst = true;
+  const locked = changeRecords(bytes, (each) => {
+    const added = isFirst ? [each, { type: 0x002f, data: filePass }] : [each];
+    isFirst = false;
+    return added;
+  });
+  const stream = Buffer.from(
+    CFB.find(CFB.read(Buffer.from(locked), { type: 'buffer' }), '/Workbook')?.content ?? [],
+  );
+  const keystream = Buffer.concat(
+    Array.from({ length: Math.ceil(stream.length / 1024) }, (_, block) => {
+      const next = cipherOf(block);
+      return Buffer.from(Array.from({ length: 1024 }, next));
+    }),
+  );
+  for (let offset = 0; offset + 4 <= stream.length; ) {
+    const type = stream.readUInt16LE(offset);
+    const end = offset + 4 + stream.readUInt16LE(offset + 2);
+    // The place of a sheet stays readable too.
+    const from = offset + 4 + (type === 0x0085 ? 4 : 0);
+    for (let at = from; at < end && !READABLE.includes(type); at++)
+      stream[at] = (stream[at] ?? 0) ^ (keystream[at] ?? 0);
+    offset = end;
+  }
+  return withStream(stream);
+}
+
+/** Returns the keystream of RC4, byte after byte. */
+function rc4(key: Uint8Array): () => number {
+  const box = [...Array(256).keys()];
+  const swap = (one: number, other: number) => {
+    [box[one], box[other]] = [box[other] ?? 0, box[one] ?? 0];
+  };
+  for (let one = 0, other = 0; one < 256; one++) {
+    other = (other + (box[one] ?? 0) + (key[one % key.length] ?? 0)) % 256;
+    swap(one, other);
+  }
+  let one = 0;
+  let other = 0;
+  return () => {
+    one = (one + 1) % 256;
+    other = (other + (box[one] ?? 0)) % 256;
+    swap(one, other);
+    return box[((box[one] ?? 0) + (box[other] ?? 0)) % 256] ?? 0;
+  };
 }

@@ -1,6 +1,7 @@
 import { readCompoundStream } from '../container/compound-file.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import type { WorkbookSource } from '../workbook-source.ts';
+import { openedStream } from './decrypt-xls.ts';
 import { readGlobals, type XlsGlobals } from './read-globals.ts';
 import { readXlsSheet } from './read-xls-sheet.ts';
 
@@ -12,8 +13,9 @@ export function openXlsStream(bytes: Uint8Array): {
   readonly stream: Uint8Array;
   readonly globals: XlsGlobals;
 } {
-  const stream = readCompoundStream(bytes, STREAM_NAMES);
-  if (!stream) throw damaged();
+  const stored = readCompoundStream(bytes, STREAM_NAMES);
+  if (!stored) throw damaged();
+  const stream = openedStream(stored);
   return { stream, globals: readGlobals(stream) };
 }
 

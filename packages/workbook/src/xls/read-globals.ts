@@ -57,7 +57,6 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
     const { type, data } = record;
     offset = record.end;
     if (type === RECORD.endOfFile) break;
-    if (type === RECORD.filePass) throw new WorkbookFault('password-protected', {});
     if (type === RECORD.codePage) codePage = wordAt(data, 0);
     else if (type === RECORD.dates1904) is1904 = wordAt(data, 0) === 1;
     else if (type === RECORD.boundSheet) refuseTooManySheets(boundSheets.push(data));
