@@ -4,7 +4,7 @@ export { type MarkedWorkbook, markProblems } from './marking/mark-problems.ts';
 export type { Problem, Severity } from './problems/problem.ts';
 export { askAboutMedians, costsOf, type ItemCost, type ProductMedian } from './questions/ask-about-items.ts';
 export type { ColumnPlacement, ReadingOptions } from './questions/asked-while-reading.ts';
-export { followsPlacement, placedColumn, placementOf, placementsUsed } from './questions/placement-of.ts';
+export { followsPlacement, placedColumn, placementsOf, placementsUsed } from './questions/placement-of.ts';
 export { ANSWERS, type Answers, answerTo, type WorkbookQuestion } from './questions/workbook-question.ts';
 export { type CalculationReading, readCalculation } from './read-calculation.ts';
 export { problemFinding, problemMessage, problemSaying } from './text/problem-message.ts';

@@ -139,6 +139,7 @@ const workbookQuestionSchema = z
       'column',
       'unknown-column',
       'placed-unit',
+      'amounts',
       'no-posts',
       'no-post',
       'near-posts',

@@ -1,5 +1,6 @@
 import { LIFE_CYCLE_MODULES, RESOURCE_KEYS } from '@milieuspoor/domain';
 import { toCleanText } from '../cells/cell-text.ts';
+import { withoutAmounts } from './amount-words.ts';
 import { editDistance } from './edit-distance.ts';
 import {
   ALL_POSTEN_COLUMNS,
@@ -112,7 +113,7 @@ export function readPlacedUnit(column: string, header: string): PlacedUnit | nul
   const resource = RESOURCES.find((known) => known.column === column);
   const ownUnit = splitUnit(column).unit;
   if (!resource || ownUnit === null) return null;
-  const { unit } = splitUnit(toCleanText(header));
+  const { unit } = splitUnit(withoutAmounts(header));
   const conversion = unit === null ? null : findConversion(resource.key, unit);
   return { ownUnit, known: unit === null || conversion === null ? null : { unit, conversion } };
 }

@@ -1,4 +1,5 @@
 import type { SetCode } from '@milieuspoor/domain';
+import type { AmountsOf } from '../layout/amount-words.ts';
 import type { NoPostKindRows } from '../layout/no-post-kinds.ts';
 
 /** The reasons why a container of a workbook is too risky to open. */
@@ -54,6 +55,8 @@ export interface ProblemDetails {
   'sheet-synonym': { readonly readAs: string };
   'placed-column': CellDetails & { readonly readAs: string } & PlacedUnitDetails;
   'column-synonym': CellDetails & { readonly readAs: string };
+  /** a column that is read by its name, of which somebody said that it is for the whole quantity */
+  'divided-column': CellDetails & { readonly readAs: string };
   'converted-column': CellDetails & {
     readonly readAs: string;
     readonly unit: string;
@@ -85,6 +88,8 @@ export interface ProblemDetails {
   'undeclared-quantity': CellDetails;
   'negative-amount': CellDetails;
   'negative-energy': CellDetails;
+  /** a figure for a whole quantity that is 0 or missing */
+  'nothing-to-divide': CellDetails;
   'template-example': CellDetails & { readonly post: string };
   'no-item-rows': NoteDetails;
   'repeated-header': NoteDetails;
@@ -186,6 +191,8 @@ export interface PlacedUnitDetails {
   readonly unit?: string;
   /** the value of one such unit in the layout's unit */
   readonly oneBecomes?: number;
+  /** what the figures are for; absent where nobody answered that */
+  readonly amounts?: AmountsOf;
 }
 
 /** A note states once what occurred in many rows. Its cell and value are the first of them. */
@@ -258,6 +265,7 @@ const NOTE_CODES = [
   'two-row-header',
   'placed-column',
   'column-synonym',
+  'divided-column',
   'converted-column',
   'unknown-column',
   'unnamed-column',

@@ -1,3 +1,4 @@
+import type { AmountsOf } from '../layout/amount-words.ts';
 import type { SheetKind } from '../layout/header-names.ts';
 import type { Answers, WorkbookQuestion } from './workbook-question.ts';
 
@@ -8,6 +9,8 @@ export interface ColumnPlacement {
   readonly headerKey: string;
   /** the layout's name; 'not-there' for a header that is none of the layout's columns */
   readonly column: string;
+  /** what its figures are for; absent or null where nobody was asked */
+  readonly amounts?: AmountsOf | null;
 }
 
 /** Options of the reader that are known before it starts. */

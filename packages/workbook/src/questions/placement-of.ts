@@ -1,17 +1,43 @@
+import { AMOUNTS_OF } from '../layout/amount-words.ts';
 import { SHEET_COLUMNS, type SheetKind } from '../layout/header-names.ts';
 import { toComparedName } from '../layout/sheet-names.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ColumnPlacement } from './asked-while-reading.ts';
 import { ANSWERS, type WorkbookQuestion } from './workbook-question.ts';
 
+/** A placement with its header in the spelling of the file. */
+type NamedPlacement = ColumnPlacement & { readonly header: string };
+
+/** Returns the placements that answers give, to be remembered: one for each header. */
+export function placementsOf(
+  given: readonly { readonly question: WorkbookQuestion; readonly answer: string }[],
+): NamedPlacement[] {
+  const placements = new Map<string, NamedPlacement>();
+  for (const { question, answer } of given) {
+    const placement = placementOf(question, answer);
+    if (!placement) continue;
+    const key = JSON.stringify([placement.sheet, placement.headerKey]);
+    placements.set(key, { ...placements.get(key), ...placement });
+  }
+  return [...placements.values()];
+}
+
 /**
- * Returns the placement that an answer about a column gives, to be remembered: which of the layout's columns it is, or
- * that an unknown column is none of them. Returns null for an answer that gives no placement.
+ * Returns the placement that an answer about a column gives: which of the layout's columns it is, what its figures are
+ * for, or that an unknown column is none of them. Returns null for an answer that gives no placement.
  */
-export function placementOf(
-  question: WorkbookQuestion,
-  answer: string,
-): (ColumnPlacement & { readonly header: string }) | null {
+function placementOf(question: WorkbookQuestion, answer: string): NamedPlacement | null {
+  if (question.kind === 'amounts' && question.placed) {
+    const { columnName: column, column: header } = question;
+    const amounts = AMOUNTS_OF.find((each) => each === answer);
+    return {
+      sheet: 'posten',
+      header,
+      headerKey: headerKeyOf(header),
+      column,
+      ...(amounts ? { amounts } : {}),
+    };
+  }
   if (question.kind === 'unknown-column') {
     const { sheetKind: sheet, column: header } = question;
     return { sheet, header, headerKey: headerKeyOf(header), column: answer };
@@ -28,7 +54,7 @@ const SHEET_KINDS: readonly SheetKind[] = ['posten', 'set'];
  * placements hold today.
  */
 export function placementsUsed(notes: readonly Problem[]): ColumnPlacement[] {
-  return notes.flatMap((note) => {
+  return notes.flatMap((note): ColumnPlacement[] => {
     if (note.code === 'unknown-column' && note.settled)
       return SHEET_KINDS.map((sheet) => ({
         sheet,
@@ -36,11 +62,12 @@ export function placementsUsed(notes: readonly Problem[]): ColumnPlacement[] {
         column: ANSWERS.notThere,
       }));
     if (note.code !== 'placed-column') return [];
-    const { readAs: column, value } = note;
+    const { readAs: column, value, amounts = null } = note;
     return SHEET_KINDS.filter((sheet) => SHEET_COLUMNS[sheet].includes(column)).map((sheet) => ({
       sheet,
       headerKey: headerKeyOf(value),
       column,
+      amounts,
     }));
   });
 }

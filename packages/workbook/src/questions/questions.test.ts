@@ -400,6 +400,10 @@ describe('a question that is read in a report, beside its answer', () => {
     column: { columnName: 'Hoeveelheid', sheetKind: 'posten' },
     'unknown-column': { letters: 'K', rows: 2, sheetKind: 'posten' },
     'placed-unit': { columnName: 'Secundair materiaal (ton)', ownUnit: 'ton' },
+    amounts: {
+      ...{ columnName: 'Secundair materiaal (ton)', ownUnit: 'ton', proposal: 'in-all', placed: true },
+      ...{ perUnit: 40, inAll: 10 },
+    },
     'no-posts': { kinds: [{ kind: 'total', count: 1, rows: '9' }], rows: [row] },
     'no-post': { rows: [row] },
     'near-posts': { rows: [row] },

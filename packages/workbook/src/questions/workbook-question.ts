@@ -1,4 +1,5 @@
 import type { SetCode } from '@milieuspoor/domain';
+import type { AmountsOf } from '../layout/amount-words.ts';
 import type { SheetKind } from '../layout/header-names.ts';
 import type { NoPostKindRows } from '../layout/no-post-kinds.ts';
 
@@ -117,6 +118,18 @@ export interface QuestionDetails {
   };
   /** a placed column whose header states no unit that can be converted */
   'placed-unit': { readonly columnName: string; readonly ownUnit: string };
+  /** a column whose figures may be for one unit of each item or for its whole quantity, in which case they are divided */
+  amounts: {
+    readonly columnName: string;
+    readonly ownUnit: string;
+    /** what a header says about it; null where none does */
+    readonly proposal: AmountsOf | null;
+    /** whether somebody placed the column, so that the answer is remembered with that */
+    readonly placed: boolean;
+    /** what the calculation comes to by each answer, in the column's unit */
+    readonly perUnit: number;
+    readonly inAll: number;
+  };
   /** the rows of Posten that look like no posts */
   'no-posts': { readonly kinds: readonly NoPostKindRows[]; readonly rows: readonly QuestionRow[] };
   /** one of them, where they are answered one by one */
@@ -173,6 +186,8 @@ export const ANSWERS = {
   included: 'included',
   dutch: 'dutch',
   international: 'international',
+  perUnit: 'per-unit',
+  inAll: 'in-all',
   notIncluded: 'not-included',
   /** stored where a question was left open of which that is to be told */
   unanswered: 'unanswered',

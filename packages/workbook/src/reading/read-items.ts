@@ -24,6 +24,7 @@ import {
 import { readDescription } from './read-description.ts';
 import { placedAt, type RawRow, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
+import { settleAmounts } from './settle-amounts.ts';
 import type { KnownPosts } from './settle-near-posts.ts';
 import { askAboutUnseenItems } from './unseen/ask-about-unseen.ts';
 import type { SheetLook, Unseen } from './unseen/sheet-look.ts';
@@ -83,12 +84,13 @@ export async function readItems(
       numeric: row.fractional,
     });
   }
-  const { complete, header, look } = await readTable(sheet, layout, readers, addItem);
+  const { complete, header, look, amounts } = await readTable(sheet, layout, readers, addItem);
   const doubtful = complete ? watch.end(items) : [];
   const numbers = new Set(doubtful.map(({ number }) => number));
 
   function report(): void {
     reader.resolveAmbiguous(asked);
+    settleAmounts(items.values(), amounts, asked);
     notes.report();
     if (complete && rowCount === 0) reportNone();
   }
@@ -163,22 +165,22 @@ function readItem(row: TableRow, readers: SheetReaders): DraftItem {
     resources,
     faulty: description.faulty,
   };
-  readQuantity(item, row, readers);
-  for (const key of RESOURCE_KEYS) readResource(item, key, row, readers);
+  const hasQuantity = readQuantity(item, row, readers);
+  for (const key of RESOURCE_KEYS) readResource(item, key, hasQuantity, row, readers);
   return item;
 }
 
 /**
  * Reads Hoeveelheid: required, and never undeclared. 0 is work that was not done, and a negative quantity is not
- * possible (D-99).
+ * possible (D-99). Returns whether the row states one, be it wrong.
  */
-function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems }: SheetReaders): void {
-  if (!row.positions.has(POSTEN_COLUMNS.quantity)) return;
+function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems }: SheetReaders): boolean {
+  if (!row.positions.has(POSTEN_COLUMNS.quantity)) return true;
   const placed = placedAt(row, POSTEN_COLUMNS.quantity);
   if (isNotDeclared(placed.cell)) {
     item.faulty = true;
     problems.add('undeclared-quantity', reader.place(placed), reader.details(placed));
-    return;
+    return false;
   }
   const quantity = reader.number(placed, (value) => {
     item.quantity = value;
@@ -187,12 +189,13 @@ function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems 
     // This includes -0, which a formula may give.
     item.quantity = Math.abs(quantity);
     if (quantity === 0) notes.add('zero-quantity', placed);
-    return;
+    return true;
   }
   item.faulty = true;
-  if (quantity === FAULTY) return;
+  if (quantity === FAULTY) return true;
   const code = quantity === null ? 'missing-number' : 'negative-amount';
   problems.add(code, reader.place(placed), reader.figureDetails(placed));
+  return quantity !== null;
 }
 
 /**
@@ -203,6 +206,7 @@ function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems 
 function readResource(
   item: DraftItem,
   key: ResourceKey,
+  hasQuantity: boolean,
   row: TableRow,
   { reader, problems }: SheetReaders,
 ): void {
@@ -227,6 +231,11 @@ function readResource(
     return;
   }
   item.resources[key] = convert(amount, conversion);
+  const inAll = row.amounts.get(column)?.of === 'in-all';
+  if (inAll && amount !== 0 && (!hasQuantity || item.quantity === 0)) {
+    item.faulty = true;
+    problems.add('nothing-to-divide', reader.place(placed), reader.figureDetails(placed));
+  }
   if (amount >= 0) return;
   if (key === 'renewableMj' || key === 'fossilMj') {
     problems.add('negative-energy', reader.place(placed), reader.figureDetails(placed));

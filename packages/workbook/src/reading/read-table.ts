@@ -9,6 +9,7 @@ import type { SheetNotes } from '../problems/sheet-notes.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import type { CellReader, PlacedCell } from './cell-reader.ts';
+import { askAboutTotalsBeside } from './columns/ask-about-amounts.ts';
 import {
   type ColumnPositions,
   type FoundColumns,
@@ -50,6 +51,7 @@ export interface RawRow {
   readonly cells: readonly CellValue[];
   readonly positions: ColumnPositions;
   readonly conversions: FoundColumns['conversions'];
+  readonly amounts: FoundColumns['amounts'];
   readonly header: readonly CellValue[];
   /** the number of cells that may hold something */
   readonly width: number;
@@ -88,6 +90,7 @@ export interface TableEnd {
   /** null without a header */
   readonly positions: ColumnPositions | null;
   readonly look: SheetLook;
+  readonly amounts: FoundColumns['amounts'];
 }
 
 /** Returns the row's cell in a column with its place; an empty one when the sheet lacks the column. */
@@ -123,7 +126,7 @@ export async function readTable(
   let hiddenColumns: HiddenColumnWatch | null = null;
   let search: HeaderSearch | null = createHeaderSearch(kind);
   /** a header that lacks columns, which the row below it may name */
-  let partHeader: KeptRow | null = null;
+  let partHeader: (KeptRow & { readonly above: readonly CellValue[] | undefined }) | null = null;
 
   /** A row with a mistake is reported after the merged blocks, which may explain it. */
   function lacksNumber(row: number): void {
@@ -135,13 +138,14 @@ export async function readTable(
     const place = { sheet: sheet.name, row, column: POST_NUMBER_COLUMN };
     problems.add('missing-post-number', place, { cell, value: '' });
   }
-  function begin(row: number, cells: readonly CellValue[]): void {
+  function begin(row: number, cells: readonly CellValue[], beside: readonly CellValue[] = []): void {
     search = null;
     headerRow = row;
     headerCells = [...cells];
-    const header = { kind, sheet: sheet.name, row, cells, required };
+    const header = { kind, sheet: sheet.name, row, cells, required, beside };
     found = findColumns(kind, sheet.name, row, cells, problems);
     const answered = placeColumns(header, found, asked, problems);
+    askAboutTotalsBeside(header, found, asked, problems);
     reportApartModules(header, found.positions, problems);
     indexes = [...found.positions.values()];
     keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
@@ -152,9 +156,10 @@ export async function readTable(
     const above = search?.above(row);
     search = null;
     const joined = above && joinHeaders({ kind, required, upper: above.cells, lower: cells }, 'lower');
-    if (joined) beginAtTwo(row, joined);
-    else if (countRequired(kind, cells, required) < required.length) partHeader = { row, cells: [...cells] };
-    else begin(row, cells);
+    if (joined) beginAtTwo(row, joined, above.cells);
+    else if (countRequired(kind, cells, required) < required.length)
+      partHeader = { row, cells: [...cells], above: above?.cells };
+    else begin(row, cells, above?.cells);
   }
   /** Starts at a header that waited for the row below it; true when that row is a part of it. */
   function endPartHeader(row: number, cells: readonly CellValue[]): boolean {
@@ -163,21 +168,22 @@ export async function readTable(
     partHeader = null;
     const isText = row === upper.row + 1 && !cells.some((cell) => cell !== null && typeof cell !== 'string');
     const joined = isText ? joinHeaders({ kind, required, upper: upper.cells, lower: cells }, 'upper') : null;
-    if (joined) beginAtTwo(row, joined);
-    else begin(upper.row, upper.cells);
+    if (joined) beginAtTwo(row, joined, [...cells]);
+    else begin(upper.row, upper.cells, upper.above);
     return joined !== null;
   }
-  function beginAtTwo(row: number, cells: readonly CellValue[]): void {
-    begin(row, cells);
+  function beginAtTwo(row: number, cells: readonly CellValue[], beside: readonly CellValue[]): void {
+    begin(row, cells, beside);
     const cell = toCellAddress(keyIndex, row);
     problems.add('two-row-header', { sheet: sheet.name, row, cell }, { firstRow: row - 1 });
   }
   /** Starts at the row that is most like a header, for the case that somebody answered where its post numbers are. */
   function beginAtBest(): void {
     const best = search?.best();
+    const above = best && search?.above(best.header.row);
     search = null;
     if (!best) return;
-    begin(best.header.row, best.header.cells);
+    begin(best.header.row, best.header.cells, above?.cells);
     for (const { row, cells, look } of best.below) readBelow(row, cells, cells.length, look);
   }
 
@@ -188,7 +194,7 @@ export async function readTable(
       watch?.seeBesideRows(cells, width);
       return;
     }
-    const { positions, conversions } = found;
+    const { positions, conversions, amounts } = found;
     if (cells[keyIndex] !== keyCell && isRepeatedHeader(cells, headerCells, indexes)) {
       const column = POST_NUMBER_COLUMN;
       notes.add('repeated-header', { cell: cells[keyIndex] ?? null, row, index: keyIndex, column });
@@ -199,7 +205,8 @@ export async function readTable(
     if (look.hiddenColumns.length > 0)
       hiddenColumns ??= watchHiddenColumns(kind, look.hiddenColumns, positions);
     const header = headerCells;
-    if (layout.passesOver?.({ row, cells, positions, conversions, header, width, lacksNumber, unseen })) {
+    const raw = { row, cells, positions, conversions, amounts, header, width, lacksNumber, unseen };
+    if (layout.passesOver?.(raw)) {
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
       return;
     }
@@ -223,7 +230,7 @@ export async function readTable(
     }
     const fractional = typeof cell === 'number' && !Number.isInteger(cell);
     const keyAddress = () => toCellAddress(keyIndex, row);
-    readRow({ row, cells, positions, conversions, postNumber, fractional, keyAddress, unseen });
+    readRow({ row, cells, positions, conversions, amounts, postNumber, fractional, keyAddress, unseen });
   }
 
   const { merged, hasMoreMerged, beyond, isFiltered } = await sheet.read((row, cells, width, look) => {
@@ -266,6 +273,7 @@ export async function readTable(
     complete: required.every((name) => positions?.has(name) ?? false),
     header,
     positions,
+    amounts: amountsOf(found),
     look: { header, isFiltered, columns },
   };
 }
@@ -273,6 +281,10 @@ export async function readTable(
 /** Returns the columns. The compiler doesn't see that a callback assigns them. */
 function columnsOf(found: FoundColumns | null): ColumnPositions | null {
   return found?.positions ?? null;
+}
+
+function amountsOf(found: FoundColumns | null): FoundColumns['amounts'] {
+  return found?.amounts ?? new Map();
 }
 
 /** Tells whether a row names every column that is read as the header does. */

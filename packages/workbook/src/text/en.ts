@@ -146,15 +146,25 @@ export const en: ProblemText = {
       `The column '${value}' was read as '${readAs}'.`,
       'Give it another name if you mean something else.',
     ],
-    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit }) => [
+    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit, amounts }) => [
       `The column '${value}' was read as '${readAs}', as was chosen for your organisation${
         unit !== undefined && oneBecomes !== undefined
           ? `, and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}`
           : ownUnit !== undefined
             ? `; its values were not converted and were read as ${ownUnit}`
             : ''
-      }.`,
+      }.${
+        amounts === 'in-all'
+          ? ' Its values are for the whole quantity and were divided by Hoeveelheid.'
+          : amounts === 'per-unit'
+            ? ' Its values are per Unit.'
+            : ''
+      }`,
       'The choice can be undone in the check.',
+    ],
+    'divided-column': ({ value, readAs }) => [
+      `The values of the column '${value}' are for the whole quantity and were divided by Hoeveelheid for '${readAs}', as was answered in the check.`,
+      'Give another answer in the check if that is wrong.',
     ],
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) => [
       `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}.`,
@@ -211,6 +221,10 @@ export const en: ProblemText = {
     'negative-energy': ({ value }) => [
       `The value is negative (${value}) and counts as such.`,
       'Check that this is right.',
+    ],
+    'nothing-to-divide': ({ value }) => [
+      `The value ${value} is for the whole quantity and must be divided by Hoeveelheid, but that is 0 or missing.`,
+      'Fill in a quantity above 0, or make the value 0.',
     ],
     'template-example': ({ value, post }) => [
       `Item '${post}' (${value}) is the example of the template, with invented figures.`,

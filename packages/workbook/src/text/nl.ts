@@ -150,15 +150,25 @@ export const nl: ProblemText = {
       `De kolom '${value}' is gelezen als '${readAs}'.`,
       'Geef haar een andere naam als u iets anders bedoelt.',
     ],
-    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit }) => [
+    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit, amounts }) => [
       `De kolom '${value}' is gelezen als '${readAs}', zoals voor uw organisatie is gekozen${
         unit !== undefined && oneBecomes !== undefined
           ? `, en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}`
           : ownUnit !== undefined
             ? `; de waarden zijn niet omgerekend en gelezen als ${ownUnit}`
             : ''
-      }.`,
+      }.${
+        amounts === 'in-all'
+          ? ' De waarden zijn voor de hele hoeveelheid en gedeeld door Hoeveelheid.'
+          : amounts === 'per-unit'
+            ? ' De waarden zijn per Unit.'
+            : ''
+      }`,
       'In de controle kunt u de keuze terugzetten.',
+    ],
+    'divided-column': ({ value, readAs }) => [
+      `De waarden van de kolom '${value}' zijn voor de hele hoeveelheid en voor '${readAs}' gedeeld door Hoeveelheid, zoals in de controle is geantwoord.`,
+      'Geef in de controle een ander antwoord als dat niet klopt.',
     ],
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) => [
       `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}.`,
@@ -215,6 +225,10 @@ export const nl: ProblemText = {
     'negative-energy': ({ value }) => [
       `De waarde is negatief (${value}) en telt zo mee.`,
       'Controleer of dat klopt.',
+    ],
+    'nothing-to-divide': ({ value }) => [
+      `De waarde ${value} is voor de hele hoeveelheid en moet worden gedeeld door Hoeveelheid, maar die is 0 of ontbreekt.`,
+      'Vul een Hoeveelheid boven 0 in, of maak de waarde 0.',
     ],
     'template-example': ({ value, post }) => [
       `Post '${post}' (${value}) is het voorbeeld uit de sjabloon, met verzonnen getallen.`,

@@ -153,6 +153,16 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Staan de waarden van de kolom '${column}' in ${ownUnit}? Ze worden gelezen als '${columnName}' en niet omgerekend: de kop noemt geen eenheid die kan worden omgerekend.`,
         otherwise: `Zo niet, zet dan de waarden in het bestand om naar ${ownUnit}.`,
       }),
+      amounts: ({ column, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
+        asks: `Zijn de waarden van de kolom '${column}' per Unit of voor de hele hoeveelheid van de post? Per Unit komt '${columnName}' in totaal op ${shownNumber(perUnit)} ${ownUnit}, voor de hele hoeveelheid op ${shownNumber(inAll)} ${ownUnit}.${
+          proposal === null
+            ? ''
+            : ` De kop lijkt te zeggen: ${proposal === 'in-all' ? 'voor de hele hoeveelheid' : 'per Unit'}.`
+        }`,
+        otherwise: placed
+          ? 'Verschilt het per rij, maak de waarden dan eerst gelijk. Uw keuze wordt voor uw organisatie onthouden zodra het bestand is toegevoegd.'
+          : 'Verschilt het per rij, maak de waarden dan eerst gelijk.',
+      }),
       'no-posts': ({ kinds, rows }) => ({
         asks:
           rows.length === 1
@@ -200,6 +210,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.confirmed]: 'Ja, dit klopt',
       [ANSWERS.dutch]: 'Nederlands: een komma voor decimalen',
       [ANSWERS.international]: 'Engels: een punt voor decimalen',
+      [ANSWERS.perUnit]: 'Per Unit: vermenigvuldig met Hoeveelheid',
+      [ANSWERS.inAll]: 'Voor de hele hoeveelheid: deel door Hoeveelheid',
       [ANSWERS.included]: 'Ja, de opslag is inbegrepen',
       [ANSWERS.notIncluded]: 'Nee, zonder opslag',
       [ANSWERS.unanswered]: 'Niet beantwoord',
@@ -267,6 +279,16 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Are the values of the column '${column}' in ${ownUnit}? They are read as '${columnName}' and not converted: the header states no unit that can be converted.`,
         otherwise: `If not, convert the values in the file to ${ownUnit}.`,
       }),
+      amounts: ({ column, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
+        asks: `Are the values of the column '${column}' per Unit, or for the whole quantity of the item? Per Unit '${columnName}' comes to ${shownNumber(perUnit)} ${ownUnit} in total, for the whole quantity to ${shownNumber(inAll)} ${ownUnit}.${
+          proposal === null
+            ? ''
+            : ` The header seems to say: ${proposal === 'in-all' ? 'for the whole quantity' : 'per Unit'}.`
+        }`,
+        otherwise: placed
+          ? 'If it differs from row to row, make the values alike first. Your choice is remembered for your organisation once the file has been added.'
+          : 'If it differs from row to row, make the values alike first.',
+      }),
       'no-posts': ({ kinds, rows }) => ({
         asks:
           rows.length === 1
@@ -314,6 +336,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       [ANSWERS.confirmed]: 'Yes, this is right',
       [ANSWERS.dutch]: 'Dutch: a comma for decimals',
       [ANSWERS.international]: 'English: a point for decimals',
+      [ANSWERS.perUnit]: 'Per Unit: multiply by Hoeveelheid',
+      [ANSWERS.inAll]: 'For the whole quantity: divide by Hoeveelheid',
       [ANSWERS.included]: 'Yes, the mark-up is included',
       [ANSWERS.notIncluded]: 'No, without mark-up',
       [ANSWERS.unanswered]: 'Not answered',

@@ -120,7 +120,7 @@ const SUBJECTS = {
   shared_charts: ({ id }) => sql`
     SELECT title, created_at, expires_at FROM saved_chart WHERE account_id = ${id} ORDER BY created_at`,
   placed_columns: ({ id }) => sql`
-    SELECT sheet, header, column_name, placed_at AS created_at FROM column_placement
+    SELECT sheet, header, column_name, amounts, placed_at AS created_at FROM column_placement
     WHERE placed_by = ${id} ORDER BY placed_at`,
   scope_answers: ({ id }) => sql`
     SELECT ${projectName(id)} AS project, scope_answer.subject AS question, scope_answer.meaning, scope_answer.answered_at AS created_at

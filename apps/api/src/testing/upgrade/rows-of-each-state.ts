@@ -250,6 +250,7 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
       array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), 1,
       array_fill(1::float8, ARRAY[10]));`,
+  '0141_placed_amounts': `UPDATE column_placement SET amounts = 'in-all';`,
 };
 
 /** Returns the uuid of a small number, as SQL. */

@@ -1,10 +1,12 @@
 import { toCellAddress } from '../../cells/cell-address.ts';
 import { toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
+import type { AmountsOf } from '../../layout/amount-words.ts';
 import { type HeaderReading, readHeader, type SheetKind } from '../../layout/header-names.ts';
 import { POST_NUMBER_COLUMN } from '../../layout/posten-columns.ts';
 import { convert, type UnitConversion } from '../../layout/unit-conversions.ts';
 import type { Place, ProblemList } from '../../problems/problem-list.ts';
+import type { QuestionOf } from '../../questions/workbook-question.ts';
 
 /** The header row is searched in this number of first rows of a sheet, at most below a title and an explanation. */
 export const HEADER_ROWS = 200;
@@ -18,6 +20,16 @@ export interface FoundColumns {
   readonly positions: Map<string, number>;
   /** the columns that the sheet states in another unit */
   readonly conversions: Map<string, UnitConversion>;
+  /** the columns of which it is asked, or remembered, whether they are for the whole quantity */
+  readonly amounts: Map<string, ColumnAmounts>;
+}
+
+/** What the figures of a column are for. */
+export interface ColumnAmounts {
+  /** null while nobody has said it */
+  readonly of: AmountsOf | null;
+  /** null where an earlier answer is remembered */
+  readonly question: Omit<QuestionOf<'amounts'>, 'perUnit' | 'inAll'> | null;
 }
 
 /** A header cell with its meaning. */
@@ -83,7 +95,7 @@ export function findColumns(
       }
     }
   }
-  return { positions, conversions };
+  return { positions, conversions, amounts: new Map() };
 }
 
 function headersOf(kind: SheetKind, cells: readonly CellValue[]): Header[] {

@@ -1,7 +1,7 @@
 import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import type { ReadingOptions } from '../../questions/asked-while-reading.ts';
-import { headerKeyOf, placementOf } from '../../questions/placement-of.ts';
+import { headerKeyOf, placementsOf } from '../../questions/placement-of.ts';
 import { answerTo } from '../../questions/workbook-question.ts';
 import { readCalculation } from '../../read-calculation.ts';
 import { buildWorkbook, type TestCell } from '../../testing/build-workbook.ts';
@@ -49,7 +49,7 @@ describe('a required column that could not be placed', () => {
 
   it('is read from the header that the organisation chose before, and no longer asked about', async () => {
     const [question] = (await read(QUANTITY)).questions;
-    const placement = question && placementOf(question, 'Hvh bestek');
+    const [placement] = question ? placementsOf([{ question, answer: 'Hvh bestek' }]) : [];
     expect(placement).toEqual({
       sheet: 'posten',
       header: 'Hvh bestek',
@@ -119,7 +119,9 @@ describe('a placed column whose header states a unit', () => {
   const column = 'Materieel emissieloos (uur)';
   const confirm = (header: string) => `placed-unit:Posten:${column}:${header}`;
   const placed = (header: string) =>
-    ({ placements: [{ sheet: 'posten', headerKey: headerKeyOf(header), column }] }) as const;
+    ({
+      placements: [{ sheet: 'posten', headerKey: headerKeyOf(header), column, amounts: 'per-unit' }],
+    }) as const;
   const messageOf = (reading: Awaited<ReturnType<typeof read>>) =>
     reading.kind === 'read' ? reading.warnings.map((note) => problemMessage(note, 'nl')) : [];
 
@@ -165,7 +167,7 @@ describe('a placed column whose header states a unit', () => {
     const id = 'column:Posten:Primair materiaal (ton)';
     const own = { own: 'Primair materiaal (m3)' };
     const reading = await read(own, { answers: { [id]: 'Primair materiaal (m3)' } });
-    expect(reading.questions.map(({ kind }) => kind)).toEqual(['column', 'placed-unit']);
+    expect(reading.questions.map(({ kind }) => kind)).toEqual(['column', 'placed-unit', 'amounts']);
     expect((await read(own)).questions.map(({ kind }) => kind)).toEqual(['column']);
   });
 });
@@ -187,7 +189,11 @@ describe('a column that a header resembles', () => {
     const chosen = await read(own, { answers: { [id]: 'Primair materiaal' } });
     expect(chosen).toMatchObject({
       items: [{ resources: { primaryTon: 70 } }],
-      questions: [{ kind: 'column' }, { kind: 'placed-unit', column: 'Primair materiaal', ownUnit: 'ton' }],
+      questions: [
+        { kind: 'column' },
+        { kind: 'placed-unit', column: 'Primair materiaal', ownUnit: 'ton' },
+        { kind: 'amounts', proposal: null },
+      ],
     });
     expect(problemsOf(chosen)).toEqual(['placed-column Posten G1']);
     const refused = await read(own, { answers: { [id]: 'not-there' } });

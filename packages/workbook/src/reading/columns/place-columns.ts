@@ -1,4 +1,5 @@
 import { toCellAddress } from '../../cells/cell-address.ts';
+import type { AmountsOf } from '../../layout/amount-words.ts';
 import { findResembled, readPlacedUnit, SHEET_COLUMNS } from '../../layout/header-names.ts';
 import { toComparedName } from '../../layout/sheet-names.ts';
 import { convert, isSameUnit } from '../../layout/unit-conversions.ts';
@@ -7,6 +8,7 @@ import type { ProblemList } from '../../problems/problem-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
 import { ANSWERS, answerTo, type QuestionOf } from '../../questions/workbook-question.ts';
 import { type FreeHeader, freeHeadersOf, type HeaderRow, partOfProduction } from '../header/header-row.ts';
+import { takeAmounts } from './ask-about-amounts.ts';
 import type { FoundColumns } from './find-columns.ts';
 import { type AnsweredColumn, answeredColumn } from './unknown-columns.ts';
 
@@ -31,13 +33,14 @@ export function placeColumns(
   const unread = freeHeadersOf(headerRow, positions)
     .filter(({ text }) => kind !== 'set' || partOfProduction(text) === null)
     .slice(0, HEADERS_MAX);
-  const place = (column: string, header: FreeHeader | undefined) => {
+  const place = (column: string, header: FreeHeader | undefined, remembered: AmountsOf | null = null) => {
     if (!header || taken.has(header.index) || positions.has(column)) return false;
     taken.add(header.index);
     positions.set(column, header.index);
     const details = { cell: toCellAddress(header.index, row), value: header.text, readAs: column };
     const unit = takeUnit(headerRow, column, header, found, asked);
-    problems.add('placed-column', { sheet, row, column: header.text }, { ...details, ...unit });
+    const amounts = takeAmounts(headerRow, column, header, remembered, found, asked);
+    problems.add('placed-column', { sheet, row, column: header.text }, { ...details, ...unit, ...amounts });
     return true;
   };
   for (const placement of asked.placements) {
@@ -46,6 +49,7 @@ export function placeColumns(
     place(
       placement.column,
       unread.find(({ text }) => toComparedName(text) === placement.headerKey),
+      placement.amounts ?? null,
     );
   }
 

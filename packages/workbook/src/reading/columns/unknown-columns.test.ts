@@ -2,7 +2,7 @@ import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { ALL_POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { ReadingOptions } from '../../questions/asked-while-reading.ts';
-import { headerKeyOf, placementOf, placementsUsed } from '../../questions/placement-of.ts';
+import { headerKeyOf, placementsOf, placementsUsed } from '../../questions/placement-of.ts';
 import { answerTo } from '../../questions/workbook-question.ts';
 import { readCalculation } from '../../read-calculation.ts';
 import { buildWorkbook, type TestCell } from '../../testing/build-workbook.ts';
@@ -126,7 +126,10 @@ describe('a column with figures whose header nobody knows may be placed', () => 
     expect(reading).toMatchObject({
       kind: 'read',
       items: [{ resources: { primaryTon: 20 } }, {}, {}],
-      questions: [{ kind: 'unknown-column', rows: 1, choices: expect.arrayContaining([PRIMARY]) }],
+      questions: [
+        { kind: 'unknown-column', rows: 1, choices: expect.arrayContaining([PRIMARY]) },
+        { kind: 'amounts', columnName: PRIMARY },
+      ],
     });
     expect(problemsOf(reading)).toEqual(['placed-column Posten G1']);
   });
@@ -161,7 +164,7 @@ describe('a column with figures whose header nobody knows may be placed', () => 
 
   it('is remembered with its header, and read by that in the next file', async () => {
     const [question] = (await read({ [HEADER]: [2] })).questions;
-    const placement = question && placementOf(question, PRIMARY);
+    const [placement] = question ? placementsOf([{ question, answer: PRIMARY }]) : [];
     expect(placement).toEqual({
       sheet: 'posten',
       header: HEADER,
@@ -169,7 +172,10 @@ describe('a column with figures whose header nobody knows may be placed', () => 
       column: PRIMARY,
     });
     const next = await read({ [HEADER]: [4] }, { placements: placement ? [placement] : [] });
-    expect(next).toMatchObject({ items: [{ resources: { primaryTon: 40 } }, {}, {}], questions: [] });
+    expect(next).toMatchObject({
+      items: [{ resources: { primaryTon: 40 } }, {}, {}],
+      questions: [{ kind: 'amounts' }],
+    });
   });
 
   it('is asked about for twenty columns at most; all of them are noted', async () => {
@@ -203,7 +209,7 @@ describe('a column with figures whose header nobody knows may be placed', () => 
 describe("the answer 'none of these' about a column whose header nobody knows", () => {
   const settled = async () => {
     const [question] = (await read({ [HEADER]: [2] })).questions;
-    const placement = question && placementOf(question, 'not-there');
+    const [placement] = question ? placementsOf([{ question, answer: 'not-there' }]) : [];
     if (!placement) throw new Error('nothing to remember');
     return placement;
   };

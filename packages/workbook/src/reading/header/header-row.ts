@@ -11,6 +11,8 @@ export interface HeaderRow {
   readonly cells: readonly CellValue[];
   /** the columns that the sheet must have */
   readonly required: readonly string[];
+  /** the cells of a row directly above or below that says more about the columns; empty where there is none */
+  readonly beside: readonly CellValue[];
 }
 
 /** A header whose column is not read. */

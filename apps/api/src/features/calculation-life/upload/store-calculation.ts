@@ -1,5 +1,5 @@
 import { type CalculationType, calculationNameFromFile, type Language } from '@milieuspoor/domain';
-import { placementOf } from '@milieuspoor/workbook';
+import { placementsOf } from '@milieuspoor/workbook';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
@@ -232,8 +232,6 @@ async function rememberPlacements(
   answers: readonly GivenAnswer[],
   at: Date,
 ): Promise<void> {
-  for (const { question, answer } of answers) {
-    const placement = placementOf(question, answer);
-    if (placement) await rememberColumnPlacement(queries, { ...placement, organisationId, accountId, at });
-  }
+  for (const placement of placementsOf(answers))
+    await rememberColumnPlacement(queries, { ...placement, organisationId, accountId, at });
 }

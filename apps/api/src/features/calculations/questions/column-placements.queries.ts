@@ -19,7 +19,7 @@ export async function listColumnPlacements(
   return listRows(
     queries,
     sql`
-      SELECT id, sheet, header, header_key AS "headerKey", column_name AS "column" FROM column_placement
+      SELECT id, sheet, header, header_key AS "headerKey", column_name AS "column", amounts FROM column_placement
       WHERE organisation_id = ${organisationId} ORDER BY placed_at, id`,
   );
 }
@@ -34,11 +34,11 @@ export async function rememberColumnPlacement(
   },
 ): Promise<void> {
   await queries.execute(sql`
-    INSERT INTO column_placement (organisation_id, sheet, header, header_key, column_name, placed_by, placed_at)
+    INSERT INTO column_placement (organisation_id, sheet, header, header_key, column_name, amounts, placed_by, placed_at)
     VALUES (${placed.organisationId}, ${placed.sheet}, ${placed.header}, ${placed.headerKey}, ${placed.column},
-      ${placed.accountId}, ${placed.at})
+      ${placed.amounts ?? null}, ${placed.accountId}, ${placed.at})
     ON CONFLICT (organisation_id, sheet, header_key) DO UPDATE SET header = excluded.header,
-      column_name = excluded.column_name, placed_by = excluded.placed_by, placed_at = excluded.placed_at`);
+      column_name = excluded.column_name, amounts = excluded.amounts, placed_by = excluded.placed_by, placed_at = excluded.placed_at`);
 }
 
 /** Deletes a choice; null when there is none within the scope. */

@@ -116,20 +116,40 @@ it('a column whose header nobody knows is noted, placed by an answer, and rememb
     ],
     questions: [{ kind: 'unknown-column', required: false, answer: null }],
   });
-  const answers = { [`unknown-column:Posten:${header}`]: 'Primair materiaal (ton)' };
-  expect(await checkWith(answers)).toMatchObject({
-    accepted: true,
+  const placing = { [`unknown-column:Posten:${header}`]: 'Primair materiaal (ton)' };
+  expect(await checkWith(placing)).toMatchObject({
     resource_gaps: [],
-    questions: [{ kind: 'unknown-column', answer: 'Primair materiaal (ton)' }],
+    questions: [
+      { kind: 'unknown-column', answer: 'Primair materiaal (ton)' },
+      { kind: 'amounts', required: true, answer: null },
+    ],
   });
+  expect(await send('/api/v1/project-calculation/', own, placing, bytes)).toMatchObject({
+    status: 400,
+    body: [expect.stringContaining('per Unit of voor de hele hoeveelheid van de post?')],
+  });
+  // 2 ton for 4 units in all.
+  const answers = { ...placing, [`amounts:Posten:Primair materiaal (ton):${header}`]: 'in-all' };
   const stored = await send('/api/v1/project-calculation/', own, answers, bytes);
   expect(stored).toMatchObject({
     status: 201,
-    body: { primary_material: 8, answers: [{ answer: 'Primair materiaal (ton)' }] },
+    body: {
+      primary_material: 2,
+      answers: [
+        { answer: 'Primair materiaal (ton)' },
+        { answer: 'Voor de hele hoeveelheid: deel door Hoeveelheid' },
+      ],
+    },
   });
+  // The next file is divided by what is remembered, and says so.
   expect(await checkWith()).toMatchObject({
     questions: [],
     placements: [{ header, column: 'Primair materiaal (ton)' }],
+    problems: [{ what: expect.stringContaining('gedeeld door Hoeveelheid') }],
+  });
+  expect(await send('/api/v1/project-calculation/', own, {}, bytes)).toMatchObject({
+    status: 201,
+    body: { primary_material: 2 },
   });
 
   // What was read by an answer is valued again as it was read.
@@ -181,11 +201,15 @@ it('a column that was placed in a unit that nobody can convert is stored once th
   const placing = { 'column:Posten:Primair materiaal (ton)': 'Primair materiaal (m3)' };
   const confirming = {
     'placed-unit:Posten:Primair materiaal (ton):Primair materiaal (m3)': 'confirmed',
+    'amounts:Posten:Primair materiaal (ton):Primair materiaal (m3)': 'per-unit',
   };
   const refused = await upload(placing);
   expect(refused).toMatchObject({
     status: 400,
-    body: [expect.stringContaining('in ton? Ze worden gelezen')],
+    body: [
+      expect.stringContaining('in ton? Ze worden gelezen'),
+      expect.stringContaining('per Unit of voor de hele hoeveelheid'),
+    ],
   });
   expect(await upload({ ...placing, ...confirming })).toMatchObject({
     status: 201,
@@ -195,6 +219,7 @@ it('a column that was placed in a unit that nobody can convert is stored once th
       answers: [
         { answer: 'Primair materiaal (m3)' },
         { question: expect.stringMatching(/^Staan de waarden van de kolom/), answer: 'Ja, dit klopt' },
+        { answer: 'Per Unit: vermenigvuldig met Hoeveelheid' },
       ],
     },
   });

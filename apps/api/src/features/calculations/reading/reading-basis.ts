@@ -26,7 +26,7 @@ export async function findReadingBasis(
     await workbookReader.version(),
     // The weights of a version never change.
     [weights.a1.version, weights.a2.version],
-    placements.map(({ sheet, headerKey, column }) => [sheet, headerKey, column]),
+    placements.map(({ sheet, headerKey, column, amounts }) => [sheet, headerKey, column, amounts]),
   ];
   const key = createHash('sha256').update(JSON.stringify(dependsOn)).digest('hex');
   return { weights, placements, key };

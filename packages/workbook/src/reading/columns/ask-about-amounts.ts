@@ -1,0 +1,106 @@
+import { toCellAddress } from '../../cells/cell-address.ts';
+import type { CellValue } from '../../cells/cell-value.ts';
+import { type AmountsOf, amountsSaid } from '../../layout/amount-words.ts';
+import { readHeader, readPlacedUnit } from '../../layout/header-names.ts';
+import { RESOURCE_COLUMNS } from '../../layout/posten-columns.ts';
+import type { PlacedUnitDetails } from '../../problems/problem.ts';
+import type { ProblemList } from '../../problems/problem-list.ts';
+import type { Asked } from '../../questions/asked-while-reading.ts';
+import { ANSWERS, answerTo, type QuestionOf } from '../../questions/workbook-question.ts';
+import type { FreeHeader, HeaderRow } from '../header/header-row.ts';
+import type { ColumnAmounts, FoundColumns } from './find-columns.ts';
+
+/**
+ * Takes what the figures of a placed column are for: by what is remembered with its placement, else by the answer to a
+ * question. Returns it for the note about the column.
+ */
+export function takeAmounts(
+  headerRow: HeaderRow,
+  column: string,
+  header: FreeHeader,
+  remembered: AmountsOf | null,
+  { amounts }: FoundColumns,
+  asked: Asked,
+): Pick<PlacedUnitDetails, 'amounts'> {
+  const unit = readPlacedUnit(column, header.text);
+  if (unit === null) return {};
+  const proposal = amountsSaid(header.text) ?? saidBeside(headerRow, header.index);
+  const found: ColumnAmounts = remembered
+    ? { of: remembered, question: null }
+    : ask(headerRow, { column, header, ownUnit: unit.ownUnit, proposal, placed: true }, asked);
+  amounts.set(column, found);
+  return found.of === null ? {} : { amounts: found.of };
+}
+
+/**
+ * Asks about columns with a header of the layout below or above one that speaks of a total, as 'Totaal' over all columns
+ * of energy. What is for the whole quantity would otherwise be multiplied by it.
+ */
+export function askAboutTotalsBeside(
+  headerRow: HeaderRow,
+  { positions, amounts }: FoundColumns,
+  asked: Asked,
+  problems: ProblemList,
+): void {
+  const { kind, sheet, row, cells } = headerRow;
+  if (kind !== 'posten') return;
+  for (const column of Object.values(RESOURCE_COLUMNS)) {
+    const index = positions.get(column);
+    if (index === undefined || amounts.has(column) || saidBeside(headerRow, index) !== 'in-all') continue;
+    const header = { text: String(cells[index]), index };
+    const { ownUnit } = readPlacedUnit(column, column) ?? { ownUnit: '' };
+    const found = ask(headerRow, { column, header, ownUnit, proposal: 'in-all', placed: false }, asked);
+    amounts.set(column, found);
+    if (found.of !== 'in-all') continue;
+    const details = { cell: toCellAddress(index, row), value: header.text, readAs: column };
+    problems.add('divided-column', { sheet, row, column: header.text }, details);
+  }
+}
+
+function ask(
+  { sheet, row }: HeaderRow,
+  about: {
+    readonly column: string;
+    readonly header: FreeHeader;
+    readonly ownUnit: string;
+    readonly proposal: AmountsOf | null;
+    readonly placed: boolean;
+  },
+  { answers }: Asked,
+): ColumnAmounts {
+  const { column, header, ownUnit, proposal, placed } = about;
+  const choices = proposal === 'in-all' ? [ANSWERS.inAll, ANSWERS.perUnit] : [ANSWERS.perUnit, ANSWERS.inAll];
+  const question: Omit<QuestionOf<'amounts'>, 'perUnit' | 'inAll'> = {
+    kind: 'amounts',
+    id: `amounts:${sheet}:${column}:${header.text}`,
+    ...{ required: true, choices, changesReading: true },
+    ...{ sheet, row, column: header.text, cell: toCellAddress(header.index, row) },
+    ...{ columnName: column, ownUnit, proposal, placed },
+  };
+  const answer = answerTo(question, answers);
+  return { of: choices.find((choice) => choice === answer) ?? null, question };
+}
+
+/**
+ * Returns what the row beside the header says about a column: right above it, or in a cell to the left that reaches over it,
+ * as one that is merged does. What stands over a required column is a title.
+ */
+function saidBeside({ kind, required, cells, beside }: HeaderRow, index: number): AmountsOf | null {
+  for (let at = index; at >= 0; at--) {
+    const cell = beside[at] ?? null;
+    if (cell === null || cell === '') continue;
+    return typeof cell === 'string' && (at === index || !isRequired(kind, required, cells[at]))
+      ? amountsSaid(cell)
+      : null;
+  }
+  return null;
+}
+
+function isRequired(
+  kind: HeaderRow['kind'],
+  required: readonly string[],
+  cell: CellValue | undefined,
+): boolean {
+  const reading = typeof cell === 'string' ? readHeader(kind, cell) : null;
+  return reading !== null && required.includes(reading.column);
+}
