@@ -70,7 +70,9 @@ export function toFigureText(value: number): string {
 export function toShownValue(cell: CellValue): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return toNumberText(cell);
-  const text = toCleanText((typeof cell === 'string' ? cell : cell.text).slice(0, 4 * SHOWN_MAX));
+  const text = toCleanText(
+    (typeof cell === 'string' ? cell : (cell.time?.shown ?? cell.text)).slice(0, 4 * SHOWN_MAX),
+  );
   const characters = [...text];
   return characters.length > SHOWN_MAX ? `${characters.slice(0, SHOWN_MAX).join('')}…` : text;
 }

@@ -1,7 +1,13 @@
+import type { TimeSpan } from './time-text.ts';
+
 /** A cell that holds something other than text or a number; `text` is what a message may show of it. */
 export interface OddCell {
   readonly kind: 'error' | 'date' | 'boolean' | 'uncalculated' | 'invalid-result' | 'unreadable';
   readonly text: string;
+  /** the number that a date was probably made of, as '1,5' */
+  readonly meant?: string;
+  /** of a date that is shown as a time only */
+  readonly time?: TimeSpan;
 }
 
 /**

@@ -10,7 +10,13 @@ import {
 } from './posten-columns.ts';
 import { ALL_SET_COLUMNS, UNIT_COLUMN } from './set-columns.ts';
 import { toComparedName } from './sheet-names.ts';
-import { findConversion, isSameUnit, otherUnits, type UnitConversion } from './unit-conversions.ts';
+import {
+  findConversion,
+  isSameUnit,
+  otherUnits,
+  type UnitConversion,
+  withoutCalorificValue,
+} from './unit-conversions.ts';
 
 /** The two kinds of sheet that have columns. */
 export type SheetKind = 'posten' | 'set';
@@ -90,7 +96,7 @@ export function readHeader(sheet: SheetKind, header: string): HeaderReading | nu
 
 /** Reads 'Primair materiaal (kg)' as 'Primair materiaal (ton)' in another unit. */
 function readResourceHeader(header: string): HeaderReading | null {
-  const { base, unit } = splitUnit(toCleanText(header));
+  const { base, unit } = splitUnit(withoutCalorificValue(toCleanText(header)));
   const found = RESOURCES.find((resource) => resource.base === toLooseName(base));
   const conversion = found && unit !== null ? findConversion(found.key, unit) : null;
   if (!found || unit === null || !conversion) return null;
@@ -113,7 +119,7 @@ export function readPlacedUnit(column: string, header: string): PlacedUnit | nul
   const resource = RESOURCES.find((known) => known.column === column);
   const ownUnit = splitUnit(column).unit;
   if (!resource || ownUnit === null) return null;
-  const { unit } = splitUnit(withoutAmounts(header));
+  const { unit } = splitUnit(withoutCalorificValue(withoutAmounts(header)));
   const conversion = unit === null ? null : findConversion(resource.key, unit);
   return { ownUnit, known: unit === null || conversion === null ? null : { unit, conversion } };
 }

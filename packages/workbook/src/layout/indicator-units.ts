@@ -1,6 +1,15 @@
 import { ADPF_KG_SB_PER_MJ, IMPACT_SETS, MKI_INDICATOR, type SetCode } from '@milieuspoor/domain';
 import { toCleanText } from '../cells/cell-text.ts';
 
+/** Energy by the net calorific value, as EN 15804 counts it; by the gross one it is another figure. */
+const MEGAJOULES = [
+  'mjncv',
+  'mjnetcalorificvalue',
+  'mjnettocalorischewaarde',
+  'mjlhv',
+  'mjlowerheatingvalue',
+];
+
 /** Other ways in which declarations print a unit, in the form that `toUnitKey` returns. */
 const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'kg Sb-eq': ['kgantimony', 'kgantimoon'],
@@ -9,7 +18,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'kg PO4-eq': ['kgpo43', 'kgphosphate', 'kgfosfaat'],
   'kg 1,4-DB-eq': ['kg14dcb', 'kg14dichlorobenzene', 'kg14dichloorbenzeen', 'kgdb', 'kgdcb'],
   'mol H+-eq': ['molh'],
-  MJ: ['mjncv', 'mjnetcalorificvalue', 'mjlhv'],
+  MJ: MEGAJOULES,
   'm3 world-eq': ['m3', 'm3worlddeprived', 'm3worldeqdeprived', 'm3depriv', 'm3deprived', 'm3wereld'],
   'disease incidence': ['diseaseinc', 'incidence', 'ziekteincidentie'],
   'kBq U235-eq': ['kbq235u', 'kbqu'],
@@ -27,7 +36,8 @@ export function findUnitFactor(set: SetCode, indicator: string, unit: string): n
   const expected = IMPACT_SETS[set].indicators.find(({ code }) => code === indicator)?.unit;
   if (expected === undefined) return null;
   if (key === toUnitKey(expected) || (UNIT_SPELLINGS[expected] ?? []).includes(key)) return 1;
-  return isAdpf(set, indicator) && key === 'mj' ? ADPF_KG_SB_PER_MJ : null;
+  const isMegajoules = key === 'mj' || MEGAJOULES.includes(key);
+  return isAdpf(set, indicator) && isMegajoules ? ADPF_KG_SB_PER_MJ : null;
 }
 
 /** Returns the units that a row of this indicator may state. */

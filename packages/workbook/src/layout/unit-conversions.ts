@@ -77,6 +77,20 @@ export function findConversion(resource: ResourceKey, unit: string): UnitConvers
   return known.get(unit.toLowerCase().replace(/[\s.·*-]/g, '')) ?? null;
 }
 
+const NET_CALORIFIC = '(?:ncv|lhv|net calorific value|lower heating value|netto calorische waarde)';
+
+/** Returns 'Energie fossiel (MJ, NCV)' as 'Energie fossiel (MJ)': energy is counted by its net calorific value anyway. */
+export function withoutCalorificValue(header: string): string {
+  return header
+    .replace(new RegExp(`\\s*[([]\\s*${NET_CALORIFIC}\\s*[)\\]]`, 'i'), '')
+    .replace(new RegExp(`\\s*,?\\s*\\b${NET_CALORIFIC}\\b`, 'i'), '');
+}
+
+/** Tells whether a resource is counted in hours. */
+export function isInHours(resource: ResourceKey): boolean {
+  return UNIT_OF_RESOURCE[resource] === 'uur';
+}
+
 /** Returns the other units that readers of the layout are told about. */
 export function otherUnits(resource: ResourceKey): readonly string[] {
   return TOLD_UNITS[UNIT_OF_RESOURCE[resource]];

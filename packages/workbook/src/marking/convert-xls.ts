@@ -32,7 +32,7 @@ export async function convertXls(bytes: Uint8Array): Promise<Uint8Array<ArrayBuf
     const { rows, merged, hasMoreMerged } = readXlsSheet(stream, offset, globals);
     // Without some of its blocks, the cells that they leave empty would count as 0 when the copy is uploaded.
     if (hasMoreMerged) throw new WorkbookFault('too-many-merged-cells', { max: MAX_MERGED_RANGES });
-    const { rows: numbers } = readXlsSheet(stream, offset, { ...globals, isDate: () => false });
+    const { rows: numbers } = readXlsSheet(stream, offset, { ...globals, dateFormatOf: () => null });
     const pieces = toSheetXml({ rows, numbers, merged }, main);
     entries.set(sheetPath(index), await packText(counted(pieces)));
   }
@@ -76,8 +76,8 @@ function toSheetName(name: string, taken: readonly string[]): string {
   return free.length <= NAME_MAX ? free : freeSheetName(cut(NAME_MAX - 8), taken);
 }
 
-/** Three formats: none, a date, and a date with its time (built-in formats 14 and 22). */
-const STYLES = `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+/** Four formats: none, a date, a date with its time, and a time (built-in formats 14, 22 and 46). */
+const STYLES = `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="46" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
 
 function sheetPath(index: number): string {
   return `xl/worksheets/sheet${index + 1}.xml`;

@@ -3,7 +3,7 @@ import type { CellValue, MergedRange } from '../cells/cell-value.ts';
 import { escapeXml } from './xml-elements.ts';
 
 /** The styles of a converted workbook, by their place in its style sheet. */
-export const CONVERTED_STYLES = { date: 1, dateAndTime: 2 } as const;
+export const CONVERTED_STYLES = { date: 1, dateAndTime: 2, time: 3 } as const;
 
 /** Excel's longest text of a cell, in UTF-16 units. */
 const TEXT_MAX = 32_767;
@@ -46,7 +46,7 @@ function toCellXml(cell: CellValue, number: CellValue, address: string): string 
   switch (cell.kind) {
     case 'date':
       return typeof number === 'number'
-        ? `<c r="${address}" s="${dateStyleOf(number)}"><v>${number}</v></c>`
+        ? `<c r="${address}" s="${cell.time ? CONVERTED_STYLES.time : dateStyleOf(number)}"><v>${number}</v></c>`
         : errorXml(address, '#N/A');
     case 'boolean':
       return `<c r="${address}" t="b"><v>${cell.text === 'TRUE' ? 1 : 0}</v></c>`;

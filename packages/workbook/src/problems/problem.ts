@@ -121,7 +121,13 @@ export interface ProblemDetails {
   'ambiguous-number': CellDetails & { readonly reading: number; readonly otherReading: number };
   'too-many-ambiguous-numbers': { readonly max: number };
   'error-cell': CellDetails;
-  'date-cell': CellDetails;
+  /** `meant` is the number that it was probably made of; absent where none is likely */
+  'date-cell': CellDetails & { readonly meant?: string };
+  /** a text that is a date, in a column of numbers */
+  'date-text': CellDetails & { readonly meant: string };
+  /** a time in a column that is not in hours */
+  'time-cell': CellDetails & { readonly hours: number };
+  'time-as-hours': NoteDetails;
   'boolean-cell': CellDetails;
   'uncalculated-formula': CellDetails;
   'invalid-results': NoteDetails;
@@ -283,6 +289,7 @@ const NOTE_CODES = [
   'indicator-spelling',
   'unit-spelling',
   'converted-unit',
+  'time-as-hours',
   'adpf-left-as-is',
   'more-notes',
 ] as const satisfies readonly ProblemCode[];

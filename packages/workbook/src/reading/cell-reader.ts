@@ -8,8 +8,10 @@ import {
   toShownValue,
 } from '../cells/cell-text.ts';
 import type { CellValue, OddCell } from '../cells/cell-value.ts';
+import { numberInDate } from '../cells/date-text.ts';
 import { isNotDeclared } from '../cells/not-declared.ts';
 import { parseNumberText } from '../cells/parse-number-text.ts';
+import { type TimeSpan, timeInText } from '../cells/time-text.ts';
 import type { CellDetails } from '../problems/problem.ts';
 import type { Place, ProblemList } from '../problems/problem-list.ts';
 import type { SheetNotes } from '../problems/sheet-notes.ts';
@@ -45,9 +47,9 @@ interface Ambiguous {
 export interface CellReader {
   /**
    * Reads a number; null for an empty cell and for one that states that nothing is declared. `assign` receives the
-   * number later when it can't be read alone.
+   * number later when it can't be read alone. A time is its hours in a column that is in hours, else a problem.
    */
-  number(placed: PlacedCell, assign: (value: number) => void): number | null | Faulty;
+  number(placed: PlacedCell, assign: (value: number) => void, inHours?: boolean): number | null | Faulty;
   /** Reads clean text; numbers count as text. Returns null for an empty cell, and for a dash or 'n.v.t.'. */
   text(placed: PlacedCell): string | null | Faulty;
   place(placed: PlacedCell): Place;
@@ -88,6 +90,11 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
       notes.add('invalid-results', placed);
       return FAULTY;
     }
+    if (odd?.kind === 'date') {
+      const { meant } = odd;
+      problems.add('date-cell', place(placed), { ...details(placed), ...(meant ? { meant } : {}) });
+      return FAULTY;
+    }
     const code = odd === null ? 'error-cell' : ODD_CODES[odd.kind];
     problems.add(code, place(placed), details(placed));
     return FAULTY;
@@ -97,6 +104,7 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
     placed: PlacedCell,
     text: string,
     assign: (value: number) => void,
+    inHours: boolean,
   ): number | null | Faulty {
     const clean = toCleanText(text);
     if (clean === '') return null;
@@ -104,8 +112,7 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
     const parsed = parseNumberText(clean);
     switch (parsed.kind) {
       case 'invalid':
-        problems.add('not-a-number', place(placed), details(placed));
-        return FAULTY;
+        return numberFromOddText(placed, clean, inHours);
       case 'ambiguous':
         if (ambiguous.length === AMBIGUOUS_MAX) {
           problems.add('too-many-ambiguous-numbers', { sheet }, { max: AMBIGUOUS_MAX });
@@ -116,6 +123,25 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
         if (parsed.notation !== null) proven[parsed.notation]++;
         return withinLimits(placed, parsed.value);
     }
+  }
+
+  /** Reads a text that is no number: a time, or a date that a number became. */
+  function numberFromOddText(placed: PlacedCell, text: string, inHours: boolean): number | Faulty {
+    const time = timeInText(text);
+    if (time) return hoursOf(placed, time, inHours);
+    const meant = numberInDate(text);
+    if (meant === null) problems.add('not-a-number', place(placed), details(placed));
+    else problems.add('date-text', place(placed), { ...details(placed), meant });
+    return FAULTY;
+  }
+
+  function hoursOf(placed: PlacedCell, { shown, hours }: TimeSpan, inHours: boolean): number | Faulty {
+    if (inHours) {
+      notes.add('time-as-hours', { ...placed, cell: shown }, toFigureText(hours));
+      return withinLimits(placed, hours);
+    }
+    problems.add('time-cell', place(placed), { ...details(placed), hours });
+    return FAULTY;
   }
 
   /** Asks in which notation all numbers of the sheet are; returns the answer, null while there is none. */
@@ -145,15 +171,16 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
     place,
     details,
     figureDetails,
-    number(placed, assign) {
+    number(placed, assign, inHours = false) {
       const { cell } = placed;
       if (cell === null) return null;
       if (typeof cell === 'number') {
         hasNumbers ||= cell !== 0;
         return withinLimits(placed, cell);
       }
-      if (typeof cell !== 'string') return reportOdd(placed, cell);
-      if (!isNotDeclared(cell)) return numberFromText(placed, cell, assign);
+      if (typeof cell !== 'string')
+        return cell.time ? hoursOf(placed, cell.time, inHours) : reportOdd(placed, cell);
+      if (!isNotDeclared(cell)) return numberFromText(placed, cell, assign, inHours);
       notes.add('not-declared', placed, '');
       return null;
     },
@@ -200,7 +227,6 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
 
 const ODD_CODES = {
   error: 'error-cell',
-  date: 'date-cell',
   boolean: 'boolean-cell',
   uncalculated: 'uncalculated-formula',
   unreadable: 'unreadable-cell',

@@ -3,7 +3,7 @@ import { isBlank } from '../cells/cell-text.ts';
 import type { CellValue } from '../cells/cell-value.ts';
 import { isNotDeclared } from '../cells/not-declared.ts';
 import { POSTEN_COLUMNS, REQUIRED_POSTEN_COLUMNS, RESOURCE_COLUMNS } from '../layout/posten-columns.ts';
-import { convert } from '../layout/unit-conversions.ts';
+import { convert, isInHours, isSameUnit } from '../layout/unit-conversions.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
 import { createSheetNotes } from '../problems/sheet-notes.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
@@ -218,9 +218,12 @@ function readResource(
   item.resources[key] = 0;
   const placed = placedAt(row, column);
   const conversion = row.conversions.get(column) ?? UNCHANGED;
-  const amount = reader.number(placed, (value) => {
+  const assign = (value: number) => {
     item.resources[key] = convert(value, conversion);
-  });
+  };
+  // '1:30' in a column of minutes could be a minute and a half as well.
+  const inHours = isInHours(key) && isSameUnit(conversion);
+  const amount = reader.number(placed, assign, inHours);
   if (amount === null) {
     // Work that was not done takes nothing, whatever one unit would take.
     if (isNotDeclared(placed.cell) && item.quantity > 0) item.resources[key] = null;

@@ -326,9 +326,21 @@ export const en: ProblemText = {
       `The cell holds the error ${value}.`,
       'Repair the formula or fill in the value.',
     ],
-    'date-cell': ({ value }) => [
-      `Excel has made a date of this (${value}).`,
-      'Format the cell as Number or Text and fill in the value again.',
+    'date-cell': ({ value, meant }) => [
+      `Excel has made a ${/^\d+:/.test(value) ? 'time' : 'date'} of this (${value}).`,
+      `${meant === undefined ? '' : `Do you mean ${meant}? `}Format the cell as Number or Text and fill in the value again.`,
+    ],
+    'date-text': ({ value, meant }) => [
+      `'${value}' is a date and no number.`,
+      `If you mean ${meant}, fill in that number.`,
+    ],
+    'time-cell': ({ value, hours }) => [
+      `'${value}' is a time, and this column is not in hours.`,
+      `Fill in a number; as a duration the time is ${shownNumber(hours)} hours.`,
+    ],
+    'time-as-hours': (note) => [
+      `Times were read as hours: ${readingsEn(note)} (${cellsEn(note)}).`,
+      'Fill in a number where that is wrong.',
     ],
     'boolean-cell': ({ value }) => [
       `The cell holds the logical value ${value}.`,

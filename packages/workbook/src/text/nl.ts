@@ -333,9 +333,21 @@ export const nl: ProblemText = {
       `De cel bevat de fout ${value}.`,
       'Herstel de formule of vul de waarde in.',
     ],
-    'date-cell': ({ value }) => [
-      `Excel heeft hier een datum van gemaakt (${value}).`,
-      'Maak de cel op als Getal of Tekst en vul de waarde opnieuw in.',
+    'date-cell': ({ value, meant }) => [
+      `Excel heeft hier een ${/^\d+:/.test(value) ? 'tijd' : 'datum'} van gemaakt (${value}).`,
+      `${meant === undefined ? '' : `Bedoelt u ${meant}? `}Maak de cel op als Getal of Tekst en vul de waarde opnieuw in.`,
+    ],
+    'date-text': ({ value, meant }) => [
+      `'${value}' is een datum en geen getal.`,
+      `Bedoelt u ${meant}? Vul dan dat getal in.`,
+    ],
+    'time-cell': ({ value, hours }) => [
+      `'${value}' is een tijd, en deze kolom is niet in uren.`,
+      `Vul een getal in; als duur is de tijd ${shownNumber(hours)} uur.`,
+    ],
+    'time-as-hours': (note) => [
+      `Tijden zijn gelezen als uren: ${readingsNl(note)} (${cellsNl(note)}).`,
+      'Vul een getal in waar dat niet klopt.',
     ],
     'boolean-cell': ({ value }) => [
       `De cel bevat de logische waarde ${value === 'TRUE' ? 'WAAR' : 'ONWAAR'}.`,

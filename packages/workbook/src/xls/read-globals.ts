@@ -1,4 +1,4 @@
-import { isBuiltInDateFormat, isDateFormatCode } from '../cells/date-format.ts';
+import { builtInDateFormat, type DateFormat, dateFormatOf } from '../cells/date-format.ts';
 import { refuseTooManySheets } from '../container/container-limits.ts';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import type { SheetState } from '../workbook-source.ts';
@@ -23,8 +23,8 @@ export interface XlsGlobals {
   readonly struck: ReadonlySet<number>;
   /** the shared texts with a look of their own: whether all of one is struck through */
   readonly struckStrings: ReadonlyMap<number, boolean>;
-  /** tells whether a cell with this format shows a number as a date */
-  isDate(format: number): boolean;
+  /** returns what a cell with this format shows of a date; null where it shows a number */
+  dateFormatOf(format: number): DateFormat | null;
 }
 
 const EXCEL_97 = 0x0600;
@@ -44,7 +44,7 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
   const strings: DataView[] = [];
   const boundSheets: DataView[] = [];
   const formats: DataView[] = [];
-  const dateFormats = new Map<number, boolean>();
+  const dateFormats = new Map<number, DateFormat | null>();
   const formatOfCell: number[] = [];
   const fontOfCell: number[] = [];
   const struckFonts = new Set<number>();
@@ -78,7 +78,7 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
   const byteText = byteTextOf(codePage);
   for (const data of formats) {
     const code = shortText(data, 2, isUnicode ? 2 : 1, { isUnicode, byteText });
-    dateFormats.set(wordAt(data, 0), isDateFormatCode(code));
+    dateFormats.set(wordAt(data, 0), dateFormatOf(code));
   }
   const shared = readSharedStrings(strings, byteText, struckFonts);
   return {
@@ -95,9 +95,10 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
         offset: data.getUint32(0, true),
         state: STATES[data.getUint8(4) & 3] ?? 'visible',
       })),
-    isDate(format) {
+    dateFormatOf(format) {
       const id = formatOfCell[format] ?? 0;
-      return dateFormats.get(id) ?? isBuiltInDateFormat(id);
+      const own = dateFormats.get(id);
+      return own === undefined ? builtInDateFormat(id) : own;
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { CellValue } from '../cells/cell-value.ts';
-import { toDateText } from '../cells/date-format.ts';
+import { toDateCell } from '../cells/date-format.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import { shortText, type XlsGlobals } from './read-globals.ts';
 import type { XlsRecord } from './xls-records.ts';
@@ -113,9 +113,8 @@ function formulaResult(data: DataView, globals: XlsGlobals): CellValue | typeof 
 /** Returns a number, or the date that its cell shows; `formatAt` is the position of the cell's format in the record. */
 export function toNumber(value: number, data: DataView, formatAt: number, globals: XlsGlobals): CellValue {
   if (!Number.isFinite(value)) return { kind: 'unreadable', text: String(value) };
-  return globals.isDate(data.getUint16(formatAt, true))
-    ? { kind: 'date', text: toDateText(value, globals.is1904) }
-    : value;
+  const format = globals.dateFormatOf(data.getUint16(formatAt, true));
+  return format === null ? value : toDateCell(value, format, globals.is1904);
 }
 
 /**

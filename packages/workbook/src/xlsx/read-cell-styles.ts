@@ -1,22 +1,22 @@
-import { isBuiltInDateFormat, isDateFormatCode, toDateText } from '../cells/date-format.ts';
+import type { OddCell } from '../cells/cell-value.ts';
+import { builtInDateFormat, type DateFormat, dateFormatOf, toDateCell } from '../cells/date-format.ts';
 import { createXmlScanner, findAttribute } from './xml-scanner.ts';
 
 /** What matters of the styles of cells: in the file a date is a number like any other. */
 export interface CellStyles {
-  /** whether a style shows a number as a date */
-  isDate(style: number): boolean;
-  toText(serial: number): string;
+  /** returns a number as the date or time that its style shows; null where that shows a number */
+  read(style: number, serial: number): OddCell | null;
   /** the styles whose font strikes text through; most workbooks have none */
   readonly struck: ReadonlySet<number>;
 }
 
 /** The styles of a workbook that has none. */
-export const PLAIN_STYLES: CellStyles = { isDate: () => false, toText: String, struck: new Set() };
+export const PLAIN_STYLES: CellStyles = { read: () => null, struck: new Set() };
 
 /** Reads the styles part; a workbook without one has no dates. */
 export async function readCellStyles(texts: AsyncIterable<string>, is1904: boolean): Promise<CellStyles> {
-  const dateFormatIds = new Map<number, boolean>();
-  const dateStyles: boolean[] = [];
+  const dateFormatIds = new Map<number, DateFormat | null>();
+  const dateStyles: (DateFormat | null)[] = [];
   const struck = new Set<number>();
   const struckFonts = new Set<number>();
   let fonts = 0;
@@ -25,14 +25,15 @@ export async function readCellStyles(texts: AsyncIterable<string>, is1904: boole
     open(name, attributes) {
       if (name === 'numFmt') {
         const code = findAttribute(attributes, 'formatCode') ?? '';
-        dateFormatIds.set(Number(findAttribute(attributes, 'numFmtId')), isDateFormatCode(code));
+        dateFormatIds.set(Number(findAttribute(attributes, 'numFmtId')), dateFormatOf(code));
       } else if (name === 'cellXfs' || name === 'fonts') list = name;
       else if (name === 'font') fonts++;
       else if (name === 'strike' && list === 'fonts' && isSwitchedOn(attributes)) struckFonts.add(fonts - 1);
       else if (name === 'xf' && list === 'cellXfs') {
         const formatId = Number(findAttribute(attributes, 'numFmtId') ?? 0);
+        const own = dateFormatIds.get(formatId);
         if (struckFonts.has(Number(findAttribute(attributes, 'fontId') ?? 0))) struck.add(dateStyles.length);
-        dateStyles.push(dateFormatIds.get(formatId) ?? isBuiltInDateFormat(formatId));
+        dateStyles.push(own === undefined ? builtInDateFormat(formatId) : own);
       }
     },
     text() {},
@@ -43,8 +44,10 @@ export async function readCellStyles(texts: AsyncIterable<string>, is1904: boole
   for await (const text of texts) scanner.write(text);
   scanner.end();
   return {
-    isDate: (style) => dateStyles[style] ?? false,
-    toText: (serial) => toDateText(serial, is1904),
+    read(style, serial) {
+      const format = dateStyles[style] ?? null;
+      return format === null ? null : toDateCell(serial, format, is1904);
+    },
     struck,
   };
 }

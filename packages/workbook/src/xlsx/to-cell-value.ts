@@ -1,4 +1,5 @@
 import type { CellValue } from '../cells/cell-value.ts';
+import { numberInDate } from '../cells/date-text.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import type { CellStyles } from './read-cell-styles.ts';
 
@@ -41,13 +42,18 @@ export function toCellValue(
     case 'e':
       return value === '' ? null : { kind: 'error', text: value };
     case 'd':
-      return value === '' ? null : { kind: 'date', text: value };
+      return value === '' ? null : toIsoDate(value);
     case '':
     case 'n':
       return toNumericCell(value, style, context.styles);
     default:
       return value === '' ? null : { kind: 'unreadable', text: value };
   }
+}
+
+function toIsoDate(text: string): CellValue {
+  const meant = numberInDate(text);
+  return meant === null ? { kind: 'date', text } : { kind: 'date', text, meant };
 }
 
 /**
@@ -72,5 +78,5 @@ function toNumericCell(value: string, style: number, styles: CellStyles): CellVa
   const second = value.charCodeAt(1);
   const decimal = Number.isFinite(number) && (!(second > 57) || second === 69 || second === 101);
   if (!decimal || value.trim() === '') return value.trim() === '' ? null : value;
-  return style !== 0 && styles.isDate(style) ? { kind: 'date', text: styles.toText(number) } : number;
+  return style === 0 ? number : (styles.read(style, number) ?? number);
 }
