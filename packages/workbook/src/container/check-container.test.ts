@@ -1,10 +1,11 @@
-import { CFB } from '@e965/xlsx';
+import { CFB, utils, write } from '@e965/xlsx';
 import { FIRST_WEIGHTED_SETS, UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, workbookEntries } from '../testing/build-workbook.ts';
 import { buildZip, type TestEntry } from '../testing/build-zip.ts';
 import { problemsOf, validSheets } from '../testing/example-rows.ts';
+import { problemMessage } from '../text/problem-message.ts';
 
 const valid = () => buildWorkbook({ sheets: validSheets() });
 const codesOf = async (bytes: Uint8Array, fileName = 'a.xlsx') =>
@@ -35,16 +36,49 @@ describe('a file is checked before anything in it is parsed', () => {
   });
 
   it('refuses another extension', async () => {
-    expect(await codesOf(valid(), 'a.xlsb')).toEqual(['unsupported-extension']);
+    expect(await codesOf(valid(), 'a.zip')).toEqual(['unsupported-extension']);
     expect(await codesOf(valid(), 'xlsx')).toEqual(['unsupported-extension']);
   });
 
   it('refuses content that is not what the extension says', async () => {
     expect(await codesOf(valid(), 'a.xls')).toEqual(['signature-mismatch']);
-    expect(await codesOf(Buffer.from('Postnummer;Product'), 'a.xlsx')).toEqual(['signature-mismatch']);
+    expect(await codesOf(valid(), 'a.xlsb')).toEqual(['signature-mismatch']);
+    expect(await codesOf(Buffer.from('Postnummer'), 'a.xlsx')).toEqual(['signature-mismatch']);
+    expect(await codesOf(Buffer.from([0, 59, 1, 2]), 'a.xlsx')).toEqual(['signature-mismatch']);
     expect(await codesOf(Buffer.from('<html><table></table></html>'), 'a.xls')).toEqual([
       'signature-mismatch',
     ]);
+  });
+
+  it.each(['xlsx', 'xls', 'own'])(
+    'recognises another format by its contents, under the extension %s',
+    async (name) => {
+      const rows = [
+        ['Postnummer', 'Product'],
+        ['1', 'AC 16 base'],
+      ];
+      const book = utils.book_new(utils.aoa_to_sheet(rows), 'Posten');
+      for (const format of ['ods', 'xlsb', 'csv'] as const) {
+        const bytes = new Uint8Array(write(book, { type: 'array', bookType: format }) as ArrayBuffer);
+        const fileName = `a.${name === 'own' ? format : name}`;
+        const reading = await readCalculation(bytes, fileName, FIRST_WEIGHTED_SETS);
+        expect(reading).toMatchObject({ kind: 'refused', problems: [{ code: 'other-format', format }] });
+        const [problem] = reading.kind === 'refused' ? reading.problems : [];
+        for (const language of ['nl', 'en'] as const)
+          expect(problem && problemMessage(problem, language)).toMatch(
+            format === 'csv'
+              ? /\.csv.*Excel.*LibreOffice.*Posten.*Set A1.*\.xlsx/
+              : new RegExp(`\\.${format}.*\\(\\*?\\.xlsx\\).*\\(\\*?\\.xlsx\\)`),
+          );
+      }
+    },
+  );
+
+  it('takes text with a mark of UTF-8, and a name alone, for a .csv', async () => {
+    expect(await codesOf(Buffer.from('\ufeffPostnummer\tProduct\r\n1\tzo\u00eben'), 'a.xls')).toEqual([
+      'other-format',
+    ]);
+    expect(await codesOf(Buffer.from('Postnummer'), 'a.csv')).toEqual(['other-format']);
   });
 
   it('says that a workbook has a password, whatever its extension', async () => {

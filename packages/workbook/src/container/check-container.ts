@@ -1,7 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import { WorkbookFault } from '../problems/workbook-fault.ts';
 import { decryptReadOnly } from './decrypt-read-only.ts';
-import { fileKindOf, findUploadExtension } from './file-kind.ts';
+import { fileKindOf, findUploadExtension, otherFormatNamed, otherFormatOf } from './file-kind.ts';
 import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
 
 export type Container =
@@ -26,18 +26,28 @@ function checkOpen(bytes: Uint8Array, fileName: string): Container {
   if (bytes.length > UPLOAD_MAX_BYTES) {
     throw new WorkbookFault('file-too-large', { sizeBytes: bytes.length, maxBytes: UPLOAD_MAX_BYTES });
   }
+  const kind = fileKindOf(bytes);
+  const entries = kind === 'zip' ? readZipDirectory(bytes) : null;
+  const named = otherFormatNamed(fileName);
+  // Contents that are a workbook of ours are only misnamed.
+  const format = otherFormatOf(bytes, kind, entries) ?? (kind === 'unknown' ? named : null);
+  if (format !== null) throw new WorkbookFault('other-format', { format });
   const extension = findUploadExtension(fileName);
+  if (extension === null && named !== null)
+    throw new WorkbookFault('signature-mismatch', {
+      extension: `.${named}`,
+      found: kind === 'zip' ? 'xlsx' : 'xls',
+    });
   if (extension === null) {
     const dot = fileName.lastIndexOf('.');
     throw new WorkbookFault('unsupported-extension', {
       value: dot < 0 ? '' : fileName.slice(dot).slice(0, 20),
     });
   }
-  const kind = fileKindOf(bytes);
   const expected = extension === '.xls' ? 'ole' : 'zip';
   if (kind !== expected) {
     const found = kind === 'zip' ? 'xlsx' : kind === 'ole' ? 'xls' : 'unknown';
     throw new WorkbookFault('signature-mismatch', { extension, found });
   }
-  return kind === 'zip' ? { kind, bytes, entries: readZipDirectory(bytes) } : { kind: 'ole', bytes };
+  return kind === 'zip' && entries ? { kind, bytes, entries } : { kind: 'ole', bytes };
 }

@@ -12,6 +12,10 @@ export type UnsafeReason =
   | 'false-size'
   | 'document-type';
 
+/** The formats of spreadsheets that are recognised and not read. */
+export const OTHER_FORMATS = ['ods', 'xlsb', 'csv'] as const;
+export type OtherFormat = (typeof OTHER_FORMATS)[number];
+
 /** The data of each problem besides its place, from which its sentence is made. */
 export interface ProblemDetails {
   // The file as a whole
@@ -19,6 +23,8 @@ export interface ProblemDetails {
   'file-too-large': { readonly sizeBytes: number; readonly maxBytes: number };
   'unsupported-extension': { readonly value: string };
   'signature-mismatch': { readonly extension: string; readonly found: 'xlsx' | 'xls' | 'unknown' };
+  /** a spreadsheet in another format, by its contents, or else by its extension */
+  'other-format': { readonly format: OtherFormat };
   'password-protected': object;
   'file-damaged': object;
   'not-a-workbook': object;

@@ -2,7 +2,7 @@ import { IMPACT_SETS } from '@milieuspoor/domain';
 import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
 import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
-import type { NoteDetails } from '../problems/problem.ts';
+import type { NoteDetails, OtherFormat } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { noPostKinds } from './no-post-words.ts';
 import type { ProblemText } from './sentences.ts';
@@ -28,6 +28,22 @@ const readingsEn = ({ readings, moreReadings = 0 }: NoteDetails) =>
     ],
     'and',
   );
+
+/** What a file in another format is, and the steps to one that is read. */
+const OTHER_FORMATS: Readonly<Record<OtherFormat, readonly [string, string]>> = {
+  ods: [
+    'This is an .ods file (OpenDocument), which is not read.',
+    "Open it in LibreOffice, choose File > Save As, file type 'Excel 2007-365 (.xlsx)', and upload that file. In Excel: File > Save As, type 'Excel Workbook (*.xlsx)'.",
+  ],
+  xlsb: [
+    'This is an .xlsb file (binary Excel workbook), which is not read.',
+    "Open it in Excel, choose File > Save As, type 'Excel Workbook (*.xlsx)', and upload that file. In LibreOffice: File > Save As, file type 'Excel 2007-365 (.xlsx)'.",
+  ],
+  csv: [
+    'This is a text file (.csv). It has one sheet, and does not say which separator, decimal sign and character set apply.',
+    'Open it in Excel with Data > From Text/CSV and check the separator and the decimals; in LibreOffice with File > Open, which asks for them. Put the items on a sheet Posten and the profiles on a sheet Set A1 or Set A2, and save as .xlsx.',
+  ],
+};
 
 /** The problems in English. */
 export const en: ProblemText = {
@@ -70,6 +86,7 @@ export const en: ProblemText = {
             `The name ends in ${extension}, but the content is an ${found === 'xls' ? '.xls' : '.xlsx'} file.`,
             'Change the extension or save the file in Excel as .xlsx.',
           ],
+    'other-format': ({ format }) => OTHER_FORMATS[format],
     'password-protected': () => [
       'The file is protected with a password.',
       'Remove the password in Excel (File > Info) and upload it again.',

@@ -2,7 +2,7 @@ import { IMPACT_SETS } from '@milieuspoor/domain';
 import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
 import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
-import type { NoteDetails } from '../problems/problem.ts';
+import type { NoteDetails, OtherFormat } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { noPostKinds } from './no-post-words.ts';
 import type { ProblemText } from './sentences.ts';
@@ -29,6 +29,22 @@ const readingsNl = ({ readings, moreReadings = 0 }: NoteDetails) =>
     ],
     'en',
   );
+
+/** What a file in another format is, and the steps to one that is read. */
+const OTHER_FORMATS: Readonly<Record<OtherFormat, readonly [string, string]>> = {
+  ods: [
+    'Dit is een .ods-bestand (OpenDocument), en dat wordt niet gelezen.',
+    "Open het in LibreOffice, kies Bestand > Opslaan als, bestandstype 'Excel 2007-365 (.xlsx)', en upload dat bestand. In Excel: Bestand > Opslaan als, type 'Excel-werkmap (*.xlsx)'.",
+  ],
+  xlsb: [
+    'Dit is een .xlsb-bestand (binaire Excel-werkmap), en dat wordt niet gelezen.',
+    "Open het in Excel, kies Bestand > Opslaan als, type 'Excel-werkmap (*.xlsx)', en upload dat bestand. In LibreOffice: Bestand > Opslaan als, bestandstype 'Excel 2007-365 (.xlsx)'.",
+  ],
+  csv: [
+    'Dit is een tekstbestand (.csv). Dat heeft één blad, en er staat niet in welk scheidingsteken, decimaalteken en welke tekenset gelden.',
+    'Open het in Excel met Gegevens > Van tekst/CSV en controleer het scheidingsteken en de decimalen; in LibreOffice met Bestand > Openen, dat ernaar vraagt. Zet de posten op een blad Posten en de profielen op een blad Set A1 of Set A2, en sla op als .xlsx.',
+  ],
+};
 
 /** The problems in Dutch. */
 export const nl: ProblemText = {
@@ -71,6 +87,7 @@ export const nl: ProblemText = {
             `De naam eindigt op ${extension}, maar de inhoud is een ${found === 'xls' ? '.xls' : '.xlsx'}-bestand.`,
             'Pas de extensie aan of sla het bestand in Excel op als .xlsx.',
           ],
+    'other-format': ({ format }) => OTHER_FORMATS[format],
     'password-protected': () => [
       'Het bestand is met een wachtwoord beveiligd.',
       'Verwijder het wachtwoord in Excel (Bestand > Info) en upload het opnieuw.',

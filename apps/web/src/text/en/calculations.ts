@@ -82,6 +82,11 @@ export const calculations = {
     retry: 'Try again',
     chooseOther: 'Choose another file',
     dismiss: 'Close message',
+    otherFormat: {
+      ods: "This is an .ods file (OpenDocument), which is not read. Open it in LibreOffice, choose File > Save As, file type 'Excel 2007-365 (.xlsx)', and upload that file. In Excel: File > Save As, type 'Excel Workbook (*.xlsx)'.",
+      xlsb: "This is an .xlsb file (binary Excel workbook), which is not read. Open it in Excel, choose File > Save As, type 'Excel Workbook (*.xlsx)', and upload that file. In LibreOffice: File > Save As, file type 'Excel 2007-365 (.xlsx)'.",
+      csv: 'This is a text file (.csv). It has one sheet, and does not say which separator, decimal sign and character set apply. Open it in Excel with Data > From Text/CSV and check the separator and the decimals; in LibreOffice with File > Open, which asks for them. Put the items on a sheet Posten and the profiles on a sheet Set A1 or Set A2, and save as .xlsx.',
+    },
     wrongExtension: 'This file does not have the extension .xlsx, .xlsm or .xls.',
     tooLarge: 'The file is larger than {{max}} MB.',
     oneAtATime: 'Add one file at a time.',

@@ -82,6 +82,11 @@ export const calculations = {
     retry: 'Opnieuw proberen',
     chooseOther: 'Kies een ander bestand',
     dismiss: 'Melding sluiten',
+    otherFormat: {
+      ods: "Dit is een .ods-bestand (OpenDocument), en dat wordt niet gelezen. Open het in LibreOffice, kies Bestand > Opslaan als, bestandstype 'Excel 2007-365 (.xlsx)', en upload dat bestand. In Excel: Bestand > Opslaan als, type 'Excel-werkmap (*.xlsx)'.",
+      xlsb: "Dit is een .xlsb-bestand (binaire Excel-werkmap), en dat wordt niet gelezen. Open het in Excel, kies Bestand > Opslaan als, type 'Excel-werkmap (*.xlsx)', en upload dat bestand. In LibreOffice: Bestand > Opslaan als, bestandstype 'Excel 2007-365 (.xlsx)'.",
+      csv: 'Dit is een tekstbestand (.csv). Dat heeft één blad, en er staat niet in welk scheidingsteken, decimaalteken en welke tekenset gelden. Open het in Excel met Gegevens > Van tekst/CSV en controleer het scheidingsteken en de decimalen; in LibreOffice met Bestand > Openen, dat ernaar vraagt. Zet de posten op een blad Posten en de profielen op een blad Set A1 of Set A2, en sla op als .xlsx.',
+    },
     wrongExtension: 'Dit bestand heeft niet de extensie .xlsx, .xlsm of .xls.',
     tooLarge: 'Het bestand is groter dan {{max}} MB.',
     oneAtATime: 'Voeg één bestand tegelijk toe.',

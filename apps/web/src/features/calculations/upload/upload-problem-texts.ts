@@ -12,6 +12,8 @@ export function uploadProblemTexts(problem: UploadProblem, t: TFunction): readon
   switch (problem.kind) {
     case 'wrong-extension':
       return [t('calculations.upload.wrongExtension')];
+    case 'other-format':
+      return [t(`calculations.upload.otherFormat.${problem.format}`)];
     case 'too-large':
       return [t('calculations.upload.tooLarge', { max: UPLOAD_MAX_BYTES / BYTES_PER_MB })];
     case 'one-at-a-time':

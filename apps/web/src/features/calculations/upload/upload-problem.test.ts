@@ -12,6 +12,14 @@ test('another extension is refused before anything is sent', () => {
     expect(problemBeforeSending({ name, size: 1 })).toEqual({ kind: 'wrong-extension' });
 });
 
+test('a spreadsheet in another format is refused with the steps to save it', () => {
+  for (const format of ['ods', 'xlsb', 'csv'])
+    expect(problemBeforeSending({ name: `Raming.${format.toUpperCase()}`, size: 1 })).toEqual({
+      kind: 'other-format',
+      format,
+    });
+});
+
 test('a file of exactly 25 MB may be sent and one byte more may not', () => {
   expect(problemBeforeSending({ name: 'a.xlsx', size: UPLOAD_MAX_BYTES })).toBeNull();
   expect(problemBeforeSending({ name: 'a.xlsx', size: UPLOAD_MAX_BYTES + 1 })).toEqual({ kind: 'too-large' });
