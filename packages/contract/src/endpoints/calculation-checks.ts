@@ -61,14 +61,20 @@ export type ItemChangeAnswer = z.output<typeof itemChangeSchema>;
 const itemListSchema = z
   .object({
     count: z.number().int().describe('how many there are in all'),
-    items: z.array(itemChangeSchema).describe('those with the largest difference in MKI, at most 500'),
+    items: z
+      .array(itemChangeSchema)
+      .describe('those with the largest difference in MKI, or in CO2 where MKI is not compared; at most 500'),
   })
   .meta({ id: 'ItemChangeList' });
 
 const calculationChangeSchema = z
   .object({
     set: z.enum(SET_CODES).describe('the set in which the two are compared'),
-    weights_differ: z.boolean().describe('the active one was valued with another version of the weights'),
+    weights_differ: z
+      .boolean()
+      .describe(
+        'the active one was valued with another version of the weights: there is no difference in MKI',
+      ),
     ...changedFigures,
     groups: z.array(z.object({ name: z.string(), presence: z.enum(GROUP_PRESENCES), ...changedFigures })),
     items_added: itemListSchema,

@@ -63,8 +63,11 @@ function calculation(...items: ComparedItem[]): ComparedCalculation {
 
 const placed = (items: ComparedItem[]) => items.map((each, position) => ({ ...each, position }));
 
-const compare = (before: ComparedItem[], after: ComparedItem[], listMax = 100) =>
-  compareCalculations(calculation(...placed(before)), calculation(...placed(after)), { listMax });
+const compare = (before: ComparedItem[], after: ComparedItem[], listMax = 100, sameWeights = true) =>
+  compareCalculations(calculation(...placed(before)), calculation(...placed(after)), {
+    listMax,
+    sameWeights,
+  });
 
 /** Returns a change as numbers: before, after, difference and share. */
 const figures = ({ before, after, comparison }: FigureChange) => [
@@ -260,5 +263,44 @@ describe('items', () => {
     ).items;
     expect(added.count).toBe(3);
     expect(added.items.map(({ postNumber }) => postNumber)).toEqual(['3', '2']);
+  });
+});
+
+describe('with other weights on either side (D-96)', () => {
+  const before = [item('1'), item('2'), item('3', { co2Kg: inA1A3(60) }), item('4'), item('5')];
+  const after = [
+    item('1', { mkiEur: inA1A3(120) }),
+    item('2', { mkiEur: LIFE_CYCLE_MODULES.map((module) => (module === 'A4' ? 100 : 0)) }),
+    item('3', { co2Kg: inA1A3(50), mkiEur: inA1A3(300) }),
+    item('4', { co2Kg: inA1A3(90) }),
+    item('6', { product: 'Beton', productGroup: 'Brug' }),
+  ];
+  const change = compare(before, after, 100, false);
+
+  it('there is no difference in MKI at any level, and its gap says that the weights are others', () => {
+    const everyMki = [
+      ...[change, ...change.groups, ...change.items.added.items],
+      ...[...change.items.removed.items, ...change.items.changed.items],
+    ].map(({ mki }) => mki);
+    expect(everyMki).toHaveLength(7);
+    for (const { comparison, gaps, shared } of everyMki) {
+      expect({ comparison, shared }).toEqual({ comparison: null, shared: undefined });
+      expect(gaps.length).toBeGreaterThan(0);
+      for (const gap of gaps) expect(gap.apart).toBe(gap.items);
+    }
+  });
+
+  it('both amounts stand, and CO2 is compared, since weights do not touch it', () => {
+    expect(figures(change.mki)).toEqual([500, 720, null, null]);
+    expect(figures(change.co2)).toEqual([260, 290, 30, 30 / 260]);
+  });
+
+  it('an item changed only in what else differs; the largest difference in CO2 comes first', () => {
+    const { items, count } = change.items.changed;
+    expect(items.map(({ postNumber, fields }) => [postNumber, fields.map(({ field }) => field)])).toEqual([
+      ['4', ['co2KgPerUnit']],
+      ['3', ['co2KgPerUnit']],
+    ]);
+    expect([count, change.items.unchangedCount]).toEqual([2, 2]);
   });
 });

@@ -1,3 +1,4 @@
+import { valuedBy } from '../figures/compare-pair.ts';
 import type { CoveredSum } from '../figures/covered-sum.ts';
 import { type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
 import { RESOURCE_KEYS, type ResourceKey } from '../items/calculation-item.ts';
@@ -5,7 +6,7 @@ import type { ScopeGap } from '../scope/compare-scope.ts';
 import { matchPosts } from '../scope/match-posts.ts';
 import { withLacking } from '../scope/variant-scope.ts';
 import type { ComparedItem } from './compared-calculation.ts';
-import { changeOf, type FigureChange, sizeOf } from './figure-change.ts';
+import { bySize, changeOf, type FigureChange } from './figure-change.ts';
 import { ItemLacking } from './item-lacking.ts';
 
 /** The properties of an item that can differ: its description, its quantity, and the cost of one unit. */
@@ -67,32 +68,35 @@ export interface ItemChanges {
 /** Amounts this close count as equal: dividing by a quantity leaves a tiny binary difference. */
 const BINARY_NOISE = 1e-9;
 
+export interface CompareOptions {
+  /** the largest number of items in a list */
+  readonly listMax: number;
+  /** whether one version of the weights valued both sides; otherwise there is no difference of MKI (D-96) */
+  readonly sameWeights: boolean;
+}
+
 /** Compares items. They are matched as the same post by the one rule for that (D-104). */
 export function compareItems(
   before: readonly ComparedItem[],
   after: readonly ComparedItem[],
-  { gaps, listMax }: { readonly gaps: readonly ScopeGap[]; readonly listMax: number },
+  { gaps, listMax, sameWeights }: CompareOptions & { readonly gaps: readonly ScopeGap[] },
 ): ItemChanges {
   const matches = matchPosts(before, after);
-  const lacking = new ItemLacking(gaps);
+  const asides = { lacking: new ItemLacking(gaps), sameWeights };
   const changed: ItemChange[] = [];
   let unchangedCount = 0;
   for (const { baseline: from, optimization: to } of inOrderOf(matches.matched)) {
-    const fields = fieldChanges(from, to);
-    if (fields.length > 0) changed.push(itemChange({ from, to, lacking }, fields));
+    const fields = fieldChanges(from, to, sameWeights);
+    if (fields.length > 0) changed.push(itemChange({ from, to, ...asides }, fields));
     else unchangedCount++;
   }
-  const added = matches.added.map((to) => itemChange({ from: null, to, lacking }, []));
-  const removed = matches.missing.map((from) => itemChange({ from, to: null, lacking }, []));
+  const added = matches.added.map((to) => itemChange({ from: null, to, ...asides }, []));
+  const removed = matches.missing.map((from) => itemChange({ from, to: null, ...asides }, []));
   const listOf = (items: ItemChange[]): ItemList => ({
     count: items.length,
-    items: items.sort(byDifference).slice(0, listMax),
+    items: items.sort(bySize).slice(0, listMax),
   });
   return { added: listOf(added), removed: listOf(removed), changed: listOf(changed), unchangedCount };
-}
-
-function byDifference(left: ItemChange, right: ItemChange): number {
-  return sizeOf(right.mki) - sizeOf(left.mki);
 }
 
 function inOrderOf<Pair extends { readonly optimization: ComparedItem }>(matched: readonly Pair[]): Pair[] {
@@ -104,7 +108,13 @@ function itemChange(
     from,
     to,
     lacking,
-  }: { readonly from: ComparedItem | null; readonly to: ComparedItem | null; readonly lacking: ItemLacking },
+    sameWeights,
+  }: {
+    readonly from: ComparedItem | null;
+    readonly to: ComparedItem | null;
+    readonly lacking: ItemLacking;
+    readonly sameWeights: boolean;
+  },
   fields: readonly FieldChange[],
 ): ItemChange {
   const changeIn = (quantity: 'mki' | 'co2', sumOf: (item: ComparedItem) => CoveredSum) =>
@@ -118,13 +128,13 @@ function itemChange(
     product: named?.product ?? '',
     productGroup: named?.productGroup ?? '',
     unit: named?.unit ?? '',
-    mki: changeIn('mki', mkiSumOf),
+    mki: changeIn('mki', (item) => valuedBy(mkiSumOf(item), sameWeights)),
     co2: changeIn('co2', co2SumOf),
     fields,
   };
 }
 
-function fieldChanges(from: ComparedItem, to: ComparedItem): FieldChange[] {
+function fieldChanges(from: ComparedItem, to: ComparedItem, sameWeights: boolean): FieldChange[] {
   const changes: FieldChange[] = [];
   const add = (field: ItemField, before: FieldChange['before'], after: FieldChange['after']) => {
     if (!isSame(before, after)) changes.push({ field, before, after });
@@ -133,10 +143,11 @@ function fieldChanges(from: ComparedItem, to: ComparedItem): FieldChange[] {
   for (const field of TEXT_FIELDS) add(field, from[field], to[field]);
   // For work that was not done, the cost of one unit is unknown.
   if (from.quantity === 0 || to.quantity === 0) return changes;
-  add('mkiEurPerUnit', perUnit(sumModules(from.mkiEur), from), perUnit(sumModules(to.mkiEur), to));
+  if (sameWeights)
+    add('mkiEurPerUnit', perUnit(sumModules(from.mkiEur), from), perUnit(sumModules(to.mkiEur), to));
   add('co2KgPerUnit', perUnit(co2Of(from), from), perUnit(co2Of(to), to));
   const figuresDiffer = changes.some(({ field }) => field === 'mkiEurPerUnit' || field === 'co2KgPerUnit');
-  if (!figuresDiffer && fallElsewhere(from, to))
+  if (!figuresDiffer && fallElsewhere(from, to, sameWeights))
     changes.push({ field: 'modules', before: null, after: null });
   for (const key of RESOURCE_KEYS)
     add(`${key}PerUnit`, perUnit(from.resources[key], from), perUnit(to.resources[key], to));
@@ -174,8 +185,11 @@ function perUnit(amount: number | null, { quantity }: ComparedItem): number | nu
   return amount === null ? null : amount / quantity;
 }
 
-/** Tells whether the cost of one unit differs in any module although its totals are equal. */
-function fallElsewhere(from: ComparedItem, to: ComparedItem): boolean {
+/**
+ * Tells whether the cost of one unit differs in any module although its totals are equal. With other weights only CO2
+ * tells that.
+ */
+function fallElsewhere(from: ComparedItem, to: ComparedItem, sameWeights: boolean): boolean {
   const differ = (left: PerModule | null, right: PerModule | null) => {
     const scale = Math.max(...(left ?? []).map((amount) => Math.abs(amount ?? 0)), 0) / from.quantity;
     return (left ?? []).some((former, module) => {
@@ -185,7 +199,7 @@ function fallElsewhere(from: ComparedItem, to: ComparedItem): boolean {
       return Math.abs(former / from.quantity - latter / to.quantity) > BINARY_NOISE * scale;
     });
   };
-  return differ(from.mkiEur, to.mkiEur) || differ(from.co2Kg, to.co2Kg);
+  return (sameWeights && differ(from.mkiEur, to.mkiEur)) || differ(from.co2Kg, to.co2Kg);
 }
 
 function isSame(before: FieldChange['before'], after: FieldChange['after']): boolean {

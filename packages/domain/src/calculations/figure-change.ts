@@ -18,7 +18,17 @@ export function changeOf(before: CoveredSum | null, after: CoveredSum | null): F
   return { before, after, ...comparePart({ baseline: before, optimization: after }) };
 }
 
-/** Returns the absolute difference, to sort the largest first; changes that can't be compared come last. */
-export function sizeOf({ comparison }: FigureChange): number {
+/** Sorts the largest difference in MKI first, and where there is none, the largest in CO2. */
+export function bySize(left: Changed, right: Changed): number {
+  return sizeOf(right.mki) - sizeOf(left.mki) || sizeOf(right.co2) - sizeOf(left.co2);
+}
+
+interface Changed {
+  readonly mki: FigureChange;
+  readonly co2: FigureChange;
+}
+
+/** Returns the absolute difference; a change that can't be compared comes last. */
+function sizeOf({ comparison }: FigureChange): number {
   return comparison === null ? -1 : Math.abs(comparison.amount);
 }

@@ -105,8 +105,16 @@ function sumOf(amounts: readonly number[]): number {
  * valued with other weights, so that no conclusion is drawn.
  */
 export function compareValued(pair: Pair, sameWeights: boolean): PairComparison {
-  const valued = (sum: CoveredSum | null) => (sum && !sameWeights ? { ...sum, apart: sum.items } : sum);
-  return comparePair({ baseline: valued(pair.baseline), optimization: valued(pair.optimization) });
+  const { baseline, optimization } = pair;
+  return comparePair({
+    baseline: baseline && valuedBy(baseline, sameWeights),
+    optimization: optimization && valuedBy(optimization, sameWeights),
+  });
+}
+
+/** Returns a sum, with every item counted as valued with other weights than the other side unless they are the same. */
+export function valuedBy(sum: CoveredSum, sameWeights: boolean): CoveredSum {
+  return sameWeights ? sum : { ...sum, apart: sum.items };
 }
 
 /**

@@ -107,14 +107,14 @@ export const uploadCheck = {
     oldToNew: 'MKI from {{before}} to {{after}}:',
     onlyAfterActivation: 'This changes only when you make the new calculation active.',
     weightsDiffer:
-      'The active calculation was valued with an earlier version of the weights. Part of the difference may come from that.',
+      'The active calculation was valued with another version of the weights. So no difference in MKI is stated; CO2, quantities and materials are compared.',
     otherSet: 'The active calculation is in another set. Values of different sets are not compared.',
     outdated: 'Another calculation has become active meanwhile. Check the file again to see what changes.',
     nothing: 'Nothing changes: all items are the same as those of the active calculation.',
     bidder: {
       against: 'Compared with {{name}}, the present calculation of this bidder, in {{set}}.',
       weightsDiffer:
-        'The present calculation was valued with an earlier version of the weights. Part of the difference may come from that.',
+        'The present calculation was valued with another version of the weights. So no difference in MKI is stated; CO2, quantities and materials are compared.',
       otherSet:
         'The present calculation of this bidder is in another set. Values of different sets are not compared.',
       outdated:
@@ -143,6 +143,12 @@ export const uploadCheck = {
     unchanged_other: '{{count, number}} items unchanged',
     cut_one: 'The item with the largest difference in MKI is listed here.',
     cut_other: 'The {{count, number}} items with the largest difference in MKI are listed here.',
+    otherWeights: {
+      unchanged_one: '{{count, number}} item without another difference; its MKI is not compared',
+      unchanged_other: '{{count, number}} items without another difference; their MKI is not compared',
+      cut_one: 'The item with the largest difference in CO2 is listed here.',
+      cut_other: 'The {{count, number}} items with the largest difference in CO2 are listed here.',
+    },
     changesOf: 'Changes of item {{post}}',
     fromTo: '{{field}}: {{from}} becomes {{to}}',
     empty: 'empty',

@@ -108,7 +108,7 @@ export const uploadCheck = {
     oldToNew: 'MKI van {{before}} naar {{after}}:',
     onlyAfterActivation: 'Dit verandert pas wanneer u de nieuwe berekening actief maakt.',
     weightsDiffer:
-      'De actieve berekening is met een eerdere versie van de weegfactoren gewaardeerd. Een deel van het verschil kan daarvan komen.',
+      'De actieve berekening is met een andere versie van de weegfactoren gewaardeerd. Het verschil in MKI wordt daarom niet bepaald; CO2, hoeveelheden en materialen worden wel vergeleken.',
     otherSet:
       'De actieve berekening staat in een andere set. Waarden uit verschillende sets worden niet met elkaar vergeleken.',
     outdated:
@@ -117,7 +117,7 @@ export const uploadCheck = {
     bidder: {
       against: 'Vergeleken met {{name}}, de huidige berekening van deze inschrijver, in {{set}}.',
       weightsDiffer:
-        'De huidige berekening is met een eerdere versie van de weegfactoren gewaardeerd. Een deel van het verschil kan daarvan komen.',
+        'De huidige berekening is met een andere versie van de weegfactoren gewaardeerd. Het verschil in MKI wordt daarom niet bepaald; CO2, hoeveelheden en materialen worden wel vergeleken.',
       otherSet:
         'De huidige berekening van deze inschrijver staat in een andere set. Waarden uit verschillende sets worden niet met elkaar vergeleken.',
       outdated:
@@ -147,6 +147,12 @@ export const uploadCheck = {
     unchanged_other: '{{count, number}} posten gelijk gebleven',
     cut_one: 'De post met het grootste verschil in MKI staat hier.',
     cut_other: 'De {{count, number}} posten met het grootste verschil in MKI staan hier.',
+    otherWeights: {
+      unchanged_one: '{{count, number}} post zonder ander verschil; de MKI ervan is niet vergeleken',
+      unchanged_other: '{{count, number}} posten zonder ander verschil; de MKI ervan is niet vergeleken',
+      cut_one: 'De post met het grootste verschil in CO2 staat hier.',
+      cut_other: 'De {{count, number}} posten met het grootste verschil in CO2 staan hier.',
+    },
     changesOf: 'Wijzigingen van post {{post}}',
     fromTo: '{{field}}: {{from}} wordt {{to}}',
     empty: 'leeg',

@@ -1,5 +1,5 @@
-import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
-import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import type { Calculation, CalculationCheck, WeightTableAnswer } from '@milieuspoor/contract';
+import { LIFE_CYCLE_MODULES, toIsoDay } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstrationPlan } from '../../../../demonstration/demonstration-projects.ts';
 import { calculationWorkbook } from '../../../../demonstration/demonstration-workbooks.ts';
@@ -46,6 +46,25 @@ async function send(path: string, bytes: Uint8Array, { project, type, name, answ
       file: { field: 'excel_file', name: name ?? 'straat.xlsx', bytes },
     },
   });
+}
+
+/** Makes a version of the weights of Set A1 that holds from today on. */
+async function makeNewWeights(): Promise<void> {
+  const staff = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
+  const { body } = await test.send('GET', '/api/v1/admin/weights/', { token: staff.token });
+  const newest = (body as { results: WeightTableAnswer[] }).results.find(({ set }) => set === 'a1');
+  const weights = newest?.weights.map(({ code, unit, value_eur, source }) => ({
+    ...{ code, unit, source },
+    value_eur: code === 'AP' ? 2 * value_eur : value_eur,
+  }));
+  const made = await test.send('POST', '/api/v1/admin/weights/', {
+    token: staff.token,
+    body: {
+      ...{ set: 'a1', follows: newest?.uuid, valid_from: toIsoDay(test.clock.now()), confirmed: true },
+      weights,
+    },
+  });
+  expect(made.status).toBe(201);
 }
 
 async function check(bytes: Uint8Array, sent: Sent): Promise<CalculationCheck> {
@@ -282,6 +301,32 @@ describe('what is read otherwise than it stands in the file', () => {
 });
 
 describe('what would change against the active calculation', () => {
+  it('is no difference in MKI when other weights valued that one, and it says so (D-96)', async () => {
+    const project = await addProject(test, alfa);
+    await activate(await upload(await exampleWorkbook(ITEMS), { project }));
+    // €22 and 50 kg become €10 and 20 kg.
+    const less = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
+    const alike = await check(less, { project });
+    expect(alike.change).toMatchObject({ weights_differ: false, mki: { difference: -12 } });
+    await makeNewWeights();
+    const { change } = await check(less, { project });
+    expect(change).toMatchObject({
+      weights_differ: true,
+      mki: {
+        ...{ before: { amount: 22 }, after: { amount: 10 }, difference: null, percentage: null },
+        gaps: [
+          { side: 'before', items: 2, apart: 2 },
+          { side: 'after', items: 1, apart: 1 },
+        ],
+      },
+      co2: { difference: -30, gaps: [] },
+      groups: [{ name: 'Verhardingen', mki: { difference: null } }],
+      items_removed: { count: 1, items: [{ mki: { difference: null }, co2: { difference: -30 } }] },
+      items_changed: { count: 0 },
+      items_unchanged: 1,
+    });
+  });
+
   it('is the total, each product group, and each item, by hand', async () => {
     const project = await addProject(test, alfa);
     await upload(await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 1 }]), { project });

@@ -2,6 +2,7 @@ import { perModuleFigures, RESOURCE_KEYS, type SetCode, type TotalLevel } from '
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
+import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import { RESOURCE_COLUMNS } from '../../calculations/figures/calculation-columns.ts';
 import type { FormerCalculation } from '../../calculations/figures/stored-calculation.ts';
 import type { StoredTotal } from '../../calculations/stored-totals.queries.ts';
@@ -11,7 +12,7 @@ type TotalRow = StoredTotal & { level: TotalLevel; name: string };
 /** Returns a stored calculation as the former side of a comparison in one of its sets. */
 export async function readFormerCalculation(
   queries: Queries,
-  calculation: { readonly id: string; readonly organisationId: string },
+  calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'weightsVersions'>,
   set: SetCode,
 ): Promise<FormerCalculation> {
   const column = (name: string) => sql.identifier(`${set}_${name}`);
@@ -30,6 +31,7 @@ export async function readFormerCalculation(
   if (!whole) throw new Error('A calculation has a total in the set of its headline figure');
   return {
     set,
+    weightsVersion: calculation.weightsVersions[set],
     total: perModuleFigures(whole),
     groups: totals
       .filter(({ level }) => level === 'product_group')

@@ -58,6 +58,8 @@ export type WorkbookOutcome =
  */
 export interface FormerCalculation {
   readonly set: SetCode;
+  /** of the weights in that set */
+  readonly weightsVersion: string | null;
   readonly total: ComparedTotal;
   readonly groups: readonly ComparedGroup[];
   /** a list of ComparedItem */

@@ -73,6 +73,7 @@ export async function checkWorkbook({
         former && compared
           ? compareCalculations({ ...former, items: parseItems(former.itemsJson) }, compared, {
               listMax: LISTED_ITEMS_MAX,
+              sameWeights: former.weightsVersion === calculation.weightsVersions[headline.set],
             })
           : null,
       scope: heldAgainst && holdAgainst(reading.items, headline.set, heldAgainst),

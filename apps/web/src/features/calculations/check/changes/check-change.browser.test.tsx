@@ -135,6 +135,47 @@ describe('what a file changes', () => {
       .toMatchTextContent('-€3,-, onvolledig');
   });
 
+  it('is no difference in MKI with other weights, which stands in its place', async () => {
+    const apart = {
+      ...figure(600, 450, null, null),
+      gaps: [
+        { side: 'before' as const, undeclared: 0, items: 5, apart: 5 },
+        { side: 'after' as const, undeclared: 0, items: 5, apart: 5 },
+      ],
+    };
+    withActive({ weights_differ: true, mki: apart, groups: [] });
+    await showUpload();
+    choose(workbook());
+    const table = panel.getByRole('table', { name: 'Verschil per productgroep' });
+    await expect.element(table).toBeVisible();
+    expect(cellsOf(table.element())[1]?.slice(1, 4)).toEqual([
+      '€600,-',
+      '€450,-',
+      expect.stringMatching(/^niet te vergelijken: .*weegfactoren/),
+    ]);
+    await expect.element(panel.getByText(/Het verschil in MKI wordt daarom niet bepaald/)).toBeVisible();
+    await expect.element(panel.getByText(/MKI van .* naar/)).not.toBeInTheDocument();
+    await expect
+      .element(panel.getByText('3 posten zonder ander verschil; de MKI ervan is niet vergeleken'))
+      .toBeVisible();
+    await panel.getByText('2 posten gewijzigd').click();
+    await expect
+      .element(panel.getByText('De post met het grootste verschil in CO2 staat hier.'))
+      .toBeVisible();
+  });
+
+  it('with other weights does not say that nothing changes', async () => {
+    const none = { count: 0, items: [] };
+    withActive({
+      ...{ weights_differ: true, mki: figure(600, 600, null, null), co2: figure(1, 1, 0, 0), groups: [] },
+      ...{ items_added: none, items_removed: none, items_changed: none },
+    });
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel.getByText(/de MKI ervan is niet vergeleken/)).toBeVisible();
+    await expect.element(panel.getByText(/Er verandert niets/)).not.toBeInTheDocument();
+  });
+
   it('stands per item in a list that opens, with how many of them it shows', async () => {
     withActive();
     await showUpload();

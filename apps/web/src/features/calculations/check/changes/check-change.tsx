@@ -83,7 +83,10 @@ function OldToNew({ change }: { readonly change: FigureChangeAnswer }) {
   );
 }
 
-function isSame({ items_added, items_removed, items_changed, mki, co2 }: CalculationChangeAnswer): boolean {
+/** Tells whether nothing changes. With other weights that is not known: no MKI of an item is compared. */
+function isSame(change: CalculationChangeAnswer): boolean {
+  const { items_added, items_removed, items_changed, mki, co2 } = change;
+  if (change.weights_differ) return false;
   const changed = items_added.count + items_removed.count + items_changed.count;
   return (
     changed === 0 && mki.before?.amount === mki.after?.amount && co2.before?.amount === co2.after?.amount

@@ -17,13 +17,15 @@ export function CheckItems({ change }: { readonly change: CalculationChangeAnswe
     added: change.items_added,
     removed: change.items_removed,
   };
+  const texts = change.weights_differ ? 'uploadCheck.items.otherWeights' : 'uploadCheck.items';
   return (
     <div>
       {KINDS.map(
-        (kind) => lists[kind].count > 0 && <ItemsOfKind key={kind} kind={kind} list={lists[kind]} />,
+        (kind) =>
+          lists[kind].count > 0 && <ItemsOfKind key={kind} kind={kind} list={lists[kind]} texts={texts} />,
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {t('uploadCheck.items.unchanged', { count: change.items_unchanged })}
+        {t(`${texts}.unchanged`, { count: change.items_unchanged })}
       </Typography>
     </div>
   );
@@ -32,9 +34,10 @@ export function CheckItems({ change }: { readonly change: CalculationChangeAnswe
 interface ItemsOfKindProps {
   readonly kind: Kind;
   readonly list: CalculationChangeAnswer['items_changed'];
+  readonly texts: 'uploadCheck.items' | 'uploadCheck.items.otherWeights';
 }
 
-function ItemsOfKind({ kind, list }: ItemsOfKindProps) {
+function ItemsOfKind({ kind, list, texts }: ItemsOfKindProps) {
   const { t } = useTranslation();
   // The list may have hundreds of rows, so they are made only when somebody opens it.
   const [open, setOpen] = useState(false);
@@ -48,7 +51,7 @@ function ItemsOfKind({ kind, list }: ItemsOfKindProps) {
         <Box sx={{ pb: 1.5 }}>
           {list.items.length < list.count && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-              {t('uploadCheck.items.cut', { count: list.items.length })}
+              {t(`${texts}.cut`, { count: list.items.length })}
             </Typography>
           )}
           <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
