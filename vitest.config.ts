@@ -23,6 +23,8 @@ const timeouts = {
 const api = {
   // Loading the application anew for every file would take longer than many of them.
   isolate: false,
+  // V8's quick compiler for WebAssembly alone: an engine lives too shortly for its code to be improved.
+  execArgv: ['--liftoff-only'],
   ...timeouts,
 };
 /** They start processes, engines and servers of their own, and would do the very same a second time. */
@@ -85,8 +87,6 @@ export default defineConfig({
           include: ON_EMBEDDED_ENGINE,
           exclude: [...ONCE, ...RANDOM_ON_SERVER, '**/node_modules/**'],
           globalSetup: ['apps/api/src/testing/empty-database.global-setup.ts'],
-          // V8's quick compiler for WebAssembly alone: an engine lives too shortly for its code to be improved.
-          execArgv: ['--liftoff-only'],
           ...api,
         },
       },
