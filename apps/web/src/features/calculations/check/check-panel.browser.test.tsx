@@ -596,6 +596,28 @@ describe('the check', () => {
     }
     const unit = (name: string) => panel.getByRole('radio', { name });
 
+    it('takes the next answer too, and reads the file with both', async () => {
+      const gate = Promise.withResolvers<void>();
+      server.answer(endpoints.checkCalculation, async () => {
+        const asked = server.asked(endpoints.checkCalculation);
+        if (asked.length > 1) await gate.promise;
+        return exampleCheck({ questions: [UNIT, DOMINANT] });
+      });
+      await showUpload();
+      choose(workbook());
+      await unit('MJ').click();
+      await expect.element(panel).toHaveAttribute('aria-busy', 'true');
+      const confirmed = panel.getByRole('checkbox', { name: 'Ja, dit klopt' });
+      await confirmed.click();
+      await expect.element(confirmed).toBeChecked();
+      gate.resolve();
+      await expect.element(add).toBeEnabled();
+      await expect.element(confirmed).toBeChecked();
+      await expect.element(unit('MJ')).toBeChecked();
+      const both = { 'adpf-unit:Set A1': 'mj', 'dominant-item:a1:6': 'confirmed' };
+      expect(answersAsked(server.asked(endpoints.checkCalculation)[2]?.payload)).toEqual(both);
+    });
+
     it('keeps its place, its focus and the page where they are', async () => {
       const letGo = answering();
       await showUpload();

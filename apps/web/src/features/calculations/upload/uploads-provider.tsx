@@ -16,6 +16,7 @@ import {
   type Activation,
   type AnsweredQuestion,
   keyOf,
+  shownCheck,
   type Upload,
   type UploadAnswers,
   type UploadPlace,
@@ -48,11 +49,13 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     ) => {
       const abort = new AbortController();
       aborts.current.set(keyOf(place), abort);
+      /** false once the file is read again with another answer, which this one must not undo */
+      const isLast = () => aborts.current.get(keyOf(place)) === abort;
       const readingKey = crypto.randomUUID();
       let progress = { share: 0, filesBefore: null as number | null };
       const show = (change: Partial<typeof progress>) => {
         progress = { ...progress, ...change };
-        put(place, { phase: 'sending', step, file, check, answers, ...progress });
+        if (isLast()) put(place, { phase: 'sending', step, file, check, answers, ...progress });
       };
       show({});
       const stopAsking = askPlace(
@@ -67,6 +70,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
           stopAsking,
         );
       } catch (error) {
+        if (!isLast()) return;
         // The server may have refused because somebody else locked or completed the project meanwhile.
         // A server that can't be reached is asked once it can: each question would only be another error on the screen.
         const refetchType = isUnreachable(error) ? 'none' : 'active';
@@ -87,7 +91,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         put(place, check && { phase: 'checked', file, check, answers: given });
       } finally {
         stopAsking();
-        aborts.current.delete(keyOf(place));
+        if (isLast()) aborts.current.delete(keyOf(place));
       }
     },
     [put, queries],
@@ -97,6 +101,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     async (place: UploadPlace, file: File, answers: UploadAnswers, former: CalculationCheck | null) => {
       await travel(place, { step: 'check', file, check: former, answers }, async (options, readingKey) => {
         const checked = await sendCheck({ place, file, answers, readingKey }, former, options);
+        if (options.signal.aborted) return;
         put(place, { phase: 'checked', file, check: checked, answers: withScopeAnswers(checked, answers) });
         if (!watched.current.get(keyOf(place))) notify(t('uploadCheck.ready', { file: file.name }), 'info');
       });
@@ -118,11 +123,14 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
 
   const answer = useCallback(
     async (place: UploadPlace, question: AnsweredQuestion, given: string) => {
-      const checked = current.current.get(keyOf(place));
-      if (checked?.phase !== 'checked') return;
-      const answers = { ...checked.answers, [question.id]: given };
-      if (question.changes_reading) await check(place, checked.file, answers, checked.check);
-      else put(place, { ...checked, answers });
+      const upload = current.current.get(keyOf(place));
+      const shown = shownCheck(upload ?? null);
+      if (!upload || !shown) return;
+      const answers = { ...shown.answers, [question.id]: given };
+      const readsAgain = upload.phase === 'sending';
+      if (readsAgain) aborts.current.get(keyOf(place))?.abort();
+      if (readsAgain || question.changes_reading) await check(place, shown.file, answers, shown.check);
+      else put(place, { phase: 'checked', ...shown, answers });
     },
     [put, check],
   );
