@@ -16,7 +16,12 @@ import {
   toComparedName,
 } from './layout/sheet-names.ts';
 import type { Problem } from './problems/problem.ts';
-import { createProblemList, type ProblemList, ReadingStopped } from './problems/problem-list.ts';
+import {
+  createProblemList,
+  holdProblems,
+  type ProblemList,
+  ReadingStopped,
+} from './problems/problem-list.ts';
 import { WorkbookFault } from './problems/workbook-fault.ts';
 import {
   askAboutCategory3,
@@ -34,8 +39,9 @@ import {
 import type { DraftItem } from './reading/draft-item.ts';
 import { warnOfWrongMki } from './reading/no-posts/settle-no-posts.ts';
 import { readItems } from './reading/read-items.ts';
-import { readProfiles } from './reading/read-profiles.ts';
+import { readProfiles, readSharedProfiles } from './reading/read-profiles.ts';
 import { refuseTemplateExample } from './reading/refuse-template-example.ts';
+import type { KnownPosts } from './reading/settle-near-posts.ts';
 import {
   askAboutHiddenPosten,
   askAboutHiddenSheet,
@@ -150,6 +156,9 @@ async function openOldFormat(bytes: Uint8Array): Promise<WorkbookSource> {
   return openXls(bytes);
 }
 
+/** The profiles of a set, and what of its sheet nobody sees. */
+type FoundSet = SetProfiles & { readonly seen: SetSeen };
+
 async function readWorkbook(
   workbook: WorkbookSource,
   weights: WeightedSets,
@@ -159,18 +168,22 @@ async function readWorkbook(
   const posten = findSheet(workbook, POSTEN_SHEET, problems);
   const setSheets = SET_CODES.map((set) => ({ set, sheet: findSetSheet(workbook, set, problems) }));
   if (!posten) problems.add('missing-sheet', {}, { sheetName: POSTEN_SHEET });
-  if (setSheets.every(({ sheet }) => sheet === null)) {
-    problems.add('missing-sheet', {}, { sheetName: sheetNameOf('a1') });
-  }
-  warnOfUnreadSheets(workbook, posten, setSheets, problems);
-
   const read = posten ? await readItems(posten, problems, asked) : null;
-  const found: (SetProfiles & { readonly seen: SetSeen })[] = [];
+  const found: FoundSet[] = [];
+  const posts = read?.posts ?? null;
   for (const { set, sheet } of setSheets) {
     if (!sheet) continue;
-    const profiles = await readProfiles(set, sheet, read?.posts ?? null, problems, asked);
+    const profiles = await readProfiles(set, sheet, posts, { problems, asked });
     if (profiles) found.push({ set, sheet: sheet.name, ...profiles });
   }
+  let shared: SheetSource | null = null;
+  if (setSheets.every(({ sheet }) => sheet === null)) {
+    const ofSheet = await findSharedSheet(workbook, posten, posts, problems, asked);
+    if (ofSheet) found.push(...ofSheet.sets);
+    else problems.add('missing-sheet', {}, { sheetName: sheetNameOf('a1') });
+    shared = ofSheet?.sheet ?? null;
+  }
+  warnOfUnreadSheets(workbook, [posten, shared], setSheets, problems);
   if (!read || !posten) return { items: [], sets: [], places: [] };
   const sources = found.map(({ seen }) => seen.source);
   const sets = found.filter(({ seen }) => !isSheetLeftOut(seen.source, sources, asked));
@@ -201,7 +214,7 @@ function askAboutUnseen(
     readonly posten: SheetSource;
     readonly look: SheetLook;
     readonly items: ReadonlyMap<string, DraftItem>;
-    readonly found: readonly (SetProfiles & { readonly seen: SetSeen })[];
+    readonly found: readonly FoundSet[];
     readonly sets: readonly SetProfiles[];
     readonly valued: readonly ValuedItem[];
     readonly weights: WeightedSets;
@@ -216,15 +229,49 @@ function askAboutUnseen(
   );
   askAboutHiddenSheet({ source: posten, look, mki: counted }, sources, asked);
   askAboutHiddenPosten(posten.name, look, counted, asked);
-  for (const each of found) {
-    const { set, seen } = each;
-    const isLeftOut = !sets.includes(each);
-    const ofSet = isLeftOut ? [...items.values()].map((item) => valueOne(item, [each], weights)) : valued;
-    const mki = totalsOf([set], ofSet);
-    askAboutHiddenSheet({ source: seen.source, look: seen.look, mki }, sources, asked);
-    if (!isLeftOut) askAboutUnseenProfiles(seen, valued, asked);
-    else for (const weight of mki) noteLeftOutSheet(seen.source, weight, problems);
+  for (const source of new Set(sources)) {
+    // A shared sheet holds several sets, and is asked about once.
+    const ofSheet = found.filter(({ seen }) => seen.source === source);
+    const [first] = ofSheet;
+    if (!first) continue;
+    const isLeftOut = !sets.includes(first);
+    const ofSets = isLeftOut ? [...items.values()].map((item) => valueOne(item, ofSheet, weights)) : valued;
+    const mki = totalsOf(
+      ofSheet.map(({ set }) => set),
+      ofSets,
+    );
+    askAboutHiddenSheet({ source, look: first.seen.look, mki }, sources, asked);
+    if (isLeftOut) for (const weight of mki) noteLeftOutSheet(source, weight, problems);
+    else {
+      const seen = ofSheet.map((each) => each.seen);
+      askAboutUnseenProfiles(seen, valued, asked);
+    }
   }
+}
+
+/**
+ * Returns, for a workbook without a sheet of a set, the first sheet that has the values of several sets in rows. Each is
+ * read to see that, and what it reports only counts when it is one.
+ */
+async function findSharedSheet(
+  workbook: WorkbookSource,
+  posten: SheetSource | null,
+  posts: KnownPosts | null,
+  problems: ProblemList,
+  asked: Asked,
+): Promise<{ readonly sheet: SheetSource; readonly sets: readonly FoundSet[] } | null> {
+  for (const sheet of workbook.sheets) {
+    if (sheet === posten) continue;
+    const held = holdProblems();
+    const questions: WorkbookQuestion[] = [];
+    const reports = { problems: held, asked: { ...asked, questions } };
+    const found = await readSharedProfiles(SET_CODES, sheet, posts, reports);
+    if (!found) continue;
+    held.passTo(problems);
+    asked.questions.push(...questions);
+    return { sheet, sets: [...found].map(([set, profiles]) => ({ set, sheet: sheet.name, ...profiles })) };
+  }
+  return null;
 }
 
 /** Returns a sheet by its name, ignoring case and blanks; two sheets with that name are a problem. */
@@ -253,11 +300,11 @@ function isNamed(sheetName: string, name: string): boolean {
 
 function warnOfUnreadSheets(
   workbook: WorkbookSource,
-  posten: SheetSource | null,
+  others: readonly (SheetSource | null)[],
   setSheets: readonly { readonly set: SetCode; readonly sheet: SheetSource | null }[],
   problems: ProblemList,
 ): void {
-  const read = [posten, ...setSheets.map(({ sheet }) => sheet)];
+  const read = [...others, ...setSheets.map(({ sheet }) => sheet)];
   /** Only a name that no sheet has yet is proposed. */
   const isFree = (wanted: SetCode) => setSheets.some(({ set, sheet }) => set === wanted && sheet === null);
   const names = new Set(workbook.sheets.map(({ name }) => toComparedName(name)));

@@ -1,13 +1,15 @@
-import { LIFE_CYCLE_MODULES, RESOURCE_KEYS } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule, RESOURCE_KEYS } from '@milieuspoor/domain';
 import { toCleanText } from '../cells/cell-text.ts';
 import { withoutAmounts } from './amount-words.ts';
 import { editDistance } from './edit-distance.ts';
+import { splitUnit, toLooseName } from './header-text.ts';
 import {
   ALL_POSTEN_COLUMNS,
   POST_NUMBER_COLUMN,
   POSTEN_COLUMNS,
   RESOURCE_COLUMNS,
 } from './posten-columns.ts';
+import { type RowLayoutKind, readProfileHeader } from './row-layouts.ts';
 import { ALL_SET_COLUMNS, UNIT_COLUMN } from './set-columns.ts';
 import { toComparedName } from './sheet-names.ts';
 import {
@@ -20,6 +22,12 @@ import {
 
 /** The two kinds of sheet that have columns. */
 export type SheetKind = 'posten' | 'set';
+/** What a table of a workbook may be; a set sheet may have its modules in rows. */
+export type TableKind = SheetKind | RowLayoutKind;
+
+export function isSheetKind(kind: TableKind): kind is SheetKind {
+  return kind === 'posten' || kind === 'set';
+}
 
 /** The column that a header means, and how it means it. */
 export type HeaderReading =
@@ -80,7 +88,8 @@ export function otherHeaders(sheet: SheetKind, column: string): readonly string[
 }
 
 /** Returns the column that a header means; null for an unknown header. */
-export function readHeader(sheet: SheetKind, header: string): HeaderReading | null {
+export function readHeader(sheet: TableKind, header: string): HeaderReading | null {
+  if (!isSheetKind(sheet)) return readProfileHeader(sheet, header);
   const exact = EXACT[sheet].get(toComparedText(header));
   if (exact !== undefined) return { kind: 'name', column: exact };
   const loose = toLooseName(header);
@@ -124,8 +133,8 @@ export function readPlacedUnit(column: string, header: string): PlacedUnit | nul
   return { ownUnit, known: unit === null || conversion === null ? null : { unit, conversion } };
 }
 
-/** Recognises 'A1-3', 'A1/A3', 'A1–A3', 'Module D': the ways in which declarations print the modules of the layout. */
-function findModule(header: string): string | null {
+/** Returns the module that a header or a cell names: 'A1-3', 'A1/A3', 'A1–A3', 'Module D', as declarations print them; null for another. */
+export function findModule(header: string): LifeCycleModule | null {
   const name = toComparedName(header)
     .replace(/^\(?modules?:?/, '')
     .replace(/\)$/, '');
@@ -140,8 +149,8 @@ const LETTERS_PER_DIFFERENCE = 5;
  * Returns the column that a header resembles without meaning it: the same words without a unit, with a unit that can't
  * be converted, or with a few different letters. Returns null when it resembles none, or means one.
  */
-export function findResembled(sheet: SheetKind, header: string): string | null {
-  if (readHeader(sheet, header) !== null) return null;
+export function findResembled(sheet: TableKind, header: string): string | null {
+  if (!isSheetKind(sheet) || readHeader(sheet, header) !== null) return null;
   if (sheet === 'set') {
     const module = /^\(?(?:module\s*)?([abcd]\d?(?:\s*[-–/]\s*a?3)?)[^a-z0-9]/i.exec(
       toCleanText(header),
@@ -162,20 +171,9 @@ export function findResembled(sheet: SheetKind, header: string): string | null {
   return best?.column ?? null;
 }
 
-/** Splits 'Energie fossiel (GJ)' into 'Energie fossiel' and 'GJ'. */
-function splitUnit(header: string): { base: string; unit: string | null } {
-  const parts = /^(.*?)\s*[([]\s*([^()[\]]*?)\s*[)\]]\s*[:*]?$/.exec(header);
-  return parts ? { base: parts[1] ?? '', unit: parts[2] ?? '' } : { base: header, unit: null };
-}
-
 /** Returns a header without case and blanks: another kind of dash is another spelling. */
 function toComparedText(header: string): string {
   return toCleanText(header).toLowerCase().replace(/\s/g, '');
-}
-
-/** Returns a header without dashes, points and other marks as well: 'Postnr.' and 'NMD categorie'. */
-function toLooseName(header: string): string {
-  return toComparedName(header).replace(/[-_.:;*'"]/g, '');
 }
 
 function synonymsOf(sheet: SheetKind): ReadonlyMap<string, string> {

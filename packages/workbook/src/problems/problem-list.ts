@@ -20,6 +20,10 @@ export class ReadingStopped extends Error {}
 export interface ProblemList {
   /** Throws ReadingStopped once there are too many errors. */
   add<Code extends ProblemCode>(code: Code, place: Place, details: ProblemDetails[Code]): void;
+}
+
+/** The problems that count. */
+interface FoundProblems extends ProblemList {
   hasErrors(): boolean;
   errors(): Problem[];
   /** the problems that accept the file: the warnings, then the notes */
@@ -27,7 +31,7 @@ export interface ProblemList {
 }
 
 /** Collects every problem of a reading, by severity, so that none displaces another. */
-export function createProblemList(): ProblemList {
+export function createProblemList(): FoundProblems {
   const found: Record<Severity, Problem[]> = { error: [], warning: [], note: [] };
   const counts: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
   const listOf = (severity: Severity) =>
@@ -42,6 +46,25 @@ export function createProblemList(): ProblemList {
     hasErrors: () => counts.error > 0,
     errors: () => listOf('error'),
     remarks: () => [...listOf('warning'), ...listOf('note')],
+  };
+}
+
+/** A list whose problems may turn out to be none. */
+interface HeldProblems extends ProblemList {
+  /** Adds them to a list of problems that count. */
+  passTo(problems: ProblemList): void;
+}
+
+/** Collects the problems of a sheet of which it is not known yet whether it is read. */
+export function holdProblems(): HeldProblems {
+  const held: ((problems: ProblemList) => void)[] = [];
+  return {
+    add(code, place, details) {
+      held.push((problems) => problems.add(code, place, details));
+    },
+    passTo(problems) {
+      for (const add of held) add(problems);
+    },
   };
 }
 

@@ -72,8 +72,21 @@ export interface ProblemDetails {
   };
   /** `cell` is the first with a value beyond `lastColumn`, the last column that is read */
   'too-many-columns': { readonly cell: string; readonly max: number; readonly lastColumn: string };
+  /** profiles with a module in each row; `passed` are columns that no set weighs */
+  'profile-layout': {
+    readonly cell: string;
+    readonly layout: 'modules' | 'values';
+    readonly passed: readonly string[];
+  };
   'modules-apart': { readonly cell: string };
-  'missing-modules': { readonly cell: string; readonly modules: readonly string[] };
+  /** `asRows`: the sheet has a row for each module, and none for these */
+  'missing-modules': {
+    readonly cell: string;
+    readonly modules: readonly string[];
+    readonly asRows?: boolean;
+  };
+  /** a sheet with a row for each module that has none for A1-A3 */
+  'missing-production': { readonly cell: string };
   'merged-cells': { readonly range: string };
   'too-many-merged-cells': { readonly max: number };
   'no-items': object;
@@ -150,6 +163,19 @@ export interface ProblemDetails {
   'post-spelling': NoteDetails;
   'unknown-post': CellDetails & { readonly numeric: boolean };
   'missing-indicator': CellDetails & { readonly post: string };
+  'missing-module': CellDetails & { readonly post: string };
+  /** rows of modules outside the layout that hold a figure */
+  'ignored-modules': NoteDetails;
+  /** rows that add up the others */
+  'module-totals': NoteDetails;
+  'duplicate-module': CellDetails & { readonly post: string; readonly firstRow: number };
+  'duplicate-value': CellDetails & {
+    readonly post: string;
+    readonly indicator: string;
+    readonly module: string;
+  };
+  /** an indicator of an item that has a unit in some of its rows only */
+  'unit-partly': CellDetails & { readonly post: string; readonly indicator: string };
   /** `meant` lists the possible meanings of an ambiguous name; absent for an unknown one */
   'unknown-indicator': CellDetails & {
     readonly allowed: readonly string[];
@@ -258,6 +284,7 @@ const WARNING_CODES = [
   'ambiguous-number',
   'negative-energy',
   'ignored-column',
+  'ignored-modules',
   'resembling-column',
   'ignored-sheet',
   'undeclared-indicator',
@@ -282,6 +309,8 @@ const NOTE_CODES = [
   'unknown-column',
   'unnamed-column',
   'missing-modules',
+  'profile-layout',
+  'module-totals',
   'no-item-rows',
   'repeated-header',
   'left-out-rows',

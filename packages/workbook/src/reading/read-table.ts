@@ -1,8 +1,9 @@
 import { toCellAddress, toColumnLetters } from '../cells/cell-address.ts';
 import { isBlank } from '../cells/cell-text.ts';
 import { type CellValue, MAX_COLUMNS, MAX_MERGED_RANGES, type RowLook } from '../cells/cell-value.ts';
-import type { SheetKind } from '../layout/header-names.ts';
+import type { TableKind } from '../layout/header-names.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
+import type { RowLayoutKind } from '../layout/row-layouts.ts';
 import { toComparedName } from '../layout/sheet-names.ts';
 import { type Place, PROBLEMS_MAX, type ProblemList } from '../problems/problem-list.ts';
 import type { SheetNotes } from '../problems/sheet-notes.ts';
@@ -37,16 +38,37 @@ import {
 } from './unseen/sheet-look.ts';
 
 export interface TableLayout {
-  readonly kind: SheetKind;
+  readonly kind: TableKind;
   readonly required: readonly string[];
   /** whether a row without a post number directly below one with a number belongs to the same item */
   readonly fillDown?: boolean;
+  /** other tables that the sheet may hold: the first that its header fits is read in its place */
+  readonly variants?: readonly TableVariant[];
+  /** called with the header, before the rows below it */
+  readonly onHeader?: (header: TableHeader) => void;
   /** returns true for a row that does not belong to the table, or that is read later; it is skipped */
   readonly passesOver?: (row: RawRow) => boolean;
 }
 
+/** Another table that a sheet may hold. */
+export interface TableVariant {
+  readonly kind: RowLayoutKind;
+  readonly required: readonly string[];
+  /** tells, of a header that names all required columns, whether it is one of this table */
+  readonly fits: (cells: readonly CellValue[]) => boolean;
+}
+
+/** The header of a table, and which table it is. */
+export interface TableHeader {
+  readonly kind: TableKind;
+  readonly row: number;
+  readonly cells: readonly CellValue[];
+  readonly positions: ColumnPositions;
+}
+
 /** A row below the header of which nothing was read yet. The cells are only valid during the call. */
 export interface RawRow {
+  readonly kind: TableKind;
   readonly row: number;
   readonly cells: readonly CellValue[];
   readonly positions: ColumnPositions;
@@ -83,6 +105,8 @@ export interface SheetReaders {
 }
 
 export interface TableEnd {
+  /** which table it is */
+  readonly kind: TableKind;
   /** whether the sheet has a header with every required column */
   readonly complete: boolean;
   /** the header row and its cell 'Postnummer'; empty when there is none */
@@ -110,7 +134,8 @@ export async function readTable(
   { reader, notes, problems, asked }: SheetReaders,
   readRow: (row: TableRow) => void,
 ): Promise<TableEnd> {
-  const { kind, required } = layout;
+  let { kind, required } = layout;
+  const { variants = [] } = layout;
   let found: FoundColumns | null = null;
   let indexes: readonly number[] = [];
   let keyIndex = 0;
@@ -124,7 +149,10 @@ export async function readTable(
   const passedOver = new Set<number>();
   let ended = false;
   let hiddenColumns: HiddenColumnWatch | null = null;
-  let search: HeaderSearch | null = createHeaderSearch(kind);
+  let search: HeaderSearch | null = createHeaderSearch(
+    kind,
+    variants.map((variant) => variant.kind),
+  );
   /** a header that lacks columns, which the row below it may name */
   let partHeader: (KeptRow & { readonly above: readonly CellValue[] | undefined }) | null = null;
 
@@ -150,11 +178,20 @@ export async function readTable(
     indexes = [...found.positions.values()];
     keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
     watch = watchUnreadColumns(header, found.positions, answered, { asked, problems });
+    layout.onHeader?.({ kind, row, cells: headerCells, positions: found.positions });
   }
   /** Starts at a row with post numbers, together with the row above or below it where that names what it lacks. */
   function meetHeader(row: number, cells: readonly CellValue[]): void {
     const above = search?.above(row);
     search = null;
+    const variant = variants.find(
+      (each) => countRequired(each.kind, cells, each.required) === each.required.length && each.fits(cells),
+    );
+    if (variant) {
+      ({ kind, required } = variant);
+      begin(row, cells, above?.cells);
+      return;
+    }
     const joined = above && joinHeaders({ kind, required, upper: above.cells, lower: cells }, 'lower');
     if (joined) beginAtTwo(row, joined, above.cells);
     else if (countRequired(kind, cells, required) < required.length)
@@ -204,8 +241,18 @@ export async function readTable(
     const unseen = unseenOf(kind, look, cells, positions);
     if (look.hiddenColumns.length > 0)
       hiddenColumns ??= watchHiddenColumns(kind, look.hiddenColumns, positions);
-    const header = headerCells;
-    const raw = { row, cells, positions, conversions, amounts, header, width, lacksNumber, unseen };
+    const raw = {
+      kind,
+      row,
+      cells,
+      positions,
+      conversions,
+      amounts,
+      header: headerCells,
+      width,
+      lacksNumber,
+      unseen,
+    };
     if (layout.passesOver?.(raw)) {
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
       return;
@@ -230,7 +277,18 @@ export async function readTable(
     }
     const fractional = typeof cell === 'number' && !Number.isInteger(cell);
     const keyAddress = () => toCellAddress(keyIndex, row);
-    readRow({ row, cells, positions, conversions, amounts, postNumber, fractional, keyAddress, unseen });
+    readRow({
+      kind,
+      row,
+      cells,
+      positions,
+      conversions,
+      amounts,
+      postNumber,
+      fractional,
+      keyAddress,
+      unseen,
+    });
   }
 
   const { merged, hasMoreMerged, beyond, isFiltered } = await sheet.read((row, cells, width, look) => {
@@ -268,14 +326,10 @@ export async function readTable(
     reportNoNumber(row);
   }
   ended = true;
+  const complete = required.every((name) => positions?.has(name) ?? false);
   const columns = (hiddenColumns as HiddenColumnWatch | null)?.found() ?? [];
-  return {
-    complete: required.every((name) => positions?.has(name) ?? false),
-    header,
-    positions,
-    amounts: amountsOf(found),
-    look: { header, isFiltered, columns },
-  };
+  const look = { header, isFiltered, columns };
+  return { kind, complete, header, positions, amounts: amountsOf(found), look };
 }
 
 /** Returns the columns. The compiler doesn't see that a callback assigns them. */

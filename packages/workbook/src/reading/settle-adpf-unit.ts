@@ -1,6 +1,5 @@
 import { ADPF_KG_SB_PER_MJ, looksLikeMegajoules } from '@milieuspoor/domain';
 import { toFigureText } from '../cells/cell-text.ts';
-import { INDICATOR_COLUMN } from '../layout/set-columns.ts';
 import { createRowList } from '../problems/row-list.ts';
 import type { SheetNotes } from '../problems/sheet-notes.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
@@ -54,7 +53,7 @@ export function settleAdpfUnit(
     changesReading: true,
     sheet,
     row: first.placed.row,
-    column: INDICATOR_COLUMN,
+    column: first.placed.column,
     cell: first.placed.address,
     value: toFigureText(largest),
     ...rowsOf(doubtful),

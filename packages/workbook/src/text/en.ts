@@ -1,5 +1,6 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
+import { MODULE_COLUMN } from '../layout/row-layouts.ts';
 import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails, OtherFormat } from '../problems/problem.ts';
@@ -187,10 +188,46 @@ export const en: ProblemText = {
       `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}.`,
       'Correct the unit in the header if that is wrong.',
     ],
-    'modules-apart': () => ['The columns A1, A2 and A3 stand apart.', 'Add them up in one column A1-A3.'],
-    'missing-modules': ({ modules }) => [
-      `There is no column for ${asList(modules, 'and')}: no item declares a value of it.`,
-      'Add a column if you have the values.',
+    'modules-apart': ({ column }) =>
+      column === MODULE_COLUMN
+        ? ['The modules A1, A2 and A3 have a row each.', 'Add them up in one row A1-A3 for each item.']
+        : ['The columns A1, A2 and A3 stand apart.', 'Add them up in one column A1-A3.'],
+    'profile-layout': ({ layout, passed }) => [
+      `${
+        layout === 'modules'
+          ? 'The indicators are columns here, and each module has a row of its own; it was read like that.'
+          : 'Each value has a row of its own here, with its module and indicator; it was read like that.'
+      }${passed.length > 0 ? ` What is no part of the set was skipped: ${asList(passed, 'and')}.` : ''}`,
+      '',
+    ],
+    'missing-production': () => [
+      `No row is of module ${REQUIRED_MODULE}.`,
+      `Add a row ${REQUIRED_MODULE} for each item, with the values of A1, A2 and A3 together.`,
+    ],
+    'missing-module': ({ post }) => [`The module is missing for item '${post}'.`, 'Fill it in.'],
+    'ignored-modules': (note) => [
+      `Rows such as '${note.value}' are of no module of the layout; their values are not counted (${rowsEn(note.rows, note.count)}).`,
+      "Add them to a module that is there if it doesn't hold them yet, or remove the rows.",
+    ],
+    'module-totals': (note) => [
+      `Rows such as '${note.value}' add up the modules and were skipped (${rowsEn(note.rows, note.count)}).`,
+      '',
+    ],
+    'duplicate-module': ({ post, value, firstRow }) => [
+      `Item '${post}' has module ${value} in row ${firstRow} already.`,
+      'Remove one of the two rows.',
+    ],
+    'duplicate-value': ({ post, indicator, module }) => [
+      `Item '${post}' has a value for ${indicator} in module ${module} already.`,
+      'Remove one of the rows.',
+    ],
+    'unit-partly': ({ post, indicator }) => [
+      `Item '${post}' has a unit (Eenheid) in some of its rows of ${indicator} and not in others.`,
+      'Fill in the unit in each row.',
+    ],
+    'missing-modules': ({ modules, asRows }) => [
+      `There is no ${asRows ? 'row' : 'column'} for ${asList(modules, 'and')}: no item declares a value of it.`,
+      asRows ? 'Add rows if you have the values.' : 'Add a column if you have the values.',
     ],
     'too-many-columns': ({ cell, max, lastColumn }) => [
       `There is a value in cell ${cell}, but ${shownNumber(max)} columns of a sheet are read, up to column ${lastColumn}.`,

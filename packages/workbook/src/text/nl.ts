@@ -1,5 +1,6 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
+import { MODULE_COLUMN } from '../layout/row-layouts.ts';
 import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails, OtherFormat } from '../problems/problem.ts';
@@ -191,10 +192,46 @@ export const nl: ProblemText = {
       `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}.`,
       'Pas de eenheid in de kop aan als dat niet klopt.',
     ],
-    'modules-apart': () => ['De kolommen A1, A2 en A3 staan apart.', 'Tel ze op in een kolom A1-A3.'],
-    'missing-modules': ({ modules }) => [
-      `Er is geen kolom voor ${asList(modules, 'en')}: daarvan is voor geen enkele post een waarde opgegeven.`,
-      'Voeg een kolom toe als u de waarden hebt.',
+    'modules-apart': ({ column }) =>
+      column === MODULE_COLUMN
+        ? ['De modules A1, A2 en A3 hebben elk een rij.', 'Tel ze per post op in een rij A1-A3.']
+        : ['De kolommen A1, A2 en A3 staan apart.', 'Tel ze op in een kolom A1-A3.'],
+    'profile-layout': ({ layout, passed }) => [
+      `${
+        layout === 'modules'
+          ? 'De indicatoren zijn hier kolommen, en elke module heeft een eigen rij; zo is het gelezen.'
+          : 'Elke waarde heeft hier een eigen rij, met haar module en indicator; zo is het gelezen.'
+      }${passed.length > 0 ? ` Wat niet bij de set hoort, is overgeslagen: ${asList(passed, 'en')}.` : ''}`,
+      '',
+    ],
+    'missing-production': () => [
+      `Geen enkele rij is van module ${REQUIRED_MODULE}.`,
+      `Voeg voor elke post een rij ${REQUIRED_MODULE} toe met de waarden van A1, A2 en A3 samen.`,
+    ],
+    'missing-module': ({ post }) => [`Voor post '${post}' ontbreekt de module.`, 'Vul die in.'],
+    'ignored-modules': (note) => [
+      `Rijen als '${note.value}' zijn van geen module van de indeling; de waarden erin tellen niet mee (${rowsNl(note.rows, note.count)}).`,
+      'Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de rijen.',
+    ],
+    'module-totals': (note) => [
+      `Rijen als '${note.value}' tellen de modules op en zijn overgeslagen (${rowsNl(note.rows, note.count)}).`,
+      '',
+    ],
+    'duplicate-module': ({ post, value, firstRow }) => [
+      `Post '${post}' heeft module ${value} ook al in rij ${firstRow}.`,
+      'Verwijder een van de twee rijen.',
+    ],
+    'duplicate-value': ({ post, indicator, module }) => [
+      `Post '${post}' heeft voor ${indicator} in module ${module} al een waarde.`,
+      'Verwijder een van de rijen.',
+    ],
+    'unit-partly': ({ post, indicator }) => [
+      `Post '${post}' heeft voor ${indicator} in sommige rijen een Eenheid en in andere niet.`,
+      'Vul de Eenheid in elke rij in.',
+    ],
+    'missing-modules': ({ modules, asRows }) => [
+      `Er is geen ${asRows ? 'rij' : 'kolom'} voor ${asList(modules, 'en')}: daarvan is voor geen enkele post een waarde opgegeven.`,
+      asRows ? 'Voeg rijen toe als u de waarden hebt.' : 'Voeg een kolom toe als u de waarden hebt.',
     ],
     'too-many-columns': ({ cell, max, lastColumn }) => [
       `In cel ${cell} staat een waarde, maar van een blad worden ${shownNumber(max)} kolommen gelezen, tot en met kolom ${lastColumn}.`,

@@ -66,6 +66,11 @@ export const workbookHelp = {
     placing:
       'A column with an unknown header: point out in the check which column it is, also for Postnummer. Your choice is remembered for your organisation. A header A1, A2 or A3 cannot be chosen for A1-A3: add the three up first.',
     modules: 'Modules as A1-3, A1/A3 or Module D. A module without a column is not declared.',
+    rowLayouts:
+      'Profiles with each module in a row of its own: with a column for each indicator (Postnummer, Module, GWP, ODP, …), or with each value in a row of its own (Postnummer, Module, Indicator, Waarde, Eenheid). The latter may be one sheet for both sets as well, with a column Set.',
+    amounts:
+      'A column that you point out and that is for the whole quantity, not per Unit, such as Energie totaal (MJ): the check asks, and divides by Hoeveelheid then.',
+    times: 'A time such as 1:30 in a column of hours: an hour and a half.',
     sheets: 'Sheets called A1, Set_A1, Set-A1 or EN15804+A1, and A2 likewise.',
     notDeclared:
       'ND, MND, MNR, MNA, INA, NR, n/a, n.v.t. or a dash in a column of numbers: not declared, which is not 0.',

@@ -66,11 +66,16 @@ export const workbookHelp = {
     placing:
       'Een kolom waarvan de kop onbekend is: wijs in de controle aan welke kolom het is, ook voor Postnummer. Uw keuze wordt voor uw organisatie onthouden. Heet de kop A1, A2 of A3, dan kan zij niet voor A1-A3 worden gekozen: tel de drie eerst op.',
     modules: 'Modules als A1-3, A1/A3 of Module D. Een module zonder kolom is niet opgegeven.',
+    rowLayouts:
+      'Profielen met elke module op een eigen rij: met een kolom voor elke indicator (Postnummer, Module, GWP, ODP, …), of met elke waarde op een eigen rij (Postnummer, Module, Indicator, Waarde, Eenheid). Het laatste mag ook op één blad voor beide sets, met een kolom Set.',
+    amounts:
+      'Een aangewezen kolom die voor de hele hoeveelheid is en niet per Unit, zoals Energie totaal (MJ): de controle vraagt het, en deelt dan door Hoeveelheid.',
+    times: 'Een tijd als 1:30 in een kolom in uren: anderhalf uur.',
     sheets: 'Bladen met de naam A1, Set_A1, Set-A1 of EN15804+A1, en zo ook A2.',
     notDeclared:
       'ND, MND, MNR, MNA, INA, NR, n/a, n.v.t. of een streepje in een kolom met getallen: niet opgegeven, en dat is niet 0.',
     indicators:
-      'Indicatoren met hun volledige Nederlandse of Engelse naam, en eenheden die anders zijn geschreven, zoals kg CO2e.',
+      'Indicatoren met hun volledige Nederlandse of Engelse naam, en eenheden die anders zijn geschreven, zoals kg CO2e of MJ, net calorific value.',
     resourceRows:
       'Rijen met grondstoffen-, energie- en afvalgebruik (PERT, PENRT, SM, FW, HWD en dergelijke) worden overgeslagen.',
     filledDown:

@@ -2,7 +2,7 @@ import { toCellAddress } from '../../cells/cell-address.ts';
 import { toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
 import type { AmountsOf } from '../../layout/amount-words.ts';
-import { type HeaderReading, readHeader, type SheetKind } from '../../layout/header-names.ts';
+import { type HeaderReading, readHeader, type TableKind } from '../../layout/header-names.ts';
 import { POST_NUMBER_COLUMN } from '../../layout/posten-columns.ts';
 import { convert, type UnitConversion } from '../../layout/unit-conversions.ts';
 import type { Place, ProblemList } from '../../problems/problem-list.ts';
@@ -41,7 +41,7 @@ interface Header {
 }
 
 /** Tells whether a row holds the header 'Postnummer', or a synonym among other headers. */
-export function isHeaderRow(kind: SheetKind, cells: readonly CellValue[]): boolean {
+export function isHeaderRow(kind: TableKind, cells: readonly CellValue[]): boolean {
   const readings = headersOf(kind, cells).flatMap(({ reading }) => reading ?? []);
   const ofPost = readings.filter(({ column }) => column === POST_NUMBER_COLUMN);
   if (ofPost.some((reading) => reading.kind === 'name')) return true;
@@ -53,7 +53,7 @@ export function isHeaderRow(kind: SheetKind, cells: readonly CellValue[]): boole
  * column that occurs twice is a problem.
  */
 export function findColumns(
-  kind: SheetKind,
+  kind: TableKind,
   sheet: string,
   row: number,
   cells: readonly CellValue[],
@@ -98,7 +98,7 @@ export function findColumns(
   return { positions, conversions, amounts: new Map() };
 }
 
-function headersOf(kind: SheetKind, cells: readonly CellValue[]): Header[] {
+function headersOf(kind: TableKind, cells: readonly CellValue[]): Header[] {
   return cells.flatMap((cell, index) =>
     typeof cell === 'string' && cell.length < 200
       ? [{ text: toShownValue(cell), index, reading: readHeader(kind, cell) }]

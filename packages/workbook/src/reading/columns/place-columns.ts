@@ -1,6 +1,6 @@
 import { toCellAddress } from '../../cells/cell-address.ts';
 import type { AmountsOf } from '../../layout/amount-words.ts';
-import { findResembled, readPlacedUnit, SHEET_COLUMNS } from '../../layout/header-names.ts';
+import { findResembled, isSheetKind, readPlacedUnit, SHEET_COLUMNS } from '../../layout/header-names.ts';
 import { toComparedName } from '../../layout/sheet-names.ts';
 import { convert, isSameUnit } from '../../layout/unit-conversions.ts';
 import type { PlacedUnitDetails } from '../../problems/problem.ts';
@@ -28,6 +28,7 @@ export function placeColumns(
   problems: ProblemList,
 ): AnsweredColumn[] {
   const { kind, sheet, row, required } = headerRow;
+  if (!isSheetKind(kind)) return [];
   const { positions } = found;
   const taken = new Set(positions.values());
   const unread = freeHeadersOf(headerRow, positions)

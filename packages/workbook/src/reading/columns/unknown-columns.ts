@@ -1,6 +1,6 @@
 import { toCellAddress, toColumnLetters } from '../../cells/cell-address.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
-import { SHEET_COLUMNS } from '../../layout/header-names.ts';
+import { isSheetKind, SHEET_COLUMNS } from '../../layout/header-names.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
 import { headerKeyOf } from '../../questions/placement-of.ts';
@@ -25,7 +25,11 @@ export function answeredColumn(
   answers: Answers,
 ): string | null {
   const answer = Object.hasOwn(answers, idOf(sheet, text)) ? answers[idOf(sheet, text)] : undefined;
-  return SHEET_COLUMNS[kind].find((column) => column === answer && !required.includes(column)) ?? null;
+  return (
+    (isSheetKind(kind) ? SHEET_COLUMNS[kind] : []).find(
+      (column) => column === answer && !required.includes(column),
+    ) ?? null
+  );
 }
 
 /** Watches the columns with unknown headers. */
@@ -55,16 +59,16 @@ export function watchUnknownColumns(
   const indexes = [...unknown, ...answered.map(({ header }) => header)].map(({ index }) => index);
   const count = countValues(indexes);
   const beside = countValues(indexes);
-  const lacking = SHEET_COLUMNS[kind].filter(
-    (column) => !required.includes(column) && !positions.has(column),
-  );
+  // A table with its modules in rows asks about no column.
+  const columns = isSheetKind(kind) ? SHEET_COLUMNS[kind] : [];
+  const lacking = columns.filter((column) => !required.includes(column) && !positions.has(column));
   const questions = new Map<string, QuestionOf<'unknown-column'>>();
 
   /** Asks once what a column is; returns whether that is asked. */
   function ask({ text, index }: FreeHeader, choices: readonly string[]): boolean {
     const id = idOf(sheet, text);
     if (questions.has(id)) return true;
-    if (choices.length === 0 || questions.size >= ASKED_MAX) return false;
+    if (!isSheetKind(kind) || choices.length === 0 || questions.size >= ASKED_MAX) return false;
     questions.set(id, {
       kind: 'unknown-column',
       id,
@@ -90,7 +94,7 @@ export function watchUnknownColumns(
       for (const { header, column } of answered)
         ask(
           header,
-          SHEET_COLUMNS[kind].filter((each) => each === column || lacking.includes(each)),
+          columns.filter((each) => each === column || lacking.includes(each)),
         );
       const mayBeOptional = required.every((column) => positions.has(column));
       for (const header of unknown) {

@@ -1,7 +1,8 @@
 import { toCellAddress } from '../../cells/cell-address.ts';
 import { toCleanText, toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
-import { findResembled, readHeader, type SheetKind } from '../../layout/header-names.ts';
+import { findResembled, isSheetKind, readHeader, type TableKind } from '../../layout/header-names.ts';
+import { isResourceRow } from '../../layout/resource-rows.ts';
 import { toComparedName } from '../../layout/sheet-names.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
@@ -66,6 +67,8 @@ export function watchUnreadColumns(
       watched.push({ index, column });
       continue;
     }
+    // They are named with the layout.
+    if (!isSheetKind(kind) && isResourceRow(column)) continue;
     const resembles = findResembled(kind, cell);
     if (resembles === null) unknown.push({ text, index });
     else {
@@ -108,7 +111,7 @@ export function watchUnreadColumns(
 }
 
 /** Tells whether two synonyms of one column occur without the column itself; they are reported as a double column. */
-function isDuplicate(kind: SheetKind, header: readonly CellValue[], column: string): boolean {
+function isDuplicate(kind: TableKind, header: readonly CellValue[], column: string): boolean {
   return !header.some((cell) => {
     const reading = typeof cell === 'string' ? readHeader(kind, cell) : null;
     return reading?.kind === 'name' && reading.column === column;

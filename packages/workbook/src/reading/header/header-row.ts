@@ -1,11 +1,11 @@
 import { toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
-import type { SheetKind } from '../../layout/header-names.ts';
+import type { TableKind } from '../../layout/header-names.ts';
 import type { ColumnPositions } from '../columns/find-columns.ts';
 
 /** The row that names the columns of a sheet. */
 export interface HeaderRow {
-  readonly kind: SheetKind;
+  readonly kind: TableKind;
   readonly sheet: string;
   readonly row: number;
   readonly cells: readonly CellValue[];

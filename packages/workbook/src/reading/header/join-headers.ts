@@ -1,11 +1,11 @@
 import { toCleanText } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
-import { readHeader, type SheetKind } from '../../layout/header-names.ts';
+import { readHeader, type TableKind } from '../../layout/header-names.ts';
 import { partOfProduction } from './header-row.ts';
 
 /** Two rows that name the columns of a sheet together. */
 interface HeaderPair {
-  readonly kind: SheetKind;
+  readonly kind: TableKind;
   readonly required: readonly string[];
   readonly upper: readonly CellValue[];
   readonly lower: readonly CellValue[];
@@ -37,7 +37,7 @@ export function joinHeaders(
 
 /** Returns how many of the required columns a row names; a part of A1-A3 counts, since it says what is missing. */
 export function countRequired(
-  kind: SheetKind,
+  kind: TableKind,
   cells: readonly CellValue[],
   required: readonly string[],
 ): number {
@@ -47,7 +47,7 @@ export function countRequired(
   return required.filter((column) => named.has(column)).length + apart;
 }
 
-function columnOf(kind: SheetKind, text: string): string | null {
+function columnOf(kind: TableKind, text: string): string | null {
   return text === '' || text.length >= 200 ? null : (readHeader(kind, text)?.column ?? null);
 }
 

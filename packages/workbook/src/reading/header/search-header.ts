@@ -1,5 +1,5 @@
 import type { CellValue, RowLook } from '../../cells/cell-value.ts';
-import { readHeader, type SheetKind } from '../../layout/header-names.ts';
+import { readHeader, type TableKind } from '../../layout/header-names.ts';
 import { HEADER_ROWS, isHeaderRow } from '../columns/find-columns.ts';
 
 /** A row with this number of columns of the layout can be the header of a sheet without post numbers. */
@@ -39,7 +39,8 @@ export interface HeaderSearch {
   best(): { readonly header: KeptRow; readonly below: readonly SeenRow[] } | null;
 }
 
-export function createHeaderSearch(kind: SheetKind): HeaderSearch {
+/** `variants` are other kinds of table that the sheet may hold. */
+export function createHeaderSearch(kind: TableKind, variants: readonly TableKind[] = []): HeaderSearch {
   const taken: SeenRow[] = [];
   let usual: boolean | null = null;
   return {
@@ -50,7 +51,7 @@ export function createHeaderSearch(kind: SheetKind): HeaderSearch {
     },
     above: (row) => taken.findLast((kept) => kept.row === row - 1) ?? null,
     isHeader(row, cells, look) {
-      if (isHeaderRow(kind, cells)) return true;
+      if ([kind, ...variants].some((each) => isHeaderRow(each, cells))) return true;
       // The cells and the look are only valid until the next row.
       taken.push({ row, cells: [...cells], look: { ...look } });
       return false;
@@ -65,7 +66,7 @@ export function createHeaderSearch(kind: SheetKind): HeaderSearch {
   };
 }
 
-function countKnown(kind: SheetKind, cells: readonly CellValue[]): number {
+function countKnown(kind: TableKind, cells: readonly CellValue[]): number {
   const columns = cells.flatMap((cell) =>
     typeof cell === 'string' && cell.length < 200 ? (readHeader(kind, cell)?.column ?? []) : [],
   );

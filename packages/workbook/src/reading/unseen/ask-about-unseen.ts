@@ -1,4 +1,5 @@
 import { LIFE_CYCLE_MODULES, type SetCode, sumModules, type ValuedItem } from '@milieuspoor/domain';
+import type { TableKind } from '../../layout/header-names.ts';
 import { POST_NUMBER_COLUMN, POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import { createRowList } from '../../problems/row-list.ts';
@@ -25,6 +26,8 @@ export interface UnseenProfileRow extends Unseen {
 export interface SetSeen {
   readonly set: SetCode;
   readonly source: SheetSource;
+  /** the layout of its rows */
+  readonly kind: TableKind;
   readonly look: SheetLook;
   readonly unseen: readonly UnseenProfileRow[];
   readonly rowCount: number;
@@ -126,13 +129,26 @@ export function noteLeftOutSheet({ name }: SheetSource, weight: Weight, problems
 }
 
 /**
- * Asks about the hidden rows and columns of a set sheet that say something of the items that count, and about its struck rows. They
- * can't be left out: without some of its figures an MKI would be too low.
+ * Asks about the hidden rows and columns of a sheet of one or more sets that say something of the items that count, and about its
+ * struck rows. They can't be left out: without some of its figures an MKI would be too low.
  */
 export function askAboutUnseenProfiles(
-  { set, source: { name: sheet }, look, unseen, rowCount }: SetSeen,
+  sets: readonly SetSeen[],
   valued: readonly ValuedItem[],
   { questions }: Asked,
+): void {
+  const [first] = sets;
+  if (!first) return;
+  for (const seen of sets) askAboutProfileRows(seen, valued, questions);
+  const { source, look } = first;
+  const mki = sets.flatMap((seen) => shareOfColumns(seen, valued) ?? []);
+  askAboutHiddenColumns(source.name, look, mki, questions);
+}
+
+function askAboutProfileRows(
+  { set, source: { name: sheet }, look, unseen, rowCount }: SetSeen,
+  valued: readonly ValuedItem[],
+  questions: Asked['questions'],
 ): void {
   const mkiOf = mkiByPost(valued, set);
   for (const kind of KINDS) {
@@ -159,16 +175,18 @@ export function askAboutUnseenProfiles(
       ],
     });
   }
+}
+
+/** Returns what the hidden columns weigh; null for columns of indicators, which don't add up to an MKI by themselves. */
+function shareOfColumns({ set, kind, look }: SetSeen, valued: readonly ValuedItem[]): MkiShare | null {
+  const totalEur = sum([...mkiByPost(valued, set).values()]);
+  if (kind === 'values') return { set, mkiEur: totalEur, totalEur };
+  if (kind !== 'set') return null;
   const hidden = look.columns.map(({ column }) => (LIFE_CYCLE_MODULES as readonly string[]).indexOf(column));
   const ofModules = valued.flatMap(({ impacts }) =>
     hidden.map((module) => impacts[set]?.mkiEur[module] ?? 0),
   );
-  askAboutHiddenColumns(
-    sheet,
-    look,
-    [{ set, mkiEur: sum(ofModules), totalEur: sum([...mkiOf.values()]) }],
-    questions,
-  );
+  return { set, mkiEur: sum(ofModules), totalEur };
 }
 
 /** Asks about the hidden columns of Posten that hold figures. */

@@ -2,8 +2,10 @@ import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { toColumnLetters } from '../../cells/cell-address.ts';
 import { isBlank } from '../../cells/cell-text.ts';
 import type { CellValue, ColumnRange, RowLook } from '../../cells/cell-value.ts';
-import type { SheetKind } from '../../layout/header-names.ts';
+import type { TableKind } from '../../layout/header-names.ts';
+import { allowedIndicators } from '../../layout/indicator-names.ts';
 import { POST_NUMBER_COLUMN, POSTEN_COLUMNS, RESOURCE_COLUMNS } from '../../layout/posten-columns.ts';
+import { MODULE_COLUMN, SET_COLUMN, VALUE_COLUMN } from '../../layout/row-layouts.ts';
 import { INDICATOR_COLUMN } from '../../layout/set-columns.ts';
 import type { Place } from '../../problems/problem-list.ts';
 import type { ColumnPositions } from '../columns/find-columns.ts';
@@ -34,18 +36,24 @@ export interface SheetLook {
 }
 
 /** The columns that tell what a row is about: when all that they hold is struck through, the row is. */
-const IDENTIFYING: Readonly<Record<SheetKind, readonly string[]>> = {
+const IDENTIFYING: Readonly<Record<TableKind, readonly string[]>> = {
   posten: [POSTEN_COLUMNS.postNumber, POSTEN_COLUMNS.product, POSTEN_COLUMNS.unit, POSTEN_COLUMNS.quantity],
   set: [POST_NUMBER_COLUMN, INDICATOR_COLUMN],
+  'modules-a1': [POST_NUMBER_COLUMN, MODULE_COLUMN],
+  'modules-a2': [POST_NUMBER_COLUMN, MODULE_COLUMN],
+  values: [POST_NUMBER_COLUMN, MODULE_COLUMN, INDICATOR_COLUMN, SET_COLUMN],
 };
-const FIGURES: Readonly<Record<SheetKind, readonly string[]>> = {
+const FIGURES: Readonly<Record<TableKind, readonly string[]>> = {
   posten: [POSTEN_COLUMNS.quantity, ...Object.values(RESOURCE_COLUMNS)],
   set: LIFE_CYCLE_MODULES,
+  'modules-a1': allowedIndicators('a1'),
+  'modules-a2': allowedIndicators('a2'),
+  values: [VALUE_COLUMN],
 };
 
 /** Returns how a row is kept from sight; null for one that anybody sees. */
 export function unseenOf(
-  kind: SheetKind,
+  kind: TableKind,
   { isHidden, struck }: RowLook,
   cells: readonly CellValue[],
   positions: ColumnPositions,
@@ -61,7 +69,7 @@ export function unseenOf(
 
 /** Tells whether a row of a sheet holds a figure that counts. */
 export function holdsFigure(
-  kind: SheetKind,
+  kind: TableKind,
   cells: readonly CellValue[],
   positions: ColumnPositions,
 ): boolean {
@@ -76,7 +84,7 @@ export interface HiddenColumnWatch {
 
 /** Watches the columns that are read and hidden. */
 export function watchHiddenColumns(
-  kind: SheetKind,
+  kind: TableKind,
   hidden: readonly ColumnRange[],
   positions: ColumnPositions,
 ): HiddenColumnWatch {

@@ -441,6 +441,102 @@ describe('what nobody sees of a set sheet', () => {
   });
 });
 
+describe('what nobody sees of profiles in another layout', () => {
+  const MODULE_ROWS = [
+    ['Postnummer', 'Module', 'GWP', 'MKI'],
+    ...POSTS.map((post) => [post, 'A1-A3', 1, Number(post)]),
+  ];
+  const VALUES = ['Postnummer', 'Module', 'Indicator', 'Waarde'];
+  const valueRows = (gwp: string, factor: number, ...set: string[]): TestCell[][] =>
+    POSTS.flatMap((post) => [
+      [post, 'A1-A3', 'MKI', Number(post) * factor, ...set],
+      [post, 'A1-A3', gwp, 1, ...set],
+    ]);
+  const shared = {
+    Profielen: [[...VALUES, 'Set'], ...valueRows('GWP', 1, 'A1'), ...valueRows('GWP-total', 2, 'A2')],
+  };
+  const sharing = (more: Partial<TestWorkbook>) =>
+    buildWorkbook({ sheets: { Posten: POSTEN, ...shared }, ...more });
+
+  it('are its hidden rows with a module each, and its hidden indicators', async () => {
+    const rowAttributes = { 'Set A1': { 2: 'hidden="1"', 4: 'hidden="1"' } };
+    const sheets = { Posten: POSTEN, 'Set A1': MODULE_ROWS };
+    const bytes = built({ sheets, rowAttributes });
+    expect(textsOf(await readBytes(bytes))).toEqual([
+      'Tellen de verborgen rijen mee? Verborgen: 2 van 6 rijen (rijen 2, 4), met waarden van 2 posten: €40,- van €210,- MKI in Set A1 (19 %). Zo niet, herstel dan het bestand: zonder een deel van de waarden zou de MKI te laag zijn.',
+    ]);
+    expect(postsOf(await answered(bytes, 'not-counted'))).toEqual(POSTS);
+    const beforeRows = { 'Set A1': '<cols><col min="3" max="3" width="9" hidden="1"/></cols>' };
+    expect(textsOf(await readBytes(built({ sheets, beforeRows })))).toEqual([
+      "Telt de verborgen kolom mee? 'GWP' (C) heeft in 6 rijen een waarde. Zo niet, verwijder dan de kolom of maak haar leeg.",
+    ]);
+  });
+
+  it('is no row of a total, which is not read', async () => {
+    const sheets = { Posten: POSTEN, 'Set A1': [...MODULE_ROWS, ['6', 'Totaal', 1, 6]] };
+    expect(
+      unseenIn(await readBytes(built({ sheets, rowAttributes: { 'Set A1': { 8: 'hidden="1"' } } }))),
+    ).toEqual([]);
+  });
+
+  it('are its struck rows with a value each: struck as a whole', async () => {
+    const styles =
+      '<fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="2"><xf fontId="0"/><xf fontId="1"/></cellXfs>';
+    const struck = (value: string, style = 1): TestCell => ({
+      attributes: `s="${style}" t="inlineStr"`,
+      inside: `<is><t>${value}</t></is>`,
+    });
+    const reading = (indicator: TestCell) => {
+      const rows = [VALUES, ...valueRows('GWP', 1)].with(5, [struck('3'), struck('A1-A3'), indicator, 3]);
+      return readBytes(built({ sheets: { Posten: POSTEN, 'Set A1': rows }, styles }));
+    };
+    expect(textsOf(await reading(struck('MKI')))).toEqual([
+      expect.stringContaining(
+        'Doorgehaald: 1 van 12 rijen (rij 6), met waarden van 1 post: €30,- van €210,- MKI in Set A1',
+      ),
+    ]);
+    expect(unseenIn(await reading(struck('MKI', 0)))).toEqual([]);
+  });
+
+  it('are the rows of each set in a sheet with both', async () => {
+    const reading = await readBytes(
+      sharing({ rowAttributes: { Profielen: { 2: 'hidden="1"', 14: 'hidden="1"' } } }),
+    );
+    expect(unseenIn(reading)).toMatchObject([
+      { id: 'hidden-rows:Profielen:1:2', mki: [{ set: 'a1', mkiEur: 10, totalEur: 210 }] },
+      { id: 'hidden-rows:Profielen:1:14', mki: [{ set: 'a2', mkiEur: 20, totalEur: 420 }] },
+    ]);
+  });
+
+  it('is asked about once where a sheet with both sets, or its column of values, is hidden', async () => {
+    const hidden = written(
+      (book) => {
+        book.SheetNames = book.SheetNames.filter((name) => name !== 'Set A1');
+        book.Workbook = {
+          Sheets: book.SheetNames.map((name) => ({ name, Hidden: name === 'Posten' ? 0 : 1 })),
+        };
+      },
+      { more: shared },
+    );
+    const reading = await readBytes(hidden);
+    expect(reading).toMatchObject({ kind: 'read', sets: ['a1', 'a2'] });
+    expect(unseenIn(reading)).toMatchObject([{ id: 'hidden-sheet:Profielen', choices: ['counted'] }]);
+    expect(textsOf(reading)[0]).toContain('Ervan komt €210,- MKI in Set A1 en €420,- MKI in Set A2.');
+    expect(await answered(hidden, 'not-counted')).toMatchObject({ kind: 'read', sets: ['a1', 'a2'] });
+    const beforeRows = { Profielen: '<cols><col min="4" max="4" width="9" hidden="1"/></cols>' };
+    expect(unseenIn(await readBytes(sharing({ beforeRows })))).toMatchObject([
+      {
+        id: 'hidden-columns:Profielen:D',
+        columns: [{ column: 'Waarde', rows: 24 }],
+        mki: [
+          { set: 'a1', mkiEur: 210, totalEur: 210 },
+          { set: 'a2', mkiEur: 420, totalEur: 420 },
+        ],
+      },
+    ]);
+  });
+});
+
 describe('hidden columns of Posten', () => {
   it('are asked about where they hold figures that count', async () => {
     const energy = (cell: TestCell) =>

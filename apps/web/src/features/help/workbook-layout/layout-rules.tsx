@@ -36,7 +36,9 @@ const TAKEN = [
   'headers',
   'units',
   'placing',
+  'amounts',
   'modules',
+  'rowLayouts',
   'sheets',
   'notDeclared',
   'indicators',
@@ -44,6 +46,7 @@ const TAKEN = [
   'filledDown',
   'noItems',
   'choices',
+  'times',
   'zero',
 ] as const;
 
