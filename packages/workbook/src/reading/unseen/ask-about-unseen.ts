@@ -150,6 +150,8 @@ function askAboutProfileRows(
   valued: readonly ValuedItem[],
   questions: Asked['questions'],
 ): void {
+  // Nearly all sheets hide nothing, and calculations may have many items.
+  if (unseen.length === 0) return;
   const mkiOf = mkiByPost(valued, set);
   for (const kind of KINDS) {
     const rows = unseen.filter((row) => row[kind] && mkiOf.has(row.postNumber ?? ''));
@@ -170,7 +172,7 @@ function askAboutProfileRows(
         {
           set,
           mkiEur: sum([...posts].map((post) => mkiOf.get(post) ?? 0)),
-          totalEur: sum([...mkiOf.values()]),
+          totalEur: totalIn(set, valued),
         },
       ],
     });
@@ -179,7 +181,8 @@ function askAboutProfileRows(
 
 /** Returns what the hidden columns weigh; null for columns of indicators, which don't add up to an MKI by themselves. */
 function shareOfColumns({ set, kind, look }: SetSeen, valued: readonly ValuedItem[]): MkiShare | null {
-  const totalEur = sum([...mkiByPost(valued, set).values()]);
+  if (look.columns.length === 0) return null;
+  const totalEur = totalIn(set, valued);
   if (kind === 'values') return { set, mkiEur: totalEur, totalEur };
   if (kind !== 'set') return null;
   const hidden = look.columns.map(({ column }) => (LIFE_CYCLE_MODULES as readonly string[]).indexOf(column));
@@ -203,7 +206,11 @@ export function askAboutHiddenPosten(
 
 /** Returns the MKI of all items in each set. */
 export function totalsOf(sets: readonly SetCode[], valued: readonly ValuedItem[]): Weight[] {
-  return sets.map((set) => ({ set, mkiEur: sum([...mkiByPost(valued, set).values()]) }));
+  return sets.map((set) => ({ set, mkiEur: totalIn(set, valued) }));
+}
+
+function totalIn(set: SetCode, valued: readonly ValuedItem[]): number {
+  return valued.reduce((total, { impacts }) => total + (sumModules(impacts[set]?.mkiEur ?? []) ?? 0), 0);
 }
 
 function askAboutHiddenColumns(
