@@ -311,25 +311,28 @@ describe('the next step in the header', () => {
   });
 
   it.each([
-    [1440, 900],
-    [390, 844],
-  ])('stays in view at %i by %i px, and what gets the focus comes to stand below it', (width, height) =>
-    atSize(width, height, async () => {
-      await showFrame({
-        content: Array.from({ length: 60 }, (_none, place) => (
-          <button type="button" key={String(place)} style={{ display: 'block', height: 60 }}>
-            {`Regel ${place}`}
-          </button>
-        )),
-      });
-      window.scrollTo(0, 2_000);
-      await expect.poll(() => placeOf(step).top).toBe(80);
-      expect(placeOf(step).height).toBeLessThanOrEqual(60);
-      const above = page.getByRole('button', { name: 'Regel 3', exact: true });
-      above.element().scrollIntoView();
-      expect(placeOf(above).top).toBeGreaterThanOrEqual(placeOf(step).bottom);
-      expectNothingCut();
-    }),
+    [1440, 900, 80],
+    // On a phone the bar of the page scrolls away.
+    [390, 844, 0],
+  ])(
+    'stays in view at %i by %i px, %i px from the top, and what gets the focus comes to stand below it',
+    (width, height, top) =>
+      atSize(width, height, async () => {
+        await showFrame({
+          content: Array.from({ length: 60 }, (_none, place) => (
+            <button type="button" key={String(place)} style={{ display: 'block', height: 60 }}>
+              {`Regel ${place}`}
+            </button>
+          )),
+        });
+        window.scrollTo(0, 2_000);
+        await expect.poll(() => placeOf(step).top).toBe(top);
+        expect(placeOf(step).height).toBeLessThanOrEqual(60);
+        const above = page.getByRole('button', { name: 'Regel 3', exact: true });
+        above.element().scrollIntoView();
+        expect(placeOf(above).top).toBeGreaterThanOrEqual(placeOf(step).bottom);
+        expectNothingCut();
+      }),
   );
 
   it('of a locked project is for staff: a member reads that, staff get the button', async () => {

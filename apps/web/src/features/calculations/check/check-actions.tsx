@@ -36,7 +36,7 @@ export function CheckActions(props: CheckActionsProps) {
     <>
       {/* On a phone only what ends the check stays in view: more would hide what it is about. */}
       {phone && <div>{others}</div>}
-      <Box sx={BAR}>
+      <Box data-check-actions sx={BAR}>
         {!refused && (
           // The element is there from the start, so that a screen reader announces the text that appears in it.
           <Typography

@@ -18,7 +18,7 @@ interface NextStepBarProps {
 
 /**
  * Says what the project needs next, with a button to its place; it stays below the bar of the page while the page
- * scrolls, except on a phone.
+ * scrolls. On a phone that bar scrolls away, and this one too while the actions of a check are in view.
  */
 export function NextStepBar({ project, next, tab, onTabChange }: NextStepBarProps) {
   const { t } = useTranslation();
@@ -44,12 +44,14 @@ const TOP_BAR = 80;
 const ROOM = 48;
 
 const BELOW_BARS = (theme: Theme) => ({
+  html: { scrollPaddingTop: `${ROOM + 12}px !important` },
   [theme.breakpoints.up('sm')]: { html: { scrollPaddingTop: `${TOP_BAR + ROOM + 12}px !important` } },
 });
 
 const BAR = {
-  position: { xs: 'static', sm: 'sticky' },
-  top: TOP_BAR,
+  position: 'sticky',
+  'html:has([data-check-actions]) &': { position: { xs: 'static', sm: 'sticky' } },
+  top: { xs: 0, sm: TOP_BAR },
   zIndex: 'appBar',
   display: 'flex',
   alignItems: 'center',
