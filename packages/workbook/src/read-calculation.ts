@@ -33,6 +33,7 @@ import type { Asked, ReadingOptions } from './questions/asked-while-reading.ts';
 import {
   ANSWERS,
   type Answers,
+  answerTo,
   type QuestionOf,
   type WorkbookQuestion,
 } from './questions/workbook-question.ts';
@@ -46,6 +47,7 @@ import {
   askAboutHiddenPosten,
   askAboutHiddenSheet,
   askAboutUnseenProfiles,
+  isAboutUnseen,
   isSheetLeftOut,
   noteLeftOutSheet,
   type SetSeen,
@@ -146,7 +148,10 @@ async function readOnce(
   return {
     kind: 'refused',
     problems: [...problems.errors(), ...problems.remarks()],
-    questions: asked.questions,
+    // A share is one of all items, and some of these could not be read. An answer that refuses the file can be changed.
+    questions: asked.questions.filter(
+      (question) => !isAboutUnseen(question) || answerTo(question, answers) !== null,
+    ),
   };
 }
 

@@ -55,7 +55,7 @@ export const en: ProblemText = {
     'missing-sheet': ({ sheetName }) =>
       sheetName === POSTEN_SHEET
         ? `The sheet '${sheetName}' with the items is missing. Give the sheet with your items that name, or add it.`
-        : `A sheet with environmental profiles is missing: '${sheetName}' or that of another set. Give the sheet with your profiles that name, or add it.`,
+        : `A sheet with environmental profiles is missing: '${sheetName}' or that of another set. Give the sheet with your profiles that name, or add it. If the MKI is on the sheet Posten, put it on that sheet: for each item a row with Indicator MKI and a row GWP, with a column for each module.`,
     'missing-column': ({ columnName, searchedRows }) =>
       searchedRows !== undefined
         ? `No header row was found: the first ${shownNumber(searchedRows)} rows of the sheet have no header '${columnName}'. Put that header above the column with the numbers of the items.`

@@ -56,7 +56,7 @@ export const nl: ProblemText = {
     'missing-sheet': ({ sheetName }) =>
       sheetName === POSTEN_SHEET
         ? `Het blad '${sheetName}' met de posten ontbreekt. Geef het blad met uw posten die naam, of voeg het toe.`
-        : `Een blad met milieuprofielen ontbreekt: '${sheetName}' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe.`,
+        : `Een blad met milieuprofielen ontbreekt: '${sheetName}' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe. Staat de MKI op het blad Posten, zet haar dan op dat blad: per post een rij met Indicator MKI en een rij GWP, met een kolom voor elke module.`,
     'missing-column': ({ columnName, searchedRows }) =>
       searchedRows !== undefined
         ? `Er is geen kopregel gevonden: in de eerste ${shownNumber(searchedRows)} rijen van het blad staat geen kop '${columnName}'. Zet die kop boven de kolom met de nummers van de posten.`

@@ -45,6 +45,16 @@ describe('a column whose header nobody knows', () => {
     expect(problemsOf(await read({ [HEADER]: [0] }))).toEqual(['unknown-column Posten G1']);
   });
 
+  it('that is an impact is noted, and not proposed as an amount of Posten', async () => {
+    const reading = await read({ 'MKI A1-A3': [1, 2, 3], 'CO2 (kg)': [4], Gwpotheek: [5] });
+    expect(reading.kind === 'read' && reading.warnings.map(({ column }) => column)).toEqual([
+      'MKI A1-A3',
+      'CO2 (kg)',
+      'Gwpotheek',
+    ]);
+    expect(reading.questions.map(({ column }) => column)).toEqual(['Gwpotheek']);
+  });
+
   it('without a figure is not', async () => {
     expect(problemsOf(await read({ Opmerking: ['zie 3a', 'nvt'], Leeg: [] }))).toEqual([]);
   });

@@ -12,6 +12,9 @@ import type { ColumnPositions } from './find-columns.ts';
 /** The largest number of columns that are asked about: a sheet with more has its own table beside the layout's. */
 const ASKED_MAX = 20;
 
+/** 'MKI A1-A3', 'CO2 (kg)': impacts, which belong on the sheet of a set and are no column that Posten may lack. */
+const IMPACT = /^\s*(?:mki|co2|gwp|klimaatverandering)(?![a-z])/i;
+
 /** A column that an answer placed. */
 export interface AnsweredColumn {
   readonly header: FreeHeader;
@@ -118,7 +121,8 @@ export function watchUnknownColumns(
         );
         const settled = remembered || answer === ANSWERS.notThere ? { settled: true } : {};
         // An answered question is asked again only to the person who answered it, who may change it.
-        const isOpen = inRows > 0 && mayBeOptional && (!remembered || answer !== undefined);
+        const mayBeAsked = inRows > 0 && mayBeOptional && !(kind === 'posten' && IMPACT.test(text));
+        const isOpen = mayBeAsked && (!remembered || answer !== undefined);
         // While a required column is missing, the check asks whether it is this one.
         const isAsked = (isOpen && ask(header, lacking)) || (inRows > 0 && !mayBeOptional);
         const place = { sheet, row, column: text };

@@ -4,7 +4,13 @@ import { POST_NUMBER_COLUMN, POSTEN_COLUMNS } from '../../layout/posten-columns.
 import type { ProblemList } from '../../problems/problem-list.ts';
 import { createRowList } from '../../problems/row-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
-import { ANSWERS, answerTo, type MkiShare, type QuestionOf } from '../../questions/workbook-question.ts';
+import {
+  ANSWERS,
+  answerTo,
+  type MkiShare,
+  type QuestionKind,
+  type QuestionOf,
+} from '../../questions/workbook-question.ts';
 import type { SheetSource } from '../../workbook-source.ts';
 import type { DraftItem } from '../draft-item.ts';
 import type { NoPostRow } from '../no-posts/no-post-rows.ts';
@@ -31,6 +37,18 @@ export interface SetSeen {
   readonly look: SheetLook;
   readonly unseen: readonly UnseenProfileRow[];
   readonly rowCount: number;
+}
+
+const ABOUT_UNSEEN: readonly QuestionKind[] = [
+  'hidden-rows',
+  'struck-rows',
+  'hidden-columns',
+  'hidden-sheet',
+];
+
+/** Tells whether a question is about what is read and nobody sees. */
+export function isAboutUnseen({ kind }: { readonly kind: QuestionKind }): boolean {
+  return ABOUT_UNSEEN.includes(kind);
 }
 
 const REQUIRED = { required: true, changesReading: true, column: POST_NUMBER_COLUMN };

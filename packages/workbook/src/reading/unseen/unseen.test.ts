@@ -171,7 +171,10 @@ describe('hidden rows of Posten', () => {
 
   it('can all be left out only from a file with others', async () => {
     const all = written(hideRows('Posten', 2, 3, 4, 5, 6, 7));
-    expect(problemsOf(await answered(all, 'not-counted'))).toContain('no-items Posten A1');
+    const reading = await answered(all, 'not-counted');
+    expect(problemsOf(reading)).toContain('no-items Posten A1');
+    // Who gave that answer can change it.
+    expect(unseenIn(reading)).toHaveLength(1);
   });
 
   it('that a total names are no posts already, and are not asked about twice', async () => {
@@ -200,6 +203,13 @@ describe('hidden rows of Posten', () => {
   it('are not the rows that a sheet has where it hides what it has not', async () => {
     const beforeRows = { Posten: '<sheetFormatPr defaultRowHeight="15" zeroHeight="1"/>' };
     expect(unseenIn(await readBytes(built({ beforeRows })))).toEqual([]);
+  });
+
+  it('ask nothing while the file has errors, since a share is one of all items', async () => {
+    const broken = POSTEN.map((row, index) => (index === 1 ? postenRow('1', { quantity: 'tien' }) : row));
+    const reading = await readBytes(written(hideRows('Posten', 3), { more: { Posten: broken } }));
+    expect(problemsOf(reading)).toEqual(['not-a-number Posten F2']);
+    expect(unseenIn(reading)).toEqual([]);
   });
 
   it('that hold nothing ask nothing', async () => {

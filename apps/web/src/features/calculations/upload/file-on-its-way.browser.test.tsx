@@ -230,6 +230,25 @@ describe('adding', () => {
     expect(server.asked(endpoints.uploadCalculation)[0]?.payload.activate).toBe('true');
   });
 
+  it('asks anew where another one is active by now, whatever was ticked before', async () => {
+    const active = { uuid: exampleCalculation().uuid, name: 'Van een collega' };
+    const shelf = answerCalculations();
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ active: shelf.calculations.length > 0 ? active : null }),
+    );
+    await showUpload();
+    const file = workbook();
+    choose(file);
+    await tick.click();
+    await tick.click();
+    await expect.element(tick).toBeChecked();
+    shelf.calculations = [exampleCalculation({ ...active, active: true })];
+    choose(file);
+    await expect
+      .element(panel.getByRole('checkbox', { name: 'Meteen actief maken, in plaats van Van een collega' }))
+      .not.toBeChecked();
+  });
+
   it('that could not become active is there all the same, and says why', async () => {
     server.answer(endpoints.uploadCalculation, () => exampleCalculation({ active: false }));
     await showUpload();

@@ -25,6 +25,13 @@ interface UploadOnItsWayProps {
   readonly onChooseOther: () => void;
 }
 
+/** Whether a file is to become active, in place of the calculation `replaced`. */
+interface Choice {
+  readonly file: File;
+  readonly replaced: string | null;
+  readonly activates: boolean;
+}
+
 /** A file that is being uploaded: its progress, its check, or what is wrong with it. */
 export function UploadOnItsWay(props: UploadOnItsWayProps) {
   const { place, controls, activeUuid, activatesIn, onChooseOther } = props;
@@ -33,11 +40,13 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
   const sending = upload?.phase === 'sending' ? upload : null;
   const checked = shownCheck(upload);
   /** whether the user wants the file to become active; null while nobody said so */
-  const [chosen, setChosen] = useState<{ readonly file: File; readonly activates: boolean } | null>(null);
-  const replaces = upload?.check?.active != null;
+  const [chosen, setChosen] = useState<Choice | null>(null);
+  const replaced = upload?.check?.active?.uuid ?? null;
+  const replaces = replaced !== null;
+  // What was chosen while another one was active was an answer to another question.
+  const isChosen = chosen !== null && chosen.file === upload?.file && chosen.replaced === replaced;
   // A first one is proposed to become active (client's decision D-114).
-  const activates =
-    activatesIn !== null && upload !== null && (chosen?.file === upload.file ? chosen.activates : !replaces);
+  const activates = activatesIn !== null && upload !== null && (isChosen ? chosen.activates : !replaces);
   const activation = activates ? (replaces ? 'in-place' : 'first') : 'no';
   return (
     <>
@@ -54,7 +63,7 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
           activation={
             activatesIn && {
               activates,
-              onChoose: (wanted) => setChosen({ file: checked.file, activates: wanted }),
+              onChoose: (wanted) => setChosen({ file: checked.file, replaced, activates: wanted }),
               ...effectOfFile(activatesIn, place.type, checked.check),
             }
           }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
 import { mayRetry, type UploadProblem } from './upload-problem.ts';
@@ -23,8 +24,13 @@ export function UploadRefusal(props: UploadRefusalProps) {
   const { fileName, problem, onRetry, onChooseOther, onDismiss } = props;
   const { t } = useTranslation();
   const messages = uploadProblemTexts(problem, t);
+  const refusal = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    refusal.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Alert
+      ref={refusal}
       severity="error"
       variant="outlined"
       onClose={onDismiss}
