@@ -250,6 +250,8 @@ describe('adding', () => {
   });
 
   it('that could not become active is there all the same, and says why', async () => {
+    // One that is not active is no reason.
+    answerCalculations(exampleCalculation({ active: false }));
     server.answer(endpoints.uploadCalculation, () => exampleCalculation({ active: false }));
     await showUpload();
     choose(workbook());
