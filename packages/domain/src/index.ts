@@ -55,6 +55,7 @@ export * from './items/calculation-types.ts';
 export * from './items/value-item.ts';
 export * from './names/name-key.ts';
 export * from './names/product-key.ts';
+export * from './names/unit-key.ts';
 export * from './names/unseen-characters.ts';
 export * from './organisations/organisation-slug.ts';
 export * from './projects/calculation-types-taken.ts';

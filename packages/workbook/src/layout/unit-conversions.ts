@@ -1,4 +1,4 @@
-import type { ResourceKey } from '@milieuspoor/domain';
+import { type ResourceKey, unitKey } from '@milieuspoor/domain';
 
 /**
  * Converts a figure to another unit as `value * times / per`. It has two whole numbers, because 0.001 is not exact in
@@ -11,24 +11,16 @@ export interface UnitConversion {
 
 const SAME: UnitConversion = { times: 1, per: 1 };
 
-/** The unit that a column states between brackets, with the units that mean the same or are converted to it. */
+/** The unit that a column states between brackets, with the units that are converted to it; keys are those of `unitKey`. */
 const UNITS = {
   ton: {
     ton: SAME,
-    t: SAME,
-    tonnes: SAME,
-    tonne: SAME,
-    tons: SAME,
     kton: { times: 1_000, per: 1 },
     kg: { times: 1, per: 1_000 },
-    kilo: { times: 1, per: 1_000 },
-    kilogram: { times: 1, per: 1_000 },
     g: { times: 1, per: 1_000_000 },
-    gram: { times: 1, per: 1_000_000 },
   },
   mj: {
-    mj: SAME,
-    megajoule: SAME,
+    MJ: SAME,
     kj: { times: 1, per: 1_000 },
     gj: { times: 1_000, per: 1 },
     tj: { times: 1_000_000, per: 1 },
@@ -38,21 +30,10 @@ const UNITS = {
   },
   uur: {
     uur: SAME,
-    uren: SAME,
-    u: SAME,
-    h: SAME,
-    hr: SAME,
-    hrs: SAME,
-    hour: SAME,
-    hours: SAME,
     min: { times: 1, per: 60 },
-    minuut: { times: 1, per: 60 },
-    minuten: { times: 1, per: 60 },
   },
   tkm: {
     tkm: SAME,
-    tonkm: SAME,
-    tonkilometer: SAME,
     kgkm: { times: 1, per: 1_000 },
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, UnitConversion>>>>;
@@ -74,7 +55,7 @@ export function findConversion(resource: ResourceKey, unit: string): UnitConvers
   const known: ReadonlyMap<string, UnitConversion> = new Map(
     Object.entries(UNITS[UNIT_OF_RESOURCE[resource]]),
   );
-  return known.get(unit.toLowerCase().replace(/[\s.·*-]/g, '')) ?? null;
+  return known.get(unitKey(unit)) ?? null;
 }
 
 const NET_CALORIFIC = '(?:ncv|lhv|net calorific value|lower heating value|netto calorische waarde)';

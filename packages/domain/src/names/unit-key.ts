@@ -1,0 +1,35 @@
+import { nameKey } from './name-key.ts';
+
+/** The units in which work is measured, by the name that the screens give them, with their other spellings. */
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  ton: ['t', 'tonne', 'tonnes', 'tons', '1000kg'],
+  kg: ['kilo', 'kilogram', 'kilogramme', 'kgs'],
+  g: ['gram', 'gr'],
+  m: ['m1', 'meter', 'meters', 'metre', 'metres', 'strekkendemeter', 'strm', 'strm1', 'lm'],
+  m2: ['vierkantemeter', 'squaremetre', 'squaremetres', 'sqm'],
+  m3: ['kubiekemeter', 'kuub', 'cubicmetre', 'cubicmetres', 'cbm'],
+  km: ['kilometer', 'kilometers', 'kilometre', 'kilometres'],
+  st: ['stuk', 'stuks', 'stk', 'piece', 'pieces', 'pc', 'pcs', 'pce', 'each', 'ea'],
+  l: ['liter', 'liters', 'litre', 'litres', 'ltr'],
+  uur: ['uren', 'u', 'h', 'hr', 'hrs', 'hour', 'hours'],
+  min: ['minuut', 'minuten', 'minute', 'minutes'],
+  MJ: ['megajoule', 'megajoules'],
+  tkm: ['tonkm', 'tonkilometer', 'tonkilometers'],
+};
+
+const UNIT_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(SPELLINGS).flatMap(([unit, others]) =>
+    [unit.toLowerCase(), ...others].map((spelling) => [spelling, unit]),
+  ),
+);
+
+/**
+ * Returns the one name of a unit of measurement: 'ton' for 't' and 'TON', 'm3' for 'm³', 'st' for 'stuk' and 'piece'. A
+ * unit that isn't known is its own spelling without case, blanks and marks. Units that measure the same in another size,
+ * as kg and ton, stay different ones.
+ */
+export function unitKey(unit: string): string {
+  // A dot between digits is a decimal one.
+  const key = nameKey(unit).replace(/[\s·*^-]|(?<!\d)\.|\.(?!\d)/gu, '');
+  return UNIT_OF.get(key) ?? key;
+}
