@@ -23,16 +23,16 @@ const with0 = (changes: Partial<WeightTable['weights'][number]>) =>
   corrected.map((each, place) => (place === 0 ? { ...each, ...changes } : each));
 
 describe('a new version of the weights', () => {
-  it('is taken when it corrects a value and begins after the newest', () => {
+  it('is taken when it corrects a value and does not begin before the newest', () => {
     expect(kindsOf({})).toEqual([]);
     expect(newWeightTableProblems(FIRST, { validFrom: '1990-01-01', weights: corrected })).toEqual([]);
   });
 
   it.each([
-    ['the day before', '2026-05-31', ['valid-from-taken']],
-    ['the same day', '2026-06-01', ['valid-from-taken']],
+    ['the day before', '2026-05-31', ['begins-before-newest']],
+    ['the same day', '2026-06-01', []],
     ['the day after', '2026-06-02', []],
-  ])('begins on a later day than the newest: %s', (_when, validFrom, problems) => {
+  ])('does not begin before the newest: %s', (_when, validFrom, problems) => {
     expect(kindsOf({ validFrom })).toEqual(problems);
   });
 
@@ -109,6 +109,14 @@ describe('before a version is made', () => {
     expect(doubts(0.081)).toEqual([]);
   });
 
+  it('a version from the day of the newest is asked about, because it takes its place', () => {
+    expect(doubts(0.17, '2026-06-01')).toEqual([
+      { kind: 'begins-in-past', validFrom: '2026-06-01' },
+      { kind: 'begins-with-newest', validFrom: '2026-06-01', newest: '2026-2' },
+    ]);
+    expect(doubts(0.17, '2026-07-02')).toEqual([]);
+  });
+
   it.each([0.32, 0.08, 1.6, 0])('a weight of 0.16 that becomes %d is asked about', (to) => {
     expect(doubts(to)).toEqual([{ kind: 'large-change', code: 'ADPE', from: 0.16, to }]);
   });
@@ -124,7 +132,7 @@ describe('before a version is made', () => {
   );
 
   it('a weight that did not count and does now is asked about', () => {
-    const newest = { weights: NEWEST.weights.map((each) => ({ ...each, valueEur: 0 })) };
+    const newest = { ...NEWEST, weights: NEWEST.weights.map((each) => ({ ...each, valueEur: 0 })) };
     const fresh = { validFrom: '2026-07-01', weights: [{ code: 'ADPE', valueEur: 0.01, source: 'TNO' }] };
     expect(newWeightTableDoubts(newest, fresh, '2026-07-01')).toEqual([
       { kind: 'large-change', code: 'ADPE', from: 0, to: 0.01 },

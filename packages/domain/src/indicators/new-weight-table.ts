@@ -6,7 +6,7 @@ export type NewWeight = Omit<Weight, 'confirmed'>;
 
 /** Why a new version is refused. `code` is the indicator that the problem is about. */
 export type WeightTableProblem =
-  | { readonly kind: 'valid-from-taken'; readonly newest: string }
+  | { readonly kind: 'begins-before-newest'; readonly newest: string }
   | { readonly kind: 'unknown-indicator'; readonly code: string }
   | { readonly kind: 'missing-indicator'; readonly code: string }
   | { readonly kind: 'double-indicator'; readonly code: string }
@@ -24,11 +24,12 @@ const LARGE_CHANGE = 2;
 
 /**
  * What may be intended but needs confirmation: a version that begins in the past does not revalue what was uploaded
- * since; a weight that doubles, halves, or starts or stops to count is more often an error than a correction. A value
+ * since; one that begins on the same day as the newest takes its place; a weight that doubles, halves, or starts or stops to count is more often an error than a correction. A value
  * that changed while its source did not is attributed to a source that states another value.
  */
 export type WeightTableDoubt =
   | { readonly kind: 'begins-in-past'; readonly validFrom: string }
+  | { readonly kind: 'begins-with-newest'; readonly validFrom: string; readonly newest: string }
   | { readonly kind: 'large-change'; readonly code: string; readonly from: number; readonly to: number }
   | { readonly kind: 'same-source'; readonly code: string };
 
@@ -39,16 +40,16 @@ const WHOLE = 'GWP-total';
 /**
  * Returns the problems of a new version of a set's weights; empty when there are none. The version needs one weight for
  * each indicator of the set, in the indicator's unit, from 0 to `WEIGHT_MAX_EUR` (0 for the parts of an indicator that
- * is weighed as a whole), each with its source. It must hold from a later day than the newest version, so that no day
- * has two versions, and must differ from it.
+ * is weighed as a whole), each with its source. It may not begin before the newest version, and must differ from it. From
+ * the same day it takes the place of the newest, whose error may be found on the day itself.
  */
 export function newWeightTableProblems(
   newest: WeightTable,
   fresh: { readonly validFrom: string; readonly weights: readonly NewWeight[] },
 ): WeightTableProblem[] {
   const problems: WeightTableProblem[] = [];
-  if (newest.validFrom !== null && fresh.validFrom <= newest.validFrom)
-    problems.push({ kind: 'valid-from-taken', newest: newest.validFrom });
+  if (newest.validFrom !== null && fresh.validFrom < newest.validFrom)
+    problems.push({ kind: 'begins-before-newest', newest: newest.validFrom });
   problems.push(...indicatorProblems(newest.set, fresh.weights));
   for (const { code, valueEur, source } of fresh.weights) {
     if (!(valueEur >= 0 && valueEur <= WEIGHT_MAX_EUR)) problems.push({ kind: 'value-out-of-range', code });
@@ -62,14 +63,17 @@ export function newWeightTableProblems(
 
 /** Returns the doubts that the maker of a version must confirm, on a day ('yyyy-mm-dd'). */
 export function newWeightTableDoubts(
-  newest: Pick<WeightTable, 'weights'>,
+  newest: Pick<WeightTable, 'version' | 'validFrom' | 'weights'>,
   fresh: { readonly validFrom: string; readonly weights: readonly Omit<NewWeight, 'unit'>[] },
   today: string,
 ): WeightTableDoubt[] {
-  const past: WeightTableDoubt[] =
-    fresh.validFrom < today ? [{ kind: 'begins-in-past', validFrom: fresh.validFrom }] : [];
+  const { validFrom } = fresh;
+  const past: WeightTableDoubt[] = validFrom < today ? [{ kind: 'begins-in-past', validFrom }] : [];
+  const sameDay: WeightTableDoubt[] =
+    validFrom === newest.validFrom ? [{ kind: 'begins-with-newest', validFrom, newest: newest.version }] : [];
   return [
     ...past,
+    ...sameDay,
     ...fresh.weights.flatMap(({ code, valueEur: to, source }): WeightTableDoubt[] => {
       const former = newest.weights.find((weight) => weight.code === code);
       if (!former || former.valueEur === to) return [];

@@ -10,22 +10,31 @@ import {
 } from './weight-table.ts';
 
 const FIRST_A2 = FIRST_WEIGHT_TABLES.find(({ set }) => set === 'a2') as WeightTable;
-const first = { version: 'first', validFrom: null };
-const spring = { version: 'spring', validFrom: '2026-03-01' };
-const autumn = { version: 'autumn', validFrom: '2026-09-01' };
+const first = { version: '2026-1', validFrom: null };
+const spring = { version: '2026-2', validFrom: '2026-03-01' };
+const autumn = { version: '2026-3', validFrom: '2026-09-01' };
 
 describe('the version that holds on a day', () => {
   it.each([
-    ['before any other begins', '2026-02-28', 'first'],
-    ['on the very day on which it begins', '2026-03-01', 'spring'],
-    ['until the next one begins', '2026-08-31', 'spring'],
-    ['from then on', '2030-01-01', 'autumn'],
+    ['before any other begins', '2026-02-28', '2026-1'],
+    ['on the very day on which it begins', '2026-03-01', '2026-2'],
+    ['until the next one begins', '2026-08-31', '2026-2'],
+    ['from then on', '2030-01-01', '2026-3'],
   ])('is the newest that has begun: %s', (_when, day, version) => {
     for (const tables of [
       [first, spring, autumn],
       [autumn, spring, first],
     ])
       expect(weightTableOn(tables, day)?.version).toBe(version);
+  });
+
+  it('is the later one of two that begin on one day, whose number is higher', () => {
+    const [ninth, tenth] = [9, 10].map((number) => ({ version: `2026-${number}`, validFrom: '2026-09-01' }));
+    for (const tables of [
+      [ninth, tenth, autumn],
+      [tenth, autumn, ninth],
+    ].map((list) => list.flatMap((each) => each ?? [])))
+      expect(weightTableOn(tables, '2026-09-01')?.version).toBe('2026-10');
   });
 
   it('is none when all of them begin later', () => {

@@ -13,7 +13,7 @@ export interface Weight {
   readonly confirmed: boolean;
 }
 
-/** A version of the weights of a set. It holds until the next version does, and never changes. */
+/** A version of the weights of a set. It holds until a newer version does, and never changes. */
 export interface WeightTable {
   readonly set: SetCode;
   /** such as '2026-1'; a calculation stores it */
@@ -39,17 +39,27 @@ export interface WeightedSet extends ImpactSet {
 
 export type WeightedSets = Readonly<Record<SetCode, WeightedSet>>;
 
+type DatedVersion = Pick<WeightTable, 'version' | 'validFrom'>;
+
+const names = new Intl.Collator('en', { numeric: true });
+
+/**
+ * Sorts versions of one set, the newest first: by the day on which they begin to hold, and of those that begin on the
+ * same day by their names, because the later one got the higher number and corrects the other.
+ */
+export function newestVersionFirst(left: DatedVersion, right: DatedVersion): number {
+  return (
+    names.compare(right.validFrom ?? '', left.validFrom ?? '') || names.compare(right.version, left.version)
+  );
+}
+
 /** Returns the version that holds on a day ('yyyy-mm-dd'), from versions of one set; null when none holds yet. */
-export function weightTableOn<Table extends Pick<WeightTable, 'validFrom'>>(
+export function weightTableOn<Table extends DatedVersion>(
   tables: readonly Table[],
   day: string,
 ): Table | null {
-  let held: Table | null = null;
-  for (const table of tables) {
-    if (table.validFrom !== null && table.validFrom > day) continue;
-    if (held === null || (table.validFrom ?? '') > (held.validFrom ?? '')) held = table;
-  }
-  return held;
+  const begun = tables.filter(({ validFrom }) => validFrom === null || validFrom <= day);
+  return begun.toSorted(newestVersionFirst)[0] ?? null;
 }
 
 /**

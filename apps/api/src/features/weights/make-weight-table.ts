@@ -89,6 +89,11 @@ function toQuestion(doubt: WeightTableDoubt): Message {
   switch (doubt.kind) {
     case 'begins-in-past':
       return message('weights-begin-in-past', { date: formatIsoDay(doubt.validFrom) });
+    case 'begins-with-newest':
+      return message('weights-begin-with-newest', {
+        date: formatIsoDay(doubt.validFrom),
+        version: doubt.newest,
+      });
     case 'same-source':
       return message('weight-same-source', { code: doubt.code });
     case 'large-change':
@@ -113,8 +118,8 @@ function toFields(
     const place =
       'code' in problem ? `weights.${weights.findIndex(({ code }) => code === problem.code)}` : 'weights';
     switch (problem.kind) {
-      case 'valid-from-taken':
-        add('valid_from', message('weights-not-later', { date: formatIsoDay(problem.newest) }));
+      case 'begins-before-newest':
+        add('valid_from', message('weights-begin-before-newest', { date: formatIsoDay(problem.newest) }));
         break;
       case 'missing-indicator':
         add('weights', message('weight-missing', { code: problem.code }));

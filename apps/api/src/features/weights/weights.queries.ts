@@ -1,4 +1,4 @@
-import type { SetCode, Weight, WeightTable } from '@milieuspoor/domain';
+import { newestVersionFirst, type SetCode, type Weight, type WeightTable } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
@@ -44,7 +44,7 @@ export async function listWeightTables(queries: Queries): Promise<WeightTableRow
           SELECT coalesce(nullif(trim(first_name || ' ' || last_name), ''), username)
           FROM account WHERE account.id = weight_table.created_by
         ), '') AS "createdBy"
-      FROM weight_table ORDER BY set_code, valid_from DESC NULLS LAST`,
+      FROM weight_table`,
   );
   const weights = await listRows<StoredWeightRow>(
     queries,
@@ -53,7 +53,10 @@ export async function listWeightTables(queries: Queries): Promise<WeightTableRow
         confirmed_by_name AS "confirmedBy"
       FROM weight ORDER BY table_id, position`,
   );
-  return tables.map((table) => ({
+  const sorted = tables.toSorted(
+    (left, right) => left.set.localeCompare(right.set) || newestVersionFirst(left, right),
+  );
+  return sorted.map((table) => ({
     ...table,
     weights: weights
       .filter(({ tableId }) => tableId === table.id)

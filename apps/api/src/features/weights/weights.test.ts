@@ -170,6 +170,33 @@ describe('a version from a day on', () => {
     ]);
   });
 
+  it('is corrected by one from the same day, which values what is uploaded from then on', async () => {
+    await make(await versionWith('a1', '2026-03-02', { GWP: 1.05 }));
+    const wrong = await upload('a1');
+    const correction = { ...(await versionWith('a1', '2026-03-02', { GWP: 0.06 })), confirmed: false };
+    expect((await make(correction)).body).toEqual({
+      confirmed: [
+        'Begint op 02-03-2026, net als versie 2026-2, en komt daarvoor in de plaats. Wat met versie 2026-2 is gewaardeerd houdt die weegfactoren, tot het opnieuw wordt gewaardeerd.',
+        'GWP gaat van 1,05 naar 0,06.',
+        'GWP krijgt een andere waarde van dezelfde bron.',
+      ],
+    });
+    expect((await make({ ...correction, confirmed: true })).status).toBe(201);
+    const right = await upload('a1');
+    expect([wrong.mki_value, right.mki_value]).toEqual([
+      expect.closeTo(46.3901, 9),
+      expect.closeTo(45.4001, 9),
+    ]);
+    expect([wrong.weights_version, right.weights_version]).toEqual(['2026-2', '2026-3']);
+    expect(
+      (await tablesOf('a1')).map(({ version, state, calculations }) => [version, state, calculations]),
+    ).toEqual([
+      ['2026-3', 'current', 1],
+      ['2026-2', 'past', 1],
+      ['2026-1', 'past', 0],
+    ]);
+  });
+
   it('is of one set: the other keeps its own', async () => {
     await make(await versionWith('a2', '2026-01-01', { 'GWP-total': 1 }));
     expect((await upload('a1')).weights_version).toBe('2026-1');
@@ -198,9 +225,9 @@ describe('a version from a day on', () => {
   it('is refused with a message at each field that is wrong', async () => {
     const version = await versionWith('a1', '2026-04-01', { ADPE: 0.2 });
     expect((await make(version)).status).toBe(201);
-    const again = await versionWith('a1', '2026-04-01', { ADPE: 0.3 });
+    const again = await versionWith('a1', '2026-03-31', { ADPE: 0.3 });
     expect((await make(again)).body).toEqual({
-      valid_from: ['Kies een dag na 01-04-2026, waarop de nieuwste versie ingaat'],
+      valid_from: ['Kies een dag vanaf 01-04-2026, waarop de nieuwste versie ingaat'],
     });
     const [first, ...others] = again.weights;
     const later = { ...again, valid_from: '2026-05-01' };

@@ -1,7 +1,7 @@
 export const weights = {
   'weights-newer':
     'Intussen is versie {version} van de weegfactoren gemaakt. Begin opnieuw vanaf die versie.',
-  'weights-not-later': 'Kies een dag na {date}, waarop de nieuwste versie ingaat',
+  'weights-begin-before-newest': 'Kies een dag vanaf {date}, waarop de nieuwste versie ingaat',
   'weights-unchanged': 'Deze versie is gelijk aan de vorige. Wijzig eerst een waarde of een bron.',
   'weight-missing': 'De weegfactor van {code} ontbreekt',
   'weight-not-of-set': '{code} hoort niet bij deze set, of staat er al',
@@ -9,6 +9,8 @@ export const weights = {
   'weight-unit': 'De eenheid van deze indicator is {unit}',
   'weights-begin-in-past':
     'Begint op {date}, in het verleden. Wat sindsdien is geüpload houdt zijn weegfactoren, tot het opnieuw wordt gewaardeerd.',
+  'weights-begin-with-newest':
+    'Begint op {date}, net als versie {version}, en komt daarvoor in de plaats. Wat met versie {version} is gewaardeerd houdt die weegfactoren, tot het opnieuw wordt gewaardeerd.',
   'weight-large-change': '{code} gaat van {from} naar {to}.',
   'weight-same-source': '{code} krijgt een andere waarde van dezelfde bron.',
   'weight-out-of-range': 'Kies een waarde van 0 tot en met {max}',
