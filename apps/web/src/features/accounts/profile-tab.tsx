@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { EmailSection } from './email-change/email-section.tsx';
 import { InvitationsSection } from './invitations/invitations-section.tsx';
 import { MailSection } from './mail-section.tsx';
@@ -27,7 +27,7 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
   const { t } = useTranslation();
   const user = useQuery(currentUserQuery);
   if (user.isPending) return <DelayedIndicator />;
-  const failed = user.isError && <ErrorPanel error={user.error} onRetry={() => void user.refetch()} />;
+  const failed = user.isError && <FailedQuery query={user} />;
   // When fetching again failed, the known data stays on the screen, and so does what the user is typing.
   if (user.isLoadingError) return failed;
   return (

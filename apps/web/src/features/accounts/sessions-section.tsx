@@ -12,7 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { clearSessionToken } from '../../lib/session-token.ts';
 import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { OwnPasswordForm } from './own-password-form.tsx';
@@ -73,7 +73,7 @@ export function SessionsSection({ user: { username } }: { readonly user: User })
     >
       <Box ref={area} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
         {sessions.isPending && <DelayedIndicator minHeight={80} />}
-        {sessions.isError && <ErrorPanel error={sessions.error} onRetry={() => void sessions.refetch()} />}
+        <FailedQuery query={sessions} />
         {sessions.data && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {sessions.data.map((session) => (

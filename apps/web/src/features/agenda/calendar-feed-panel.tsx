@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { calendarFeedQuery } from './agenda-queries.ts';
 import { FeedAddress } from './feed-address.tsx';
 import { useCreateFeed, useRevokeFeed } from './use-calendar-feed.ts';
@@ -36,7 +37,7 @@ export function CalendarFeedPanel() {
         {t('agenda.feed.explanation')}
       </Typography>
       {feed.isPending && <DelayedIndicator minHeight={40} />}
-      {feed.isError && <ErrorPanel error={feed.error} onRetry={() => void feed.refetch()} />}
+      <FailedQuery query={feed} />
       {feed.data && !feed.data.active && (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
           {create.isError && <ErrorPanel error={create.error} />}

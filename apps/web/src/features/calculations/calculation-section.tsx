@@ -10,7 +10,7 @@ import { FileDropZone } from '../../ui/fields/file-drop-zone.tsx';
 import { TableChartOutlined as TableChartIcon } from '../../ui/icons/table-chart-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { UnconfirmedWeightsNote } from '../../ui/messages/unconfirmed-weights-note.tsx';
 import { stepPlace } from '../../ui/step-place.ts';
 import { calculationsQuery } from './calculation-queries.ts';
@@ -94,9 +94,7 @@ export function CalculationSection(props: CalculationSectionProps) {
           />
         )}
         {calculations.isPending && <DelayedIndicator />}
-        {calculations.isError && (
-          <ErrorPanel error={calculations.error} onRetry={() => void calculations.refetch()} />
-        )}
+        <FailedQuery query={calculations} />
         <UnconfirmedWeightsNote codes={[...new Set(weightsToName)]} />
         {/* A file that is being checked shows what comes, so the text that nothing is there yet is left out. */}
         {rows && (rows.length > 0 || upload === null || upload.phase === 'refused') && (

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { Pager } from '../../ui/page/pager.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { SharedChartRow } from './shared-chart-row.tsx';
@@ -45,7 +45,7 @@ export function SharedChartsAdmin() {
         sx={{ mt: 2 }}
       >
         {charts.isPending && <DelayedIndicator />}
-        {charts.isError && <ErrorPanel error={charts.error} onRetry={() => void charts.refetch()} />}
+        <FailedQuery query={charts} />
         {charts.data && shown.length === 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
             {t(text ? 'admin.noMatch' : 'charts.shared.allNone')}

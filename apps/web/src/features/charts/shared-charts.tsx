@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { SharedChartRow } from './shared-chart-row.tsx';
 import { sharedChartsQuery } from './shared-charts-query.ts';
@@ -18,7 +18,7 @@ export function SharedCharts() {
   return (
     <Box ref={area} tabIndex={-1}>
       {charts.isPending && <DelayedIndicator minHeight={80} />}
-      {charts.isError && <ErrorPanel error={charts.error} onRetry={() => void charts.refetch()} />}
+      <FailedQuery query={charts} />
       {charts.data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('charts.shared.none')}</Typography>
       )}

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { telephoneAddress } from '../../lib/telephone-address.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { providerQuery } from './help-queries.ts';
 
 /** The address, telephone number and e-mail address of the provider of this installation. */
@@ -19,7 +19,7 @@ export function ProviderCard() {
         {t('help.contact.reachUs')}
       </Typography>
       {provider.isPending && <DelayedIndicator minHeight={160} />}
-      {provider.isError && <ErrorPanel error={provider.error} onRetry={() => void provider.refetch()} />}
+      <FailedQuery query={provider} />
       {provider.data && (
         <Box
           component="dl"

@@ -6,7 +6,7 @@ import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { History as HistoryIcon } from '../../ui/icons/history.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { Pager } from '../../ui/page/pager.tsx';
 import { HistoryDays } from './history-days-list.tsx';
 import { HistoryFilters } from './history-filters.tsx';
@@ -35,7 +35,7 @@ export function HistoryList({ organisation }: HistoryListProps) {
       />
       <Box sx={{ mt: 3 }}>
         {history.isPending && <DelayedIndicator />}
-        {history.isError && <ErrorPanel error={history.error} onRetry={() => void history.refetch()} />}
+        <FailedQuery query={history} />
         {history.data && entries.length === 0 && (
           <Paper variant="outlined">
             <EmptyState

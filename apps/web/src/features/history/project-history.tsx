@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { HistoryDays } from './history-days-list.tsx';
 import { projectHistoryQuery } from './history-queries.ts';
 import { isFiltered, projectHistorySearchSchema } from './history-search.ts';
@@ -29,7 +29,7 @@ export function ProjectHistory({ projectUuid }: { readonly projectUuid: string }
       {history.isPending && <DelayedIndicator />}
       {history.isError && (
         <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1.5 }}>
-          <ErrorPanel error={history.error} onRetry={() => void history.refetch()} />
+          <FailedQuery query={history} />
         </Box>
       )}
       {history.data && count === 0 && (

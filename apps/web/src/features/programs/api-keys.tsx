@@ -10,7 +10,7 @@ import { Add as AddIcon } from '../../ui/icons/add.ts';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { CardList } from '../../ui/page/card-list.tsx';
 import { ApiKeyCard } from './api-key-card.tsx';
 import { MadeSecretDialog } from './made-secret-dialog.tsx';
@@ -50,7 +50,7 @@ export function ApiKeys({ organisationSlug }: ApiKeysProps) {
         </Button>
       </Box>
       {keys.isPending && <DelayedIndicator />}
-      {keys.isError && <ErrorPanel error={keys.error} onRetry={() => void keys.refetch()} />}
+      <FailedQuery query={keys} />
       {keys.data?.length === 0 && (
         <Paper variant="outlined">
           <EmptyState

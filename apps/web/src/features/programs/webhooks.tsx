@@ -9,7 +9,7 @@ import { Add as AddIcon } from '../../ui/icons/add.ts';
 import { SignpostOutlined as SignpostIcon } from '../../ui/icons/signpost-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { MadeSecretDialog } from './made-secret-dialog.tsx';
 import { webhooksQuery } from './program-queries.ts';
 import { WebhookCard } from './webhook-card.tsx';
@@ -43,7 +43,7 @@ export function Webhooks({ organisationSlug }: WebhooksProps) {
         </Button>
       </Box>
       {webhooks.isPending && <DelayedIndicator />}
-      {webhooks.isError && <ErrorPanel error={webhooks.error} onRetry={() => void webhooks.refetch()} />}
+      <FailedQuery query={webhooks} />
       {webhooks.data?.length === 0 && (
         <Paper variant="outlined">
           <EmptyState

@@ -12,7 +12,7 @@ import { withAllTexts } from '../../text/load-language.ts';
 import { FolderOpenOutlined as FolderIcon } from '../../ui/icons/folder-open-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { isNarrowed, type ProjectListSearch } from './list/project-list-search.ts';
 import { useProjectList } from './list/use-project-list.ts';
 import type { Presentation } from './presentation.ts';
@@ -96,7 +96,7 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
         </Suspense>
       )}
       {projects.isPending && <DelayedIndicator />}
-      {projects.isError && <ErrorPanel error={projects.error} onRetry={() => void projects.refetch()} />}
+      <FailedQuery query={projects} />
       {projects.data && count === 0 && (
         <Paper variant="outlined">
           {narrowed ? (

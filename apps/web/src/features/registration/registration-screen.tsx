@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { FrontDoor } from '../../ui/brand/front-door.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { registrationQuery } from './registration-calls.ts';
 import { RegistrationWizard } from './registration-wizard.tsx';
 
@@ -19,9 +19,7 @@ export function RegistrationScreen() {
   return (
     <FrontDoor title={t('registration.title')} lead={open ? t('registration.lead') : undefined}>
       {registration.isPending && <DelayedIndicator />}
-      {registration.isError && (
-        <ErrorPanel error={registration.error} onRetry={() => void registration.refetch()} />
-      )}
+      <FailedQuery query={registration} />
       {registration.data && !open && (
         <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
           <Alert severity="info" variant="outlined">

@@ -9,6 +9,7 @@ import { FrontDoor } from '../../ui/brand/front-door.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { ConfirmationForm } from './confirmation-form.tsx';
 import { NewLinkForm } from './new-link-form.tsx';
 import { confirmAddress, verificationQuery } from './registration-calls.ts';
@@ -32,13 +33,7 @@ export function VerificationScreen({ verificationKey }: { readonly verificationK
   return (
     <FrontDoor title={t('registration.verify.title')} lead={asks ? t('registration.verify.lead') : undefined}>
       {link.isPending && <DelayedIndicator />}
-      {link.isError && (
-        <ErrorPanel
-          title={t('registration.verify.failed')}
-          error={link.error}
-          onRetry={() => void link.refetch()}
-        />
-      )}
+      <FailedQuery query={link} title={t('registration.verify.failed')} />
       {asks && (
         <ConfirmationForm
           busy={confirmation.isPending}

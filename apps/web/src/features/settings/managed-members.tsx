@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PersonAddAlt1Outlined as PersonAddIcon } from '../../ui/icons/person-add-alt-1-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { CardList } from '../../ui/page/card-list.tsx';
 import { InviteMemberDialog } from './invite-member-dialog.tsx';
 import { ManagedMemberCard } from './managed-member-card.tsx';
@@ -26,9 +26,7 @@ export function ManagedMembers({ organisationSlug, ownUuid, onOwnChange }: Manag
   const members = useQuery(managedMembersQuery(organisationSlug));
   const [inviting, setInviting] = useState(false);
   if (members.isPending) return <DelayedIndicator />;
-  const failed = members.isError && (
-    <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />
-  );
+  const failed = members.isError && <FailedQuery query={members} />;
   // When fetching again failed, the known data stays on the screen, and so does what the user is typing.
   if (members.isLoadingError) return failed;
   const taking = members.data.filter(({ state }) => state === 'active').length;

@@ -19,7 +19,7 @@ import {
 import { CompletionBlock, ScopeQuestion } from '../../../features/projects/index.ts';
 import { applicantsQuery, ClaimKept } from '../../../features/tenders/index.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { TabCharts } from './tab-charts.tsx';
 
 interface AsBuiltTabProps {
@@ -37,7 +37,7 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
   const list = useQuery(calculationsQuery(project.uuid));
   if (list.isPending) return <DelayedIndicator minHeight={ROOM} />;
   // A list that cannot be fetched again is still shown.
-  if (!list.data) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <FailedQuery query={list} />;
 
   const subject = {
     contractType: project.project_contract_type,

@@ -9,6 +9,7 @@ import { FrontDoor } from '../../../ui/brand/front-door.tsx';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { confirmEmailChange, emailLinkQuery } from './email-change-calls.ts';
 
 const SEVERITIES = {
@@ -36,7 +37,7 @@ export function EmailLinkScreen({ token }: { readonly token: string }) {
   return (
     <FrontDoor title={t('security.email.confirmTitle')}>
       {link.isPending && <DelayedIndicator />}
-      {link.isError && <ErrorPanel error={link.error} onRetry={() => void link.refetch()} />}
+      <FailedQuery query={link} />
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         {state && (
           <Alert

@@ -11,6 +11,7 @@ import { client } from '../../../lib/client.ts';
 import { shownMoment } from '../../../lib/shown-moment.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { SectionCard } from '../section-card.tsx';
 import { currentUserQuery, organisationsQuery } from '../session-queries.ts';
@@ -22,7 +23,7 @@ export function InvitationsSection() {
   if (invitations.isLoadingError)
     return (
       <SectionCard title={t('security.invitations.title')}>
-        <ErrorPanel error={invitations.error} onRetry={() => void invitations.refetch()} />
+        <FailedQuery query={invitations} />
       </SectionCard>
     );
   if (!invitations.data || invitations.data.length === 0) return null;

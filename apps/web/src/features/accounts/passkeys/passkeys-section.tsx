@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownMoment } from '../../../lib/shown-moment.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
@@ -64,8 +64,7 @@ export function PasskeysSection({ user }: { readonly user: User }) {
         />
       );
     if (passkeys.isPending) return <DelayedIndicator />;
-    if (passkeys.isError)
-      return <ErrorPanel error={passkeys.error} onRetry={() => void passkeys.refetch()} />;
+    if (passkeys.isError) return <FailedQuery query={passkeys} />;
     if (step.kind === 'renaming')
       return (
         <RenamePasskeyForm

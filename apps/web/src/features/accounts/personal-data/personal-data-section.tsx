@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { OwnPasswordForm } from '../own-password-form.tsx';
 import { SectionCard } from '../section-card.tsx';
@@ -69,7 +69,7 @@ export function PersonalDataSection({ user }: { readonly user: User }) {
           <Button variant="outlined" onClick={() => setOpen('download')}>
             {t('security.personalData.download')}
           </Button>
-          {request.error && <ErrorPanel error={request.error} onRetry={() => void request.refetch()} />}
+          <FailedQuery query={request} />
           {asked && (
             <Alert severity="info" variant="outlined" role="status">
               {t('security.personalData.waiting', {

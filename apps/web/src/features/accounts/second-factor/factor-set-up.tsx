@@ -14,6 +14,7 @@ import { placeServerErrors } from '../../../lib/faults/place-server-errors.ts';
 import { isPasswordAsked } from '../../../lib/password-asked.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { OwnPasswordForm } from '../own-password-form.tsx';
 import { currentUserQuery } from '../session-queries.ts';
 import { CodeField } from './code-field.tsx';
@@ -68,7 +69,7 @@ export function SecondFactorSetUp({ onConfirmed, onCancel }: SecondFactorSetUpPr
         onCancel={onCancel}
       />
     );
-  if (begun.isError) return <ErrorPanel error={begun.error} onRetry={() => void begun.refetch()} />;
+  if (begun.isError) return <FailedQuery query={begun} />;
   const { secret, otpauth_uri } = begun.data;
   return (
     <Box

@@ -7,7 +7,7 @@ import { useAddressSearch } from '../../../lib/use-address-search.ts';
 import { BusinessOutlined as BusinessIcon } from '../../../ui/icons/business-outlined.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { adminOrganisationsQuery, houseStyleQuery } from '../admin-queries.ts';
 import { OrganisationPicker } from '../organisations/organisation-picker.tsx';
 import { ExampleButton } from './example-button.tsx';
@@ -27,7 +27,7 @@ export function HouseStyleAdmin({ org }: { readonly org: string }) {
   const found = useQuery(adminOrganisationsQuery({ search: slug, page_size: 50 }));
   if (found.isPending) return <DelayedIndicator />;
   // When fetching again failed, the known data stays on the screen, and so does what the user is typing.
-  if (found.isLoadingError) return <ErrorPanel error={found.error} onRetry={() => void found.refetch()} />;
+  if (found.isLoadingError) return <FailedQuery query={found} />;
   const organisation = found.data.results.find((each) => each.slug === slug) ?? null;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
@@ -57,7 +57,7 @@ export function HouseStyleAdmin({ org }: { readonly org: string }) {
 function StyleOf({ organization }: { readonly organization: string }) {
   const style = useQuery(houseStyleQuery(organization));
   if (style.isPending) return <DelayedIndicator />;
-  const failed = style.isError && <ErrorPanel error={style.error} onRetry={() => void style.refetch()} />;
+  const failed = style.isError && <FailedQuery query={style} />;
   if (style.isLoadingError) return failed;
   return (
     <>

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { useAddressSearch } from '../../../lib/use-address-search.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { revaluationsQuery } from '../admin-queries.ts';
 import { TableBar } from '../table/table-bar.tsx';
@@ -86,7 +86,7 @@ export function RevaluationAdmin() {
           })}
       </Box>
       {list.isPending && <DelayedIndicator />}
-      {list.isError && <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />}
+      <FailedQuery query={list} />
       {list.data?.count === 0 && (
         <EmptyState
           title={t(text || weights === 'other' ? 'admin.noMatch' : 'admin.revaluation.empty')}

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { adminUserQuery } from '../admin-queries.ts';
 import { Memberships } from './memberships.tsx';
 import { UserAccess } from './user-access.tsx';
@@ -41,7 +41,7 @@ export function UserDialog({ uuid, self, onClose }: UserDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
         {user.isPending && <DelayedIndicator />}
-        {user.isError && <ErrorPanel error={user.error} onRetry={() => void user.refetch()} />}
+        <FailedQuery query={user} />
         {user.data && (
           <>
             {user.data.state !== 'erased' && (

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Add as AddIcon } from '../../../ui/icons/add.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { weightTablesQuery } from '../admin-queries.ts';
 import { NewVersionDialog } from './new-version-dialog.tsx';
 import { RemoveVersionDialog } from './remove-version-dialog.tsx';
@@ -23,7 +23,7 @@ export function WeightsAdmin() {
   const [following, setFollowing] = useState<WeightTableAnswer | null>(null);
   const [removing, setRemoving] = useState<WeightTableAnswer | null>(null);
   if (tables.isPending) return <DelayedIndicator />;
-  const failed = tables.isError && <ErrorPanel error={tables.error} onRetry={() => void tables.refetch()} />;
+  const failed = tables.isError && <FailedQuery query={tables} />;
   // When fetching again failed, the known data stays on the screen, and so does what the user is typing.
   if (tables.isLoadingError) return failed;
   const ofSet = (set: SetCode) => tables.data.results.filter((table) => table.set === set);

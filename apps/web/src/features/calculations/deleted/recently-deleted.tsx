@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { deletedCalculationsQuery } from '../calculation-queries.ts';
 import { useRestoreCalculation } from './use-restore-calculation.ts';
 
@@ -24,13 +24,7 @@ export function RecentlyDeleted({ projectUuid, type, onRestored }: RecentlyDelet
   const deleted = useQuery(deletedCalculationsQuery(projectUuid));
   const own = deleted.data?.filter(({ calculation_type }) => calculation_type === type) ?? [];
   if (deleted.isError && !deleted.data)
-    return (
-      <ErrorPanel
-        error={deleted.error}
-        title={t('calculations.restore.listFailed')}
-        onRetry={() => void deleted.refetch()}
-      />
-    );
+    return <FailedQuery query={deleted} title={t('calculations.restore.listFailed')} />;
   if (own.length === 0) return null;
   return (
     <Box component="details">

@@ -17,6 +17,7 @@ import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { calculationScopeQuery } from '../calculation-queries.ts';
 import { useCalculationsChanged } from '../use-calculations-changed.ts';
 import { ScopeQuestion } from './scope-question.tsx';
@@ -102,7 +103,7 @@ export function ScopeDialog({ calculation, mayAnswer, onClose }: ScopeDialogProp
       <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{calculation.name}</Typography>
         {scope.isPending && <DelayedIndicator />}
-        {scope.isError && <ErrorPanel error={scope.error} onRetry={() => void scope.refetch()} />}
+        <FailedQuery query={scope} />
         {asksNothing && <Typography>{t('scopeQuestions.none')}</Typography>}
         {pairs.map((pair) =>
           pair.questions.length === 0 ? null : (

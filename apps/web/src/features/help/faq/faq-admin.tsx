@@ -12,7 +12,7 @@ import { Add as AddIcon } from '../../../ui/icons/add.ts';
 import { HelpOutlineOutlined as QuestionIcon } from '../../../ui/icons/help-outline-outlined.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { faqEntriesQuery } from '../help-queries.ts';
 import { DeleteFaqDialog } from './delete-faq-dialog.tsx';
@@ -59,7 +59,7 @@ export function FaqAdmin() {
       </Box>
       <Box sx={{ mt: 3 }}>
         {entries.isPending && <DelayedIndicator />}
-        {entries.isError && <ErrorPanel error={entries.error} onRetry={() => void entries.refetch()} />}
+        <FailedQuery query={entries} />
         {entries.data && shown.length === 0 && (
           <Paper variant="outlined">
             <EmptyState

@@ -13,7 +13,7 @@ import { TableChartOutlined as TableIcon } from '../../../ui/icons/table-chart-o
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { GuideInFaq } from '../guide/guide-in-faq.tsx';
@@ -58,7 +58,7 @@ export function FaqScreen({ organisationSlug }: FaqScreenProps) {
         }
       />
       {faq.isPending && <DelayedIndicator />}
-      {faq.isError && <ErrorPanel error={faq.error} onRetry={() => void faq.refetch()} />}
+      <FailedQuery query={faq} />
       {faq.data && faq.data.length === 0 && (
         <Paper variant="outlined">
           <EmptyState icon={<QuestionIcon />} title={t('help.faq.empty')} hint={t('help.faq.emptyHint')}>

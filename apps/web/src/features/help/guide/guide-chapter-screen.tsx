@@ -7,7 +7,7 @@ import { currentLanguage } from '../../../text/language.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { GuideBlocks } from './guide-blocks.tsx';
 import type { GuideChapter } from './guide-chapter.ts';
@@ -24,7 +24,7 @@ export function GuideChapterScreen({ slug, ...reader }: GuideChapterScreenProps)
   return (
     <GuideReaderContext value={reader}>
       {guide.isPending && <DelayedIndicator />}
-      {guide.isError && <ErrorPanel error={guide.error} onRetry={() => void guide.refetch()} />}
+      <FailedQuery query={guide} />
       {guide.data && <Chapter chapters={guide.data} slug={slug} />}
     </GuideReaderContext>
   );

@@ -8,7 +8,7 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { TextLink } from '../../../ui/links/text-link.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { findInGuide } from './find-in-guide.ts';
@@ -30,7 +30,7 @@ export function GuideScreen(reader: GuideReader) {
       <section>
         <PageHeading title={t('help.guide.title')} lead={t('help.guide.lead')} />
         {guide.isPending && <DelayedIndicator />}
-        {guide.isError && <ErrorPanel error={guide.error} onRetry={() => void guide.refetch()} />}
+        <FailedQuery query={guide} />
         {guide.data && (
           <>
             <SearchField

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { type MessagesQuery, messagesQuery } from '../help-queries.ts';
@@ -29,7 +29,7 @@ export function MessageList({ query, heading, nothing, onPage }: MessageListProp
     <>
       <Box ref={list} tabIndex={-1} role="group" aria-label={t('help.messagesAdmin.list')}>
         {messages.isPending && <DelayedIndicator />}
-        {messages.isError && <ErrorPanel error={messages.error} onRetry={() => void messages.refetch()} />}
+        <FailedQuery query={messages} />
         {messages.data && shown.length === 0 && nothing}
         <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {shown.map((message) => (

@@ -9,7 +9,7 @@ import { client } from '../../../lib/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { LayoutBody } from './layout-body.tsx';
 import { LayoutContents } from './layout-contents.tsx';
@@ -54,7 +54,7 @@ export function WorkbookLayoutScreen({ organisationSlug }: WorkbookLayoutScreenP
       {layout.isPending && <DelayedIndicator />}
       {layout.isError && (
         <Box sx={{ mt: 3 }}>
-          <ErrorPanel error={layout.error} onRetry={() => void layout.refetch()} />
+          <FailedQuery query={layout} />
         </Box>
       )}
       {layout.data && (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { MemberPicker } from '../member-picker.tsx';
 import { type MemberUser, memberChoicesQuery } from '../member-queries.ts';
 
@@ -25,7 +25,7 @@ export function MembersStep({ organisationSlug, creator, chosen, onChange }: Mem
         {t('newProject.hint')}
       </Alert>
       {choices.isPending && <DelayedIndicator />}
-      {choices.isError && <ErrorPanel error={choices.error} onRetry={() => void choices.refetch()} />}
+      <FailedQuery query={choices} />
       {choices.data && (
         <MemberPicker
           members={others}

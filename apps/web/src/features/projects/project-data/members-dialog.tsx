@@ -15,6 +15,7 @@ import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { MemberPicker } from '../member-picker.tsx';
 import { memberChoicesQuery, projectMembersQuery } from '../member-queries.ts';
@@ -69,7 +70,7 @@ export function MembersDialog({ project, members, mayRemove, onClose }: MembersD
           {!mayRemove && ` ${t('projectData.members.removeHint')}`}
         </Typography>
         {choices.isPending && <DelayedIndicator />}
-        {choices.isError && <ErrorPanel error={choices.error} onRetry={() => void choices.refetch()} />}
+        <FailedQuery query={choices} />
         {choices.data && (
           <MemberPicker
             members={[...choices.data, ...gone]}

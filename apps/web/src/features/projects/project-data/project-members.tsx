@@ -14,6 +14,7 @@ import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { PersonAddOutlined as AddIcon } from '../../../ui/icons/person-add-outlined.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { memberName, projectMembersQuery } from '../member-queries.ts';
 import { MemberLine } from './member-line.tsx';
@@ -94,7 +95,7 @@ export function ProjectMembers({ project, editing }: ProjectMembersProps) {
         )}
       </Box>
       {members.isPending && <DelayedIndicator />}
-      {members.isError && <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />}
+      <FailedQuery query={members} />
       {members.data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('projectData.members.empty')}</Typography>
       )}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { CardHead } from '../../../ui/page/card-head.tsx';
 import { AddDomainForm } from './add-domain-form.tsx';
 import { DomainItem } from './domain-item.tsx';
@@ -32,7 +32,7 @@ export function DomainsCard({ organisationSlug, mayConfirm }: DomainsCardProps) 
     >
       <CardHead title={t('settings.domains.heading')} lead={t('settings.domains.lead')} />
       {domains.isPending && <DelayedIndicator />}
-      {domains.isError && <ErrorPanel error={domains.error} onRetry={() => void domains.refetch()} />}
+      <FailedQuery query={domains} />
       {domains.data?.length === 0 && <Typography sx={{ mb: 2 }}>{t('settings.domains.empty')}</Typography>}
       <Box component="ul" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', m: 0, p: 0 }}>
         {domains.data?.map((domain) => (

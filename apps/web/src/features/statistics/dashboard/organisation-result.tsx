@@ -1,4 +1,4 @@
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { ResultBand } from '../band/result-band.tsx';
 import { ScopeLine } from '../band/scope-line.tsx';
 import { Findings } from '../findings/findings.tsx';
@@ -15,7 +15,7 @@ interface OrganisationResultProps {
 export function OrganisationResult({ organisation, slim = false }: OrganisationResultProps) {
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
   const { top } = statistics;
-  if (top.isError && !top.data) return <ErrorPanel error={top.error} onRetry={() => void top.refetch()} />;
+  if (top.isError && !top.data) return <FailedQuery query={top} />;
   return (
     <Findings subject={subject} view={{ ...(top.data?.asked ?? navigation.view), path: [] }}>
       <ResultBand reply={top.data} nothing={nothing} slim={slim} />

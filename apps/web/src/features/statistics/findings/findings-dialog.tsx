@@ -15,7 +15,7 @@ import { ExportMenu } from '../../../charts/export/export-menu.tsx';
 import { ExportStatus } from '../../../charts/export/export-status.tsx';
 import { useFileExport } from '../../../charts/export/use-chart-export.ts';
 import { MayOpenProjects } from '../../../lib/may-open-projects.ts';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import type { AskedFindings } from './asked-findings.ts';
 import { FindingGroup } from './finding-group.tsx';
 import { findingsFile } from './findings-file.ts';
@@ -64,7 +64,7 @@ export function FindingsDialog({ asked, organisationSlug, onClose }: FindingsDia
       </DialogTitle>
       <DialogContent>
         {query.isPending && <LinearProgress aria-label={t('charts.loading')} />}
-        {query.isError && <ErrorPanel error={query.error} onRetry={() => void query.refetch()} />}
+        <FailedQuery query={query} />
         {query.data && (
           <>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>

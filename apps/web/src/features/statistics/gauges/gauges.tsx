@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { fixedSentence } from '../../../charts/fixed-sentence.ts';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject, type SubjectLine } from '../../../charts/subject/chart-subject.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { chartState } from '../chart-state.ts';
 import type { DrillPath } from '../drill/drill-path.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
@@ -131,9 +131,7 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
           >
             <SectorSelect options={sectors} chosen={inSector} onChoose={onChooseSector} />
           </SectionHeading>
-          {missingSentence && (
-            <ErrorPanel error={failed.error} title={missingSentence} onRetry={() => void failed.refetch()} />
-          )}
+          {missingSentence && <FailedQuery query={failed} title={missingSentence} />}
           <Box
             sx={{
               display: 'grid',

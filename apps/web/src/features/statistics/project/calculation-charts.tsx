@@ -8,7 +8,7 @@ import { SaidOnceOn } from '../../../charts/coverage/use-said-above.ts';
 import { LegendList } from '../../../charts/elements/legends/legend-list.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { MaterialChart } from '../centre-of-gravity/material-chart.tsx';
 import { ModuleChart } from '../centre-of-gravity/module-chart.tsx';
@@ -115,7 +115,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
       <StatisticsHeader set={set} available={sets} onChooseSet={navigation.choices.chooseSet} />
       <NotationNote />
       <FiguresNote set={set} reply={top.data} />
-      {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
+      <FailedQuery query={top} />
       {(top.data || !top.isError) && (
         <SaidOnceOn value={screen}>
           <Findings subject={subject} view={here.data?.asked ?? navigation.view}>

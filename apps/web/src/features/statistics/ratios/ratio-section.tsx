@@ -7,7 +7,7 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingToDraw } from '../../../charts/frame/nothing-to-draw.tsx';
 import { menuOf } from '../../../ui/menu-of.ts';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import { RatioCharts } from './ratio-charts.tsx';
@@ -64,7 +64,7 @@ export const RatioSection = memo(function RatioSection(props: RatioSectionProps)
           </TextField>
         )}
       </SectionHeading>
-      {filters.isError && <ErrorPanel error={filters.error} onRetry={() => void filters.refetch()} />}
+      <FailedQuery query={filters} />
       {filters.isSuccess && !group && (
         <Paper variant="outlined">
           <NothingToDraw sentence={t('statistics.ratios.none')} height={160} />

@@ -9,7 +9,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hasSealedBids } from '../../../lib/has-sealed-bids.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
 import { stepPlace } from '../../../ui/step-place.ts';
 import { useFocusAfterwards } from '../../../ui/use-focus-afterwards.ts';
@@ -88,7 +88,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
       </div>
       <LimitsPanel project={project} />
       {list.isPending && <DelayedIndicator />}
-      {list.isError && <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />}
+      <FailedQuery query={list} />
       {bids && listed && (
         <>
           {project.bids_opened !== null && lock === null ? (

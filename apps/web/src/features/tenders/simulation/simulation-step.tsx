@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../text/language.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import type { ModelEditing } from '../award-model/editing/use-model-editing.ts';
 import { ApplicantsField } from './applicants-field.tsx';
 import { Assumptions } from './assumptions.tsx';
@@ -68,11 +69,7 @@ export function SimulationStep({ editing, simulation }: SimulationStepProps) {
   function content() {
     if (!list.data)
       return list.error ? (
-        <ErrorPanel
-          title={t('tenders.simulation.notRead')}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
+        <FailedQuery query={list} title={t('tenders.simulation.notRead')} />
       ) : (
         <DelayedIndicator />
       );

@@ -18,6 +18,7 @@ import { client } from '../../../../lib/client.ts';
 import { byEscape } from '../../../../ui/by-escape.ts';
 import { DelayedIndicator } from '../../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../../../ui/messages/notifications.tsx';
 import { useAdminChange } from '../../use-admin-change.ts';
 import { userName } from '../user-name.ts';
@@ -64,7 +65,7 @@ export function EraseDialog({ user, onClose }: EraseDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {preview.isPending && <DelayedIndicator />}
-        {preview.isError && <ErrorPanel error={preview.error} onRetry={() => void preview.refetch()} />}
+        <FailedQuery query={preview} />
         {preview.data?.obstacle && <Alert severity="warning">{preview.data.obstacle}</Alert>}
         {preview.data && <ErasureFacts facts={preview.data} again={again} />}
         {possible && (

@@ -16,7 +16,7 @@ import { client } from '../../../../lib/client.ts';
 import { overtakenOf } from '../../../../lib/project-changes/overtaken.ts';
 import { byEscape } from '../../../../ui/by-escape.ts';
 import { ActError } from '../../../../ui/messages/act-error.tsx';
-import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../../ui/messages/failed-query.tsx';
 import { witnessesQuery } from '../bids-queries.ts';
 import { type NamedBids, shownForOpening } from './shown-for-opening.ts';
 import { useOpeningStep } from './use-opening-step.ts';
@@ -67,7 +67,7 @@ export function AskOpeningDialog({ project, bids, accountUuid, onClose }: AskOpe
       <DialogTitle id={`${id}-title`}>{t('bids.open.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
         <Typography id={`${id}-text`}>{t('bids.open.text')}</Typography>
-        {witnesses.isError && <ErrorPanel error={witnesses.error} onRetry={() => void witnesses.refetch()} />}
+        <FailedQuery query={witnesses} />
         {isAlone ? (
           <Alert severity="info">{t('bids.open.nobody')}</Alert>
         ) : (

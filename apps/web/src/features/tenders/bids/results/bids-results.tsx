@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubjectOnce } from '../../../../charts/subject/subject-once.tsx';
 import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
-import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
+import { FailedQuery } from '../../../../ui/messages/failed-query.tsx';
 import { StimulationChart } from '../../award-model/stimulation-chart.tsx';
 import { applicantStatisticsQuery, applicantsQuery } from '../bids-queries.ts';
 import { FoldPanel } from '../fold-panel.tsx';
@@ -43,11 +43,7 @@ export function BidsResults({ project, baseline, order, onOrder }: BidsResultsPr
       {statistics.data ? (
         <InterpretationCards project={project} bids={bids ?? []} statistics={statistics.data} />
       ) : statistics.isError ? (
-        <ErrorPanel
-          title={t('bids.results.failed')}
-          error={statistics.error}
-          onRetry={() => void statistics.refetch()}
-        />
+        <FailedQuery query={statistics} title={t('bids.results.failed')} />
       ) : (
         <Skeleton variant="rounded" height={120} />
       )}
