@@ -366,7 +366,7 @@ function keyOf({ headers }: FastifyRequest): string | null {
 }
 
 function tokenOf(request: FastifyRequest): string | null {
-  const match = /^Token ([\w-]{20,100})$/.exec(request.headers.authorization ?? '');
+  const match = /^Token +([\w-]{20,100})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }
 
