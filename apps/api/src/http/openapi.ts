@@ -39,8 +39,8 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     tags: [tagOf(endpoint.path)],
     security: securityOf(endpoint),
     ...(endpoint.params ? { params: endpoint.params } : {}),
-    ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(payload.kind === 'json' ? { body: bodySchema(endpoint.method, payload.schema) } : {}),
+    ...(takesAnyParameter(endpoint) ? {} : { querystring: endpoint.query?.strict() ?? NO_PARAMETERS }),
+    ...(payload.kind === 'json' ? { body: knownFieldsOnly(payload.schema) } : {}),
     ...(payload.kind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     response,
   } as FastifySchema;
@@ -54,12 +54,19 @@ function securityOf({ access, keyScope }: Endpoint): Record<string, string[]>[] 
   return [{ token: [] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])];
 }
 
-/**
- * Returns the schema of a body. A change with a field that cannot be changed is refused, so that nothing is dropped
- * silently.
- */
-function bodySchema(method: Endpoint['method'], schema: z.ZodType): z.ZodType {
-  return method === 'PATCH' && schema instanceof z.ZodObject ? schema.strict() : schema;
+/** Tells whether others write the address: a provider of single sign-on, or a page that shows a shared file. */
+function takesAnyParameter({ answer }: Endpoint): boolean {
+  return answer.kind === 'redirect' || (answer.kind === 'file' && answer.shown === true);
+}
+
+/** Refuses each parameter: a filter that is not known would otherwise be answered with what it did not filter. */
+const NO_PARAMETERS = z.strictObject({});
+
+/** Returns the schema of a body that refuses an unknown field, so that nothing is dropped silently. */
+function knownFieldsOnly(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional) return z.optional(knownFieldsOnly(schema.unwrap()));
+  if (schema instanceof z.ZodNullable) return z.nullable(knownFieldsOnly(schema.unwrap()));
+  return schema instanceof z.ZodObject ? schema.strict() : schema;
 }
 
 /** Serves the description of the API at /api/schema, and a page to read it at /api/docs. */

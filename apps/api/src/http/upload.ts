@@ -63,7 +63,7 @@ export async function receiveUpload(
     return problem('upload-incomplete');
   }
   if (files > 1) return problem('one-file');
-  const parsed = payload.fields.safeParse(fields);
+  const parsed = payload.fields.strict().safeParse(fields);
   if (!parsed.success) return refused({ kind: 'invalid', fields: inputMessages(parsed.error.issues) });
   if (!file && !payload.fileOptional) return problem('file-missing');
   return done({ fields: parsed.data, file });

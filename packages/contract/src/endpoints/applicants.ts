@@ -312,6 +312,15 @@ export const createApplicant = defineEndpoint({
     schema: z.object({
       project: z.uuid(),
       ...newBidFields,
+      criteria_values: bidFields.criteria
+        .optional()
+        .describe('another name of `criteria`, which counts where both are sent'),
+      calculation: z
+        .looseObject({})
+        .nullish()
+        .describe(
+          'may come along, and stores nothing: a calculation comes with its file, of the bidder that this call makes',
+        ),
     }),
   },
   answer: { kind: 'json', status: 201, schema: applicantSchema },
@@ -333,7 +342,7 @@ export const createApplicants = defineEndpoint({
   payload: {
     kind: 'json',
     schema: z.object({
-      applicants: z.array(z.object(newBidFields)).min(1).max(APPLICANTS_AT_ONCE),
+      applicants: z.array(z.strictObject(newBidFields)).min(1).max(APPLICANTS_AT_ONCE),
     }),
   },
   answer: { kind: 'json', status: 201, schema: collectionOf(applicantSchema) },
@@ -360,7 +369,7 @@ export const updateApplicant = defineEndpoint({
       .object({
         ...bidFields,
         ruling: z
-          .object({
+          .strictObject({
             as: z.enum(BID_RULINGS).nullable().describe('null lets it take part again'),
             reason: visibleText(TENDER_REASON.most).describe(
               'the history keeps it, of taking part again too',

@@ -22,7 +22,7 @@ export const decideGaps = defineEndpoint({
     schema: z.object({
       decisions: z
         .array(
-          z.object({
+          z.strictObject({
             kind: z.enum(SCOPE_SUBJECTS),
             choice: z.enum(GAP_CHOICES),
             reason: visibleText(TENDER_REASON.most).describe(

@@ -311,6 +311,11 @@ export const projectInputSchema = z.object({
   ...made,
   planned_completion_date: made.planned_completion_date.describe(COMPLETION_PLANNED),
   project_status: z.literal('Design_Phase_Active').default('Design_Phase_Active'),
+  sector_display: z
+    .string()
+    .max(200)
+    .optional()
+    .describe('may come along as it was read: the sector decides'),
   creation_key: z
     .uuid()
     .optional()

@@ -1,7 +1,6 @@
-import { LIFE_CYCLE_MODULES, type LifeCycleModule, RESOURCE_KEYS } from '@milieuspoor/domain';
+import { editDistance, LIFE_CYCLE_MODULES, type LifeCycleModule, RESOURCE_KEYS } from '@milieuspoor/domain';
 import { toCleanText } from '../cells/cell-text.ts';
 import { withoutAmounts } from './amount-words.ts';
-import { editDistance } from './edit-distance.ts';
 import { splitUnit, toLooseName } from './header-text.ts';
 import {
   ALL_POSTEN_COLUMNS,

@@ -65,7 +65,9 @@ async function allAnswers({ slug, project, other }: World, membership: string): 
     const names = endpoint.path.match(/(?<=:)\w+/g) ?? [];
     const given: Record<string, string> = { org: slug, membership };
     const params = Object.fromEntries(names.map((name) => [name, given[name] ?? project]));
-    const query = { project__uuid: project, act: 'leave', from: '2026-01-01', until: '2026-12-31' };
+    const filters = { project__uuid: project, act: 'leave', from: '2026-01-01', until: '2026-12-31' };
+    const taken = endpoint.query?.shape ?? {};
+    const query = Object.fromEntries(Object.entries(filters).filter(([name]) => name in taken));
     const { status, body } = await test.send('GET', addressOf(endpoint, { params, query }), {
       token: other.token,
     });

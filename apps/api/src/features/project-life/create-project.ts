@@ -68,7 +68,7 @@ export async function createProject(
 function requestOf(
   caller: Caller,
   organisationId: string,
-  { creation_key: key, ...asked }: ProjectInput,
+  { creation_key: key, sector_display: _display, ...asked }: ProjectInput,
 ): MakingRequest {
   if (!key) return { id: randomUUID(), sha256: null };
   return {

@@ -36,7 +36,7 @@ async function change(uuid: string, body: object) {
 
 describe('creating a project', () => {
   it('answers it with its labels, active in its design phase', async () => {
-    const answer = await create({ latitude: 52.12345678, longitude: 5.1214 });
+    const answer = await create({ latitude: 52.12345678, longitude: 5.1214, sector_display: 'Stedelijk' });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({
       organization: 'alfa',

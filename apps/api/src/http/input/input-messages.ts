@@ -1,5 +1,5 @@
 import { unseenOf } from '@milieuspoor/contract';
-import type { UnseenKind } from '@milieuspoor/domain';
+import { nearestName, type UnseenKind } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { type Message, type MessageCode, message } from '../../text/message.ts';
 
@@ -14,15 +14,22 @@ const UNSEEN: Readonly<Record<UnseenKind, MessageCode>> = {
 /** Marks issues about an absent value, because an issue does not keep its input. */
 const ABSENT = 'absent';
 z.config({
-  customError: ({ input }) => (input === undefined || input === null || input === '' ? ABSENT : undefined),
+  customError: ({ input, code, inst }) => {
+    if (code === 'unrecognized_keys') return inst instanceof z.ZodObject ? namesOf(inst) : undefined;
+    return input === undefined || input === null || input === '' ? ABSENT : undefined;
+  },
 });
+
+/** An issue does not keep the schema either: its message lists the names that the object has. */
+const namesOf = ({ shape }: z.ZodObject) => Object.keys(shape).join(' ');
 
 /** Returns the findings of the schema as messages per field in the product's own words. */
 export function inputMessages(issues: readonly Issue[]): Record<string, Message[]> {
   const fields: Record<string, Message[]> = {};
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = [message('not-changeable')];
+      const known = issue.message.split(' ').filter((name) => name !== '');
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = [unknownName(key, known)];
       continue;
     }
     const field = issue.path.length > 0 ? issue.path.join('.') : 'non_field_errors';
@@ -31,6 +38,17 @@ export function inputMessages(issues: readonly Issue[]): Record<string, Message[
   }
   return fields;
 }
+
+function unknownName(name: string, known: readonly string[]): Message {
+  const nearest = nearestName(name, known);
+  if (nearest !== null) return message('unknown-name-near', { nearest });
+  return known.length > 0 && known.length <= LISTED_MAX
+    ? message('unknown-name-among', { known: known.toSorted().join(', ') })
+    : message('unknown-name');
+}
+
+/** More names than these are looked up in the description of the API. */
+const LISTED_MAX = 15;
 
 function messageOf(issue: Issue): Message {
   if (issue.message === ABSENT) return message('required');

@@ -24,8 +24,7 @@ const noted = () => listNotedFaults(queries(), LONG_AGO, 100);
 
 it('a fault that a request met is noted under the reference that its user got, with nothing of what was asked', async () => {
   await queries().execute(sql`ALTER TABLE project RENAME TO project_gone`);
-  const path = '/api/v1/project/0a000000-0000-4000-8000-0000000000ff/';
-  const { status, body, headers } = await test.send('GET', `${path}?zoek=wie-ik-zoek`, { token });
+  const { status, body, headers } = await test.send('GET', '/api/v1/project/?search=wie-ik-zoek', { token });
   await queries().execute(sql`ALTER TABLE project_gone RENAME TO project`);
   expect(status).toBe(500);
   await expect.poll(noted).toHaveLength(1);
@@ -35,7 +34,7 @@ it('a fault that a request met is noted under the reference that its user got, w
     kind: 'DatabaseError 42P01',
     reference: headers['x-request-id'],
     method: 'GET',
-    route: '/api/v1/project/:uuid/',
+    route: '/api/v1/project/',
   });
   expect((body as { detail: string }).detail).toContain(fault?.reference);
 });

@@ -57,7 +57,8 @@ export async function securityBody(
   const { sealedSecret } = await getSecondFactor(database.queries, accountId);
   if (!sealedSecret) return null;
   const app = describeAuthenticator(secret.decrypt(sealedSecret), '');
-  return { password: PASSWORD, code: codeOf(test, app.secret, stepsAhead) };
+  const code = codeOf(test, app.secret, stepsAhead);
+  return endpointId === 'confirmSecondFactor' ? { code } : { password: PASSWORD, code };
 }
 
 async function resetToken(test: TestApp): Promise<string> {

@@ -137,9 +137,13 @@ describe('what makes an account less safe or tells all of it', () => {
     const early = await safe('organisatie-pas', 9, 'provider');
     const { turnOff: _last, ...acts } = early;
     for (const act of Object.values(acts)) expect([200, 204]).toContain((await act({})).status);
-    const late = await safe('organisatie-al-even', 10, 'provider');
-    for (const act of Object.values(late))
-      expect(await act({ password: PASSWORD })).toMatchObject({
+    const { remove, renew, turnOff, ...told } = await safe('organisatie-al-even', 10, 'provider');
+    const late = [
+      ...[remove, renew, turnOff].map((act) => act({ password: PASSWORD })),
+      ...Object.values(told).map((act) => act({ current_password: PASSWORD })),
+    ];
+    for (const answer of await Promise.all(late))
+      expect(answer).toMatchObject({
         status: 400,
         body: { non_field_errors: [expect.stringContaining('Log opnieuw in via uw organisatie')] },
       });

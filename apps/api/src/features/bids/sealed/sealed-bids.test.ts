@@ -164,7 +164,8 @@ describe('a sealed bid', () => {
       tender.test.send(
         'GET',
         `/api/v1/organization/alfa/internal_variant_${kind}_statistics/?` +
-          `project_calculation_uuid=${calculation}&project_calculation__project__uuid=${project}`,
+          `project_calculation_uuid=${calculation}` +
+          (kind === 'comparison' ? `&project_calculation__project__uuid=${project}` : ''),
         { token },
       );
     for (const kind of ['calculation', 'comparison']) {

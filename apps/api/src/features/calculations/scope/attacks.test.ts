@@ -147,7 +147,7 @@ async function concludedFrom({ slug, project, get, set, result }: TestProject) {
   const statistics = `/api/v1/organization/${slug}/internal_project_calculation_statistics/`;
   const types = 'design-baseline,design-optimization';
   const ofProject = await get<StatisticsAnswer>(
-    `${statistics}?project_calculation__project__uuid=${project}&project_calculation__calculation_type__in=${types}&aggregate_by=project`,
+    `${statistics}?project_calculation__project__uuid=${project}&project_calculation__calculation_type=${types}&aggregate_by=project`,
   );
   const ofPairs = await get<StatisticsAnswer>(`${statistics}?aggregate_by=project`);
   const whole = await get<OrganisationStatisticsAnswer>(

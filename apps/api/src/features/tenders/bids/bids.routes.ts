@@ -29,7 +29,7 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
     route(endpoints.createApplicant, async ({ caller, body, call }) => {
       const added = await addApplicants(dependencies, caller, {
         projectId: body.project,
-        bids: [toBid(body)],
+        bids: [toBid(body.criteria.length > 0 ? body : { ...body, criteria: body.criteria_values ?? [] })],
         fieldOf: (_place, field) => field,
       });
       return added.ok ? applicantOf(caller, added.value.ids[0] ?? '', call.language) : added;

@@ -92,6 +92,20 @@ const discountOf = ({ criteria_discount, criteria }: Applicant) => [
   ...criteria.map(({ name, value }) => [name, value]),
 ];
 
+it('may be sent under their other name, with the calculation that a client keeps beside a bid', async () => {
+  const { uuid } = await addNamedTender();
+  const calculation = { name: '', excel_file: null, active: true, notes: '', uploading: false };
+  const answer = await post(uuid, {
+    ...{ name: 'Noord', quote_price: 900_000, calculation },
+    criteria_values: given(20_000, 5_000),
+  });
+  expect(answer).toMatchObject({
+    status: 201,
+    body: { criteria_discount: 25_000, project_calculation: null },
+  });
+  expect((await post(uuid, { name: 'Zuid', criteria_valeus: given(1, 1) })).status).toBe(400);
+});
+
 describe('the criteria of a project', () => {
   it('are named with a maximum each, and their sum is the maximum of the other criteria', async () => {
     const project = await addNamedTender();

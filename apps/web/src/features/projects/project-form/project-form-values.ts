@@ -51,7 +51,9 @@ export function keyOf(name: ProjectField): keyof typeof PROJECT_DATA {
 export const EMPTY_PROJECT = eachField(() => '') as ProjectFormValues;
 
 /** A project's own data in the form that the API takes. */
-export type ProjectData = Required<Omit<ProjectInput, 'organization' | 'project_status' | 'creation_key'>>;
+export type ProjectData = Required<
+  Omit<ProjectInput, 'organization' | 'project_status' | 'sector_display' | 'creation_key'>
+>;
 
 type FormShape = { [Name in ProjectField]: z.ZodType<ProjectFormValues[Name], ProjectFormValues[Name]> };
 
