@@ -222,6 +222,15 @@ describe('items', () => {
     ]);
   });
 
+  it('in another spelling of their unit are unchanged', () => {
+    const { items } = compare(
+      [item('1'), item('2', { unit: 'stuk' })],
+      [item('1', { unit: 'M²' }), item('2', { unit: 'piece' })],
+    );
+    expect([items.added.count, items.removed.count, items.changed.count]).toEqual([0, 0, 0]);
+    expect(items.unchangedCount).toBe(2);
+  });
+
   it('say so when they move to another group', () => {
     const to = { productGroup: 'Brug', productSubGroup: 'Dek' };
     expect(fieldsOf({}, to)).toEqual([

@@ -2,6 +2,7 @@ import { valuedBy } from '../figures/compare-pair.ts';
 import type { CoveredSum } from '../figures/covered-sum.ts';
 import { type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
 import { RESOURCE_KEYS, type ResourceKey } from '../items/calculation-item.ts';
+import { unitKey } from '../names/unit-key.ts';
 import type { ScopeGap } from '../scope/compare-scope.ts';
 import { matchPosts } from '../scope/match-posts.ts';
 import { withLacking } from '../scope/variant-scope.ts';
@@ -140,7 +141,8 @@ function fieldChanges(from: ComparedItem, to: ComparedItem, sameWeights: boolean
     if (!isSame(before, after)) changes.push({ field, before, after });
   };
   add('quantity', from.quantity, to.quantity);
-  for (const field of TEXT_FIELDS) add(field, from[field], to[field]);
+  const isOneUnit = unitKey(from.unit) === unitKey(to.unit);
+  for (const field of TEXT_FIELDS) if (field !== 'unit' || !isOneUnit) add(field, from[field], to[field]);
   // For work that was not done, the cost of one unit is unknown.
   if (from.quantity === 0 || to.quantity === 0) return changes;
   if (sameWeights)

@@ -55,11 +55,14 @@ describe('a matched post', () => {
   it('differs in quantity or in unit, which is no gap', () => {
     const more = compareScope([examplePost()], [examplePost({ quantity: 11 })]);
     expect([more.quantities.length, more.units.length, more.gaps.length]).toEqual([1, 0, 0]);
+    const inCubes = compareScope([examplePost()], [examplePost({ unit: 'kuub', quantity: 11 })]);
+    expect([inCubes.quantities.length, inCubes.units.length]).toEqual([1, 0]);
     const hair = compareScope([examplePost({ quantity: 0.3 })], [examplePost({ quantity: 0.1 + 0.2 })]);
     expect(hair.quantities).toEqual([]);
     const inTons = compareScope([examplePost()], [examplePost({ unit: 'ton', quantity: 16 })]);
     expect([inTons.quantities.length, inTons.units.length]).toEqual([0, 1]);
-    expect(compareScope([examplePost()], [examplePost({ unit: ' M3' })]).units).toEqual([]);
+    for (const unit of [' M3', 'm³', 'kuub'])
+      expect(compareScope([examplePost()], [examplePost({ unit })]).units, unit).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
 import { SERIES_NAMES, type SeriesName } from '../items/calculation-types.ts';
 import { productKey } from '../names/product-key.ts';
+import { unitKey } from '../names/unit-key.ts';
 import { type DeclaredThere, declaredBy, NOTHING_DECLARED, shareOf, together } from './declared-there.ts';
 import { type MatchedPosts, matchPosts, type PostMatches } from './match-posts.ts';
 import { hasBareRow, isBare, type ScopePost } from './scope-post.ts';
@@ -93,7 +94,7 @@ function isDone({ quantity }: ScopePost): boolean {
 }
 
 function isSameUnit(left: ScopePost, right: ScopePost): boolean {
-  return productKey(left.unit) === productKey(right.unit);
+  return unitKey(left.unit) === unitKey(right.unit);
 }
 
 function isClose(left: number, right: number): boolean {

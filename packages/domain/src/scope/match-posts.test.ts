@@ -25,6 +25,12 @@ describe('a post is found on the other side', () => {
       expect(by({}, { postNumber: '7', ...changed }), JSON.stringify(changed)).toBeNull();
   });
 
+  it('by its unit in any spelling', () => {
+    expect(by({}, { postNumber: '7', unit: 'kuub' })).toBe('product');
+    expect(by({ unit: 'st' }, { postNumber: '7', unit: 'Piece' })).toBe('product');
+    expect(by({}, { product: 'Gras', productGroup: 'Groen', unit: 'kuub' })).toBe('post-number');
+  });
+
   it('by its number at other work at last, within the group or in the same unit', () => {
     expect(by({}, { product: 'Klei', unit: 'ton' })).toBe('post-number');
     expect(by({}, { product: 'Gras', productGroup: 'Groen' })).toBe('post-number');

@@ -1,4 +1,5 @@
 import { productKey } from '../names/product-key.ts';
+import { unitKey } from '../names/unit-key.ts';
 import type { ScopePost } from './scope-post.ts';
 
 /** The ways to find a post on the other side, the most reliable first (D-104). */
@@ -26,9 +27,9 @@ type KeyOf = (post: ScopePost) => string | null;
 const number: KeyOf = ({ postNumber }) => productKey(postNumber) || null;
 const rawCode: KeyOf = ({ rawCode: code }) => (code === null ? null : productKey(code) || null);
 const group: KeyOf = ({ productGroup }) => productKey(productGroup);
-const unit: KeyOf = (post) => productKey(post.unit);
+const unit: KeyOf = (post) => unitKey(post.unit);
 const product: KeyOf = ({ productGroup, productSubGroup, product: name, unit: measure }) =>
-  [productGroup, productSubGroup, name, measure].map(productKey).join('\n');
+  [...[productGroup, productSubGroup, name].map(productKey), unitKey(measure)].join('\n');
 
 /** What posts must have in common to be the same one, the most reliable first. */
 const PASSES: readonly (readonly [MatchKey, ...KeyOf[]])[] = [

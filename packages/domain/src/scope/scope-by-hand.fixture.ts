@@ -76,7 +76,16 @@ const sameNumber = (left: HandPost, right: HandPost) =>
 const sameCode = (left: HandPost, right: HandPost) =>
   plain(left.code ?? '') !== '' && alike(left.code ?? '', right.code ?? '');
 const sameGroup = (left: HandPost, right: HandPost) => alike(left.group, right.group);
-const sameUnit = (left: HandPost, right: HandPost) => alike(left.unit, right.unit);
+const SPELLINGS_OF_UNITS = [
+  ['m2', 'm²'],
+  ['m3', 'm³', 'kuub'],
+  ['ton', 't'],
+  ['st', 'stuk', 'piece'],
+];
+export const isOneUnit = (left: string, right: string) =>
+  alike(left, right) ||
+  SPELLINGS_OF_UNITS.some((spellings) => [left, right].every((unit) => spellings.includes(plain(unit))));
+const sameUnit = (left: HandPost, right: HandPost) => isOneUnit(left.unit, right.unit);
 const sameProduct = (left: HandPost, right: HandPost) =>
   sameGroup(left, right) &&
   alike(left.subGroup, right.subGroup) &&

@@ -7,6 +7,7 @@ import {
   type HandAnswer,
   type HandPost,
   type HandSide,
+  isOneUnit,
   scopeByHand,
   shortfallsByHand,
   standingByHand,
@@ -58,7 +59,7 @@ function randomPost(draw: Draw, place: number): HandPost {
     group: `Groep ${draw(3)}`,
     subGroup: `Subgroep ${draw(2)}`,
     product: `Product ${draw(3)}`,
-    unit: oneOf(draw, ['m3', 'm2']),
+    unit: oneOf(draw, ['t', 'ton', 'm2']),
     quantity: draw(12) === 0 ? 0 : 1 + draw(9),
     mki,
     co2: draw(8) === 0 ? null : LIFE_CYCLE_MODULES.map(() => (draw(4) === 0 ? null : amount())),
@@ -87,7 +88,7 @@ function changed(draw: Draw, posts: readonly HandPost[]): HandPost[] {
       place,
       number: shift > 0 ? String(place + 1 + shift) : post.number,
       code: draw(8) === 0 ? `21.${draw(3)}` : post.code,
-      unit: draw(9) === 0 ? oneOf(draw, ['m3', 'M2 ', 'm2']) : post.unit,
+      unit: draw(9) === 0 ? oneOf(draw, ['Ton', 't', 'M2 ', 'm²']) : post.unit,
       group: draw(8) === 0 ? `Groep ${draw(4)}` : post.group,
       product: draw(8) === 0 ? `product  ${draw(3)}` : post.product,
       quantity: draw(6) === 0 ? draw(4) : post.quantity,
@@ -140,8 +141,7 @@ function linesByHand(posts: Record<HandSide, HandPost[]>, answers: Record<HandSi
     ...scope.missing.map(({ place }) => `missing ${place}`),
     ...scope.added.map(({ place }) => `added ${place}`),
     ...scope.matches.flatMap(({ before, after }) => {
-      if (before.unit.trim().toLowerCase() !== after.unit.trim().toLowerCase())
-        return [`unit ${before.place}`];
+      if (!isOneUnit(before.unit, after.unit)) return [`unit ${before.place}`];
       return before.quantity === after.quantity ? [] : [`quantity ${before.place}`];
     }),
     ...scope.findings.map(({ side, kind, module, post, mki, co2, weightEur, weightKg, indicators }) =>
