@@ -8,6 +8,7 @@ export interface ExampleItem {
   readonly productGroup?: string;
   readonly productSubGroup?: string;
   readonly product?: string;
+  readonly unit?: string;
   readonly quantity: number;
   readonly mkiEurPerUnit: number;
   /** false for an item without a row that declares CO2 */
