@@ -6,6 +6,7 @@ import {
   productKey,
   type SetCode,
   sumModules,
+  unitKey,
   type ValuedItem,
 } from '@milieuspoor/domain';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
@@ -36,7 +37,7 @@ export interface ItemCost {
 
 /** The medians of a product, per unit of measurement, in the organisation's own calculations; euro. */
 export interface ProductMedian {
-  /** in any of its spellings */
+  /** product and unit in any of their spellings */
   readonly product: string;
   readonly unit: string;
   readonly itemEur: number;
@@ -141,7 +142,7 @@ export function askAboutMedians(
   medians: readonly ProductMedian[],
 ): QuestionOf<'far-above-median'>[] {
   const keyOf = ({ product, unit }: { readonly product: string; readonly unit: string }) =>
-    JSON.stringify([productKey(product), unit]);
+    JSON.stringify([productKey(product), unitKey(unit)]);
   const known = new Map(medians.map((median) => [keyOf(median), median]));
   const found = costs.flatMap((cost) => {
     const median = known.get(keyOf(cost));

@@ -477,6 +477,11 @@ describe('an item a thousand times the median of its product', () => {
     expect(askAboutMedians('a1', await costs(10), [low])).toMatchObject([{ product: 'AC 16 base' }]);
   });
 
+  it('is held against its product in another spelling of the unit', async () => {
+    const low = { ...median, unit: 'vierkante meter', unitEur: 0.022 };
+    expect(askAboutMedians('a1', await costs(10), [low])).toMatchObject([{ per: 'unit' }]);
+  });
+
   it('is held against the same product in the same unit only', async () => {
     const low = { ...median, itemEur: 0.001, unitEur: 0.001 };
     expect(askAboutMedians('a1', await costs(10), [{ ...low, unit: 'ton' }])).toEqual([]);

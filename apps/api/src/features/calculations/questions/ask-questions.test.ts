@@ -340,8 +340,8 @@ describe('posts on a hidden sheet', () => {
 });
 
 describe('an item a thousand times the median of its product', () => {
-  const costing = (product: string, mkiEurPerUnit: number, quantity = 1) =>
-    exampleWorkbook([{ postNumber: '1', product, quantity, mkiEurPerUnit }]);
+  const costing = (product: string, mkiEurPerUnit: number, quantity = 1, unit = 'ton') =>
+    exampleWorkbook([{ postNumber: '1', product, unit, quantity, mkiEurPerUnit }]);
   const kinds = async (bytes: Uint8Array) => (await check(bytes)).questions.map(({ kind }) => kind);
   const store = async (bytes: Uint8Array, into = project) => {
     const answer = await send(UPLOAD, bytes, {}, into);
@@ -369,6 +369,20 @@ describe('an item a thousand times the median of its product', () => {
     expect(await kinds(await costing(' Riool E', 2_000))).toEqual(['far-above-median']);
     expect(await kinds(await costing('Riool E', 1_999))).toEqual([]);
     expect(await kinds(await costing('RIOOL é', 1_000))).toEqual(['far-above-median']);
+  });
+
+  it('is held against all spellings of its unit together, and of no other unit', async () => {
+    // The median of €1, €1, €3 and €900 is €2, which is that of no spelling alone.
+    for (const unit of ['t', 'Tons']) await store(await costing('Riool G', 1, 1, unit));
+    await store(await costing('RIOOL g', 3, 1, 'TON'));
+    await store(await costing('Riool G', 900));
+    await store(await costing('Riool G', 5_000, 1, 'kg'));
+    for (const unit of ['ton', 'Tonne']) {
+      expect(await kinds(await costing('Riool G', 2_000, 1, unit)), unit).toEqual(['far-above-median']);
+      expect(await kinds(await costing('Riool G', 1_999, 1, unit)), unit).toEqual([]);
+    }
+    expect(await kinds(await costing('Riool G', 5_000, 1, 'KG'))).toEqual([]);
+    expect(await kinds(await costing('Riool G', 2_000, 1, 'm3'))).toEqual([]);
   });
 
   it('finds spellings that were stored with their blanks', async () => {

@@ -1,4 +1,4 @@
-import { type Language, productKey, type SetCode } from '@milieuspoor/domain';
+import { type Language, productKey, type SetCode, unitKey } from '@milieuspoor/domain';
 import {
   ANSWERS,
   type Answers,
@@ -11,7 +11,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { refused } from '../../../http/outcome.ts';
 import type { GivenAnswer } from '../figures/stored-calculation.ts';
 import type { Doubts } from './doubts.ts';
-import { listProductMedians, listProductNames } from './product-medians.queries.ts';
+import { listMeasuredProducts, listProductMedians } from './product-medians.queries.ts';
 
 /**
  * Returns every question about a workbook, from the file itself and compared with the organisation's own calculations.
@@ -25,9 +25,12 @@ export async function askQuestions(
   if (set === null || costs.length === 0) return [...questions];
   const wanted = new Set(costs.map(({ product }) => productKey(product)));
   // Names are compared here and not in the database, whose lower() depends on its locale.
-  const spellings = (await listProductNames(queries, organisationId))
-    .map((spelling) => ({ spelling, product: productKey(spelling) }))
-    .filter(({ product }) => wanted.has(product));
+  const spellings = (await listMeasuredProducts(queries, organisationId))
+    .map((written) => ({
+      written,
+      counted: { product: productKey(written.product), unit: unitKey(written.unit) },
+    }))
+    .filter(({ counted }) => wanted.has(counted.product));
   const medians = await listProductMedians(queries, organisationId, set, spellings);
   return [...questions, ...askAboutMedians(set, costs, medians)];
 }
