@@ -52,7 +52,7 @@ function changesAtRandom(draw: Draw): Change[] {
     ),
     ...sometimes(3, 1, (item, place) => ({ ...item, postNumber: String(place + 1 + first) })),
     ...sometimes(2, 3, (item) => ({ ...item, quantity: draw.below(6) })),
-    ...sometimes(5, 3, (item) => ({ ...item, unit: draw.oneOf(['m3', 'm2', 'piece']) })),
+    ...sometimes(5, 3, (item) => ({ ...item, unit: draw.oneOf(['m³', 'm2', 'st']) })),
     ...sometimes(5, 3, (item) => ({ ...item, rawCode: `${21 + draw.below(4)}.${draw.below(3)}` })),
     ...sometimes(5, 3, (item) => ({ ...item, product: `Product ${draw.below(4)}` })),
     ...sometimes(6, 3, (item) => ({ ...item, productGroup: `Groep ${draw.below(12)}` })),

@@ -66,7 +66,7 @@ function randomItem(draw: Draw, index: number, sets: readonly SetCode[], gaps: G
     productGroup: `Groep ${draw.below(12)}`,
     productSubGroup: `Subgroep ${draw.below(3)}`,
     product: `Product ${draw.below(4)}`,
-    unit: draw.oneOf(['m3', 'm2', 'piece']),
+    unit: draw.oneOf(['m3', 'kuub', 'm2', 'piece', 'stuk']),
     quantity: 1 + draw.below(20),
     rawCode: draw.chance(3) ? null : `${21 + draw.below(4)}.${draw.below(3)}`,
     nmdCategory: null,

@@ -105,10 +105,12 @@ describe('a number', () => {
   });
 });
 
-it('a piece is called stuk in Dutch, and any other unit by its own name', () => {
-  expect(formatProductUnit('piece')).toBe('stuk');
+it('a piece is called stuk in Dutch, an hour so in English, and any other unit as it is written', () => {
+  for (const unit of ['piece', 'st']) expect(formatProductUnit(unit)).toBe('stuk');
+  expect(formatProductUnit('uur')).toBe('uur');
   expect(formatProductUnit('m2')).toBe('m2');
-  expect(formatProductUnit('piece', 'en')).toBe('piece');
+  for (const unit of ['piece', 'st']) expect(formatProductUnit(unit, 'en')).toBe('piece');
+  expect(formatProductUnit('uur', 'en')).toBe('hour');
 });
 
 it('significant digits count from the first that is not zero', () => {

@@ -132,9 +132,21 @@ function formatIn(language: Language): FigureFormat {
   };
 }
 
-/** Returns the unit of a product for readers; workbooks in every language write 'piece'. */
+/** Units that readers know by another word than workbooks, which write 'piece' and 'uur' in every language. */
+const WORDS_OF_UNITS: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
+  nl: new Map([
+    ['st', 'stuk'],
+    ['piece', 'stuk'],
+  ]),
+  en: new Map([
+    ['st', 'piece'],
+    ['uur', 'hour'],
+  ]),
+};
+
+/** Returns the unit of a product for readers. */
 export function formatProductUnit(unit: string, language: Language = 'nl'): string {
-  return unit === 'piece' && language === 'nl' ? 'stuk' : unit;
+  return WORDS_OF_UNITS[language].get(unit) ?? unit;
 }
 
 function isEmpty(value: Figure): value is null | undefined {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitKey } from './unit-key.ts';
+import { unitKey, unitsBySpelling } from './unit-key.ts';
 
 it.each([
   ['ton', ['ton', 'Ton', 'TON', 't', 'T', 'ton.', 'tonne', 'tonnes', 'tons', '1000 kg']],
@@ -40,4 +40,13 @@ it('a unit that is not known is only compared without case, blanks and marks', (
   expect(unitKey('M2 per  jaar')).toBe(unitKey('m2 per jaar'));
   expect(unitKey('1.5 m')).not.toBe(unitKey('15 m'));
   expect(unitKey('constructor')).toBe('constructor');
+});
+
+it('spellings are counted together under the name of a known unit, and of any other under the first of them', () => {
+  const spellings = ['t', 'rol', 'TON', 'stuk', 'Rol', 'rol.', 'set'];
+  expect(Object.fromEntries(unitsBySpelling(spellings))).toEqual({
+    ...{ t: 'ton', TON: 'ton', stuk: 'st', set: 'set' },
+    ...{ rol: 'Rol', Rol: 'Rol', 'rol.': 'Rol' },
+  });
+  expect(unitsBySpelling(spellings.toReversed()).get('rol')).toBe('Rol');
 });

@@ -17,6 +17,9 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   tkm: ['tonkm', 'tonkilometer', 'tonkilometers'],
 };
 
+/** The units that are known by more than one spelling, by their names. */
+export const NAMED_UNITS: readonly string[] = Object.keys(SPELLINGS);
+
 const UNIT_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(SPELLINGS).flatMap(([unit, others]) =>
     [unit.toLowerCase(), ...others].map((spelling) => [spelling, unit]),
@@ -32,4 +35,17 @@ export function unitKey(unit: string): string {
   // A dot between digits is a decimal one.
   const key = nameKey(unit).replace(/[\s·*^-]|(?<!\d)\.|\.(?!\d)/gu, '');
   return UNIT_OF.get(key) ?? key;
+}
+
+/**
+ * Returns for each spelling the unit under which it is counted together with the others: a known unit by its name, any
+ * other one by the first of its spellings, in the order of their characters.
+ */
+export function unitsBySpelling(spellings: readonly string[]): ReadonlyMap<string, string> {
+  const units = new Map<string, string>();
+  for (const spelling of spellings.toSorted()) {
+    const key = unitKey(spelling);
+    if (!units.has(key)) units.set(key, NAMED_UNITS.includes(key) ? key : spelling);
+  }
+  return new Map(spellings.map((spelling) => [spelling, units.get(unitKey(spelling)) ?? spelling]));
 }

@@ -82,10 +82,9 @@ const SPELLINGS_OF_UNITS = [
   ['ton', 't'],
   ['st', 'stuk', 'piece'],
 ];
-export const isOneUnit = (left: string, right: string) =>
-  alike(left, right) ||
-  SPELLINGS_OF_UNITS.some((spellings) => [left, right].every((unit) => spellings.includes(plain(unit))));
-const sameUnit = (left: HandPost, right: HandPost) => isOneUnit(left.unit, right.unit);
+export const unitByHand = (unit: string) =>
+  SPELLINGS_OF_UNITS.find((spellings) => spellings.includes(plain(unit)))?.[0] ?? plain(unit);
+const sameUnit = (left: HandPost, right: HandPost) => unitByHand(left.unit) === unitByHand(right.unit);
 const sameProduct = (left: HandPost, right: HandPost) =>
   sameGroup(left, right) &&
   alike(left.subGroup, right.subGroup) &&

@@ -7,10 +7,10 @@ import {
   type HandAnswer,
   type HandPost,
   type HandSide,
-  isOneUnit,
   scopeByHand,
   shortfallsByHand,
   standingByHand,
+  unitByHand,
 } from './scope-by-hand.fixture.ts';
 import type { ScopePost } from './scope-post.ts';
 import { standingOf } from './scope-standing.ts';
@@ -141,7 +141,7 @@ function linesByHand(posts: Record<HandSide, HandPost[]>, answers: Record<HandSi
     ...scope.missing.map(({ place }) => `missing ${place}`),
     ...scope.added.map(({ place }) => `added ${place}`),
     ...scope.matches.flatMap(({ before, after }) => {
-      if (!isOneUnit(before.unit, after.unit)) return [`unit ${before.place}`];
+      if (unitByHand(before.unit) !== unitByHand(after.unit)) return [`unit ${before.place}`];
       return before.quantity === after.quantity ? [] : [`quantity ${before.place}`];
     }),
     ...scope.findings.map(({ side, kind, module, post, mki, co2, weightEur, weightKg, indicators }) =>

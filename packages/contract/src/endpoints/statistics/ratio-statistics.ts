@@ -1,4 +1,4 @@
-import { RATIO_COLUMN_CONFIGS, type RatioColumnConfig, SET_CODES } from '@milieuspoor/domain';
+import { NAMED_UNITS, RATIO_COLUMN_CONFIGS, type RatioColumnConfig, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import {
@@ -64,7 +64,11 @@ const ratioStatisticSchema = z
     uuid: z.uuid().describe('of the product sub-group; with the unit it identifies the row'),
     name: z.string(),
     product_group: z.object({ uuid: z.uuid(), name: z.string() }),
-    unit: z.string().describe('as the workbooks state it'),
+    unit: z
+      .string()
+      .describe(
+        `one for all its spellings: ${NAMED_UNITS.join(', ')}; any other unit as one of the workbooks writes it`,
+      ),
     items: z.number().int().describe('items that state the set'),
     projects: z.number().int().describe('projects with such items, whether a column speaks of them or not'),
     eci: ratioValuesSchema.optional().describe('euro per unit; sum in euro'),

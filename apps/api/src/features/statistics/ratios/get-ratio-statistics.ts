@@ -11,6 +11,7 @@ import {
   type RatioColumn,
   type RatioColumnConfig,
   type SetCode,
+  unitsBySpelling,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -19,7 +20,13 @@ import { findOrganisationId } from '../../organisations/organisations.queries.ts
 import { EVERY_PAIR } from '../chosen-calculations.queries.ts';
 import { listCompletionYears } from '../statistics.queries.ts';
 import { findWeighing, NOTHING_WEIGHED } from '../weighing.queries.ts';
-import { listRatioGroups, listRatios, type RatioFigures, type RatioRow } from './ratio.queries.ts';
+import {
+  listRatioGroups,
+  listRatios,
+  listRatioUnits,
+  type RatioFigures,
+  type RatioRow,
+} from './ratio.queries.ts';
 
 /** Returns the product groups and years for which ratios can be requested. */
 export async function getRatioFilters(
@@ -55,7 +62,8 @@ export async function getRatioStatistics(
   if (!organisationId) return NOT_FOUND;
   if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], ...NOTHING_WEIGHED });
   const filter = { ...EVERY_PAIR, years };
-  const rows = await listRatios(queries, { organisationId, set, productGroupId, filter });
+  const units = unitsBySpelling(await listRatioUnits(queries, { organisationId, set }));
+  const rows = await listRatios(queries, { organisationId, set, productGroupId, filter, units });
   const statistics = rows
     .map((row) => toRatioStatistic(row, columns))
     .sort(

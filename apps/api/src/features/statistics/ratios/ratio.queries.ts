@@ -19,7 +19,7 @@ export interface RatioFigures {
   readonly units: number | null;
 }
 
-/** New work of a product sub-group in one unit, in the optimisations of the completed pairs. */
+/** New work of a product sub-group in one unit, however written, in the optimisations of the completed pairs. */
 export interface RatioRow {
   readonly productSubGroupId: string;
   readonly productSubGroup: string;
@@ -47,14 +47,37 @@ interface RatioQuestion {
   readonly set: SetCode;
   readonly productGroupId: string | null;
   readonly filter: PairFilter;
+  /** for each spelling of a unit, the one under which it is counted */
+  readonly units: ReadonlyMap<string, string>;
+}
+
+/** Returns the spellings of units in the new work of the organisation's completed projects. */
+export async function listRatioUnits(
+  queries: Queries,
+  { organisationId, set }: Pick<RatioQuestion, 'organisationId' | 'set'>,
+): Promise<string[]> {
+  const rows = await listRows<{ unit: string }>(
+    queries,
+    sql`
+      SELECT DISTINCT ratio.unit FROM (${optimizations(organisationId, EVERY_PAIR)}) AS built
+      JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = built.calculation_id
+        AND ratio.organisation_id = ${organisationId} AND ratio.set_code = ${set} AND ratio.work_scope = 'new'`,
+    'once',
+  );
+  return rows.map(({ unit }) => unit);
 }
 
 /** Returns the sums of the stored totals per sub-group and unit over the organisation's completed projects. */
 export async function listRatios(queries: Queries, question: RatioQuestion): Promise<RatioRow[]> {
+  // A spelling that came in after the others were read is a unit of its own until the next answer.
+  const unit = sql`coalesce(known.unit, ratio.unit)`;
   return listRows(
     queries,
     sql`
-      WITH built AS MATERIALIZED (${optimizations(question.organisationId, question.filter)}),
+      WITH known AS (
+        SELECT * FROM unnest(${sql.param([...question.units.keys()])}::text[],
+          ${sql.param([...question.units.values()])}::text[]) AS known(spelling, unit)),
+      built AS MATERIALIZED (${optimizations(question.organisationId, question.filter)}),
       -- What is a note beside a whole project may be most of a sub-group, and one beside a sub-group most of a product in it,
       -- whose items may be the lowest.
       lack AS (
@@ -81,7 +104,8 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         GROUP BY baseline_id, calculation_id, sub_group_id)
       SELECT ratio.product_sub_group_id AS "productSubGroupId",
         ratio.product_sub_group AS "productSubGroup", ratio.product_group_id AS "productGroupId",
-        ratio.product_group AS "productGroup", ratio.unit, count(*)::int AS projects,
+        ratio.product_group AS "productGroup", ${unit} AS unit,
+        count(DISTINCT ratio.calculation_id)::int AS projects,
         sum(ratio.item_count)::int AS items,
         coalesce(bool_or(node.${sql.identifier(`${question.set}_items_undeclared`)} > 0 OR place.mki_apart)
           FILTER (WHERE ${whole(`${question.set}_mki_eur`, 'mki')}), false) AS "mkiIncomplete",
@@ -109,8 +133,9 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
       })}
       LEFT JOIN place ON place.baseline_id = built.baseline_id AND place.calculation_id = built.calculation_id
         AND place.sub_group_id = ratio.product_sub_group_id
+      LEFT JOIN known ON known.spelling = ratio.unit
       GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
-        ratio.product_group, ratio.unit`,
+        ratio.product_group, ${unit}`,
     'once',
   );
 }
@@ -160,6 +185,6 @@ function figures(sumColumn: string, extremesColumn: string, condition: SQL): SQL
   const compared = sql`FILTER (WHERE ${condition})`;
   return sql`json_build_object('min', min(${column(`${extremesColumn}_min`)}) ${compared},
     'max', max(${column(`${extremesColumn}_max`)}) ${compared}, 'sum', sum(${column(sumColumn)}) ${compared},
-    'projects', count(*) ${compared}, 'items', sum(ratio.item_count) ${compared},
+    'projects', count(DISTINCT ratio.calculation_id) ${compared}, 'items', sum(ratio.item_count) ${compared},
     'units', sum(ratio.units) ${compared})`;
 }

@@ -1,5 +1,6 @@
 import type { RatioStatistic } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
+import { unitByHand } from '@milieuspoor/domain/scope-by-hand';
 import { chosenOf, figuresOf, mkiRowOf, type Pair, type Post, postsOf } from '../by-hand.fixture.ts';
 import { isOpenByHand } from '../scope-by-hand.fixture.ts';
 import { sidesByHand } from '../sides-by-hand.fixture.ts';
@@ -28,7 +29,7 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
       .map((item) => ({ item, pair })),
   );
   const groups = Map.groupBy(items, ({ item }) =>
-    [item.productGroup, item.productSubGroup, item.unit].join(' / '),
+    [item.productGroup, item.productSubGroup, unitByHand(item.unit)].join(' / '),
   );
   const isWhole = (pair: Pair, quantity: 'mki' | 'co2', within: (post: Post) => boolean) =>
     !(sidesByHand(pair, set, quantity).includes(null) || isOpenByHand(pair, set, quantity, within));

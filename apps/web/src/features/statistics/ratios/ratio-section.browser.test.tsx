@@ -28,7 +28,7 @@ describe('the ratios', () => {
     uuid: '0d000000-0000-4000-8000-000000000001',
     name: 'Liggers',
     product_group: CONCRETE,
-    unit: 'piece',
+    unit: 'st',
     items: 4,
     projects: 2,
     eci: { min: 10, avg: 12.5, max: 0.0342, ...ALL },
