@@ -1,3 +1,4 @@
+import { medianOf } from '../../figures/median.ts';
 import { fictionalPriceEur } from '../scoring/fictional-price.ts';
 import { scoreOnLineEur } from '../scoring/mki-score.ts';
 import { compareMki } from '../scoring/rank-bids.ts';
@@ -57,7 +58,7 @@ export class TenderCounter {
       lowestMkiWinsPercent: (100 * this.#lowestMkiWins) / this.#tenders,
       cheapestWinsPercent: (100 * this.#cheapestWins) / this.#tenders,
       meanCostPerEuroSaved: this.#savedEur > 0 ? this.#extraEur / this.#savedEur : null,
-      medianCostPerEuroSaved: median(this.#costs),
+      medianCostPerEuroSaved: medianOf(this.#costs),
     };
   }
 
@@ -96,12 +97,4 @@ export class TenderCounter {
     const scoreEur = scoreOnLineEur(mkiEur, this.#model.line);
     return fictionalPriceEur({ quoteEur, scoreEur, criteriaDiscountEur });
   }
-}
-
-/** Returns the median: the middle value, or the mean of the two middle ones. */
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((left, right) => left - right);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
 }
