@@ -29,7 +29,9 @@ import {
   askAboutNothing,
   type ItemPlace,
 } from './questions/ask-about-items.ts';
+import { askAboutWeights } from './questions/ask-about-material.ts';
 import type { Asked, ReadingOptions } from './questions/asked-while-reading.ts';
+import { materialOf } from './questions/item-material.ts';
 import {
   ANSWERS,
   type Answers,
@@ -137,6 +139,7 @@ async function readOnce(
     if (!problems.hasErrors()) {
       askAboutNothing(items, sets, places, asked);
       askAboutDominance(items, places, asked);
+      asked.questions.push(...askAboutWeights(materialOf(items, places)));
       askAboutCategory3(items, places, asked);
       const { questions } = asked;
       return { kind: 'read', items, sets, warnings: problems.remarks(), questions, places };

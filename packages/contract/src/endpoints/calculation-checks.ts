@@ -127,7 +127,9 @@ const questionRowSchema = z
       .describe('the row has a profile and no quantity, so that nobody knows what it would add'),
     proposal: z
       .string()
-      .describe('what the row is taken for, in words; of `near-posts` the number that is meant'),
+      .describe(
+        'what the row is taken for, in words; of `near-posts` the number that is meant, of `material-per-unit` the material of one unit',
+      ),
   })
   .meta({ id: 'WorkbookQuestionRow' });
 export type WorkbookQuestionRow = z.output<typeof questionRowSchema>;
@@ -139,6 +141,7 @@ const workbookQuestionSchema = z
       'adpf-unit',
       'dominant-item',
       'far-above-median',
+      'material-per-unit',
       'counts-nothing',
       'category-3',
       'notation',

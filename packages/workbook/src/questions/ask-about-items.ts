@@ -174,7 +174,7 @@ export function askAboutMedians(
 }
 
 /** Returns a question that is answered by confirming the value; a wrong value is corrected in the file. */
-function confirmationAt(place: ItemPlace) {
+export function confirmationAt(place: ItemPlace) {
   return {
     required: true,
     choices: [ANSWERS.confirmed],

@@ -394,6 +394,18 @@ describe('a question that is read in a report, beside its answer', () => {
     'adpf-unit': { value: '12.345,5', rows: '3', count: 1, others: { rows: '4', count: 1 } },
     'dominant-item': { ...item, share: 0.99 },
     'far-above-median': { ...item, per: 'unit', amountEur: 22, medianEur: 0.022 },
+    'material-per-unit': {
+      ...{
+        by: 'median',
+        list: '3-4',
+        count: 2,
+        leastTon: 400,
+        mostTon: 500,
+        countedTon: 900,
+        totalTon: 1_000,
+      },
+      ...{ mki, rows: [{ ...row, ton: 500, median: { of: 'product', ton: 0.5 } }] },
+    },
     'counts-nothing': { of: 'a1', items: 2 },
     'category-3': { rows: '2-3', count: 2, set: 'a1', mkiEur: 120 },
     notation: { value: '7.042', dutch: 7042, international: 7.042, count: 2 },

@@ -1,4 +1,4 @@
-import type { SetCode } from '@milieuspoor/domain';
+import type { SetCode, WeighedUnit } from '@milieuspoor/domain';
 import type { AmountsOf } from '../layout/amount-words.ts';
 import type { SheetKind } from '../layout/header-names.ts';
 import type { NoPostKindRows } from '../layout/no-post-kinds.ts';
@@ -38,6 +38,17 @@ export interface MkiShare {
   readonly mkiEur: number;
   readonly totalEur: number;
 }
+
+/** An item whose material is improbable. */
+export interface MaterialRow extends QuestionRow {
+  /** in one unit */
+  readonly ton: number;
+  /** ton per unit of the items with which it is compared; null where its weight alone tells */
+  readonly median: { readonly of: MaterialPeers; readonly ton: number } | null;
+}
+
+/** The organisation's earlier items of the product, or of its group, or the items of the group in the file. */
+export type MaterialPeers = 'product' | 'group' | 'file';
 
 interface UnseenRowsDetails {
   readonly sheetKind: SheetKind;
@@ -82,6 +93,23 @@ export interface QuestionDetails {
     readonly per: 'unit' | 'item';
     readonly amountEur: number;
     readonly medianEur: number;
+  };
+  /** items whose material per unit is improbable, for one and the same reason */
+  'material-per-unit': {
+    /** by what a ton, a kilogram or a m3 weighs, or by the median of other items */
+    readonly by: WeighedUnit | 'median';
+    /** '3-12, 14', cut to a reasonable length */
+    readonly list: string;
+    readonly count: number;
+    /** in one unit: the least and the most of these items, ton */
+    readonly leastTon: number;
+    readonly mostTon: number;
+    /** what the calculation counts of these items, and of all, ton */
+    readonly countedTon: number;
+    readonly totalTon: number;
+    readonly mki: readonly MkiShare[];
+    /** the most improbable first */
+    readonly rows: readonly MaterialRow[];
   };
   /** a calculation that counts nothing: each quantity is 0, or the MKI of a set is */
   'counts-nothing': { readonly of: 'quantity' | SetCode; readonly items: number };

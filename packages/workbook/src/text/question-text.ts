@@ -1,13 +1,14 @@
 import { IMPACT_SETS, type Language } from '@milieuspoor/domain';
 import {
   ANSWERS,
-  type MkiShare,
   type QuestionKind,
   type QuestionOf,
   type QuestionRow,
   type WorkbookQuestion,
 } from '../questions/workbook-question.ts';
 import { asList, shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
+import { materialEn, materialNl, materialRow } from './material-words.ts';
+import { sharesEn, sharesNl } from './mki-shares.ts';
 import { noPostKind, noPostKinds } from './no-post-words.ts';
 
 /** The question, and what to do where the answer isn't among the choices. */
@@ -47,22 +48,6 @@ const MEND_ROWS_NL =
 const MEND_ROWS_EN = 'If not, correct the file: without some of the values the MKI would be too low.';
 const DIFFERS_NL = `Verschilt het per rij, herstel dan het bestand. ${LOOK_NL}`;
 const DIFFERS_EN = `If it differs from row to row, correct the file. ${LOOK_EN}`;
-const sharesNl = (mki: readonly MkiShare[]) =>
-  asList(
-    mki.map(
-      ({ set, mkiEur, totalEur }) =>
-        `${shownEuro(mkiEur)} van ${shownEuro(totalEur)} MKI in ${IMPACT_SETS[set].name}${totalEur > 0 ? ` (${shownShare(mkiEur / totalEur)})` : ''}`,
-    ),
-    'en',
-  );
-const sharesEn = (mki: readonly MkiShare[]) =>
-  asList(
-    mki.map(
-      ({ set, mkiEur, totalEur }) =>
-        `${shownEuro(mkiEur)} of ${shownEuro(totalEur)} MKI in ${IMPACT_SETS[set].name}${totalEur > 0 ? ` (${shownShare(mkiEur / totalEur)})` : ''}`,
-    ),
-    'and',
-  );
 type UnseenRows = QuestionOf<'hidden-rows'> | QuestionOf<'struck-rows'>;
 /** `word` before a noun, and `alone` before a number. */
 const unseenNl =
@@ -122,6 +107,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Klopt het dat post '${post}' (${product}) ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per eenheid ' : ''}kost in ${IMPACT_SETS[set].name}? Dat is ${shownTimes(amountEur, medianEur)} keer de mediaan van dit product in de eigen berekeningen van de organisatie (${shownEuro(medianEur)}).`,
         otherwise: MEND_NL,
       }),
+      'material-per-unit': (question) => ({ asks: materialNl(question), otherwise: MEND_NL }),
       'counts-nothing': ({ of, items }) => ({
         asks:
           of === 'quantity'
@@ -248,6 +234,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Is it right that item '${post}' (${product}) costs ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per unit ' : ''}in ${IMPACT_SETS[set].name}? That is ${shownTimes(amountEur, medianEur)} times the median of this product in the organisation's own calculations (${shownEuro(medianEur)}).`,
         otherwise: MEND_EN,
       }),
+      'material-per-unit': (question) => ({ asks: materialEn(question), otherwise: MEND_EN }),
       'counts-nothing': ({ of, items }) => ({
         asks:
           of === 'quantity'
@@ -388,6 +375,7 @@ export function questionMessage(question: WorkbookQuestion, language: Language):
 export function questionRows(question: WorkbookQuestion, language: Language): QuestionRow[] {
   if (question.kind === 'near-posts')
     return question.rows.map((row) => ({ ...row, proposal: `→ ${row.proposal}` }));
+  if (question.kind === 'material-per-unit') return question.rows.map((row) => materialRow(row, language));
   if (!('rows' in question) || typeof question.rows !== 'object') return [];
   return question.rows.map((row) => ({ ...row, proposal: noPostKind(row.proposal, language) }));
 }

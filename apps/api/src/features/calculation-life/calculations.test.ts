@@ -30,7 +30,13 @@ interface Stored {
 
 /** 2 × €5 and 3 × €4: €22, and 5 × 10 kg CO2. */
 const ITEMS = [
-  { postNumber: '1', quantity: 2, mkiEurPerUnit: 5, resources: { primaryTon: 3, secondaryTon: 1 } },
+  {
+    postNumber: '1',
+    unit: 'm2',
+    quantity: 2,
+    mkiEurPerUnit: 5,
+    resources: { primaryTon: 3, secondaryTon: 1 },
+  },
   { postNumber: '2', quantity: 3, mkiEurPerUnit: 4 },
 ];
 

@@ -12,15 +12,16 @@ import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 /** Two items of €10 and 10 kg CO2 each. */
 const BASELINE: readonly ExampleItem[] = [
-  { postNumber: '1', quantity: 1, mkiEurPerUnit: 10, resources: { primaryTon: 4 } },
-  { postNumber: '2', quantity: 1, mkiEurPerUnit: 10, resources: { primaryTon: 6 } },
+  { postNumber: '1', unit: 'm2', quantity: 1, mkiEurPerUnit: 10, resources: { primaryTon: 4 } },
+  { postNumber: '2', unit: 'm2', quantity: 1, mkiEurPerUnit: 10, resources: { primaryTon: 6 } },
 ];
 /** The second one states an MKI but no CO2. */
 const OPTIMIZATION: readonly ExampleItem[] = [
-  { postNumber: '1', quantity: 1, mkiEurPerUnit: 8, resources: { primaryTon: 3 } },
+  { postNumber: '1', unit: 'm2', quantity: 1, mkiEurPerUnit: 8, resources: { primaryTon: 3 } },
   {
     postNumber: '2',
     product: 'Klinkers',
+    unit: 'm2',
     quantity: 1,
     mkiEurPerUnit: 9,
     co2: false,

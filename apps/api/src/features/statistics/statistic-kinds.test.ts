@@ -84,6 +84,7 @@ describe('charts of the largest nodes', () => {
   it('follow the tonnes where no MKI of the set is stated', async () => {
     const heavierWithEach = BASELINE.map((item, index) => ({
       ...item,
+      unit: 'm2',
       resources: { primaryTon: index + 1 },
     }));
     const project = await addProject(test, alfa);

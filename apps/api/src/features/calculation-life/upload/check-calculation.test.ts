@@ -472,7 +472,8 @@ describe('the figures of a check', () => {
       productGroup: `Groep ${index % 7}`,
       quantity: 0.1 + index / 3,
       mkiEurPerUnit: index % 11 === 0 ? -1 / 3 : index / 7,
-      resources: { primaryTon: index / 9 },
+      unit: 'm2',
+      resources: { primaryTon: 1 + index / 9 },
     }));
     await expectSameFigures('willekeurig.xlsx', await exampleWorkbook(items, ['a1', 'a2']));
   });

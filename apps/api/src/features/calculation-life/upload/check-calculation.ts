@@ -106,8 +106,10 @@ export async function checkCalculation(
   const headlineSet = workbook.kind === 'checked' ? workbook.amounts?.headlineSet : undefined;
   const mismatch = headlineSet ? await findSetMismatch(queries, project, { type, headlineSet }) : null;
   const refusal = (await closedForUpload(queries, project, { type, applicantId })) ?? mismatch;
-  const doubts = workbook.kind === 'checked' ? workbook.doubts : { questions: [], costs: [] };
-  const questions = await askQuestions(queries, project, doubts, headlineSet ?? null);
+  const questions =
+    workbook.kind === 'checked'
+      ? await askQuestions(queries, project, workbook.doubts, headlineSet ?? null)
+      : [];
   const used = placements.filter((placement) => isUsed(placement, workbook));
   const counterpart = held?.counterpart ?? null;
   const { name: fileName, sha256: fileSha256, bytes, keptAs } = file;

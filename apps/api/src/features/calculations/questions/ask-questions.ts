@@ -1,8 +1,9 @@
-import { type Language, productKey, type SetCode, unitKey } from '@milieuspoor/domain';
+import { isComparedByMaterial, type Language, productKey, type SetCode, unitKey } from '@milieuspoor/domain';
 import {
   ANSWERS,
   type Answers,
   answerTo,
+  askAboutMaterialMedians,
   askAboutMedians,
   questionMessage,
   type WorkbookQuestion,
@@ -11,6 +12,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { refused } from '../../../http/outcome.ts';
 import type { GivenAnswer } from '../figures/stored-calculation.ts';
 import type { Doubts } from './doubts.ts';
+import { listMaterialMedians, listMaterialSpellings } from './material-medians.queries.ts';
 import { listMeasuredProducts, listProductMedians } from './product-medians.queries.ts';
 
 /**
@@ -19,10 +21,23 @@ import { listMeasuredProducts, listProductMedians } from './product-medians.quer
 export async function askQuestions(
   queries: Queries,
   { organisationId }: { readonly organisationId: string },
-  { questions, costs }: Doubts,
+  { questions, costs, material }: Doubts,
   set: SetCode | null,
 ): Promise<WorkbookQuestion[]> {
-  if (set === null || costs.length === 0) return [...questions];
+  return [
+    ...questions,
+    ...(await askAboutMaterial(queries, organisationId, material)),
+    ...(await askAboutCosts(queries, organisationId, costs, set)),
+  ];
+}
+
+async function askAboutCosts(
+  queries: Queries,
+  organisationId: string,
+  costs: Doubts['costs'],
+  set: SetCode | null,
+): Promise<WorkbookQuestion[]> {
+  if (set === null || costs.length === 0) return [];
   const wanted = new Set(costs.map(({ product }) => productKey(product)));
   // Names are compared here and not in the database, whose lower() depends on its locale.
   const spellings = (await listMeasuredProducts(queries, organisationId))
@@ -32,7 +47,34 @@ export async function askQuestions(
     }))
     .filter(({ counted }) => wanted.has(counted.product));
   const medians = await listProductMedians(queries, organisationId, set, spellings);
-  return [...questions, ...askAboutMedians(set, costs, medians)];
+  return askAboutMedians(set, costs, medians);
+}
+
+async function askAboutMaterial(
+  queries: Queries,
+  organisationId: string,
+  material: Doubts['material'],
+): Promise<WorkbookQuestion[]> {
+  const compared = material.items.filter(isComparedByMaterial);
+  if (compared.length === 0) return [];
+  const wanted = new Set(compared.map(groupAndUnit));
+  const spellings = (await listMaterialSpellings(queries, organisationId))
+    .filter((spelling) => wanted.has(groupAndUnit(spelling)))
+    .map(({ productGroup, product, unit }) => ({
+      ...{ productGroup, product, unit },
+      ...{ groupKey: productKey(productGroup), productKey: productKey(product), unitKey: unitKey(unit) },
+    }));
+  return askAboutMaterialMedians(material, await listMaterialMedians(queries, organisationId, spellings));
+}
+
+function groupAndUnit({
+  productGroup,
+  unit,
+}: {
+  readonly productGroup: string;
+  readonly unit: string;
+}): string {
+  return JSON.stringify([productKey(productGroup), unitKey(unit)]);
 }
 
 /** Returns the required questions without an answer. */

@@ -29,7 +29,7 @@ const bytesWith = (quantity: string, own: string, cell: number | string = 2) =>
   workbookOfSheets({
     Posten: [
       ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', quantity, own],
-      ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'ton', 4, cell],
+      ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'm2', 4, cell],
     ],
     'Set A1': [
       ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],

@@ -17,7 +17,7 @@ export interface ProductSpelling {
 }
 
 /** Bidders' calculations are not an organisation's own. */
-const ownCalculations = (organisationId: string) => sql`
+export const ownCalculations = (organisationId: string) => sql`
   calculation JOIN calculation_item AS item ON item.calculation_id = calculation.id
   WHERE calculation.organisation_id = ${organisationId} AND item.organisation_id = ${organisationId}
     AND calculation.deleted_at IS NULL AND calculation.calculation_type <> 'applicant'`;

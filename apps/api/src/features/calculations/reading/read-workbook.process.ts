@@ -8,6 +8,8 @@ import {
   costsOf,
   type MarkedWorkbook,
   markProblems,
+  materialOf,
+  NO_MATERIAL,
   type ReadingOptions,
   readCalculation,
   type CalculationReading as WorkbookReading,
@@ -51,7 +53,7 @@ export async function checkWorkbook({
     return {
       kind: 'checked',
       problems,
-      doubts: { questions, costs: [] },
+      doubts: { questions, costs: [], material: NO_MATERIAL },
       amounts: null,
       calculation: null,
       fingerprint: readingFingerprint(problems),
@@ -102,5 +104,5 @@ export async function markWorkbook({
 }
 
 function doubtsOf({ questions, items, places }: Extract<WorkbookReading, { kind: 'read' }>): Doubts {
-  return { questions, costs: costsOf(items, places) };
+  return { questions, costs: costsOf(items, places), material: materialOf(items, places) };
 }
