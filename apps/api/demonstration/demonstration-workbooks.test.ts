@@ -28,6 +28,7 @@ describe('the workbooks of the demonstration', () => {
       expect(total?.mkiEur).toBeCloseTo(plannedMkiEur(plan), 6);
       const codes = new Set(reading.warnings.map(({ code }) => code));
       expect([...codes]).toEqual(isUnderstated(plan) ? ['undeclared-indicator'] : []);
+      expect(reading.questions.filter(({ kind }) => kind === 'material-per-unit')).toEqual([]);
     },
   );
 

@@ -6,11 +6,14 @@ import type {
   SectorStatistic,
   SectorStatisticsAnswer,
 } from '@milieuspoor/contract';
-import { type Sector, toIsoDay } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, type Sector, toIsoDay, valueItem } from '@milieuspoor/domain';
+import { materialOf } from '@milieuspoor/workbook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../src/database/rows.ts';
 import { sql } from '../src/database/sql.ts';
+import { askQuestions } from '../src/features/calculations/questions/ask-questions.ts';
 import { startTestApp, type TestApp } from '../src/testing/test-app.ts';
+import { demonstrationItems } from './demonstration-items.ts';
 import { MUNICIPALITY, OTHERS, PROVINCE, WATER_AUTHORITY } from './demonstration-organisations.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
 import { readDemonstration } from './store-demonstration.ts';
@@ -59,6 +62,27 @@ it('has no question left open: its profiles are none of the national database, a
   );
   expect(rows.length).toBeGreaterThan(10);
   expect(new Set(rows.map(({ answer }) => answer))).toEqual(new Set(['not-included']));
+});
+
+it('has no material that would be asked about beside all its other calculations', async () => {
+  const { queries } = test.dependencies.database;
+  const ids = new Map(
+    (await listRows<{ id: string; slug: string }>(queries, sql`SELECT id, slug FROM organisation`)).map(
+      ({ id, slug }) => [slug, id],
+    ),
+  );
+  let compared = 0;
+  for (const { organisation, calculations } of demonstrationPlan.projects)
+    for (const plan of calculations) {
+      const items = demonstrationItems(plan).map((item) => valueItem(item, FIRST_WEIGHTED_SETS).valued);
+      const places = items.map((_, at) => ({ sheet: 'Posten', row: at + 2, cell: `A${at + 2}` }));
+      const material = materialOf(items, places);
+      const organisationId = ids.get(organisation) ?? '';
+      const doubts = { questions: [], costs: [], material };
+      expect(await askQuestions(queries, { organisationId }, doubts, null)).toEqual([]);
+      compared += material.items.length;
+    }
+  expect(compared).toBeGreaterThan(100);
 });
 
 describe('the agenda of the demonstration', () => {
