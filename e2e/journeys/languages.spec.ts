@@ -81,8 +81,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('list', { name: '1 error in The whole file' })).toHaveText(
       "Worksheet 'Set A1' could not be found in the Excel file. A sheet with environmental profiles is missing: " +
         "'Set A1' or that of another set. Give the sheet with your profiles that name, or add it. If the MKI is on " +
-        'the sheet Posten, put it on that sheet: for each item a row with Indicator MKI and a row GWP, with a column for ' +
-        'each module.',
+        'the sheet Posten, give it a column for each module there: MKI A1-A3, MKI A4 and so on.',
     );
   });
 });

@@ -57,6 +57,7 @@ import {
 } from './reading/unseen/ask-about-unseen.ts';
 import type { SheetLook } from './reading/unseen/sheet-look.ts';
 import { type SetProfiles, valueAllItems, valueOne } from './reading/value-all-items.ts';
+import { warnOfOtherMki } from './reading/warn-of-other-mki.ts';
 import type { SheetSource, WorkbookSource } from './workbook-source.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
 
@@ -176,7 +177,10 @@ async function readWorkbook(
   const posten = findSheet(workbook, POSTEN_SHEET, problems);
   const setSheets = SET_CODES.map((set) => ({ set, sheet: findSetSheet(workbook, set, problems) }));
   if (!posten) problems.add('missing-sheet', {}, { sheetName: POSTEN_SHEET });
-  const read = posten ? await readItems(posten, problems, asked) : null;
+  const hasSetSheet = setSheets.some(({ sheet }) => sheet !== null);
+  const ofPosten = posten ? await readItems(posten, hasSetSheet, problems, asked) : null;
+  const read = ofPosten?.read ?? null;
+  const stated = ofPosten?.stated ?? [];
   const found: FoundSet[] = [];
   const posts = read?.posts ?? null;
   for (const { set, sheet } of setSheets) {
@@ -185,27 +189,41 @@ async function readWorkbook(
     if (profiles) found.push({ set, sheet: sheet.name, ...profiles });
   }
   let shared: SheetSource | null = null;
-  if (setSheets.every(({ sheet }) => sheet === null)) {
+  if (!hasSetSheet) {
     const ofSheet = await findSharedSheet(workbook, posten, posts, problems, asked);
     if (ofSheet) found.push(...ofSheet.sets);
-    else problems.add('missing-sheet', {}, { sheetName: sheetNameOf('a1') });
+    else if (stated.length === 0) {
+      problems.add('missing-sheet', {}, { sheetName: sheetNameOf('a1') });
+      ofPosten?.refuseStated();
+    }
     shared = ofSheet?.sheet ?? null;
   }
   warnOfUnreadSheets(workbook, [posten, shared], setSheets, problems);
   if (!read || !posten) return { items: [], sets: [], places: [] };
   const sources = found.map(({ seen }) => seen.source);
-  const sets = found.filter(({ seen }) => !isSheetLeftOut(seen.source, sources, asked));
+  const ofSheets = found.filter(({ seen }) => !isSheetLeftOut(seen.source, sources, asked));
+  const sets = setsThatCount(ofSheets, stated);
   const settled = read.settle(sets, weights);
   const { items } = read;
   refuseTemplateExample(items, posten.name, sets, problems);
   const valued = valueAllItems(items, posten.name, sets, weights, problems);
   warnOfWrongMki(posten.name, settled, [...items.values()], valued, problems);
+  for (const ofColumns of stated) {
+    const counting = ofSheets.find(({ set }) => set === ofColumns.set);
+    if (counting) warnOfOtherMki(items.values(), valued, ofColumns, counting, problems);
+  }
   askAboutUnseen({ posten, look: read.look, items, found, sets, valued, weights }, problems, asked);
   return {
     items: valued,
     sets: sets.map(({ set }) => set),
     places: [...items.values()].map(({ row, cell }) => ({ sheet: posten.name, row, cell })),
   };
+}
+
+/** Returns the profiles of each set, A1 first: those of its sheet, else those in columns of Posten. */
+function setsThatCount(ofSheets: readonly SetProfiles[], stated: readonly SetProfiles[]): SetProfiles[] {
+  const all = [...ofSheets, ...stated];
+  return SET_CODES.flatMap((code) => all.find(({ set }) => set === code) ?? []);
 }
 
 /** Asks about what is read and nobody sees, besides the rows of Posten; says which set is left out. */
@@ -236,7 +254,8 @@ function askAboutUnseen(
     valued,
   );
   askAboutHiddenSheet({ source: posten, look, mki: counted }, sources, asked);
-  askAboutHiddenPosten(posten.name, look, counted, asked);
+  const stated = sets.flatMap(({ set, inColumns }) => (inColumns ? [set] : []));
+  askAboutHiddenPosten(posten.name, look, { totals: counted, stated, valued }, asked);
   for (const source of new Set(sources)) {
     // A shared sheet holds several sets, and is asked about once.
     const ofSheet = found.filter(({ seen }) => seen.source === source);

@@ -148,6 +148,7 @@ const workbookQuestionSchema = z
       'column',
       'unknown-column',
       'placed-unit',
+      'stated-set',
       'amounts',
       'no-posts',
       'no-post',

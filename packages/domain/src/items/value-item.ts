@@ -116,7 +116,7 @@ function nothingOf(mkiSource: MkiSource): ItemImpact {
 /**
  * Tells whether the amounts differ by more than 1 % and by more than €0.05 per unit; a smaller difference is rounding.
  */
-function differsNotably(weightedEur: number, statedEur: number, quantity: number): boolean {
+export function differsNotably(weightedEur: number, statedEur: number, quantity: number): boolean {
   const limitEur = Math.max(
     MKI_TOLERANCE_SHARE * Math.abs(weightedEur),
     MKI_TOLERANCE_EUR_PER_UNIT * quantity,

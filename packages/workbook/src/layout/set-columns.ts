@@ -8,6 +8,11 @@ export const UNIT_COLUMN = 'Eenheid';
 /** The only module that every profile states; another module without a column is not declared. */
 export const REQUIRED_MODULE: LifeCycleModule = 'A1-A3';
 
+/** Tells whether a column is that of A1-A3, in a set sheet or among the columns of MKI in Posten. */
+export function isProduction(column: string): boolean {
+  return column === REQUIRED_MODULE || column.endsWith(` ${REQUIRED_MODULE}`);
+}
+
 export const REQUIRED_SET_COLUMNS: readonly string[] = [
   POST_NUMBER_COLUMN,
   INDICATOR_COLUMN,

@@ -78,6 +78,16 @@ export interface ProblemDetails {
     readonly layout: 'modules' | 'values';
     readonly passed: readonly string[];
   };
+  /** the MKI of a set, and its CO2, in columns of Posten */
+  'stated-columns': {
+    readonly cell: string;
+    readonly set: SetCode;
+    /** the columns of CO2, and the indicator as which they are read */
+    readonly co2: readonly string[];
+    readonly co2Indicator: string;
+  };
+  /** an MKI on Posten that is not divided into modules */
+  'mki-without-modules': CellDetails;
   'modules-apart': { readonly cell: string };
   /** `asRows`: the sheet has a row for each module, and none for these */
   'missing-modules': {
@@ -188,7 +198,8 @@ export interface ProblemDetails {
   };
   'unit-mismatch': CellDetails & { readonly indicator: string; readonly expected: readonly string[] };
   // Valuation
-  'missing-set-rows': { readonly post: string; readonly set: SetCode };
+  /** `inColumns`: the set is stated in columns of Posten */
+  'missing-set-rows': { readonly post: string; readonly set: SetCode; readonly inColumns?: boolean };
   'missing-core-indicator': {
     readonly post: string;
     readonly set: SetCode;
@@ -199,12 +210,26 @@ export interface ProblemDetails {
     readonly set: SetCode;
     readonly undeclared: readonly string[];
   };
-  'undeclared-co2': { readonly post: string; readonly set: SetCode; readonly indicator: string };
+  'undeclared-co2': {
+    readonly post: string;
+    readonly set: SetCode;
+    readonly indicator: string;
+    readonly inColumns?: boolean;
+  };
   'mki-differs': {
     readonly post: string;
     readonly set: SetCode;
     /** euro for the whole quantity */
     readonly weightedEur: number;
+    readonly statedEur: number;
+  };
+  /** the MKI in columns of Posten, beside that of the sheet of the set, which counts */
+  'stated-mki-differs': {
+    readonly post: string;
+    readonly set: SetCode;
+    readonly sheetName: string;
+    /** euro for the whole quantity */
+    readonly sheetEur: number;
     readonly statedEur: number;
   };
   // The list itself
@@ -290,6 +315,7 @@ const WARNING_CODES = [
   'undeclared-indicator',
   'undeclared-co2',
   'mki-differs',
+  'stated-mki-differs',
   'left-out-mki',
   'left-out-sheet',
   'total-differs',
@@ -310,6 +336,7 @@ const NOTE_CODES = [
   'unnamed-column',
   'missing-modules',
   'profile-layout',
+  'stated-columns',
   'module-totals',
   'no-item-rows',
   'repeated-header',

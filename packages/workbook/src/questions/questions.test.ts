@@ -416,6 +416,7 @@ describe('a question that is read in a report, beside its answer', () => {
       ...{ columnName: 'Secundair materiaal (ton)', ownUnit: 'ton', proposal: 'in-all', placed: true },
       ...{ perUnit: 40, inAll: 10 },
     },
+    'stated-set': { columns: ['MKI A1-A3', 'MKI D'], proposal: 'a2', besideSheet: false },
     'no-posts': { kinds: [{ kind: 'total', count: 1, rows: '9' }], rows: [row] },
     'no-post': { rows: [row] },
     'near-posts': { rows: [row] },

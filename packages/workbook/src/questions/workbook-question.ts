@@ -146,9 +146,20 @@ export interface QuestionDetails {
   };
   /** a placed column whose header states no unit that can be converted */
   'placed-unit': { readonly columnName: string; readonly ownUnit: string };
+  /** the set of the MKI in columns of Posten, which no header names */
+  'stated-set': {
+    /** the headers of the columns */
+    readonly columns: readonly string[];
+    /** the set of which another header speaks; null where none does */
+    readonly proposal: SetCode | null;
+    /** whether the file has a sheet of profiles as well, so that the columns may be left unread */
+    readonly besideSheet: boolean;
+  };
   /** a column whose figures may be for one unit of each item or for its whole quantity, in which case they are divided */
   amounts: {
     readonly columnName: string;
+    /** the headers, where it is about several columns together */
+    readonly columns?: readonly string[];
     readonly ownUnit: string;
     /** what a header says about it; null where none does */
     readonly proposal: AmountsOf | null;

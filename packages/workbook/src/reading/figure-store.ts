@@ -38,6 +38,13 @@ export class FigureStore {
     for (let at = start; at < start + MODULES; at++) figures[at] = (figures[at] ?? UNDECLARED) * factor;
   }
 
+  /** Divides the declared values at a place by an amount above 0. */
+  divide(place: number, by: number): void {
+    const { figures } = this.#chunkOf(place);
+    const start = (place % PLACES_PER_CHUNK) * MODULES;
+    for (let at = start; at < start + MODULES; at++) figures[at] = (figures[at] ?? UNDECLARED) / by;
+  }
+
   /** Returns the figures at a place, per module; null where nothing is declared. */
   figuresAt(place: number): (number | null)[] {
     const found: (number | null)[] = [];

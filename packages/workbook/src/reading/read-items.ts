@@ -9,8 +9,10 @@ import { createSheetNotes } from '../problems/sheet-notes.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import { createCellReader, FAULTY } from './cell-reader.ts';
-import type { ColumnPositions } from './columns/find-columns.ts';
+import type { ColumnPositions, FoundColumns } from './columns/find-columns.ts';
+import { placeImpacts, refuseImpacts } from './columns/place-impacts.ts';
 import type { DraftItem } from './draft-item.ts';
+import type { HeaderRow } from './header/header-row.ts';
 import { watchNoPosts } from './no-posts/no-post-rows.ts';
 import {
   askAboutNoPosts,
@@ -21,6 +23,7 @@ import {
   toldAsLeftOut,
   warnOfWrongTotals,
 } from './no-posts/settle-no-posts.ts';
+import { noteStatedColumns, readStatedColumns, type StatedColumns } from './profiles/read-stated-columns.ts';
 import { readDescription } from './read-description.ts';
 import { placedAt, type RawRow, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
@@ -41,20 +44,40 @@ export interface ItemsRead {
   readonly look: SheetLook;
 }
 
-/** Reads the items of the sheet Posten; null when the sheet lacks its header or a column. */
+/** What the sheet Posten holds. */
+export interface PostenRead {
+  /** null when the sheet lacks its header or a column */
+  readonly read: ItemsRead | null;
+  /** the sets of which columns state the MKI */
+  readonly stated: readonly SetProfiles[];
+  /** Says why an MKI in columns isn't read; for a workbook without profiles. */
+  readonly refuseStated: () => void;
+}
+
+/** Reads the items of the sheet Posten; `hasSetSheet` tells whether the workbook has a sheet of a set. */
 export async function readItems(
   sheet: SheetSource,
+  hasSetSheet: boolean,
   problems: ProblemList,
   asked: Asked,
-): Promise<ItemsRead | null> {
+): Promise<PostenRead> {
   const items = new Map<string, DraftItem>();
   const notes = createSheetNotes(sheet.name, problems);
   const readers = { reader: createCellReader(sheet.name, problems, notes), notes, problems, asked };
   const { reader } = readers;
   const watch = watchNoPosts((raw) => addItem(readLate(raw, readers)));
+  const stated: StatedColumns[] = [];
+  let refuseStated = () => {};
   const layout = {
     kind: 'posten',
     required: REQUIRED_POSTEN_COLUMNS,
+    placeMore(header: HeaderRow, found: FoundColumns) {
+      for (const set of placeImpacts(header, found, { hasSetSheet, asked, problems })) {
+        stated.push(readStatedColumns(sheet.name, set, readers));
+        noteStatedColumns(sheet.name, header.row, set, readers);
+      }
+      if (stated.length === 0) refuseStated = () => refuseImpacts(header, found, problems);
+    },
     passesOver(raw: RawRow) {
       const { row, cells, positions } = raw;
       if (!isNoItem(cells, positions)) return watch.holds(raw);
@@ -69,7 +92,7 @@ export async function readItems(
   function addItem(row: TableRow): void {
     rowCount++;
     if (row.unseen) unseen.set(row.row, row.unseen);
-    const item = readItem(row, readers);
+    const item = readItem(row, stated, readers);
     if (row.postNumber === null) return;
     const first = items.get(row.postNumber);
     if (!first) {
@@ -91,6 +114,7 @@ export async function readItems(
   function report(): void {
     reader.resolveAmbiguous(asked);
     settleAmounts(items.values(), amounts, asked);
+    for (const set of stated) set.settle([...items.values()], amounts);
     notes.report();
     if (complete && rowCount === 0) reportNone();
   }
@@ -119,13 +143,14 @@ export async function readItems(
     return settled;
   }
   if (doubtful.length === 0) report();
-  if (!complete) return null;
+  const ofStated = { stated: stated.map(({ profiles }) => profiles), refuseStated };
+  if (!complete) return { read: null, ...ofStated };
   const posts: KnownPosts = {
     has: (post) => items.has(post) || numbers.has(post),
     numbers: () => items.keys(),
     productOf: (post) => items.get(post)?.product ?? '',
   };
-  return { items, posts, settle, look };
+  return { read: { items, posts, settle, look }, ...ofStated };
 }
 
 /** Returns a row that was held back as one to read. */
@@ -153,7 +178,7 @@ function isNoItem(cells: readonly CellValue[], positions: ColumnPositions): bool
 
 const IDENTIFYING_COLUMNS = [POSTEN_COLUMNS.postNumber, POSTEN_COLUMNS.product, POSTEN_COLUMNS.unit];
 
-function readItem(row: TableRow, readers: SheetReaders): DraftItem {
+function readItem(row: TableRow, stated: readonly StatedColumns[], readers: SheetReaders): DraftItem {
   const description = readDescription(row, readers);
   const resources = {} as Record<ResourceKey, number | null>;
   const item: DraftItem = {
@@ -167,6 +192,7 @@ function readItem(row: TableRow, readers: SheetReaders): DraftItem {
   };
   const hasQuantity = readQuantity(item, row, readers);
   for (const key of RESOURCE_KEYS) readResource(item, key, hasQuantity, row, readers);
+  for (const set of stated) set.read(row, item, hasQuantity);
   return item;
 }
 

@@ -20,7 +20,9 @@ import {
 } from './columns/find-columns.ts';
 import { placeColumns } from './columns/place-columns.ts';
 import { type ColumnWatch, watchUnreadColumns } from './columns/watch-unread-columns.ts';
+import type { HeaderRow } from './header/header-row.ts';
 import { countRequired, joinHeaders } from './header/join-headers.ts';
+import { hasImpactTitle, joinImpacts } from './header/join-impacts.ts';
 import {
   createHeaderSearch,
   type HeaderSearch,
@@ -44,6 +46,8 @@ export interface TableLayout {
   readonly fillDown?: boolean;
   /** other tables that the sheet may hold: the first that its header fits is read in its place */
   readonly variants?: readonly TableVariant[];
+  /** places columns that the layout's names don't cover, before the others are asked about */
+  readonly placeMore?: (header: HeaderRow, found: FoundColumns) => void;
   /** called with the header, before the rows below it */
   readonly onHeader?: (header: TableHeader) => void;
   /** returns true for a row that does not belong to the table, or that is read later; it is skipped */
@@ -141,7 +145,9 @@ export async function readTable(
   let keyIndex = 0;
   let watch: ColumnWatch | null = null;
   let headerRow = 0;
+  /** the header as its own row has it, and as it is read */
   let headerCells: readonly CellValue[] = [];
+  let namedCells: readonly CellValue[] = [];
   let lastRow = 0;
   let keyCell: CellValue = null;
   let postNumber: string | null = null;
@@ -153,7 +159,7 @@ export async function readTable(
     kind,
     variants.map((variant) => variant.kind),
   );
-  /** a header that lacks columns, which the row below it may name */
+  /** a header that lacks columns or has a title of several, which the row below it may name */
   let partHeader: (KeptRow & { readonly above: readonly CellValue[] | undefined }) | null = null;
 
   /** A row with a mistake is reported after the merged blocks, which may explain it. */
@@ -166,19 +172,28 @@ export async function readTable(
     const place = { sheet: sheet.name, row, column: POST_NUMBER_COLUMN };
     problems.add('missing-post-number', place, { cell, value: '' });
   }
-  function begin(row: number, cells: readonly CellValue[], beside: readonly CellValue[] = []): void {
+  /** `named` is the header with what the row beside it adds to the names in it */
+  function begin(
+    row: number,
+    cells: readonly CellValue[],
+    beside: readonly CellValue[] = [],
+    named = kind === 'posten' ? joinImpacts(cells, beside, cells) : cells,
+  ): void {
     search = null;
     headerRow = row;
     headerCells = [...cells];
-    const header = { kind, sheet: sheet.name, row, cells, required, beside };
-    found = findColumns(kind, sheet.name, row, cells, problems);
+    namedCells = [...named];
+    const header = { kind, sheet: sheet.name, row, cells: namedCells, required, beside };
+    found = findColumns(kind, sheet.name, row, namedCells, problems);
+    layout.placeMore?.(header, found);
     const answered = placeColumns(header, found, asked, problems);
     askAboutTotalsBeside(header, found, asked, problems);
     reportApartModules(header, found.positions, problems);
     indexes = [...found.positions.values()];
     keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
     watch = watchUnreadColumns(header, found.positions, answered, { asked, problems });
-    layout.onHeader?.({ kind, row, cells: headerCells, positions: found.positions });
+    layout.onHeader?.({ kind, row, cells: namedCells, positions: found.positions });
+    if (named !== cells) noteTwoRows(row);
   }
   /** Starts at a row with post numbers, together with the row above or below it where that names what it lacks. */
   function meetHeader(row: number, cells: readonly CellValue[]): void {
@@ -193,8 +208,9 @@ export async function readTable(
       return;
     }
     const joined = above && joinHeaders({ kind, required, upper: above.cells, lower: cells }, 'lower');
-    if (joined) beginAtTwo(row, joined, above.cells);
-    else if (countRequired(kind, cells, required) < required.length)
+    const mayGoOn = kind === 'posten' && hasImpactTitle(cells);
+    if (joined) beginAtTwo(row, joined, above.cells, joinImpacts(joined, above.cells, cells));
+    else if (mayGoOn || countRequired(kind, cells, required) < required.length)
       partHeader = { row, cells: [...cells], above: above?.cells };
     else begin(row, cells, above?.cells);
   }
@@ -204,13 +220,24 @@ export async function readTable(
     const upper = partHeader;
     partHeader = null;
     const isText = row === upper.row + 1 && !cells.some((cell) => cell !== null && typeof cell !== 'string');
-    const joined = isText ? joinHeaders({ kind, required, upper: upper.cells, lower: cells }, 'upper') : null;
-    if (joined) beginAtTwo(row, joined, [...cells]);
+    const lower = isText ? [...cells] : [];
+    const joined = isText ? joinHeaders({ kind, required, upper: upper.cells, lower }, 'upper') : null;
+    const base = joined ?? upper.cells;
+    const named = kind === 'posten' ? joinImpacts(base, upper.cells, lower) : base;
+    if (joined || named !== base) beginAtTwo(row, base, lower, named);
     else begin(upper.row, upper.cells, upper.above);
-    return joined !== null;
+    return joined !== null || named !== base;
   }
-  function beginAtTwo(row: number, cells: readonly CellValue[], beside: readonly CellValue[]): void {
-    begin(row, cells, beside);
+  function beginAtTwo(
+    row: number,
+    cells: readonly CellValue[],
+    beside: readonly CellValue[],
+    named: readonly CellValue[],
+  ): void {
+    begin(row, cells, beside, named);
+    if (named === cells) noteTwoRows(row);
+  }
+  function noteTwoRows(row: number): void {
     const cell = toCellAddress(keyIndex, row);
     problems.add('two-row-header', { sheet: sheet.name, row, cell }, { firstRow: row - 1 });
   }
@@ -248,7 +275,7 @@ export async function readTable(
       positions,
       conversions,
       amounts,
-      header: headerCells,
+      header: namedCells,
       width,
       lacksNumber,
       unseen,

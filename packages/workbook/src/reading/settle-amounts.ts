@@ -1,7 +1,7 @@
 import { RESOURCE_KEYS } from '@milieuspoor/domain';
 import { RESOURCE_COLUMNS } from '../layout/posten-columns.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
-import type { FoundColumns } from './columns/find-columns.ts';
+import type { ColumnAmounts, FoundColumns } from './columns/find-columns.ts';
 import type { DraftItem } from './draft-item.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { DraftItem } from './draft-item.ts';
 export function settleAmounts(
   items: Iterable<DraftItem>,
   amounts: FoundColumns['amounts'],
-  { questions }: Asked,
+  asked: Asked,
 ): void {
   if (amounts.size === 0) return;
   const all = [...items];
@@ -19,12 +19,7 @@ export function settleAmounts(
     const found = amounts.get(RESOURCE_COLUMNS[key]);
     if (!found) continue;
     const stated = all.map(({ resources, quantity }) => ({ figure: resources[key] ?? 0, quantity }));
-    if (found.question)
-      questions.push({
-        ...found.question,
-        perUnit: stated.reduce((sum, { figure, quantity }) => sum + figure * quantity, 0),
-        inAll: stated.reduce((sum, { figure }) => sum + figure, 0),
-      });
+    pushAmounts(found, stated, asked);
     if (found.of !== 'in-all') continue;
     for (const { resources, quantity } of all) {
       const figure = resources[key];
@@ -32,4 +27,18 @@ export function settleAmounts(
       if (figure !== null && quantity > 0) resources[key] = figure / quantity;
     }
   }
+}
+
+/** Asks what the figures of a column are for, with what all items come to by each answer. */
+export function pushAmounts(
+  { question }: ColumnAmounts,
+  stated: readonly { readonly figure: number; readonly quantity: number }[],
+  { questions }: Asked,
+): void {
+  if (!question) return;
+  questions.push({
+    ...question,
+    perUnit: stated.reduce((sum, { figure, quantity }) => sum + figure * quantity, 0),
+    inAll: stated.reduce((sum, { figure }) => sum + figure, 0),
+  });
 }

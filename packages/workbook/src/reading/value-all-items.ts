@@ -16,6 +16,8 @@ export interface SetProfiles {
   readonly set: SetCode;
   readonly sheet: string;
   readonly profiles: ReadonlyMap<string, DraftProfile>;
+  /** whether it is stated in columns of Posten */
+  readonly inColumns?: boolean;
 }
 
 /**
@@ -33,12 +35,12 @@ export function valueAllItems(
   for (const draft of items.values()) {
     const post = draft.postNumber;
     const profiles: Partial<Record<SetCode, ImpactProfile>> = {};
-    for (const { set, profiles: ofSet } of sets) {
+    for (const { set, profiles: ofSet, inColumns } of sets) {
       const profile = ofSet.get(post);
       if (profile) profiles[set] = toImpactProfile(profile);
       else {
         const place = { sheet: postenSheet, row: draft.row, column: POST_NUMBER_COLUMN, cell: draft.cell };
-        problems.add('missing-set-rows', place, { post, set });
+        problems.add('missing-set-rows', place, { post, set, ...(inColumns ? { inColumns } : {}) });
       }
     }
     const { valued, findings } = valueItem(toItem(draft, profiles), weights);
@@ -49,7 +51,8 @@ export function valueAllItems(
       if (!source || !profile) continue;
       const misleading = draft.faulty || profile.faulty;
       if (misleading && finding.code !== 'missing-core-indicator') continue;
-      addFinding(finding, post, { sheet: source.sheet, row: profile.row, cell: profile.cell }, problems);
+      const place = { sheet: source.sheet, row: profile.row, cell: profile.cell };
+      addFinding(finding, post, place, source.inColumns === true, problems);
     }
   }
   return valuedItems;
@@ -74,6 +77,7 @@ function addFinding(
   finding: ValuationFinding,
   post: string,
   place: { readonly sheet: string; readonly row: number; readonly cell: string },
+  inColumns: boolean,
   problems: ProblemList,
 ): void {
   const { set } = finding;
@@ -85,7 +89,10 @@ function addFinding(
       problems.add(finding.code, place, { post, set, undeclared: finding.undeclared });
       break;
     case 'undeclared-co2':
-      problems.add(finding.code, place, { post, set, indicator: finding.indicator });
+      problems.add(finding.code, place, {
+        ...{ post, set, indicator: finding.indicator },
+        ...(inColumns ? { inColumns } : {}),
+      });
       break;
     case 'mki-differs': {
       const { weightedEur, statedEur } = finding;

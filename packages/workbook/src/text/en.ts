@@ -1,10 +1,10 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
 import { MODULE_COLUMN } from '../layout/row-layouts.ts';
-import { REQUIRED_MODULE } from '../layout/set-columns.ts';
+import { isProduction, REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails, OtherFormat } from '../problems/problem.ts';
-import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
+import { asList, quoted, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { noPostKinds } from './no-post-words.ts';
 import type { ProblemText } from './sentences.ts';
 
@@ -55,11 +55,11 @@ export const en: ProblemText = {
     'missing-sheet': ({ sheetName }) =>
       sheetName === POSTEN_SHEET
         ? `The sheet '${sheetName}' with the items is missing. Give the sheet with your items that name, or add it.`
-        : `A sheet with environmental profiles is missing: '${sheetName}' or that of another set. Give the sheet with your profiles that name, or add it. If the MKI is on the sheet Posten, put it on that sheet: for each item a row with Indicator MKI and a row GWP, with a column for each module.`,
+        : `A sheet with environmental profiles is missing: '${sheetName}' or that of another set. Give the sheet with your profiles that name, or add it. If the MKI is on the sheet Posten, give it a column for each module there: MKI A1-A3, MKI A4 and so on.`,
     'missing-column': ({ columnName, searchedRows }) =>
       searchedRows !== undefined
         ? `No header row was found: the first ${shownNumber(searchedRows)} rows of the sheet have no header '${columnName}'. Put that header above the column with the numbers of the items.`
-        : columnName === REQUIRED_MODULE
+        : isProduction(columnName)
           ? `The required column '${columnName}' is missing. Add it with the values of A1, A2 and A3 together; one of the three alone is too little.`
           : `The required column '${columnName}' is missing. Put this header above the column with those values, add the column, or point it out in the check where that asks for it.`,
     'missing-field': ({ column }) =>
@@ -199,6 +199,18 @@ export const en: ProblemText = {
           : 'Each value has a row of its own here, with its module and indicator; it was read like that.'
       }${passed.length > 0 ? ` What is no part of the set was skipped: ${asList(passed, 'and')}.` : ''}`,
       '',
+    ],
+    'stated-columns': ({ set, co2, co2Indicator }) => [
+      `The MKI of each module in columns of this sheet was read as that of ${IMPACT_SETS[set].name}: it is stated, and not weighed from indicators.${
+        co2.length > 0
+          ? ` ${quoted(co2, 'en')} ${co2.length === 1 ? 'was' : 'were'} read as ${co2Indicator}.`
+          : ''
+      }`,
+      'If that is wrong, give another answer in the check, or name the set in the headers.',
+    ],
+    'mki-without-modules': ({ value }) => [
+      `The column '${value}' does not say of which module the MKI is, and an MKI is read for each module.`,
+      'Give each module a column: MKI A1-A3, MKI A4 and so on. If A1, A2 and A3 are apart, add them up in MKI A1-A3.',
     ],
     'missing-production': () => [
       `No row is of module ${REQUIRED_MODULE}.`,
@@ -439,10 +451,16 @@ export const en: ProblemText = {
       `The unit '${value}' does not fit ${indicator}.`,
       `Convert the row to ${asList(expected, 'or')}.`,
     ],
-    'missing-set-rows': ({ post, set }) => [
-      `Item '${post}' has no rows on the sheet '${IMPACT_SETS[set].name}'.`,
-      "Add the item's environmental profile there.",
-    ],
+    'missing-set-rows': ({ post, set, inColumns }) =>
+      inColumns
+        ? [
+            `Item '${post}' has no value in any column with the MKI of ${IMPACT_SETS[set].name}.`,
+            'Fill in the MKI, also where it is 0.',
+          ]
+        : [
+            `Item '${post}' has no rows on the sheet '${IMPACT_SETS[set].name}'.`,
+            "Add the item's environmental profile there.",
+          ],
     'missing-core-indicator': ({ post, set, missing }) => [
       `Item '${post}' does not declare ${asList(missing, 'and')}, which ${IMPACT_SETS[set].name} can't do without.`,
       "Add the values, or state the MKI in a row 'MKI'.",
@@ -451,12 +469,18 @@ export const en: ProblemText = {
       `Item '${post}' does not declare ${asList(undeclared, 'and')}; its MKI is without and therefore incomplete.`,
       'Add the values if you have them.',
     ],
-    'undeclared-co2': ({ post, indicator }) => [
+    'undeclared-co2': ({ post, indicator, inColumns }) => [
       `Item '${post}' does not declare ${indicator}: its CO2 is not known and not in the total.`,
-      `Add a row ${indicator} if you have the values.`,
+      inColumns
+        ? `Fill in the columns '${indicator} A1-A3', '${indicator} A4' and so on if you have the values.`
+        : `Add a row ${indicator} if you have the values.`,
     ],
     'mki-differs': ({ post, weightedEur, statedEur }) => [
       `The MKI stated for item '${post}' (${shownEuro(statedEur)}) differs from the weighted indicators (${shownEuro(weightedEur)}). The weighted indicators count.`,
+      'Check both.',
+    ],
+    'stated-mki-differs': ({ post, set, sheetName, sheetEur, statedEur }) => [
+      `The MKI of item '${post}' in the columns of this sheet (${shownEuro(statedEur)} in ${IMPACT_SETS[set].name}) differs from that by the sheet '${sheetName}' (${shownEuro(sheetEur)}). The sheet '${sheetName}' counts.`,
       'Check both.',
     ],
     'more-errors': ({ count }) => [

@@ -1,4 +1,4 @@
-import { formatEuro, formatSignificant } from '@milieuspoor/domain';
+import { formatEuro, formatSignificant, type Language } from '@milieuspoor/domain';
 import { toFigureText } from '../cells/cell-text.ts';
 
 export function shownNumber(value: number): string {
@@ -28,4 +28,16 @@ export function shownMegabytes(bytes: number): string {
 export function asList(words: readonly string[], conjunction: string): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}
+
+/** How many headers a sentence names; the rest is counted. */
+const QUOTED_MAX = 3;
+const OTHERS = { nl: { and: 'en', others: 'andere' }, en: { and: 'and', others: 'others' } } as const;
+
+/** Writes headers of a file: "'MKI A1-A3', 'MKI A4' en 8 andere". */
+export function quoted(headers: readonly string[], language: Language): string {
+  const { and, others } = OTHERS[language];
+  const shown = headers.length > QUOTED_MAX ? headers.slice(0, QUOTED_MAX - 1) : headers;
+  const rest = headers.length - shown.length;
+  return asList([...shown.map((header) => `'${header}'`), ...(rest > 0 ? [`${rest} ${others}`] : [])], and);
 }

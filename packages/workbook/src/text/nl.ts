@@ -1,10 +1,10 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
 import { MODULE_COLUMN } from '../layout/row-layouts.ts';
-import { REQUIRED_MODULE } from '../layout/set-columns.ts';
+import { isProduction, REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails, OtherFormat } from '../problems/problem.ts';
-import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
+import { asList, quoted, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { noPostKinds } from './no-post-words.ts';
 import type { ProblemText } from './sentences.ts';
 
@@ -56,11 +56,11 @@ export const nl: ProblemText = {
     'missing-sheet': ({ sheetName }) =>
       sheetName === POSTEN_SHEET
         ? `Het blad '${sheetName}' met de posten ontbreekt. Geef het blad met uw posten die naam, of voeg het toe.`
-        : `Een blad met milieuprofielen ontbreekt: '${sheetName}' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe. Staat de MKI op het blad Posten, zet haar dan op dat blad: per post een rij met Indicator MKI en een rij GWP, met een kolom voor elke module.`,
+        : `Een blad met milieuprofielen ontbreekt: '${sheetName}' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe. Staat de MKI op het blad Posten, geef haar dan daar een kolom voor elke module: MKI A1-A3, MKI A4 en zo verder.`,
     'missing-column': ({ columnName, searchedRows }) =>
       searchedRows !== undefined
         ? `Er is geen kopregel gevonden: in de eerste ${shownNumber(searchedRows)} rijen van het blad staat geen kop '${columnName}'. Zet die kop boven de kolom met de nummers van de posten.`
-        : columnName === REQUIRED_MODULE
+        : isProduction(columnName)
           ? `De verplichte kolom '${columnName}' ontbreekt. Voeg haar toe met de waarden van A1, A2 en A3 samen; een van de drie alleen is te weinig.`
           : `De verplichte kolom '${columnName}' ontbreekt. Zet deze kop boven de kolom met die waarden, voeg de kolom toe, of wijs haar in de controle aan als daarnaar wordt gevraagd.`,
     'missing-field': ({ column }) =>
@@ -203,6 +203,18 @@ export const nl: ProblemText = {
           : 'Elke waarde heeft hier een eigen rij, met haar module en indicator; zo is het gelezen.'
       }${passed.length > 0 ? ` Wat niet bij de set hoort, is overgeslagen: ${asList(passed, 'en')}.` : ''}`,
       '',
+    ],
+    'stated-columns': ({ set, co2, co2Indicator }) => [
+      `De MKI per module in kolommen van dit blad is gelezen als die van ${IMPACT_SETS[set].name}: zij is opgegeven en niet uit indicatoren gewogen.${
+        co2.length > 0
+          ? ` ${quoted(co2, 'nl')} ${co2.length === 1 ? 'is' : 'zijn'} gelezen als ${co2Indicator}.`
+          : ''
+      }`,
+      'Geef in de controle een ander antwoord, of noem de set in de koppen, als dat niet klopt.',
+    ],
+    'mki-without-modules': ({ value }) => [
+      `De kolom '${value}' zegt niet van welke module de MKI is, en een MKI wordt per module gelezen.`,
+      'Geef elke module een kolom: MKI A1-A3, MKI A4 en zo verder. Wat A1, A2 en A3 apart zijn, telt u op in MKI A1-A3.',
     ],
     'missing-production': () => [
       `Geen enkele rij is van module ${REQUIRED_MODULE}.`,
@@ -449,10 +461,16 @@ export const nl: ProblemText = {
       `De eenheid '${value}' past niet bij ${indicator}.`,
       `Reken de rij om naar ${asList(expected, 'of')}.`,
     ],
-    'missing-set-rows': ({ post, set }) => [
-      `Post '${post}' heeft geen rijen op het blad '${IMPACT_SETS[set].name}'.`,
-      'Voeg het milieuprofiel van de post daar toe.',
-    ],
+    'missing-set-rows': ({ post, set, inColumns }) =>
+      inColumns
+        ? [
+            `Post '${post}' heeft in geen van de kolommen met de MKI van ${IMPACT_SETS[set].name} een waarde.`,
+            'Vul de MKI in, ook waar zij 0 is.',
+          ]
+        : [
+            `Post '${post}' heeft geen rijen op het blad '${IMPACT_SETS[set].name}'.`,
+            'Voeg het milieuprofiel van de post daar toe.',
+          ],
     'missing-core-indicator': ({ post, set, missing }) => [
       `Post '${post}' geeft ${asList(missing, 'en')} niet op, en ${IMPACT_SETS[set].name} kan niet zonder.`,
       "Vul de waarden aan, of geef de MKI op in een rij 'MKI'.",
@@ -461,12 +479,18 @@ export const nl: ProblemText = {
       `Post '${post}' geeft ${asList(undeclared, 'en')} niet op; de MKI is zonder en daardoor onvolledig.`,
       'Vul de waarden aan als u ze hebt.',
     ],
-    'undeclared-co2': ({ post, indicator }) => [
+    'undeclared-co2': ({ post, indicator, inColumns }) => [
       `Post '${post}' geeft ${indicator} niet op: de CO2-uitstoot is niet bekend en zit niet in het totaal.`,
-      `Voeg een rij ${indicator} toe als u de waarden hebt.`,
+      inColumns
+        ? `Vul de kolommen '${indicator} A1-A3', '${indicator} A4' en zo verder in als u de waarden hebt.`
+        : `Voeg een rij ${indicator} toe als u de waarden hebt.`,
     ],
     'mki-differs': ({ post, weightedEur, statedEur }) => [
       `De opgegeven MKI van post '${post}' (${shownEuro(statedEur)}) wijkt af van de gewogen indicatoren (${shownEuro(weightedEur)}). De gewogen indicatoren tellen.`,
+      'Controleer beide.',
+    ],
+    'stated-mki-differs': ({ post, set, sheetName, sheetEur, statedEur }) => [
+      `De MKI van post '${post}' in de kolommen van dit blad (${shownEuro(statedEur)} in ${IMPACT_SETS[set].name}) wijkt af van die volgens het blad '${sheetName}' (${shownEuro(sheetEur)}). Het blad '${sheetName}' telt.`,
       'Controleer beide.',
     ],
     'more-errors': ({ count }) => [

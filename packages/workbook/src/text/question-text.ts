@@ -1,4 +1,4 @@
-import { IMPACT_SETS, type Language } from '@milieuspoor/domain';
+import { IMPACT_SETS, type Language, SET_CODES } from '@milieuspoor/domain';
 import {
   ANSWERS,
   type QuestionKind,
@@ -6,7 +6,7 @@ import {
   type QuestionRow,
   type WorkbookQuestion,
 } from '../questions/workbook-question.ts';
-import { asList, shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
+import { asList, quoted, shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
 import { materialEn, materialNl, materialRow } from './material-words.ts';
 import { sharesEn, sharesNl } from './mki-shares.ts';
 import { noPostKind, noPostKinds } from './no-post-words.ts';
@@ -84,6 +84,9 @@ const named = ({ number, name }: QuestionRow) => {
   return words.length === 0 ? '' : ` (${words.join(' ')})`;
 };
 
+/** The answers that are a set. */
+const SET_NAMES = Object.fromEntries(SET_CODES.map((set) => [set, IMPACT_SETS[set].name]));
+
 const WORDS: Readonly<Record<Language, QuestionWords>> = {
   nl: {
     sentences: {
@@ -139,8 +142,18 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Staan de waarden van de kolom '${column}' in ${ownUnit}? Ze worden gelezen als '${columnName}' en niet omgerekend: de kop noemt geen eenheid die kan worden omgerekend.`,
         otherwise: `Zo niet, zet dan de waarden in het bestand om naar ${ownUnit}.`,
       }),
-      amounts: ({ column, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
-        asks: `Zijn de waarden van de kolom '${column}' per Unit of voor de hele hoeveelheid van de post? Per Unit komt '${columnName}' in totaal op ${shownNumber(perUnit)} ${ownUnit}, voor de hele hoeveelheid op ${shownNumber(inAll)} ${ownUnit}.${
+      'stated-set': ({ sheet, columns, proposal, besideSheet }) => ({
+        asks: `${
+          besideSheet
+            ? `Van welke set is de MKI per module op het blad '${sheet}' (${quoted(columns, 'nl')})? Het bestand heeft ook een blad met milieuprofielen: is het dezelfde set, dan telt dat blad en wordt een verschil gemeld.`
+            : `Van welke set is de MKI per module op het blad '${sheet}'? De koppen zeggen het niet (${quoted(columns, 'nl')}).`
+        }${proposal && !besideSheet ? ` Een andere kop hoort bij ${IMPACT_SETS[proposal].name}.` : ''}`,
+        otherwise: besideSheet
+          ? 'Zonder antwoord worden deze kolommen niet gelezen.'
+          : 'Vraag het na bij wie de MKI heeft berekend: elke set heeft eigen indicatoren en weegfactoren.',
+      }),
+      amounts: ({ column, columns, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
+        asks: `Zijn de waarden van ${columns ? `de kolommen ${quoted(columns, 'nl')}` : `de kolom '${column}'`} per Unit of voor de hele hoeveelheid van de post? Per Unit komt '${columnName}' in totaal op ${shownNumber(perUnit)} ${ownUnit}, voor de hele hoeveelheid op ${shownNumber(inAll)} ${ownUnit}.${
           proposal === null
             ? ''
             : ` De kop lijkt te zeggen: ${proposal === 'in-all' ? 'voor de hele hoeveelheid' : 'per Unit'}.`
@@ -191,6 +204,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       }),
     },
     answers: {
+      ...SET_NAMES,
       [ANSWERS.megajoules]: 'MJ; reken om naar kg Sb-eq',
       [ANSWERS.kilogramsSb]: 'kg Sb-eq',
       [ANSWERS.confirmed]: 'Ja, dit klopt',
@@ -266,8 +280,18 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Are the values of the column '${column}' in ${ownUnit}? They are read as '${columnName}' and not converted: the header states no unit that can be converted.`,
         otherwise: `If not, convert the values in the file to ${ownUnit}.`,
       }),
-      amounts: ({ column, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
-        asks: `Are the values of the column '${column}' per Unit, or for the whole quantity of the item? Per Unit '${columnName}' comes to ${shownNumber(perUnit)} ${ownUnit} in total, for the whole quantity to ${shownNumber(inAll)} ${ownUnit}.${
+      'stated-set': ({ sheet, columns, proposal, besideSheet }) => ({
+        asks: `${
+          besideSheet
+            ? `Of which set is the MKI of each module on the sheet '${sheet}' (${quoted(columns, 'en')})? The file has a sheet with environmental profiles as well: if the set is the same, that sheet counts and a difference is reported.`
+            : `Of which set is the MKI of each module on the sheet '${sheet}'? The headers do not say (${quoted(columns, 'en')}).`
+        }${proposal && !besideSheet ? ` Another header belongs to ${IMPACT_SETS[proposal].name}.` : ''}`,
+        otherwise: besideSheet
+          ? 'Without an answer these columns are not read.'
+          : 'Ask who calculated the MKI: each set has indicators and weights of its own.',
+      }),
+      amounts: ({ column, columns, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
+        asks: `Are the values of ${columns ? `the columns ${quoted(columns, 'en')}` : `the column '${column}'`} per Unit, or for the whole quantity of the item? Per Unit '${columnName}' comes to ${shownNumber(perUnit)} ${ownUnit} in total, for the whole quantity to ${shownNumber(inAll)} ${ownUnit}.${
           proposal === null
             ? ''
             : ` The header seems to say: ${proposal === 'in-all' ? 'for the whole quantity' : 'per Unit'}.`
@@ -318,6 +342,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       }),
     },
     answers: {
+      ...SET_NAMES,
       [ANSWERS.megajoules]: 'MJ; convert to kg Sb-eq',
       [ANSWERS.kilogramsSb]: 'kg Sb-eq',
       [ANSWERS.confirmed]: 'Yes, this is right',

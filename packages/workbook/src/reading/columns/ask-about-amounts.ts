@@ -57,6 +57,27 @@ export function askAboutTotalsBeside(
   }
 }
 
+/**
+ * Takes what the figures of several columns are for that state one thing together: what all of their headers say is one
+ * unit is not asked about.
+ */
+export function takeAmountsOfAll(
+  headerRow: HeaderRow,
+  about: { readonly column: string; readonly ownUnit: string },
+  headers: readonly (FreeHeader & { readonly amounts: AmountsOf | null })[],
+  { amounts }: FoundColumns,
+  asked: Asked,
+): void {
+  const [header] = headers;
+  if (!header) return;
+  const said = new Set(headers.map(({ index, amounts: own }) => own ?? saidBeside(headerRow, index)));
+  const [only = null] = said;
+  const proposal = said.size === 1 ? only : null;
+  if (proposal === 'per-unit') return;
+  const columns = headers.map(({ text }) => text);
+  amounts.set(about.column, ask(headerRow, { ...about, header, columns, proposal, placed: false }, asked));
+}
+
 function ask(
   { sheet, row }: HeaderRow,
   about: {
@@ -65,17 +86,19 @@ function ask(
     readonly ownUnit: string;
     readonly proposal: AmountsOf | null;
     readonly placed: boolean;
+    /** of a question about several columns, of which `header` is the first */
+    readonly columns?: readonly string[];
   },
   { answers }: Asked,
 ): ColumnAmounts {
-  const { column, header, ownUnit, proposal, placed } = about;
+  const { column, header, ownUnit, proposal, placed, columns } = about;
   const choices = proposal === 'in-all' ? [ANSWERS.inAll, ANSWERS.perUnit] : [ANSWERS.perUnit, ANSWERS.inAll];
   const question: Omit<QuestionOf<'amounts'>, 'perUnit' | 'inAll'> = {
     kind: 'amounts',
     id: `amounts:${sheet}:${column}:${header.text}`,
     ...{ required: true, choices, changesReading: true },
     ...{ sheet, row, column: header.text, cell: toCellAddress(header.index, row) },
-    ...{ columnName: column, ownUnit, proposal, placed },
+    ...{ columnName: column, ownUnit, proposal, placed, ...(columns ? { columns } : {}) },
   };
   const answer = answerTo(question, answers);
   return { of: choices.find((choice) => choice === answer) ?? null, question };

@@ -20,7 +20,7 @@ export interface FoundColumns {
   readonly positions: Map<string, number>;
   /** the columns that the sheet states in another unit */
   readonly conversions: Map<string, UnitConversion>;
-  /** the columns of which it is asked, or remembered, whether they are for the whole quantity */
+  /** the columns of which it is asked, or remembered, whether they are for the whole quantity; impacts by set */
   readonly amounts: Map<string, ColumnAmounts>;
 }
 

@@ -52,7 +52,11 @@ describe('a column whose header nobody knows', () => {
       'CO2 (kg)',
       'Gwpotheek',
     ]);
-    expect(reading.questions.map(({ column }) => column)).toEqual(['Gwpotheek']);
+    expect(reading.questions.map(({ kind, column }) => [kind, column])).toEqual([
+      // Beside a sheet of the set it is only asked of which set the MKI is.
+      ['stated-set', 'MKI A1-A3'],
+      ['unknown-column', 'Gwpotheek'],
+    ]);
   });
 
   it('without a figure is not', async () => {

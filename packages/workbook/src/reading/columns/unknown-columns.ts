@@ -1,6 +1,7 @@
 import { toCellAddress, toColumnLetters } from '../../cells/cell-address.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
 import { isSheetKind, SHEET_COLUMNS } from '../../layout/header-names.ts';
+import { readImpactHeader } from '../../layout/impact-headers.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
 import { headerKeyOf } from '../../questions/placement-of.ts';
@@ -12,8 +13,9 @@ import type { ColumnPositions } from './find-columns.ts';
 /** The largest number of columns that are asked about: a sheet with more has its own table beside the layout's. */
 const ASKED_MAX = 20;
 
-/** 'MKI A1-A3', 'CO2 (kg)': impacts, which belong on the sheet of a set and are no column that Posten may lack. */
-const IMPACT = /^\s*(?:mki|co2|gwp|klimaatverandering)(?![a-z])/i;
+/** Impacts that are not read, which are no column that Posten may lack. */
+const IMPACT = /^\s*(?:mki|eci|co2|gwp|klimaatverandering)(?![a-z])/i;
+const isImpact = (header: string) => IMPACT.test(header) || readImpactHeader(header) !== null;
 
 /** A column that an answer placed. */
 export interface AnsweredColumn {
@@ -121,7 +123,7 @@ export function watchUnknownColumns(
         );
         const settled = remembered || answer === ANSWERS.notThere ? { settled: true } : {};
         // An answered question is asked again only to the person who answered it, who may change it.
-        const mayBeAsked = inRows > 0 && mayBeOptional && !(kind === 'posten' && IMPACT.test(text));
+        const mayBeAsked = inRows > 0 && mayBeOptional && !(kind === 'posten' && isImpact(text));
         const isOpen = mayBeAsked && (!remembered || answer !== undefined);
         // While a required column is missing, the check asks whether it is this one.
         const isAsked = (isOpen && ask(header, lacking)) || (inRows > 0 && !mayBeOptional);

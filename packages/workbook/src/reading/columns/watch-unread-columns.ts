@@ -2,6 +2,7 @@ import { toCellAddress } from '../../cells/cell-address.ts';
 import { toCleanText, toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
 import { findResembled, isSheetKind, readHeader, type TableKind } from '../../layout/header-names.ts';
+import { ALL_IMPACT_COLUMNS, readImpactHeader } from '../../layout/impact-headers.ts';
 import { isResourceRow } from '../../layout/resource-rows.ts';
 import { toComparedName } from '../../layout/sheet-names.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
@@ -29,7 +30,7 @@ export interface ColumnWatch {
 
 /**
  * Warns of columns that aren't read but may be meant. A column whose header resembles one of the layout gets its
- * warning at once. In a set sheet a header that looks like a life-cycle module outside the layout gets it at its first
+ * warning at once. Among columns of modules a header that looks like a module outside the layout gets it at its first
  * figure other than 0, since omitting that silently would understate the item. For an unknown or missing header, the
  * number of rows with a figure is reported.
  */
@@ -42,6 +43,7 @@ export function watchUnreadColumns(
   const { kind, sheet, row, cells: header } = headerRow;
   const { problems } = reports;
   const read = new Set(positions.values());
+  const isStated = ALL_IMPACT_COLUMNS.some((name) => positions.has(name));
   const unknown: FreeHeader[] = [];
   let watched: { readonly index: number; readonly column: string }[] = [];
   for (const [index, cell] of header.entries()) {
@@ -64,6 +66,10 @@ export function watchUnreadColumns(
       continue;
     }
     if (kind === 'set' && MODULE_HEADER.test(toComparedName(cell))) {
+      watched.push({ index, column });
+      continue;
+    }
+    if (isStated && readImpactHeader(column)?.module === 'outside') {
       watched.push({ index, column });
       continue;
     }

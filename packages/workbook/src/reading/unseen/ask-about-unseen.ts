@@ -1,5 +1,6 @@
 import { LIFE_CYCLE_MODULES, type SetCode, sumModules, type ValuedItem } from '@milieuspoor/domain';
 import type { TableKind } from '../../layout/header-names.ts';
+import { impactColumn } from '../../layout/impact-headers.ts';
 import { POST_NUMBER_COLUMN, POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import { createRowList } from '../../problems/row-list.ts';
@@ -204,22 +205,40 @@ function shareOfColumns({ set, kind, look }: SetSeen, valued: readonly ValuedIte
   if (kind === 'values') return { set, mkiEur: totalEur, totalEur };
   if (kind !== 'set') return null;
   const hidden = look.columns.map(({ column }) => (LIFE_CYCLE_MODULES as readonly string[]).indexOf(column));
-  const ofModules = valued.flatMap(({ impacts }) =>
-    hidden.map((module) => impacts[set]?.mkiEur[module] ?? 0),
-  );
-  return { set, mkiEur: sum(ofModules), totalEur };
+  return { set, mkiEur: totalOfModules(set, hidden, valued), totalEur };
 }
 
-/** Asks about the hidden columns of Posten that hold figures. */
+/** Asks about the hidden columns of Posten that hold figures; `stated` are the sets whose MKI is stated there. */
 export function askAboutHiddenPosten(
   sheet: string,
   look: SheetLook,
-  totals: readonly Weight[],
+  {
+    totals,
+    stated,
+    valued,
+  }: {
+    readonly totals: readonly Weight[];
+    readonly stated: readonly SetCode[];
+    readonly valued: readonly ValuedItem[];
+  },
   { questions }: Asked,
 ): void {
-  const byQuantity = look.columns.some(({ column }) => column === POSTEN_COLUMNS.quantity);
-  const mki = totals.map(({ set, mkiEur }) => ({ set, mkiEur, totalEur: mkiEur }));
-  askAboutHiddenColumns(sheet, look, byQuantity ? mki : [], questions);
+  const isHidden = (name: string) => look.columns.some(({ column }) => column === name);
+  const byQuantity = isHidden(POSTEN_COLUMNS.quantity);
+  const mki = totals.flatMap(({ set, mkiEur: totalEur }) => {
+    if (byQuantity) return [{ set, mkiEur: totalEur, totalEur }];
+    const hidden = LIFE_CYCLE_MODULES.flatMap((module, at) =>
+      isHidden(impactColumn('mki', set, module)) ? [at] : [],
+    );
+    return stated.includes(set) && hidden.length > 0
+      ? [{ set, mkiEur: totalOfModules(set, hidden, valued), totalEur }]
+      : [];
+  });
+  askAboutHiddenColumns(sheet, look, mki, questions);
+}
+
+function totalOfModules(set: SetCode, modules: readonly number[], valued: readonly ValuedItem[]): number {
+  return sum(valued.flatMap(({ impacts }) => modules.map((module) => impacts[set]?.mkiEur[module] ?? 0)));
 }
 
 /** Returns the MKI of all items in each set. */

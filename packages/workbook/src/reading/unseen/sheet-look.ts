@@ -3,6 +3,7 @@ import { toColumnLetters } from '../../cells/cell-address.ts';
 import { isBlank } from '../../cells/cell-text.ts';
 import type { CellValue, ColumnRange, RowLook } from '../../cells/cell-value.ts';
 import type { TableKind } from '../../layout/header-names.ts';
+import { ALL_IMPACT_COLUMNS } from '../../layout/impact-headers.ts';
 import { allowedIndicators } from '../../layout/indicator-names.ts';
 import { POST_NUMBER_COLUMN, POSTEN_COLUMNS, RESOURCE_COLUMNS } from '../../layout/posten-columns.ts';
 import { MODULE_COLUMN, SET_COLUMN, VALUE_COLUMN } from '../../layout/row-layouts.ts';
@@ -44,7 +45,7 @@ const IDENTIFYING: Readonly<Record<TableKind, readonly string[]>> = {
   values: [POST_NUMBER_COLUMN, MODULE_COLUMN, INDICATOR_COLUMN, SET_COLUMN],
 };
 const FIGURES: Readonly<Record<TableKind, readonly string[]>> = {
-  posten: [POSTEN_COLUMNS.quantity, ...Object.values(RESOURCE_COLUMNS)],
+  posten: [POSTEN_COLUMNS.quantity, ...Object.values(RESOURCE_COLUMNS), ...ALL_IMPACT_COLUMNS],
   set: LIFE_CYCLE_MODULES,
   'modules-a1': allowedIndicators('a1'),
   'modules-a2': allowedIndicators('a2'),

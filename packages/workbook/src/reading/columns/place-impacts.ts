@@ -1,0 +1,170 @@
+import {
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+  MODULE_INDICATORS,
+  type ModuleIndicator,
+  SET_CODES,
+  type SetCode,
+} from '@milieuspoor/domain';
+import { toCellAddress } from '../../cells/cell-address.ts';
+import {
+  type ImpactHeader,
+  impactColumn,
+  impactColumns,
+  impactIndicator,
+  readImpactHeader,
+} from '../../layout/impact-headers.ts';
+import { allowedUnits } from '../../layout/indicator-units.ts';
+import { REQUIRED_MODULE } from '../../layout/set-columns.ts';
+import type { ProblemList } from '../../problems/problem-list.ts';
+import type { Asked } from '../../questions/asked-while-reading.ts';
+import { ANSWERS, answerTo, type QuestionOf } from '../../questions/workbook-question.ts';
+import { type FreeHeader, freeHeadersOf, type HeaderRow } from '../header/header-row.ts';
+import { takeAmountsOfAll } from './ask-about-amounts.ts';
+import type { FoundColumns } from './find-columns.ts';
+
+/** A column of Posten that states the MKI or the CO2 of a module. */
+interface ImpactColumn {
+  readonly of: ModuleIndicator;
+  /** its place among the modules */
+  readonly module: number;
+  /** as `impactColumn` names it */
+  readonly column: string;
+}
+
+/** The columns of Posten that state a set, and how many of its modules. */
+export interface StatedSet {
+  readonly set: SetCode;
+  readonly columns: readonly ImpactColumn[];
+  /** the column of A1-A3, and that of CO2, with their headers */
+  readonly first: FreeHeader;
+  readonly co2: readonly string[];
+  /** the modules without a column of the MKI */
+  readonly lacking: readonly LifeCycleModule[];
+}
+
+type Found = FreeHeader & ImpactHeader;
+type OfModule = Found & { readonly module: LifeCycleModule };
+
+/** The columns of MKI that one set has, or of which no header names the set. */
+interface Group {
+  readonly named: SetCode | null;
+  readonly mki: readonly OfModule[];
+}
+
+/**
+ * Places the columns of Posten that state the MKI, and the CO2, of each module. Only the uploader knows the set where no
+ * header names it. Beside a sheet of a set they may be of the file's own, so there they are read when somebody says so.
+ */
+export function placeImpacts(
+  headerRow: HeaderRow,
+  found: FoundColumns,
+  {
+    hasSetSheet,
+    asked,
+    problems,
+  }: {
+    readonly hasSetSheet: boolean;
+    readonly asked: Asked;
+    readonly problems: ProblemList;
+  },
+): StatedSet[] {
+  const { sheet, row } = headerRow;
+  const headers = impactsIn(headerRow, found);
+  const groups = groupsOf(headers);
+  const taken = groups.flatMap(({ named }) => named ?? []);
+  const co2 = headers.filter((header): header is OfModule => header.of === 'co2' && isOfModule(header));
+  const read = groups.flatMap((group): { group: Group; set: SetCode }[] => {
+    const set = setOf(group);
+    return set ? [{ group, set }] : [];
+  });
+
+  function setOf(group: Group): SetCode | null {
+    const { named, mki } = group;
+    if (named && !hasSetSheet) return named;
+    const [first] = mki;
+    const sets = named ? [named] : SET_CODES.filter((set) => !taken.includes(set));
+    if (!first || sets.length === 0) return null;
+    const spoken = new Set(co2.flatMap(({ set }) => set ?? []));
+    const [only = null] = spoken;
+    const proposal = named ?? (spoken.size === 1 ? (sets.find((set) => set === only) ?? null) : null);
+    const inOrder = proposal ? [proposal, ...sets.filter((set) => set !== proposal)] : sets;
+    const question: QuestionOf<'stated-set'> = {
+      kind: 'stated-set',
+      id: `stated-set:${sheet}:${named ?? 'unnamed'}`,
+      required: !hasSetSheet,
+      choices: [...inOrder, ...(hasSetSheet ? [ANSWERS.notThere] : [])],
+      changesReading: true,
+      ...{ sheet, row, column: first.text, cell: toCellAddress(first.index, row) },
+      ...{ columns: mki.map(({ text }) => text), proposal, besideSheet: hasSetSheet },
+    };
+    asked.questions.push(question);
+    const answer = answerTo(question, asked.answers) ?? (hasSetSheet ? null : inOrder[0]);
+    return sets.find((set) => set === answer) ?? null;
+  }
+  /** CO2 of which no header names the set belongs to the MKI of which none does, else to the only one. */
+  const isOfGroup = ({ set: named }: OfModule, { group, set }: { group: Group; set: SetCode }) =>
+    named ? named === set : group.named === null || groups.length === 1;
+
+  return read.map(({ group, set }) => {
+    const ofSet = { mki: group.mki, co2: co2.filter((header) => isOfGroup(header, { group, set })) };
+    const columns: ImpactColumn[] = [];
+    for (const of of MODULE_INDICATORS) {
+      for (const { index, module } of ofSet[of]) {
+        const column = impactColumn(of, set, module);
+        const first = found.positions.get(column);
+        if (first === undefined) {
+          found.positions.set(column, index);
+          columns.push({ of, module: LIFE_CYCLE_MODULES.indexOf(module), column });
+          continue;
+        }
+        const cells = { cell: toCellAddress(index, row), otherCell: toCellAddress(first, row) };
+        problems.add('duplicate-column', { sheet, row, column }, cells);
+      }
+      const [ownUnit = ''] = allowedUnits(set, impactIndicator(of, set));
+      takeAmountsOfAll(headerRow, { column: impactColumns(of, set), ownUnit }, ofSet[of], found, asked);
+    }
+    const production = group.mki.find(({ module }) => module === REQUIRED_MODULE);
+    return {
+      set,
+      columns,
+      first: { text: production?.text ?? '', index: production?.index ?? 0 },
+      co2: ofSet.co2.map(({ text }) => text),
+      lacking: LIFE_CYCLE_MODULES.filter((module) => group.mki.every((header) => header.module !== module)),
+    };
+  });
+}
+
+/** Returns the columns of MKI by their set, where they have A1-A3: without it the others say too little. */
+function groupsOf(headers: readonly Found[]): Group[] {
+  return [null, ...SET_CODES].flatMap((named) => {
+    const mki = headers.filter(
+      (header): header is OfModule => header.of === 'mki' && header.set === named && isOfModule(header),
+    );
+    return mki.some(({ module }) => module === REQUIRED_MODULE) ? [{ named, mki }] : [];
+  });
+}
+
+function isOfModule(header: Found): header is OfModule {
+  return LIFE_CYCLE_MODULES.some((module) => module === header.module);
+}
+
+function impactsIn(headerRow: HeaderRow, { positions }: FoundColumns): Found[] {
+  return freeHeadersOf(headerRow, positions).flatMap((header) => {
+    const impact = readImpactHeader(header.text);
+    return impact ? [{ ...header, ...impact }] : [];
+  });
+}
+
+/** Says, of a workbook without any profile, why an MKI on Posten isn't read. */
+export function refuseImpacts(headerRow: HeaderRow, found: FoundColumns, problems: ProblemList): void {
+  const { sheet, row } = headerRow;
+  const mki = impactsIn(headerRow, found).filter(({ of }) => of === 'mki');
+  const ofModule = mki.find(isOfModule);
+  const [first] = ofModule ? [ofModule] : mki;
+  if (!first) return;
+  const cell = toCellAddress(first.index, row);
+  const columnName = `MKI ${REQUIRED_MODULE}`;
+  if (ofModule) problems.add('missing-column', { sheet, row, column: columnName, cell }, { columnName });
+  else problems.add('mki-without-modules', { sheet, row, column: first.text }, { cell, value: first.text });
+}

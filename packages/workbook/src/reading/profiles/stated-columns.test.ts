@@ -1,0 +1,468 @@
+import { FIRST_WEIGHTED_SETS, IMPACT_SETS, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import type { Answers } from '../../questions/workbook-question.ts';
+import { readCalculation } from '../../read-calculation.ts';
+import { buildWorkbook, type TestCell, type TestWorkbook } from '../../testing/build-workbook.ts';
+import { buildXls } from '../../testing/build-xls.ts';
+import { POSTEN_HEADER, postenRow, problemsOf, profileRows, SET_HEADER } from '../../testing/example-rows.ts';
+import { seededNumbers } from '../../testing/seeded-numbers.ts';
+import { problemExplanation, problemMessage } from '../../text/problem-message.ts';
+import { questionMessage } from '../../text/question-text.ts';
+
+type Reading = Awaited<ReturnType<typeof read>>;
+
+function read(
+  sheets: TestWorkbook['sheets'],
+  answers: Answers = {},
+  more: Omit<TestWorkbook, 'sheets'> = {},
+) {
+  return readCalculation(buildWorkbook({ sheets, ...more }), 'a.xlsx', FIRST_WEIGHTED_SETS, { answers });
+}
+const itemsOf = (reading: Reading) => (reading.kind === 'read' ? reading.items : problemsOf(reading));
+const mkiOf = (reading: Reading, set: SetCode = 'a1') =>
+  reading.kind === 'read' ? reading.items.map(({ impacts }) => impacts[set]?.mkiEur) : problemsOf(reading);
+const doubtsOf = (reading: Reading) =>
+  reading.kind === 'read'
+    ? reading.warnings.flatMap(({ severity, code }) => (severity === 'warning' ? [code] : []))
+    : [];
+const NULLS = Array<null>(10).fill(null);
+/** Euro in the first modules, and nothing in the others. */
+const first = (...figures: (number | null)[]) => [...figures, ...NULLS].slice(0, 10);
+
+const UNNAMED = 'stated-set:Posten:unnamed';
+const PER_UNIT: Answers = {
+  [UNNAMED]: 'a1',
+  'amounts:Posten:MKI (Set A1):MKI A1-A3': 'per-unit',
+  'amounts:Posten:MKI (Set A2):MKI A1-A3': 'per-unit',
+  'amounts:Posten:GWP (Set A1):GWP A1-A3': 'per-unit',
+  'amounts:Posten:GWP-total (Set A2):GWP A1-A3': 'per-unit',
+};
+const headersOf = (name: string) => LIFE_CYCLE_MODULES.map((module) => `${name} ${module}`);
+/** Euro of one unit in each module, and kg CO2 of one unit. */
+const MKI: TestCell[] = [7, 1, 0.5, null, 'ND', 0.1, 0.2, 0.3, 0.4, -2];
+const CO2: TestCell[] = [70, 10, null, null, null, 1, 2, 3, 4, -20];
+const HEADER = [...POSTEN_HEADER, ...headersOf('MKI'), ...headersOf('GWP')];
+const POSTEN = [
+  HEADER,
+  [...postenRow('1'), ...MKI, ...CO2],
+  [...postenRow('2', { quantity: 3 }), ...MKI.with(0, '1,5'), ...CO2],
+];
+/** The same in the layout. */
+const STANDARD = {
+  Posten: [POSTEN_HEADER, postenRow('1'), postenRow('2', { quantity: 3 })],
+  'Set A1': [
+    SET_HEADER,
+    ...[
+      ['1', 'MKI', ...MKI],
+      ['1', 'GWP', ...CO2],
+      ['2', 'MKI', ...MKI.with(0, '1,5')],
+      ['2', 'GWP', ...CO2],
+    ],
+  ],
+};
+
+describe('any calculation is the same with its MKI in columns of Posten', () => {
+  it.each(Array.from({ length: 25 }, (_, seed) => [seed]))('seed %d', async (seed) => {
+    const random = seededNumbers(seed + 1);
+    const figure = (): TestCell => {
+      const drawn = random();
+      if (drawn < 0.2) return null;
+      if (drawn < 0.25) return 'ND';
+      if (drawn < 0.3) return `${Math.floor(random() * 90)},${1 + Math.floor(random() * 9)}`;
+      return (random() - 0.1) * 10 ** Math.floor(random() * 6 - 3);
+    };
+    const row = () => [random() + 0.01, ...Array.from({ length: 9 }, figure)];
+    const sets: SetCode[] = random() < 0.4 ? ['a1', 'a2'] : random() < 0.5 ? ['a1'] : ['a2'];
+    const posts = Array.from({ length: 1 + Math.floor(random() * 6) }, (_, at) => `P${at}`);
+    const items = posts.map((post) => ({
+      cells: postenRow(post, { quantity: 1 + Math.floor(random() * 50) }),
+      stated: sets.map((set) => ({ set, mki: row(), co2: random() < 0.8 ? row() : null })),
+    }));
+    const standard = await read({
+      Posten: [POSTEN_HEADER, ...items.map(({ cells }) => cells)],
+      ...Object.fromEntries(
+        sets.map((set, at) => [
+          IMPACT_SETS[set].name,
+          [
+            SET_HEADER,
+            ...items.flatMap(({ cells: [post = null], stated }) => {
+              const { mki = [], co2 = null } = stated[at] ?? {};
+              const ofCo2 = co2 ? [[post, IMPACT_SETS[set].co2Indicator, ...co2]] : [];
+              return [[post, 'MKI', ...mki], ...ofCo2];
+            }),
+          ],
+        ]),
+      ),
+    });
+    expect(standard.kind).toBe('read');
+    const columns = sets.flatMap((set) => [
+      ...headersOf(`MKI (€ per eenheid) Set ${set.toUpperCase()}`),
+      ...headersOf(`CO2 (kg/eenheid) ${set.toUpperCase()}`),
+    ]);
+    const Posten = [
+      [...POSTEN_HEADER, ...columns],
+      ...items.map(({ cells, stated }) => [
+        ...cells,
+        ...stated.flatMap(({ mki, co2 }) => [...mki, ...(co2 ?? Array(10).fill(null))]),
+      ]),
+    ];
+    const turned = Posten.map((cells) => cells.toReversed());
+    for (const sheet of [Posten, turned]) {
+      const reading = await read({ Posten: sheet });
+      expect(itemsOf(reading)).toEqual(itemsOf(standard));
+      expect(doubtsOf(reading)).toEqual(doubtsOf(standard));
+      expect(reading.kind === 'read' && reading.sets).toEqual(sets);
+    }
+  });
+});
+
+describe('MKI and CO2 in columns of Posten', () => {
+  const standard = read(STANDARD);
+
+  it('count as rows MKI and GWP would in the sheet of the set, which notes tell', async () => {
+    const reading = await read({ Posten: POSTEN }, PER_UNIT);
+    expect(itemsOf(reading)).toEqual(itemsOf(await standard));
+    expect(problemsOf(reading)).toEqual(['stated-columns Posten G1', 'not-declared Posten K2']);
+    const [note] = reading.kind === 'read' ? reading.warnings : [];
+    const text = note && problemMessage(note, 'nl');
+    expect(text).toContain('gelezen als die van Set A1: zij is opgegeven en niet uit indicatoren gewogen.');
+    expect(text).toContain("'GWP A1-A3', 'GWP A4' en 8 andere zijn gelezen als GWP.");
+  });
+
+  it('are of the set that the uploader says: three required questions', async () => {
+    const asked = await read({ Posten: POSTEN });
+    expect(asked.questions).toMatchObject([
+      {
+        ...{ kind: 'stated-set', id: UNNAMED, required: true, changesReading: true },
+        ...{ sheet: 'Posten', row: 1, cell: 'G1', choices: ['a1', 'a2'], proposal: null },
+      },
+      // 10 × 7.5 + 3 × 2 and 7.5 + 2 euro
+      { kind: 'amounts', columnName: 'MKI (Set A1)', required: true, perUnit: 81, inAll: 9.5 },
+      { kind: 'amounts', columnName: 'GWP (Set A1)', required: true, perUnit: 910, inAll: 140 },
+    ]);
+    const [question, amounts] = asked.questions;
+    expect(question && questionMessage(question, 'nl')).toContain(
+      "Van welke set is de MKI per module op het blad 'Posten'? De koppen zeggen het niet ('MKI A1-A3', 'MKI A4' en 8 andere).",
+    );
+    expect(amounts && questionMessage(amounts, 'nl')).toContain(
+      "Zijn de waarden van de kolommen 'MKI A1-A3', 'MKI A4' en 8 andere per Unit of voor de hele hoeveelheid",
+    );
+    const ofA2 = await read({ Posten: POSTEN }, { ...PER_UNIT, [UNNAMED]: 'a2' });
+    expect(ofA2).toMatchObject({ sets: ['a2'] });
+    expect(mkiOf(ofA2, 'a2')).toEqual(mkiOf(await standard));
+    expect(ofA2.kind === 'read' && ofA2.items[0]?.impacts.a2?.co2Kg?.[0]).toBe(700);
+  });
+
+  it('are divided by Hoeveelheid where they are for the whole quantity', async () => {
+    const answers = {
+      ...PER_UNIT,
+      'amounts:Posten:MKI (Set A1):MKI A1-A3': 'in-all',
+      'amounts:Posten:GWP (Set A1):GWP A1-A3': 'in-all',
+    };
+    const reading = await read({ Posten: POSTEN }, answers);
+    const stated = MKI.map((cell) => (cell === 'ND' ? null : cell));
+    expect(mkiOf(reading)).toEqual([stated, stated.with(0, 1.5)]);
+    expect(reading.kind === 'read' && reading.items[1]?.impacts.a1?.co2Kg?.slice(0, 3)).toEqual([
+      70,
+      10,
+      null,
+    ]);
+    // Only the CO2 is, when that is the answer.
+    const mixed = await read(
+      { Posten: POSTEN },
+      { ...answers, 'amounts:Posten:MKI (Set A1):MKI A1-A3': 'per-unit' },
+    );
+    expect(mkiOf(mixed)).toEqual(mkiOf(await standard));
+    const none = await read(
+      { Posten: [HEADER, [...postenRow('1', { quantity: 0 }), ...MKI, ...CO2]] },
+      answers,
+    );
+    expect(problemsOf(none)).toContain('nothing-to-divide Posten G2');
+  });
+
+  it('are asked about with what a header says, also one above it', async () => {
+    const proposal = async (header: string, above: readonly TestCell[] = []) => {
+      const rows = [above, [...POSTEN_HEADER, header], [...postenRow('1'), 5]];
+      const reading = await read({ Posten: above.length > 0 ? rows : rows.slice(1) });
+      return reading.questions.flatMap((question) =>
+        question.kind === 'amounts' ? [question.proposal] : [],
+      );
+    };
+    expect(await proposal('MKI totaal A1-A3')).toEqual(['in-all']);
+    expect(await proposal('MKI A1-A3', [...Array(6).fill(null), 'Totaal per post'])).toEqual(['in-all']);
+    expect(await proposal('MKI A1-A3')).toEqual([null]);
+    expect(await proposal('MKI A1-A3 (€/eenheid)')).toEqual([]);
+  });
+
+  it('have the set of their headers; CO2 of another set is not read', async () => {
+    const named = (mki: string, co2: string) =>
+      read({
+        Posten: [
+          [...POSTEN_HEADER, `${mki} A1-A3 (€/eenheid)`, `${co2} A1-A3 (kg/eenheid)`],
+          [...postenRow('1'), 5, 100],
+        ],
+      });
+    const a2 = await named('MKI A2', 'CO2');
+    expect(a2.questions).toEqual([]);
+    expect(a2).toMatchObject({
+      sets: ['a2'],
+      items: [{ impacts: { a2: { mkiEur: first(50), co2Kg: first(1000) } } }],
+    });
+    const other = await named('MKI Set A1', 'GWP-total');
+    expect(other).toMatchObject({ sets: ['a1'], items: [{ impacts: { a1: { co2Kg: null } } }] });
+    expect(problemsOf(other)).toEqual([
+      'undeclared-co2 Posten A2',
+      'stated-columns Posten G1',
+      'missing-modules Posten G1',
+      'unknown-column Posten H1',
+    ]);
+    const [warning] = other.kind === 'read' ? other.warnings : [];
+    expect(warning && problemMessage(warning, 'nl')).toContain("Vul de kolommen 'GWP A1-A3', 'GWP A4'");
+    // The total of climate change is of Set A2, which is proposed and not decided.
+    const proposed = await named('MKI', 'GWP-total');
+    expect(proposed.questions).toMatchObject([{ kind: 'stated-set', choices: ['a2', 'a1'], proposal: 'a2' }]);
+    expect(proposed).toMatchObject({ sets: ['a2'], items: [{ impacts: { a2: { co2Kg: first(1000) } } }] });
+  });
+
+  it('leave a module without a column undeclared, and warn of one outside the layout', async () => {
+    const reading = await read(
+      {
+        Posten: [
+          [...POSTEN_HEADER, 'MKI A1-A3', 'MKI C3', 'MKI B2', 'MKI C1-C4', 'MKI'],
+          [...postenRow('1'), 5, 1, 3, 0, 9],
+        ],
+      },
+      PER_UNIT,
+    );
+    const nulls = (count: number) => Array(count).fill(null);
+    expect(mkiOf(reading)).toEqual([[50, ...nulls(6), 10, ...nulls(2)]]);
+    expect(problemsOf(reading)).toEqual([
+      'ignored-column Posten I1',
+      'undeclared-co2 Posten A2',
+      'stated-columns Posten G1',
+      'missing-modules Posten G1',
+      'unknown-column Posten K1',
+    ]);
+  });
+
+  it('must have a value for each item, and may be 0', async () => {
+    const of = (...cells: TestCell[]) =>
+      read({
+        Posten: [
+          [...POSTEN_HEADER, 'MKI A1-A3', 'MKI A4', 'GWP A1-A3'],
+          [...postenRow('1'), ...cells],
+        ],
+      });
+    expect(problemsOf(await of(null, 'ND', 6))).toContain('missing-set-rows Posten A2');
+    const [missing] = (await of(null, null, 6)).kind === 'refused' ? problemsIn(await of(null, null, 6)) : [];
+    expect(missing && problemMessage(missing, 'nl')).toContain(
+      'in geen van de kolommen met de MKI van Set A1',
+    );
+    expect(mkiOf(await of(0, null, null))).toEqual([first(0)]);
+    for (const wrong of ['onbekend', { attributes: 't="e"', inside: '<v>#REF!</v>' }, '2024-01-05'])
+      expect((await of(wrong, 1, 1)).kind).toBe('refused');
+  });
+
+  it('may be named below a title that is merged over its columns, or above it', async () => {
+    const blanks = Array(9).fill(null);
+    const titles = [...Array(6).fill(null), 'MKI (€)', ...blanks, 'CO2 (kg)', ...blanks];
+    const modules = [...LIFE_CYCLE_MODULES, ...LIFE_CYCLE_MODULES];
+    const merged = '<mergeCells><mergeCell ref="G1:P1"/><mergeCell ref="Q1:Z1"/></mergeCells>';
+    const answers = {
+      [UNNAMED]: 'a1',
+      'amounts:Posten:MKI (Set A1):MKI (€) A1-A3': 'per-unit',
+      'amounts:Posten:GWP (Set A1):CO2 (kg) A1-A3': 'per-unit',
+    };
+    const below = [titles, [...POSTEN_HEADER, ...modules], ...POSTEN.slice(1)];
+    const upper = [
+      [...POSTEN_HEADER, 'MKI (€)', ...blanks, 'CO2 (kg)', ...blanks],
+      [...Array(6).fill(null), ...modules],
+      ...POSTEN.slice(1),
+    ];
+    for (const Posten of [below, upper]) {
+      const reading = await read({ Posten }, answers, { afterRows: { Posten: merged } });
+      expect(itemsOf(reading)).toEqual(itemsOf(await standard));
+      expect(reading.questions.every(({ id }) => id in answers)).toBe(true);
+      expect(problemsOf(reading)).toEqual([
+        'stated-columns Posten G2',
+        'two-row-header Posten A2',
+        'not-declared Posten K3',
+      ]);
+    }
+    // A header that a page repeats is no item.
+    const repeated = await read({ Posten: [...below, below[1] ?? []] }, answers);
+    expect(itemsOf(repeated)).toEqual(itemsOf(await standard));
+    // A title of its own block, and one of something else, reach no further.
+    const other = await read({ Posten: [titles.with(8, 'Kosten'), ...below.slice(1)] }, answers);
+    expect(mkiOf(other)).toEqual([first(70, 10), first(4.5, 3)]);
+  });
+
+  it('are not read where a column occurs twice', async () => {
+    const twice = await read(
+      { Posten: POSTEN.map((row, at) => [...row, at === 0 ? 'ECI A1-A3' : 1]) },
+      PER_UNIT,
+    );
+    expect(problemsOf(twice)).toContain('duplicate-column Posten AA1');
+    const ofSets = ['MKI A1-A3', 'MKI A4', 'MKI Set A2 A1-A3', 'MKI Set A2 A4'];
+    const both = await read({
+      Posten: [
+        [...POSTEN_HEADER, ...ofSets],
+        [...postenRow('1'), 1, 2, 3, 4],
+      ],
+    });
+    // What no header names can only be of the other set.
+    expect(both.questions[0]).toMatchObject({ kind: 'stated-set', choices: ['a1'] });
+    expect(both).toMatchObject({ sets: ['a1', 'a2'] });
+  });
+
+  it('are read of an .xls file too', async () => {
+    const bytes = buildXls({
+      Posten: POSTEN.map((row) => row.filter((cell) => typeof cell !== 'object' || cell === null)),
+    });
+    const reading = await readCalculation(bytes, 'a.xls', FIRST_WEIGHTED_SETS, { answers: PER_UNIT });
+    expect(itemsOf(reading)).toEqual(itemsOf(await standard));
+  });
+
+  it('are asked about where nobody sees them', async () => {
+    const hidden = {
+      beforeRows: {
+        Posten: '<cols><col min="8" max="8" hidden="1"/><col min="17" max="17" hidden="1"/></cols>',
+      },
+    };
+    const reading = await read({ Posten: POSTEN }, PER_UNIT, hidden);
+    expect(reading.questions.at(-1)).toMatchObject({
+      kind: 'hidden-columns',
+      columns: [
+        { column: 'MKI A4 (Set A1)', letters: 'H', rows: 2 },
+        { column: 'GWP A1-A3 (Set A1)', letters: 'Q', rows: 2 },
+      ],
+      // 13 units of €1
+      mki: [{ set: 'a1', mkiEur: 13, totalEur: 81 }],
+    });
+    const row = await read({ Posten: POSTEN }, PER_UNIT, { rowAttributes: { Posten: { 3: 'hidden="1"' } } });
+    expect(row.questions.at(-1)).toMatchObject({ kind: 'hidden-rows', mki: [{ mkiEur: 6, totalEur: 81 }] });
+  });
+
+  it('are no item in a row of totals, and hold one against the other', async () => {
+    const total = ['', '', '', 'Totaal', '', '', 8.5, ...Array(19).fill(null)];
+    const right = await read({ Posten: [...POSTEN, total] }, PER_UNIT);
+    expect(itemsOf(right)).toEqual(itemsOf(await standard));
+    expect(right.questions.some(({ kind }) => kind === 'no-posts')).toBe(true);
+  });
+});
+
+describe('an MKI on Posten that is not read', () => {
+  const refused = async (headers: readonly string[]) => {
+    const reading = await read({
+      Posten: [
+        [...POSTEN_HEADER, ...headers],
+        [...postenRow('1'), ...headers.map(() => 5)],
+      ],
+    });
+    expect(reading.kind).toBe('refused');
+    return problemsOf(reading);
+  };
+
+  it('has no modules, which is said with what to do', async () => {
+    expect(await refused(['MKI'])).toEqual([
+      'missing-sheet',
+      'mki-without-modules Posten G1',
+      'unknown-column Posten G1',
+    ]);
+    expect(await refused(['MKI totaal (€)'])).toContain('mki-without-modules Posten G1');
+    expect(await refused(['MKI A1', 'MKI A2', 'MKI A3'])).toContain('mki-without-modules Posten G1');
+    const reading = await read({
+      Posten: [
+        [...POSTEN_HEADER, 'MKI'],
+        [...postenRow('1'), 5],
+      ],
+    });
+    const told = problemsIn(reading).map((problem) => problemExplanation(problem, 'nl'));
+    expect(told[0]).toContain(
+      'geef haar dan daar een kolom voor elke module: MKI A1-A3, MKI A4 en zo verder.',
+    );
+    expect(told[1]).toContain("De kolom 'MKI' zegt niet van welke module de MKI is");
+  });
+
+  it('has modules without A1-A3', async () => {
+    expect(await refused(['MKI A4', 'MKI D'])).toContain('missing-column Posten G1');
+    expect(await refused(['MKI A1', 'MKI A4'])).toContain('missing-column Posten H1');
+  });
+
+  it('is CO2 alone', async () => {
+    expect(await refused(['CO2 A1-A3', 'GWP A4'])).not.toContain('mki-without-modules Posten G1');
+  });
+});
+
+describe('MKI in columns beside a sheet of a set', () => {
+  const A1 = [SET_HEADER, ...profileRows('a1', '1', { ADPF: [0.005] })];
+  const sheets = (headers: readonly string[], cells: readonly TestCell[]) => ({
+    Posten: [
+      [...POSTEN_HEADER, ...headers],
+      [...postenRow('1'), ...cells],
+    ],
+    'Set A1': A1,
+  });
+  const HEADERS = ['MKI A1-A3 (per eenheid)', 'MKI A4 (per eenheid)'];
+  const alone = read(sheets([], []));
+
+  it('is not read until somebody says its set, and then only compared', async () => {
+    const open = await read(sheets(HEADERS, [3, 1]));
+    expect(itemsOf(open)).toEqual(itemsOf(await alone));
+    expect(open.questions).toMatchObject([
+      { kind: 'stated-set', required: false, choices: ['a1', 'a2', 'not-there'], besideSheet: true },
+    ]);
+    expect(problemsOf(open)).toEqual(['unknown-column Posten G1', 'unknown-column Posten H1']);
+    const not = await read(sheets(HEADERS, [3, 1]), { [UNNAMED]: 'not-there' });
+    expect(itemsOf(not)).toEqual(itemsOf(await alone));
+    const compared = await read(sheets(HEADERS, [3, 1]), { [UNNAMED]: 'a1' });
+    expect(itemsOf(compared)).toEqual(itemsOf(await alone));
+    expect(doubtsOf(compared)).toEqual(['stated-mki-differs']);
+    const [warning] = compared.kind === 'read' ? compared.warnings : [];
+    expect(warning && problemMessage(warning, 'nl')).toContain(
+      "De MKI van post '1' in de kolommen van dit blad (€40,- in Set A1) wijkt af van die volgens het blad 'Set A1'",
+    );
+  });
+
+  it('may differ by 1 % or by €0.05 per unit', async () => {
+    const reading = await alone;
+    const perUnit = ((reading.kind === 'read' && reading.items[0]?.impacts.a1?.mkiEur[0]) || 0) / 10;
+    const inD = ((reading.kind === 'read' && reading.items[0]?.impacts.a1?.mkiEur[9]) || 0) / 10;
+    const limit = Math.max(0.05, 0.01 * Math.abs(perUnit + inD));
+    const doubts = async (mki: number) =>
+      doubtsOf(await read(sheets(['MKI A1-A3 (per eenheid)'], [mki]), { [UNNAMED]: 'a1' }));
+    expect(await doubts(perUnit + inD + 0.99 * limit)).toEqual([]);
+    expect(await doubts(perUnit + inD - 0.99 * limit)).toEqual([]);
+    expect(await doubts(perUnit + inD + 1.01 * limit)).toEqual(['stated-mki-differs']);
+  });
+
+  it('does not stand in for what the sheet lacks', async () => {
+    const lacking = {
+      ...sheets(HEADERS, [3, 1]),
+      'Set A1': [SET_HEADER, ...profileRows('a1', '1', { ADPF: [0.005], GWP: null })],
+    };
+    expect(problemsOf(await read(lacking, { [UNNAMED]: 'a1' }))).toContain(
+      'missing-core-indicator Set A1 A2',
+    );
+  });
+
+  it('is the MKI of the other set when it is said to be that', async () => {
+    const reading = await read(sheets(HEADERS, [3, 1]), { [UNNAMED]: 'a2' });
+    expect(reading).toMatchObject({ sets: ['a1', 'a2'] });
+    expect(mkiOf(reading, 'a2')).toEqual([first(30, 10)]);
+    expect(mkiOf(reading)).toEqual(mkiOf(await alone));
+    // The set in the headers is the only one that can be chosen.
+    const named = await read(sheets(['MKI Set A2 A1-A3 (per eenheid)'], [3]));
+    expect(named.questions).toMatchObject([{ required: false, choices: ['a2', 'not-there'] }]);
+    expect(named).toMatchObject({ sets: ['a1'] });
+  });
+
+  it('refuses nothing for a cell that cannot be read in a column that is not', async () => {
+    const reading = await read(sheets(HEADERS, ['#N/A', 1]));
+    expect(itemsOf(reading)).toEqual(itemsOf(await alone));
+  });
+});
+
+function problemsIn(reading: Reading) {
+  return reading.kind === 'refused' ? reading.problems : reading.warnings;
+}
