@@ -17,6 +17,13 @@ test('from an upload to the page that explains the workbook, and to its parts', 
 
   const indicators = page.getByRole('region', { name: 'Tabel met indicatoren van Set A2' });
   await expect(indicators.getByRole('row', { name: /^GWP-total/ })).toContainText('0,116');
+  // A calculation with its MKI in Posten is read too, and this is how it must look.
+  const columns = page.getByRole('region', {
+    name: 'Tabel met het begin van een voorbeeld: De MKI op het blad Posten',
+  });
+  await expect(columns.getByRole('columnheader')).toHaveText([
+    ...['Postnummer', 'Hoeveelheid', 'MKI A1-A3', 'MKI A4', 'GWP A1-A3', 'GWP A4', '…'],
+  ]);
   await page.getByRole('link', { name: 'De rij MKI' }).click();
   await expect(page.getByRole('region', { name: 'De rij MKI' })).toBeFocused();
   // Every part has an address of its own, to send to a colleague.

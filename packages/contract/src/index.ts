@@ -211,6 +211,7 @@ export {
   type WorkbookColumn,
   type WorkbookIndicator,
   type WorkbookLayoutAnswer,
+  type WorkbookOtherLayout,
 } from './endpoints/workbook-layout.ts';
 export * from './errors.ts';
 export { NO_YEARS_MESSAGE } from './no-years.ts';

@@ -25,6 +25,23 @@ const indicatorSchema = z
   .meta({ id: 'WorkbookIndicator' });
 export type WorkbookIndicator = z.output<typeof indicatorSchema>;
 
+const otherLayoutSchema = z
+  .object({
+    layout: z
+      .enum(['modules', 'values', 'shared', 'columns'])
+      .describe(
+        'a row for each module, a row for each value, that in one sheet for both sets, or the MKI in columns of the items',
+      ),
+    sheets: z.array(z.string()).describe('the sheets that may have it; empty for any name'),
+    header: z.array(z.string()),
+    rows: z
+      .array(z.array(z.union([z.string(), z.number(), z.null()])))
+      .describe('the first rows of an example, in the order of the header; null for an empty cell'),
+    goes_on: z.boolean().describe('more columns like the last one follow'),
+  })
+  .meta({ id: 'WorkbookOtherLayout' });
+export type WorkbookOtherLayout = z.output<typeof otherLayoutSchema>;
+
 export const workbookLayoutSchema = z
   .object({
     posten: z.object({ sheet: z.string(), columns: z.array(columnSchema) }),
@@ -40,6 +57,9 @@ export const workbookLayoutSchema = z
         weights_unconfirmed: z.array(z.string()).describe('indicators whose weight nobody confirmed'),
       }),
     ),
+    other_layouts: z
+      .array(otherLayoutSchema)
+      .describe('other layouts in which environmental profiles, or the MKI itself, are read'),
     mki_row: z.string().describe('the row that may stand in place of the indicators, in euro'),
     limits: z.object({
       file_bytes: z.number().int(),

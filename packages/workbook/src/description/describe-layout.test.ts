@@ -1,6 +1,9 @@
-import { FIRST_WEIGHTED_SETS, LANGUAGES } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, LANGUAGES, valueItem } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { readHeader } from '../layout/header-names.ts';
+import { readImpactHeader } from '../layout/impact-headers.ts';
+import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
+import { POSTEN_HEADER, postenRow, readExampleSheets } from '../testing/example-rows.ts';
 import { describeLayout } from './describe-layout.ts';
 
 describe('the description of the layout', () => {
@@ -48,5 +51,42 @@ describe('the description of the layout', () => {
     expect(gwp?.mkiEur).toBeCloseTo(1.197, 10);
     expect(rows.reduce((sum, row) => sum + row.mkiEur, 0)).toBeCloseTo(unitMkiEur, 10);
     expect(quantity * unitMkiEur).toBeCloseTo(mkiEur, 8);
+  });
+});
+
+describe('the other layouts', () => {
+  const { otherLayouts, example } = describeLayout('nl', FIRST_WEIGHTED_SETS);
+
+  it('have headers that are read as they are written', () => {
+    const kinds = { modules: 'modules-a1', values: 'values', shared: 'values' } as const;
+    for (const { layout, header } of otherLayouts)
+      for (const name of header) {
+        const impact = layout === 'columns' ? readImpactHeader(name) : null;
+        const kind = layout === 'columns' ? 'posten' : kinds[layout];
+        const column = impact
+          ? `${impact.of === 'mki' ? 'MKI' : 'GWP'} ${impact.module}`
+          : readHeader(kind, name)?.column;
+        expect([layout, column]).toEqual([layout, name]);
+      }
+  });
+
+  it('show the item of the template: its MKI in columns comes to that of its profile', async () => {
+    const columns = otherLayouts.find(({ layout }) => layout === 'columns');
+    const { header = [], rows: [row = []] = [] } = columns ?? {};
+    const sheet = [
+      [
+        ...POSTEN_HEADER.slice(1, 5),
+        ...header.map((name) => (name.includes(' ') ? `${name} per eenheid` : name)),
+      ],
+      [...postenRow('').slice(1, 5), ...row],
+    ];
+    const reading = await readExampleSheets({ Posten: sheet });
+    const [item] = reading.kind === 'read' ? reading.items : [];
+    const [production = 0, transport = 0] = item?.impacts.a1?.mkiEur ?? [];
+    expect(item?.item).toMatchObject({ postNumber: example.postNumber, quantity: example.quantity });
+    // 250 m2 with A1-A3 and A4 by the weights, without A5, C and D
+    const { mkiEur = [] } = valueItem(WORKED_EXAMPLE, FIRST_WEIGHTED_SETS).valued.impacts.a1 ?? {};
+    expect(production).toBeCloseTo(mkiEur[0] ?? 0, 8);
+    expect(transport).toBeCloseTo(mkiEur[1] ?? 0, 8);
   });
 });

@@ -18,6 +18,7 @@ import { HEADER_ROWS } from '../reading/columns/find-columns.ts';
 import { ITEMS_MAX } from '../reading/refuse-too-many-items.ts';
 import { TEMPLATE_TEXTS } from '../text/template-texts.ts';
 import { describeExample, type LayoutExample } from './describe-example.ts';
+import { describeOtherLayouts, type OtherLayout } from './describe-other-layouts.ts';
 
 export interface LayoutColumn {
   readonly name: string;
@@ -57,6 +58,7 @@ export interface LayoutSet {
 export interface WorkbookLayout {
   readonly posten: { readonly sheet: string; readonly columns: readonly LayoutColumn[] };
   readonly sets: readonly LayoutSet[];
+  readonly otherLayouts: readonly OtherLayout[];
   /** the row that may replace the indicators, in euro */
   readonly mkiRow: string;
   readonly limits: {
@@ -98,6 +100,7 @@ export function describeLayout(language: Language, weights: WeightedSets): Workb
         weightsUnconfirmed: unconfirmed,
       };
     }),
+    otherLayouts: describeOtherLayouts(weights),
     mkiRow: MKI_INDICATOR,
     limits: {
       headerRows: HEADER_ROWS,

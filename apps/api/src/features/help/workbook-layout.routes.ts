@@ -10,7 +10,7 @@ import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 export function workbookLayoutRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.getWorkbookLayout, async ({ call }) => {
-      const { posten, sets, mkiRow, limits, example } = describeLayout(
+      const { posten, sets, otherLayouts, mkiRow, limits, example } = describeLayout(
         call.language,
         await findWeightedSets(dependencies),
       );
@@ -31,6 +31,13 @@ export function workbookLayoutRoutes(dependencies: Dependencies): Route[] {
           })),
           weights_version: weights.weightsVersion,
           weights_unconfirmed: [...weights.weightsUnconfirmed],
+        })),
+        other_layouts: otherLayouts.map(({ layout, sheets, header, rows, goesOn }) => ({
+          layout,
+          sheets: [...sheets],
+          header: [...header],
+          rows: rows.map((row) => [...row]),
+          goes_on: goesOn,
         })),
         mki_row: mkiRow,
         limits: {

@@ -56,6 +56,27 @@ export const workbookHelp = {
       'If all you have of an item is its MKI, fill in one row {{row}} in place of the indicators, in euro per unit and per module. Add a row {{co2}}, or the CO2 emission of the item is unknown.',
     both: 'When the indicators are there too, their weighted sum counts. If the stated MKI differs from it by more than 1% and more than €0,05 × Hoeveelheid, a warning names both amounts.',
   },
+  others: {
+    title: 'Other layouts that are read',
+    lead: 'A program or a database may lay profiles out in another way. These layouts are read too, and the check says which it is. All rules hold as above.',
+    scroll: 'Table with the beginning of an example: {{title}}',
+    modules: {
+      title: 'Each module in a row of its own',
+      text: 'On a sheet {{sheets}}, with a column for each indicator of the set. The unit may stand in the header or in a row below it. A1-A3 is required.',
+    },
+    values: {
+      title: 'Each value in a row of its own',
+      text: 'On a sheet {{sheets}}. The column Eenheid (unit) may be left out.',
+    },
+    shared: {
+      title: 'Both sets on one sheet',
+      text: 'Each value in a row of its own, with a column Set. The sheet may have any name, if the file has no sheet Set A1 or Set A2.',
+    },
+    columns: {
+      title: 'The MKI on the sheet Posten',
+      text: 'If you have no profiles but only the MKI, it may stand on the sheet {{sheets}}, beside the columns above: a column for each module, and likewise CO2. A1-A3 is required; an MKI without modules is not read. The header may name the set, as MKI Set A2 A1-A3, and what the values are, as MKI A1-A3 (€ per eenheid). The check asks what is not there: the set, and whether the values are per Unit or for the whole quantity. If the file has a sheet of the same set as well, that sheet counts.',
+    },
+  },
   taken: {
     title: 'What is read as well',
     lead: 'What your file writes otherwise than the layout is read like this. The check names each deviation once, and the note stays with the calculation.',
@@ -66,8 +87,6 @@ export const workbookHelp = {
     placing:
       'A column with an unknown header: point out in the check which column it is, also for Postnummer. Your choice is remembered for your organisation. A header A1, A2 or A3 cannot be chosen for A1-A3: add the three up first.',
     modules: 'Modules as A1-3, A1/A3 or Module D. A module without a column is not declared.',
-    rowLayouts:
-      'Profiles with each module in a row of its own: with a column for each indicator (Postnummer, Module, GWP, ODP, …), or with each value in a row of its own (Postnummer, Module, Indicator, Waarde, Eenheid). The latter may be one sheet for both sets as well, with a column Set.',
     amounts:
       'A column that you point out and that is for the whole quantity, not per Unit, such as Energie totaal (MJ): the check asks, and divides by Hoeveelheid then.',
     times: 'A time such as 1:30 in a column of hours: an hour and a half.',
@@ -89,7 +108,8 @@ export const workbookHelp = {
     title: 'What stops the import',
     lead: 'With an error, nothing is stored. You see all errors at once, with sheet, row and column, and can take them away in your own Excel file with the cells marked.',
     file: 'The file is damaged, has a password, is larger than {{megabytes}} MB or is not {{extensions}}.',
-    sheets: 'The sheet Posten is missing, both sheets with profiles are missing, or a sheet is there twice.',
+    sheets:
+      'The sheet Posten is missing, both sheets with profiles are missing and Posten has no MKI of each module, or a sheet is there twice.',
     columns: 'A required column is missing or is there twice.',
     postNumber:
       'An item number is missing or double, or stands on a sheet with profiles and not on the sheet Posten.',

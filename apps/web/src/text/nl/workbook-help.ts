@@ -56,6 +56,27 @@ export const workbookHelp = {
       'Hebt u van een post alleen de MKI, vul dan in plaats van de indicatoren één rij {{row}} in, in euro per eenheid en per module. Voeg een rij {{co2}} toe, anders is de CO2-uitstoot van de post niet bekend.',
     both: 'Staan de indicatoren er ook, dan telt hun gewogen som. Wijkt de opgegeven MKI daarvan meer dan 1% en meer dan €0,05 × Hoeveelheid af, dan krijgt u een waarschuwing met beide bedragen.',
   },
+  others: {
+    title: 'Andere indelingen die worden gelezen',
+    lead: 'Een programma of databank zet profielen soms anders neer. Deze indelingen worden ook gelezen, en de controle zegt welke het is. Alle regels gelden zoals hierboven.',
+    scroll: 'Tabel met het begin van een voorbeeld: {{title}}',
+    modules: {
+      title: 'Elke module op een eigen rij',
+      text: 'Op een blad {{sheets}}, met een kolom voor elke indicator van de set. De eenheid mag in de kop staan of in een rij eronder. A1-A3 is verplicht.',
+    },
+    values: {
+      title: 'Elke waarde op een eigen rij',
+      text: 'Op een blad {{sheets}}. De kolom Eenheid mag ontbreken.',
+    },
+    shared: {
+      title: 'Beide sets op één blad',
+      text: 'Elke waarde op een eigen rij, met een kolom Set. Het blad mag elke naam hebben, als het bestand geen blad Set A1 of Set A2 heeft.',
+    },
+    columns: {
+      title: 'De MKI op het blad Posten',
+      text: 'Hebt u geen profielen maar alleen de MKI, dan mag zij op het blad {{sheets}} staan, naast de kolommen van hierboven: een kolom voor elke module, en zo ook CO2. A1-A3 is verplicht; een MKI zonder modules wordt niet gelezen. De kop mag de set noemen, zoals MKI Set A2 A1-A3, en wat de waarden zijn, zoals MKI A1-A3 (€ per eenheid). Wat er niet staat, vraagt de controle: de set, en of de waarden per Unit zijn of voor de hele hoeveelheid. Heeft het bestand ook een blad van dezelfde set, dan telt dat blad.',
+    },
+  },
   taken: {
     title: 'Wat ook wordt gelezen',
     lead: 'Staat iets anders in uw bestand dan in de indeling, dan wordt het zo gelezen. De controle noemt elke afwijking één keer, en de opmerking blijft bij de berekening staan.',
@@ -66,8 +87,6 @@ export const workbookHelp = {
     placing:
       'Een kolom waarvan de kop onbekend is: wijs in de controle aan welke kolom het is, ook voor Postnummer. Uw keuze wordt voor uw organisatie onthouden. Heet de kop A1, A2 of A3, dan kan zij niet voor A1-A3 worden gekozen: tel de drie eerst op.',
     modules: 'Modules als A1-3, A1/A3 of Module D. Een module zonder kolom is niet opgegeven.',
-    rowLayouts:
-      'Profielen met elke module op een eigen rij: met een kolom voor elke indicator (Postnummer, Module, GWP, ODP, …), of met elke waarde op een eigen rij (Postnummer, Module, Indicator, Waarde, Eenheid). Het laatste mag ook op één blad voor beide sets, met een kolom Set.',
     amounts:
       'Een aangewezen kolom die voor de hele hoeveelheid is en niet per Unit, zoals Energie totaal (MJ): de controle vraagt het, en deelt dan door Hoeveelheid.',
     times: 'Een tijd als 1:30 in een kolom in uren: anderhalf uur.',
@@ -91,7 +110,7 @@ export const workbookHelp = {
     lead: 'Bij een fout wordt er niets opgeslagen. U krijgt alle fouten in één keer te zien, met blad, rij en kolom, en kunt ze meenemen in uw eigen Excel-bestand met de cellen gemarkeerd.',
     file: 'Het bestand is beschadigd, heeft een wachtwoord, is groter dan {{megabytes}} MB of is geen {{extensions}}.',
     sheets:
-      'Het blad Posten ontbreekt, beide bladen met profielen ontbreken, of een blad staat er dubbel in.',
+      'Het blad Posten ontbreekt, beide bladen met profielen ontbreken en op Posten staat geen MKI per module, of een blad staat er dubbel in.',
     columns: 'Een verplichte kolom ontbreekt of staat er dubbel in.',
     postNumber:
       'Een postnummer ontbreekt of is dubbel, of staat op een blad met profielen en niet op het blad Posten.',

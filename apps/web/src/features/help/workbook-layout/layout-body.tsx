@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { asList } from '../../../lib/as-list.ts';
 import { LayoutColumns } from './layout-columns.tsx';
 import { LayoutExample } from './layout-example.tsx';
+import { LayoutOthers } from './layout-others.tsx';
 import { LayoutRules } from './layout-rules.tsx';
 import { LayoutSection } from './layout-section.tsx';
 import { LayoutSets } from './layout-sets.tsx';
@@ -66,6 +67,9 @@ export function LayoutBody({ layout }: LayoutBodyProps) {
           </Typography>
           <Typography>{t('workbookHelp.mki.both')}</Typography>
         </Box>
+      </LayoutSection>
+      <LayoutSection name="others" title={t('workbookHelp.others.title')}>
+        <LayoutOthers layouts={layout.other_layouts} />
       </LayoutSection>
       <LayoutRules layout={layout} />
       <LayoutSection name="worked" title={t('workbookHelp.worked.title')}>

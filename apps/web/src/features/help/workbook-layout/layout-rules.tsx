@@ -38,7 +38,6 @@ const TAKEN = [
   'placing',
   'amounts',
   'modules',
-  'rowLayouts',
   'sheets',
   'notDeclared',
   'indicators',

@@ -8,6 +8,7 @@ export const LAYOUT_SECTIONS = {
   posten: 'posten',
   sets: 'sets',
   mki: 'mki',
+  others: 'andere-indelingen',
   taken: 'ook-gelezen',
   errors: 'fouten',
   warnings: 'waarschuwingen',
