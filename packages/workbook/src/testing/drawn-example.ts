@@ -10,13 +10,25 @@ const ROWS: Readonly<Record<string, readonly (readonly TestCell[])[]>> = {
   'Set A2': [SET_HEADER, ...profileRows('a2', '1.10'), ...profileRows('a2', '2')],
 };
 
-/** Returns a calculation of two items in both sets as drawn cells, a fifth of them formulas. */
+/** The same items, with their MKI in columns of Posten and no profiles. */
+const STATED_ROWS: typeof ROWS = {
+  Posten: [
+    [...POSTEN_HEADER, 'MKI A1-A3', 'MKI totaal A4', 'GWP-total D'],
+    [...postenRow('1.10', { quantity: 12.5 }), 3.5, 1, -2],
+    [...postenRow('2', { quantity: 1_250 }), '1.250', 'ND', 4],
+  ],
+};
+/** One in this many drawn calculations has no profiles. */
+const STATED_EVERY = 4;
+
+/** Returns a calculation of two items as drawn cells, a fifth of them formulas; most are in both sets. */
 export function drawnExample(seed: number): DrawnWorkbook {
   const random = seededNumbers(seed);
-  const sheets = Object.entries(ROWS).map(([name, rows]) => ({
+  const rows = seed % STATED_EVERY === STATED_EVERY - 1 ? STATED_ROWS : ROWS;
+  const sheets = Object.entries(rows).map(([name, ofSheet]) => ({
     name,
     merged: [],
-    cells: rows.flatMap((cells, row) =>
+    cells: ofSheet.flatMap((cells, row) =>
       cells.flatMap((cell, column): DrawnCell[] => {
         if (typeof cell !== 'string' && typeof cell !== 'number') return [];
         const value =

@@ -39,6 +39,10 @@ const RESOURCE_HEADERS = [
   'Materieel niet-emissieloos (uur)',
   'Transport niet-emissieloos (tkm)',
 ];
+/** Columns of Posten that state the MKI and the CO2 of a set. */
+const STATED_HEADERS = ['MKI', 'CO2'].flatMap((indicator) =>
+  LIFE_CYCLE_MODULES.map((module) => ({ module, header: `${indicator} ${module} Set A2` })),
+);
 
 /**
  * Draws a calculation in which nearly every figure is the result of a formula, as .xlsx. With `isWrong` the stored result
@@ -61,6 +65,19 @@ export function drawFormulas(seed: number, isWrong = false): Uint8Array {
     { length: 2 + below(random, 5) },
     (_, index) => `${1 + below(random, 9)}.${index + 1}`,
   );
+  // A quarter states its MKI and CO2 in Posten, and has no profiles.
+  const stated = random() < 0.25 ? STATED_HEADERS : [];
+  /** Draws a figure of a module: they are of unlike size, and module D is mostly a credit. */
+  const drawFigure = (module: string): TestCell => {
+    if (module !== 'A1-A3' && random() < 0.6) return null;
+    const { formula, result } = draw();
+    const power = 1 + below(random, 6);
+    const sign = module === 'D' ? -1 : 1;
+    return number({
+      formula: `${sign < 0 ? '-' : ''}(${formula})/10^${power}`,
+      result: (sign * Number(result)) / 10 ** power,
+    });
+  };
   const [from, sharedFactor] = [below(random, INPUTS - posts.length), 1 + below(random, 7)];
 
   const posten = posts.map((post, index): TestCell[] => {
@@ -89,29 +106,20 @@ export function drawFormulas(seed: number, isWrong = false): Uint8Array {
       random() < 0.2 ? text({ formula: `IF(${SURCHARGE}>0,"",1)`, result: '' }) : number(draw()),
       random() < 0.2 ? text(amountAsText(random, inputs)) : number(draw()),
       random() < 0.2 ? null : number(draw()),
+      ...stated.map(({ module }) => drawFigure(module)),
     ];
   });
 
   const sheets: Record<string, TestCell[][]> = {
-    Posten: [[...POSTEN_HEADER, ...RESOURCE_HEADERS], ...posten],
+    Posten: [[...POSTEN_HEADER, ...RESOURCE_HEADERS, ...stated.map(({ header }) => header)], ...posten],
   };
   const drawnSets = oneOf(random, [SET_CODES, SET_CODES.slice(0, 1), SET_CODES.slice(1)]);
-  for (const set of drawnSets) {
+  for (const set of stated.length > 0 ? [] : drawnSets) {
     const rows = posts.flatMap((post, index) =>
       IMPACT_SETS[set].indicators.map(({ code }): TestCell[] => [
         text({ formula: `Posten!A${index + FIRST_ROW}`, result: post }),
         code,
-        ...LIFE_CYCLE_MODULES.map((module) => {
-          if (module !== 'A1-A3' && random() < 0.6) return null;
-          const { formula, result } = draw();
-          // The modules and the indicators are of unlike size, and module D is mostly a credit.
-          const power = 1 + below(random, 6);
-          const sign = module === 'D' ? -1 : 1;
-          return number({
-            formula: `${sign < 0 ? '-' : ''}(${formula})/10^${power}`,
-            result: (sign * Number(result)) / 10 ** power,
-          });
-        }),
+        ...LIFE_CYCLE_MODULES.map(drawFigure),
       ]),
     );
     sheets[set === 'a1' ? 'Set A1' : 'Set A2'] = [SET_HEADER, ...rows];
