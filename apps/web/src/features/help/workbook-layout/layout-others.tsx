@@ -33,6 +33,7 @@ export function LayoutOthers({ layouts }: LayoutOthersProps) {
               label={t('workbookHelp.others.scroll', { title })}
               columns={shown.map((name, index) => ({
                 title: name,
+                name: true,
                 figures: rows.some((row) => typeof row[index] === 'number'),
               }))}
               rows={rows.map((row, place) => ({

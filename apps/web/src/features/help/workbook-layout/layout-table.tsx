@@ -9,7 +9,12 @@ import type { ReactNode } from 'react';
 interface LayoutTableProps {
   /** the name of the table, for users who scroll it without seeing it */
   readonly label: string;
-  readonly columns: readonly { readonly title: string; readonly figures?: boolean }[];
+  /** `name` is a header of the workbook, which stays on one line */
+  readonly columns: readonly {
+    readonly title: string;
+    readonly figures?: boolean;
+    readonly name?: boolean;
+  }[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
   readonly footer?: readonly ReactNode[];
 }
@@ -25,8 +30,12 @@ export function LayoutTable({ label, columns, rows, footer }: LayoutTableProps) 
       >
         <TableHead>
           <TableRow>
-            {columns.map(({ title }, index) => (
-              <TableCell key={title} align={align(index)} sx={{ fontWeight: 600 }}>
+            {columns.map(({ title, name }, index) => (
+              <TableCell
+                key={title}
+                align={align(index)}
+                sx={{ fontWeight: 600, ...(name ? { whiteSpace: 'nowrap' } : {}) }}
+              >
                 {title}
               </TableCell>
             ))}
