@@ -54,7 +54,7 @@ test.describe('on a telephone', () => {
     await expect(retry).toBeVisible();
     await page.unroute('**/api/v1/workbook-layout/');
     await retry.click();
-    await expect(page.getByRole('heading', { name: 'Blad Posten' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Blad Posten', exact: true })).toBeVisible();
     const width = await page.evaluate('document.documentElement.scrollWidth');
     expect(width).toBe(390);
   });

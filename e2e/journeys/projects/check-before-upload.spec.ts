@@ -1,4 +1,5 @@
 import { fileWithBadCells } from '../../fixtures/broken-workbooks.ts';
+import { fileWithMkiInPosten } from '../../fixtures/mki-in-posten.ts';
 import { baselineFile, newerSetFile, optimisationFile } from '../../fixtures/village-street.ts';
 import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
 import { calculationRow, checkOf, chooseFile } from '../../screens/calculations.ts';
@@ -129,4 +130,29 @@ test('a check tells what changes against the active calculation, down to the ite
   const newer = await newerSetFile();
   await chooseFile(page, newer);
   await expect(checkOf(page, newer)).toContainText('De actieve berekening staat in een andere set.');
+});
+
+test('a file with its MKI in Posten is read once its user says of which set it is and what it is for', async ({
+  page,
+  api,
+}) => {
+  const project = await api.createProject('MKI in Posten');
+  const file = fileWithMkiInPosten();
+  await page.goto(tabOf(project, 3));
+  await chooseFile(page, file);
+  const check = checkOf(page, file);
+  await check
+    .getByRole('group', { name: /Van welke set is de MKI/ })
+    .getByRole('radio', { name: 'Set A2' })
+    .check();
+  for (const column of ['MKI', 'CO2'])
+    await check
+      .getByRole('group', { name: new RegExp(`waarden van de kolommen '${column}.*per Unit of voor`) })
+      .getByRole('radio', { name: /^Voor de hele hoeveelheid/ })
+      .check();
+  // 1.200 + 400 - 100 + 450 + 50 euro and 9 + 3 + 2,5 + 0,5 ton, whatever the quantities are
+  await expect(check.getByRole('definition')).toHaveText(['2', 'Set A2', /€2\.000,-/, /15,00 ton/]);
+  await check.getByRole('button', { name: 'Berekening toevoegen' }).click();
+  await expect(calculationRow(page, 'MKI in Posten')).toContainText('€2.000,-');
+  expect(await api.listCalculations(project)).toMatchObject([{ sets: ['a2'], item_count: 2 }]);
 });
