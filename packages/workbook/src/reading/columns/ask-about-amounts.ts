@@ -59,11 +59,11 @@ export function askAboutTotalsBeside(
 
 /**
  * Takes what the figures of several columns are for that state one thing together: what all of their headers say is one
- * unit is not asked about.
+ * unit is not asked about. `key` identifies the question, whatever other answers make of the columns.
  */
 export function takeAmountsOfAll(
   headerRow: HeaderRow,
-  about: { readonly column: string; readonly ownUnit: string },
+  about: { readonly column: string; readonly key: string; readonly ownUnit: string },
   headers: readonly (FreeHeader & { readonly amounts: AmountsOf | null })[],
   { amounts }: FoundColumns,
   asked: Asked,
@@ -82,6 +82,7 @@ function ask(
   { sheet, row }: HeaderRow,
   about: {
     readonly column: string;
+    readonly key?: string;
     readonly header: FreeHeader;
     readonly ownUnit: string;
     readonly proposal: AmountsOf | null;
@@ -91,11 +92,11 @@ function ask(
   },
   { answers }: Asked,
 ): ColumnAmounts {
-  const { column, header, ownUnit, proposal, placed, columns } = about;
+  const { column, key = column, header, ownUnit, proposal, placed, columns } = about;
   const choices = proposal === 'in-all' ? [ANSWERS.inAll, ANSWERS.perUnit] : [ANSWERS.perUnit, ANSWERS.inAll];
   const question: Omit<QuestionOf<'amounts'>, 'perUnit' | 'inAll'> = {
     kind: 'amounts',
-    id: `amounts:${sheet}:${column}:${header.text}`,
+    id: `amounts:${sheet}:${key}:${header.text}`,
     ...{ required: true, choices, changesReading: true },
     ...{ sheet, row, column: header.text, cell: toCellAddress(header.index, row) },
     ...{ columnName: column, ownUnit, proposal, placed, ...(columns ? { columns } : {}) },

@@ -122,7 +122,8 @@ export function placeImpacts(
         problems.add('duplicate-column', { sheet, row, column }, cells);
       }
       const [ownUnit = ''] = allowedUnits(set, impactIndicator(of, set));
-      takeAmountsOfAll(headerRow, { column: impactColumns(of, set), ownUnit }, ofSet[of], found, asked);
+      const about = { column: impactColumns(of, set), key: of, ownUnit };
+      takeAmountsOfAll(headerRow, about, ofSet[of], found, asked);
     }
     const production = group.mki.find(({ module }) => module === REQUIRED_MODULE);
     return {

@@ -32,10 +32,9 @@ const first = (...figures: (number | null)[]) => [...figures, ...NULLS].slice(0,
 const UNNAMED = 'stated-set:Posten:unnamed';
 const PER_UNIT: Answers = {
   [UNNAMED]: 'a1',
-  'amounts:Posten:MKI (Set A1):MKI A1-A3': 'per-unit',
-  'amounts:Posten:MKI (Set A2):MKI A1-A3': 'per-unit',
-  'amounts:Posten:GWP (Set A1):GWP A1-A3': 'per-unit',
-  'amounts:Posten:GWP-total (Set A2):GWP A1-A3': 'per-unit',
+  // The same questions in each set: an answer doesn't get lost by one about the set.
+  'amounts:Posten:mki:MKI A1-A3': 'per-unit',
+  'amounts:Posten:co2:GWP A1-A3': 'per-unit',
 };
 const headersOf = (name: string) => LIFE_CYCLE_MODULES.map((module) => `${name} ${module}`);
 /** Euro of one unit in each module, and kg CO2 of one unit. */
@@ -145,7 +144,7 @@ describe('MKI and CO2 in columns of Posten', () => {
       "Van welke set is de MKI per module op het blad 'Posten'? De koppen zeggen het niet ('MKI A1-A3', 'MKI A4' en 8 andere).",
     );
     expect(amounts && questionMessage(amounts, 'nl')).toContain(
-      "Zijn de waarden van de kolommen 'MKI A1-A3', 'MKI A4' en 8 andere per Unit of voor de hele hoeveelheid",
+      "Zijn de waarden van de kolommen 'MKI A1-A3', 'MKI A4' en 8 andere per Unit of voor de hele hoeveelheid van de post? Per Unit komt 'MKI (Set A1)' in totaal op €81,-, voor de hele hoeveelheid op €9,50.",
     );
     const ofA2 = await read({ Posten: POSTEN }, { ...PER_UNIT, [UNNAMED]: 'a2' });
     expect(ofA2).toMatchObject({ sets: ['a2'] });
@@ -156,8 +155,8 @@ describe('MKI and CO2 in columns of Posten', () => {
   it('are divided by Hoeveelheid where they are for the whole quantity', async () => {
     const answers = {
       ...PER_UNIT,
-      'amounts:Posten:MKI (Set A1):MKI A1-A3': 'in-all',
-      'amounts:Posten:GWP (Set A1):GWP A1-A3': 'in-all',
+      'amounts:Posten:mki:MKI A1-A3': 'in-all',
+      'amounts:Posten:co2:GWP A1-A3': 'in-all',
     };
     const reading = await read({ Posten: POSTEN }, answers);
     const stated = MKI.map((cell) => (cell === 'ND' ? null : cell));
@@ -168,10 +167,7 @@ describe('MKI and CO2 in columns of Posten', () => {
       null,
     ]);
     // Only the CO2 is, when that is the answer.
-    const mixed = await read(
-      { Posten: POSTEN },
-      { ...answers, 'amounts:Posten:MKI (Set A1):MKI A1-A3': 'per-unit' },
-    );
+    const mixed = await read({ Posten: POSTEN }, { ...answers, 'amounts:Posten:mki:MKI A1-A3': 'per-unit' });
     expect(mkiOf(mixed)).toEqual(mkiOf(await standard));
     const none = await read(
       { Posten: [HEADER, [...postenRow('1', { quantity: 0 }), ...MKI, ...CO2]] },
@@ -270,8 +266,8 @@ describe('MKI and CO2 in columns of Posten', () => {
     const merged = '<mergeCells><mergeCell ref="G1:P1"/><mergeCell ref="Q1:Z1"/></mergeCells>';
     const answers = {
       [UNNAMED]: 'a1',
-      'amounts:Posten:MKI (Set A1):MKI (€) A1-A3': 'per-unit',
-      'amounts:Posten:GWP (Set A1):CO2 (kg) A1-A3': 'per-unit',
+      'amounts:Posten:mki:MKI (€) A1-A3': 'per-unit',
+      'amounts:Posten:co2:CO2 (kg) A1-A3': 'per-unit',
     };
     const below = [titles, [...POSTEN_HEADER, ...modules], ...POSTEN.slice(1)];
     const upper = [
