@@ -60,8 +60,7 @@ export function readStatedColumns(
   return {
     profiles: { set, sheet, profiles: collector.profiles, inColumns: true },
     read(row, item, hasQuantity) {
-      const isFirst = row.postNumber !== null && !collector.profiles.has(row.postNumber);
-      const into = isFirst ? profileOnce(collector, row) : null;
+      const into = profileOnce(collector, row);
       const about = { row, item, hasQuantity };
       // CO2 without an MKI is no profile.
       const isStated = readIndicator('mki', about, into);

@@ -188,6 +188,14 @@ describe('MKI and CO2 in columns of Posten', () => {
     expect(await proposal('MKI A1-A3', [...Array(6).fill(null), 'Totaal per post'])).toEqual(['in-all']);
     expect(await proposal('MKI A1-A3')).toEqual([null]);
     expect(await proposal('MKI A1-A3 (€/eenheid)')).toEqual([]);
+    // What only some of the headers say is asked.
+    const some = await read({
+      Posten: [
+        [...POSTEN_HEADER, 'MKI A1-A3 (€/eenheid)', 'MKI A4'],
+        [...postenRow('1'), 5, 1],
+      ],
+    });
+    expect(some.questions).toMatchObject([{ kind: 'stated-set' }, { kind: 'amounts', proposal: null }]);
   });
 
   it('have the set of their headers; CO2 of another set is not read', async () => {
@@ -309,6 +317,17 @@ describe('MKI and CO2 in columns of Posten', () => {
     // What no header names can only be of the other set.
     expect(both.questions[0]).toMatchObject({ kind: 'stated-set', choices: ['a1'] });
     expect(both).toMatchObject({ sets: ['a1', 'a2'] });
+  });
+
+  it('leave CO2 that may be of either set unread', async () => {
+    const reading = await read({
+      Posten: [
+        [...POSTEN_HEADER, 'MKI A1 A1-A3 per eenheid', 'MKI A2 A1-A3 per eenheid', 'CO2 A1-A3 per eenheid'],
+        [...postenRow('1'), 5, 6, 100],
+      ],
+    });
+    expect(reading).toMatchObject({ items: [{ impacts: { a1: { co2Kg: null }, a2: { co2Kg: null } } }] });
+    expect(problemsOf(reading)).toContain('unknown-column Posten I1');
   });
 
   it('are read of an .xls file too', async () => {
