@@ -1,0 +1,95 @@
+import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { workbookOfSheets } from '../../../testing/files/workbook-of-sheets.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+
+let test: TestApp;
+let token: string;
+let staff: string;
+let project: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const alfa = await addOrganisation(test, 'alfa');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+  ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+  project = await addProject(test, alfa);
+});
+afterAll(() => test.close());
+
+/** 4 tons with €20 in all, and no profiles. */
+const BYTES = workbookOfSheets({
+  Posten: [
+    [
+      'Postnummer',
+      'Productgroep',
+      'Productsubgroep',
+      'Product',
+      'Unit',
+      'Hoeveelheid',
+      'MKI A1-A3',
+      'CO2 A1-A3',
+    ],
+    ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'ton', 4, 20, 120],
+  ],
+});
+const ANSWERS = {
+  'amounts:Posten:mki:MKI A1-A3': 'in-all',
+  'amounts:Posten:co2:CO2 A1-A3': 'per-unit',
+  'stated-set:Posten:unnamed': 'a2',
+};
+
+function send(path: string, answers: object) {
+  return test.send('POST', path, {
+    token,
+    form: {
+      fields: { project, calculation_type: 'design-baseline', answers: JSON.stringify(answers) },
+      file: { field: 'excel_file', name: 'straat.xlsx', bytes: BYTES },
+    },
+  });
+}
+
+it('an MKI in Posten is stored by the answers on its set and its amounts, and read anew by them', async () => {
+  const { body } = await send('/api/v1/project-calculation/check/', {});
+  expect(body as CalculationCheck).toMatchObject({
+    questions: [
+      {
+        ...{ kind: 'stated-set', required: true, changes_reading: true, answer: null },
+        choices: [
+          { value: 'a1', label: 'Set A1' },
+          { value: 'a2', label: 'Set A2' },
+        ],
+      },
+      { kind: 'amounts', required: true },
+      { kind: 'amounts', required: true },
+    ],
+  });
+  for (const open of Object.keys(ANSWERS)) {
+    const { [open]: _, ...others } = ANSWERS as Record<string, string>;
+    expect(await send('/api/v1/project-calculation/', others)).toMatchObject({
+      status: 400,
+      body: [expect.stringContaining('Beantwoord deze vraag')],
+    });
+  }
+
+  const stored = await send('/api/v1/project-calculation/', ANSWERS);
+  expect(stored).toMatchObject({
+    status: 201,
+    body: {
+      sets: ['a2'],
+      mki_value: 20,
+      answers: [
+        { answer: 'Set A2' },
+        { answer: 'Voor de hele hoeveelheid: deel door Hoeveelheid' },
+        { answer: 'Per Unit: vermenigvuldig met Hoeveelheid' },
+      ],
+    },
+  });
+  const { uuid } = stored.body as Calculation;
+  const anew = await test.send('GET', `/api/v1/admin/revaluations/${uuid}/`, { token: staff });
+  expect(anew).toMatchObject({
+    status: 200,
+    body: { outcome: 'same', sets: [{ set: 'a2', after: { mki_value: 20, co2: 480 } }] },
+  });
+});
