@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 import type { SessionOptions } from './session/test.ts';
 
-/** The servers and the browser of the journeys, for looking at the product instead of trying it. */
+/** Starts the same servers and browser as the journeys, to look at the product and not to test it. */
 export default defineConfig<SessionOptions>({
   ...journeys,
   testDir: './pictures',

@@ -11,19 +11,19 @@ import { EMPTY_INSTALLATION, emptyOrigin, mapOrigin, origin, PORTS } from './ses
 import type { SessionOptions } from './session/test.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Node 24 when started by npm, whatever `node` is on this machine. */
+/** This is Node 24 when npm starts it, whatever `node` is on this machine. */
 const node = JSON.stringify(process.execPath);
 const dataDir = temporaryDataDir();
 process.env.POSTGRES_BIN_DIR ??= findPostgresql() ?? '';
 process.env.NGINX_PATH ??= findNginx() ?? '';
 process.env.NODE_COMPILE_CACHE ??= COMPILE_CACHE;
 
-/** What both servers have in common; PATH and the like come along by themselves. */
+/** The settings that both servers share. They inherit PATH and other variables by themselves. */
 const settings = {
   HOST: '127.0.0.1',
   BUILD: 'V2.4-0123456abc',
   LOG_LEVEL: 'error',
-  // All journeys are made with the same few accounts.
+  // All journeys use the same few accounts.
   CALLS_PER_MINUTE: '0',
   WEB_DIR: process.env.WEB_DIR ?? join(root, 'apps/web/dist'),
   SITE_DIR: process.env.SITE_DIR ?? join(root, 'apps/site/dist'),
@@ -36,7 +36,7 @@ const settings = {
 
 const server = {
   cwd: root,
-  // The demonstration is made before the first answer.
+  // The server makes the demonstration before its first answer.
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 } as const;
@@ -47,7 +47,7 @@ export default defineConfig<SessionOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A noisy machine may stall a browser once; a fault fails twice.
+  // A noisy machine may stall a browser once. A real fault fails twice.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   // A journey through a whole tender takes half a minute on a quiet machine, and some are five times slower.
@@ -56,17 +56,18 @@ export default defineConfig<SessionOptions>({
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
-    // A page may take half of this to open where the machine is busy; what is not there by then is said long before the test is over.
+    // On a busy machine, opening a page may take half of this time. What is missing by then is reported long before the
+    // test ends.
     actionTimeout: 45_000,
     baseURL: origin,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     viewport: { width: 1440, height: 900 },
-    // A transition half-way has colours of its own, which no rule is about.
+    // In the middle of a transition, colours are temporary and no rule applies to them.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // The steps and the page at each of them. Kept for every test they would slow all of them down for the one that
-    // fails; to see how a test fails on your own machine, run it with `--trace on`.
+    // The trace has the steps and the page at each step. A trace of every test would slow all tests down, so it is kept
+    // for a retry only. To see how a test fails on your own machine, run it with `--trace on`.
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath: findChromium() ?? '/usr/bin/chromium',
@@ -90,7 +91,7 @@ export default defineConfig<SessionOptions>({
         ...settings,
         PORT: String(PORTS.demonstration),
         DATA_DIR: join(dataDir, 'demonstration'),
-        // A provider of single sign-on stands on this machine while its journey goes on.
+        // During its journey, a provider of single sign-on runs on this machine.
         SIGN_ON_HTTP: 'loopback',
         ADDRESS_SEARCH_URL: `${mapOrigin}/search/v3_1`,
         MAP_TILES_URL: `${mapOrigin}/tiles/{z}/{x}/{y}.svg`,
@@ -99,7 +100,7 @@ export default defineConfig<SessionOptions>({
     {
       ...server,
       name: 'empty',
-      // As an administrator sets up an installation without demonstration data.
+      // Sets up an installation without demonstration data, as an administrator does.
       command: [
         `echo ${password} | ${node} apps/api/src/create-account.ts --username ${username} --email ${email}`,
         `--first-name Eva --last-name Eerste --organisation '${organisation}' --slug ${slug} > /dev/null`,
@@ -113,7 +114,9 @@ export default defineConfig<SessionOptions>({
   ],
 });
 
-/** One folder for a run, made by the runner and inherited by its workers; it goes when the runner does. */
+/**
+ * Returns the folder of this run. The runner makes it, its workers inherit it, and it is deleted when the runner ends.
+ */
 function temporaryDataDir(): string {
   const inherited = process.env.MILIEUSPOOR_E2E_DATA;
   if (inherited) return inherited;

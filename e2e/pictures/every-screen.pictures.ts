@@ -5,7 +5,7 @@ import { SCREENS } from './screens.ts';
 import { takePicture } from './take-picture.ts';
 import { visitScreen } from './visit-screen.ts';
 
-// Not a test: what comes of it is looked at. It fails when a screen can't be reached.
+// This is not a test: people look at its pictures. It fails when it cannot reach a screen.
 for (const screen of SCREENS) {
   test(screen.name, async ({ browser }) => {
     for (const size of SIZES)

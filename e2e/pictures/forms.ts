@@ -1,4 +1,4 @@
-/** The sizes in which every screen is looked at, by day and by night. */
+/** The sizes in which a picture is taken of every screen, by day and by night. */
 export const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
@@ -8,7 +8,7 @@ export const SIZES = [
 
 export const SCHEMES = ['light', 'dark'] as const;
 
-/** How the name of a picture ends: '1440', or '1440-dark'. */
+/** The end of a picture's name: '1440', or '1440-dark'. */
 export type Form = `${(typeof SIZES)[number]['width']}${'' | '-dark'}`;
 
 export function formOf(width: (typeof SIZES)[number]['width'], scheme: (typeof SCHEMES)[number]): Form {

@@ -9,11 +9,11 @@ import type { PreparedProjects } from './prepared-projects.ts';
 import type { Viewer } from './signed-in.ts';
 
 interface GuidePicture {
-  /** of its file in `docs/guide/pictures`, by which a chapter shows it */
+  /** the name of its file in `docs/guide/pictures`, by which a chapter shows it */
   readonly name: string;
   readonly viewer: Viewer;
   readonly open: (page: Page, projects: PreparedProjects) => Promise<void>;
-  /** what stands at its top, where that is not the top of the page */
+  /** the element at the top of the picture, where that is not the top of the page */
   readonly from?: (page: Page) => Locator;
 }
 
@@ -22,7 +22,7 @@ const tab =
     await page.goto(tabOf(projects[project], number));
   };
 
-/** What the chapters of the guide show. */
+/** The pictures that the chapters of the guide show. */
 export const GUIDE_PICTURES: readonly GuidePicture[] = [
   {
     name: 'login',

@@ -8,12 +8,15 @@ import { signedIn } from './signed-in.ts';
 import { webp } from './take-picture.ts';
 
 const FOLDER = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'docs/guide/pictures');
-/** As `apps/web/src/features/help/guide/guide-pictures.ts` states them: room is kept for a picture before it has come. */
+/**
+ * The size that `apps/web/src/features/help/guide/guide-pictures.ts` states: the page keeps room for a picture before
+ * it arrives.
+ */
 const SIZE = { width: 1200, height: 780 };
 /** px */
 const BELOW_BAR = 175;
 
-// Not a test: the pictures of the guide, from the running product, by day.
+// This is not a test: it takes the pictures of the guide from the running product, by day.
 for (const { name, viewer, open, from } of GUIDE_PICTURES) {
   test(`guide ${name}`, async ({ browser }) => {
     const context = await browser.newContext({
@@ -30,7 +33,8 @@ for (const { name, viewer, open, from } of GUIDE_PICTURES) {
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(1_000);
     if (from) {
-      // Once all is there, since a screen that comes in begins at its top. The bar stands above it.
+      // Scroll only when the whole screen is there, because a new screen begins at its top. The bar covers the top of
+      // the window.
       const { y = 0 } = (await from(page).first().boundingBox()) ?? {};
       await page.mouse.move(SIZE.width / 2, SIZE.height / 2);
       await page.mouse.wheel(0, y - BELOW_BAR);

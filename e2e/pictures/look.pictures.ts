@@ -8,14 +8,14 @@ import { DOCUMENTATION, save, webp } from './take-picture.ts';
 import { visitScreen } from './visit-screen.ts';
 
 const [PHONE, DESK] = SIZES;
-/** The pictures of a desk are half as large as the screen, so that two of them stand side by side and all of them stay small. */
+/** A picture of a desk is half as large as the screen, so that two fit side by side and each file stays small. */
 const HALF = 0.5;
-/** px, of the bar above what is scrolled to */
+/** the height of the bar that covers the element scrolled to, in px */
 const BELOW_BAR = 96;
-/** what the README shows, as large as the screen */
+/** the screen that the README shows, in its full size */
 const LARGE = 'dashboard';
 
-// Not a test: the pictures of `docs/look.md`, what is seen first of every screen by day and by night.
+// This is not a test: it takes the pictures of `docs/look.md`, the first view of every screen by day and by night.
 for (const screen of SCREENS) {
   const { name, room, from, phone = false } = screen;
   test(`look ${name}`, async ({ browser }) => {

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { EVERY_PICTURE } from './take-picture.ts';
 
-/** What a picture can't be asked: where the first figure stands, how long the page is, and what is said twice. */
+/**
+ * Measures that a picture does not show: the place of the first figure, the length of the page, and sentences that
+ * appear twice.
+ */
 interface Measures {
-  /** px from the top of the page; null where no large figure stands */
+  /** px from the top of the page; null when there is no large figure */
   readonly firstFigure: number | null;
-  /** px */
+  /** the height of the page, in px */
   readonly height: number;
-  /** sentences that stand on the screen more than once */
+  /** the sentences that appear on the screen more than once */
   readonly saidTwice: readonly string[];
 }
 
-/** Runs in the page, which the types of these tests know nothing of. */
+/** Runs in the page. The types of these tests do not include the page's objects, so this is a text. */
 const MEASURE = `(() => {
   const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const figures = [...document.querySelectorAll('main *')].filter((element) => {
@@ -36,7 +39,7 @@ const MEASURE = `(() => {
   };
 })()`;
 
-/** Adds a line to the measures beside the pictures: screen, width, first figure, height, what is said twice. */
+/** Adds a line to the measures beside the pictures: screen, width, first figure, height, repeated sentences. */
 export async function keepMeasures(page: Page, screen: string, width: number): Promise<void> {
   const { firstFigure, height, saidTwice } = await page.evaluate<Measures>(MEASURE);
   const line = [screen, width, firstFigure ?? '-', height, saidTwice.length, saidTwice.join(' | ')].join(

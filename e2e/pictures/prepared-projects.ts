@@ -2,25 +2,25 @@ import { baselineFile, optimisationFile } from '../fixtures/village-street.ts';
 import { openApiSession, type ProjectRecord } from '../session/api-session.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 
-/** The projects whose screens are looked at, by their names. */
+/** The names of the projects whose screens are shown. */
 const NAMES = {
-  /** of the demonstration, completed, with both pairs */
+  /** a completed project of the demonstration with both pairs */
   built: 'Fietsbrug Molenvliet',
-  /** of the demonstration, with its design completed and nothing of the work as it was built */
+  /** a project of the demonstration with a completed design and no as-built calculation */
   designed: 'Woonrijp maken De Weiden fase 2',
-  /** of the demonstration, awarded by a tender, completed */
+  /** a completed project of the demonstration that was awarded by a tender */
   awarded: 'Reconstructie Kanaalweg',
-  /** of the demonstration, a tender whose bids were opened */
+  /** a tender of the demonstration whose bids are open */
   opened: 'Rioolvervanging Bloemenbuurt',
-  /** with a baseline and an optimisation, which may be changed */
+  /** a project with a baseline and an optimisation, which pictures may change */
   street: 'Herinrichting Dorpsstraat',
-  /** with nothing in it */
+  /** an empty project */
   empty: 'Vervanging brug Zuiderhaven',
 } as const;
 
 export type PreparedProjects = Readonly<Record<keyof typeof NAMES, ProjectRecord>>;
 
-/** Before any picture: what the demonstration does not have. */
+/** Makes what the demonstration lacks, before the first picture is taken. */
 export default async function prepareProjects(): Promise<void> {
   const member = await openApiSession('lid');
   const street = await member.createProject(NAMES.street);
@@ -32,7 +32,7 @@ export default async function prepareProjects(): Promise<void> {
 
 let found: Promise<PreparedProjects> | undefined;
 
-/** Looked up once for all pictures. */
+/** Returns the projects. They are looked up once for all pictures. */
 export function preparedProjects(): Promise<PreparedProjects> {
   found ??= findProjects();
   return found;

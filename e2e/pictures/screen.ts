@@ -13,19 +13,19 @@ export const ROOMS = [
 ] as const;
 export type Room = (typeof ROOMS)[number];
 
-/** A screen as it is looked at. */
+/** A screen of which pictures are taken. */
 export interface Screen {
   readonly name: string;
-  /** the part of the documentation's pictures that it stands in */
+  /** the chapter of the documentation's pictures in which it appears */
   readonly room: Room;
   readonly viewer: Viewer;
-  /** goes there, and does what has to be done to see it */
+  /** opens the screen, and does what is needed to show it */
   readonly open: (page: Page, projects: PreparedProjects) => Promise<void>;
-  /** what stands at the top of its picture in the documentation, where that is not the top of the page */
+  /** the element at the top of its picture in the documentation, where that is not the top of the page */
   readonly from?: (page: Page) => Locator;
   /** whether the documentation shows it on a phone too */
   readonly phone?: boolean;
-  /** waits for an answer that never comes */
+  /** true when the screen waits for an answer that never comes */
   readonly stays?: boolean;
 }
 

@@ -12,7 +12,10 @@ import { EMPTY_INSTALLATION, emptyOrigin, MUNICIPALITY } from '../session/instal
 import { at, type Screen, tab } from './screen.ts';
 import { PROJECT_SCREENS } from './screens-of-projects.ts';
 
-/** Every screen of `apps/web/src/app/routes.tsx`, but those of who has no organisation or owes a second factor. */
+/**
+ * Every screen of `apps/web/src/app/routes.tsx`, except those for people without an organisation or without a required
+ * second factor.
+ */
 export const SCREENS: readonly Screen[] = [
   { name: 'login', room: 'visitors', viewer: null, open: at(LOGIN) },
   { name: 'registration', room: 'visitors', viewer: null, open: at('/#/registeren') },
@@ -34,7 +37,7 @@ export const SCREENS: readonly Screen[] = [
     viewer: 'lid',
     open: async (page) => {
       await page.goto(dashboardOf(MUNICIPALITY));
-      // A phone has cards only.
+      // A phone shows cards only.
       if ((page.viewportSize()?.width ?? 0) < 600) return;
       await page.getByRole('button', { name: 'Tabel', exact: true }).click();
       await page.getByRole('gridcell').first().waitFor();

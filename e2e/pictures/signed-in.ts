@@ -1,7 +1,9 @@
 import { openApiSession } from '../session/api-session.ts';
 import { EMPTY_INSTALLATION, emptyOrigin, origin } from '../session/installations.ts';
 
-/** Who looks: an account of the demonstration, the member of the installation without projects, or a visitor. */
+/**
+ * The user who looks: an account of the demonstration, the member of the installation without projects, or a visitor.
+ */
 export type Viewer = 'lid' | 'expert' | 'viewer' | 'medewerker' | 'empty' | null;
 
 interface SignedIn {
@@ -11,7 +13,7 @@ interface SignedIn {
 
 const sessions = new Map<Viewer, Promise<SignedIn>>();
 
-/** What a browser keeps of a session, made once for each account. */
+/** Returns the browser's state of a session. Each account signs in once. */
 export function signedIn(viewer: Viewer): Promise<SignedIn> {
   const known = sessions.get(viewer) ?? signIn(viewer);
   sessions.set(viewer, known);

@@ -4,32 +4,35 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-/** Where pictures go: whole pages to a folder that git leaves alone, what is seen first of each to the documentation. */
+/** The folders of pictures: whole pages go to a folder that git ignores, first views go to the documentation. */
 export const EVERY_PICTURE = process.env.PICTURES_DIR || join(root, 'pictures');
 export const DOCUMENTATION = join(root, 'docs/look');
 
-/** px: the longest page that is taken whole; beyond it a browser gives up drawing */
+/** The longest page of which a whole picture is taken, in px; the browser can't draw more. */
 const LONGEST = 16_000;
 
-/** Takes the whole page into the folder. */
+/** Takes a picture of the whole page into the folder. */
 export async function takePicture(page: Page, name: string): Promise<void> {
   const sight = page.viewportSize();
   if (!sight) throw new Error('A picture needs the size of a screen');
   const height = Math.min(await page.evaluate<number>('document.documentElement.scrollHeight'), LONGEST);
-  // A dialog is as high as the screen lets it be.
+  // A dialog grows with the height of the screen.
   const dialogs = await page.locator('[aria-modal=true]').count();
   if (dialogs === 0 && height > sight.height) await grow(page, { ...sight, height });
   save(join(EVERY_PICTURE, `${name}.webp`), await webp(page));
   await grow(page, sight);
 }
 
-/** A screen as high as its page: a picture from beyond the screen would be of a page that is being laid out anew. */
+/**
+ * Makes the screen as high as its page. A picture of what lies beyond the screen would show a page in the middle of its
+ * layout.
+ */
 async function grow(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.waitForTimeout(250);
 }
 
-/** WebP, which is a third of a PNG here; only the browser itself makes it. */
+/** Returns the picture as WebP, which is a third of a PNG here. Only the browser itself can make it. */
 export async function webp(page: Page, { quality = 80, scale = 1 } = {}): Promise<Buffer> {
   const sight = page.viewportSize();
   if (!sight) throw new Error('A picture needs the size of a screen');

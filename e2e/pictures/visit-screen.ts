@@ -4,7 +4,7 @@ import { preparedProjects } from './prepared-projects.ts';
 import type { Screen } from './screen.ts';
 import { signedIn } from './signed-in.ts';
 
-/** Goes to a screen and waits until all of it is there; shows it by day and by night, one after the other. */
+/** Opens a screen and waits until all of it is there. Shows it by day, then by night. */
 export async function visitScreen(
   browser: Browser,
   { viewer, open, stays = false }: Screen,
@@ -27,14 +27,14 @@ export async function visitScreen(
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-colour-scheme', colorScheme);
-    // What waits for an answer shows that after a second.
+    // A screen that waits for an answer shows that after a second.
     await page.waitForTimeout(stays ? 1_500 : 400);
     await look(page, colorScheme);
   }
   await context.close();
 }
 
-/** Passes every chart, since one that was never near the screen isn't drawn, and waits until all is there. */
+/** Scrolls past every chart, because a chart is drawn only when it comes near the screen. Waits until all is there. */
 async function drawAll(page: Page): Promise<void> {
   await page.evaluate(`(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -45,7 +45,9 @@ async function drawAll(page: Page): Promise<void> {
   })()`);
 }
 
-/** True while figures are on their way or a chart is not drawn; how far a model is filled in is a bar that stays. */
+/**
+ * True while figures are on their way or a chart is not drawn. The progress bar of a model stays, so it does not count.
+ */
 const BUSY = `Boolean(
   document.querySelector('[aria-busy=true], main [role=progressbar]:not([aria-valuenow]), [role=dialog] [role=progressbar]') ||
   [...document.querySelectorAll('[role=img][tabindex="0"]')].some((chart) => !chart.querySelector('canvas'))

@@ -1,6 +1,6 @@
 import type { ProjectRecord } from '../session/api-session.ts';
 
-/** The addresses that people keep and send: they must go on working. */
+/** The addresses that people keep and send. They must continue to work. */
 export const LOGIN = '/#/login';
 
 export function dashboardOf(organisation: string): string {
@@ -23,7 +23,7 @@ export function tabOf(
   return `/#/o/${organisation}/project/${uuid}/tab/${tab}`;
 }
 
-/** Matches a page's address by what stands behind the #, search parameters left out. */
+/** Matches a page's address by the part after the #, without search parameters. */
 export function atPlace(address: string): RegExp {
   const escaped = address.replace(/[/?.#-]/g, '\\$&');
   return new RegExp(`${escaped}(\\?.*)?$`);

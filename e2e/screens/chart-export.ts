@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 
-/** Saves a chart by the menu in its head; answers the file. */
+/** Saves a chart by the menu in its head; returns the file. */
 export async function saveChart(page: Page, title: string, choice: string): Promise<Download> {
   await page.getByRole('button', { name: `${title} opslaan`, exact: true }).click();
   return downloadOf(page, page.getByRole('menuitem', { name: choice, exact: true }));
@@ -12,7 +12,7 @@ async function downloadOf(page: Page, button: Locator): Promise<Download> {
   return download;
 }
 
-/** Opens a chart over the whole screen; answers the dialog. */
+/** Opens a chart over the whole screen; returns the dialog. */
 export async function openFullscreen(page: Page, title: string): Promise<Locator> {
   await page.getByRole('button', { name: `${title} schermvullend tonen` }).click();
   const dialog = page.getByRole('dialog', { name: title });
@@ -20,7 +20,7 @@ export async function openFullscreen(page: Page, title: string): Promise<Locator
   return dialog;
 }
 
-/** The ways to save and share that the dial in the dialog offers. */
+/** Opens the dial in the dialog; returns its ways to save and share. */
 export async function openDial(dialog: Locator): Promise<Locator> {
   const button = dialog.getByRole('button', { name: 'Opslaan en delen' });
   await button.focus();
@@ -33,7 +33,7 @@ export async function bytesOf(download: Download): Promise<Buffer> {
   return readFileSync(await download.path());
 }
 
-/** Width and height that a PNG states, px. */
+/** Returns the width and height that a PNG states, in px. */
 export function sizeOfPng(bytes: Buffer): { width: number; height: number } {
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };

@@ -12,12 +12,12 @@ export const CHARTS = {
   goalTransport: 'Materieel transport in tkm',
 } as const;
 
-/** A chart with all that belongs to it, by its title and unit. */
+/** Finds a chart with everything that belongs to it, by its title and unit. */
 export function chart(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
-/** On a phone, opens the groups of charts that are folded. */
+/** On a phone, opens the folded groups of charts. */
 export async function unfoldCharts(page: Page): Promise<void> {
   await expectDrawn(chart(page, CHARTS.totalMki));
   for (const name of ['Zwaartepuntanalyse', 'Beleidsdoelen']) {
@@ -26,7 +26,7 @@ export async function unfoldCharts(page: Page): Promise<void> {
   }
 }
 
-/** Waits until a chart has really been drawn; what draws it is fetched when the chart comes near. */
+/** Waits until a chart is really drawn. The code that draws it is fetched when the chart comes near the screen. */
 export async function expectDrawn(region: Locator): Promise<void> {
   await region.scrollIntoViewIfNeeded();
   await expect(region.locator('canvas').first()).toBeVisible();
@@ -44,17 +44,20 @@ async function cellsOf(table: Locator): Promise<string[][]> {
   return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
 }
 
-/** The way down in the total MKI: each earlier place a way back. */
+/** Finds the path down in the total MKI, in which each earlier place is a way back. */
 export function breadcrumb(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Niveaus van Totale MKI' });
 }
 
-/** The entry of the legend that leads one level down. */
+/** Finds the entry of the legend that leads one level down. */
 export function drillInto(page: Page, name: string): Locator {
   return chart(page, CHARTS.totalMki).getByRole('button', { name: new RegExp(`^${name}, .*onderliggende`) });
 }
 
-/** One level down by the legend. A click right after another one is taken for half of a double click, and tried again. */
+/**
+ * Goes one level down by the legend. The browser takes a click right after another one for half of a double click, so
+ * the click is tried again.
+ */
 export async function drillDown(page: Page, name: string): Promise<void> {
   const entry = drillInto(page, name);
   await expect(entry).toBeVisible();
@@ -64,7 +67,7 @@ export async function drillDown(page: Page, name: string): Promise<void> {
   }).toPass();
 }
 
-/** The place that the total MKI shows. */
+/** Finds the place that the total MKI shows. */
 export function currentCrumb(page: Page): Locator {
   return breadcrumb(page).locator('[aria-current=page]');
 }

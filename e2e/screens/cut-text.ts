@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page, which the types of these tests know nothing of: texts that what they stand in cuts off. */
+/**
+ * Runs in the page, and finds the texts that their element cuts off. The types of these tests do not include the page's
+ * objects, so this is a text.
+ */
 const FIND_CUT_TEXTS = `(() => {
   const cut = new Set();
   // Many texts stand in the same elements.
@@ -36,7 +39,7 @@ const FIND_CUT_TEXTS = `(() => {
   return [...cut];
 })()`;
 
-/** Every text on the screen can be read whole, and nothing reaches past its right edge. */
+/** Expects that every text on the screen can be read whole, and that nothing passes its right edge. */
 export async function expectNothingCut(page: Page, width: number): Promise<void> {
   await expect.poll(() => page.evaluate<string[]>(FIND_CUT_TEXTS)).toEqual([]);
   await expect

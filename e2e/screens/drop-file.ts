@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import type { WorkbookFile } from '../fixtures/workbook-file.ts';
 
-/** Drops files from the desktop on an element, by the events that a browser sends. */
+/** Drops files from the desktop on an element, with the events that a browser sends. */
 export async function dropFiles(target: Locator, files: readonly WorkbookFile[]): Promise<void> {
   const carried = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
     text: buffer.toString('base64'),
   }));
-  // A page's own objects, of which the types of these tests know nothing.
+  // These objects belong to the page. The types of these tests do not include them.
   const dataTransfer = await target.page().evaluateHandle(`(() => {
     const transfer = new DataTransfer();
     for (const { name, mimeType, text } of ${JSON.stringify(carried)}) {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What a person sees without scrolling: the top of it lies in the window, and nothing covers it. */
+/** Expects that a person sees this without scrolling: its top is in the window, and nothing covers it. */
 export async function expectInView(seen: Locator): Promise<void> {
   await expect
     .poll(() =>
@@ -13,7 +13,7 @@ export async function expectInView(seen: Locator): Promise<void> {
     .toBe(true);
 }
 
-/** The share of the window's height that bars take which stay in view while the page scrolls. */
+/** Returns the share of the window's height that is taken by bars which stay in view while the page scrolls. */
 export function shareOfBars(page: Page): Promise<number> {
   return page.evaluate<number>(`
     [...document.querySelectorAll('body *')]

@@ -3,13 +3,13 @@ import type { ProjectKind, ProjectRecord } from '../session/api-session.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { dashboardOf } from './addresses.ts';
 
-/** The dialog in which a project is started. */
+/** Finds the dialog that starts a project. */
 export function newProjectDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Nieuw project' });
   return { dialog, ...projectFields(dialog, page) };
 }
 
-/** The fields of a project's data, in the dialog and in tab 1 alike. */
+/** Finds the fields of a project's data, which are the same in the dialog and in tab 1. */
 export function projectFields(form: Locator | Page, page: Page) {
   return {
     name: form.getByRole('textbox', { name: 'Projectnaam' }),
@@ -36,7 +36,7 @@ const CONTRACT_LABELS = {
   NA: 'Niet van toepassing',
 } as const;
 
-/** Starts a project as people do, by the dialog, with no more than it asks for; ends in the project's Baseline. */
+/** Starts a project by the dialog, as people do, with only the required fields. Ends in the project's Baseline. */
 export async function startProject(
   page: Page,
   project_name: string,

@@ -18,7 +18,7 @@ export function contactOf(organisation: string): string {
   return `/#/o/${organisation}/contact`;
 }
 
-/** The sections of the administration, in no order that matters. */
+/** The sections of the administration. Their order has no meaning. */
 export const ADMIN_SECTIONS = [
   'organisaties',
   'huisstijl',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing reaches past the right edge, and the page itself cannot be moved sideways. */
+/** Expects that nothing passes the right edge, and that the page does not scroll sideways. */
 export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   const width = page.viewportSize()?.width;
   await expect

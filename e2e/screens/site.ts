@@ -6,7 +6,7 @@ import { axeOf, RULES_OF_COLOUR } from './no-violations.ts';
 
 const SITE_DIR = process.env.SITE_DIR ?? join(import.meta.dirname, '../../apps/site/dist');
 
-/** Every page of the site in a language, as its own site map names them: paths on the server. */
+/** Returns every page of the site in a language, as a path on the server. The list comes from the site map. */
 export function sitePages(language: 'nl' | 'en'): string[] {
   const map = readFileSync(join(SITE_DIR, 'sitemap.xml'), 'utf8');
   const urls = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url));
@@ -17,7 +17,7 @@ export function sitePages(language: 'nl' | 'en'): string[] {
   return pages;
 }
 
-/** What axe has against a page of the site as it stands, by day and by night. */
+/** Expects that axe finds no violation on the present page of the site, by day and by night. */
 export async function expectSiteWithoutViolations(page: Page, path: string): Promise<void> {
   const scan = async (colorScheme: 'light' | 'dark', axe: AxeBuilder) => {
     await page.emulateMedia({ colorScheme });
@@ -39,7 +39,7 @@ export interface SiteMessage {
   readonly message: string;
 }
 
-/** Fills in the Dutch form, but for what it is about. */
+/** Fills in all of the Dutch form except its subject. */
 export async function fillSiteForm(page: Page, message: SiteMessage): Promise<void> {
   await page.getByLabel('Voornaam').fill(message.firstName);
   await page.getByLabel('Achternaam').fill(message.lastName);

@@ -2,20 +2,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { WorkbookFile } from '../fixtures/workbook-file.ts';
 import { checkOf } from './calculations.ts';
 
-/** Types in a field of the award model and goes on, as which it is stored. */
+/** Types in a field of the award model and leaves it, so that the value is stored. */
 export async function fillModel(page: Page, field: string, amount: string): Promise<void> {
   const box = page.getByRole('textbox', { name: new RegExp(`^${field}`) });
   await box.fill(amount);
   await box.press('Tab');
 }
 
-/** Goes on to the next step of the model, once the one that is open allows it. */
+/** Goes to the next step of the model, once the open step allows it. */
 export async function nextStep(page: Page, number: number): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' }).click();
   await expect(page.getByRole('group', { name: new RegExp(`Stap ${number} van 5`) })).toBeVisible();
 }
 
-/** The row of a bidder, found by its name, which a crown may stand before. */
+/** Finds the row of a bidder by its name. A crown may precede the name. */
 export function bidRow(page: Page, name: string): Locator {
   return page
     .getByRole('table', { name: 'Inschrijvers', exact: true })
@@ -23,27 +23,27 @@ export function bidRow(page: Page, name: string): Locator {
     .filter({ has: page.getByRole('rowheader', { name }) });
 }
 
-/** The line below a bidder's row with what is to be known of the bid. */
+/** Finds the line with remarks below a bidder's row. */
 export function bidRemarks(page: Page, name: string): Locator {
   return bidRow(page, name).locator('xpath=following-sibling::tr[1]');
 }
 
-/** px from which a row of the table has room for everything */
+/** A table of at least this width has room for whole rows, in px. */
 const ROOM_FOR_ROWS = 600;
 
-/** On a phone a bidder shows what decides, and the rest to who asks. */
+/** On a phone a bidder's card shows the deciding figures; the rest appears on request. */
 async function unfold(page: Page, bidder: string): Promise<void> {
   await expect(bidRow(page, bidder)).toBeVisible();
   if ((page.viewportSize()?.width ?? ROOM_FOR_ROWS) >= ROOM_FOR_ROWS) return;
   const more = page.getByRole('button', { name: `Meer van ${bidder} tonen` });
   const less = page.getByRole('button', { name: `Minder van ${bidder} tonen` });
-  // A row that was just filled in still has its fields.
+  // A row that was just filled in still shows its fields.
   await expect(more.or(less)).toBeVisible();
   if (await more.isVisible()) await more.click();
   await expect(less).toBeVisible();
 }
 
-/** Gives a bidder a calculation, once it has been checked. */
+/** Uploads a calculation for a bidder, once it has been checked. */
 export async function uploadBid(page: Page, bidder: string, file: WorkbookFile): Promise<void> {
   await unfold(page, bidder);
   const picker = page.waitForEvent('filechooser');
@@ -53,10 +53,13 @@ export async function uploadBid(page: Page, bidder: string, file: WorkbookFile):
   await expect(bidRow(page, bidder).getByText(file.name.slice(-8), { exact: true })).toBeVisible();
 }
 
-/** Walks through the five steps of a new model by its screen, completes it, and is led to the tender documents. */
+/**
+ * Fills in the five steps of a new model on its screen and completes it. The application then opens the tender
+ * documents.
+ */
 export async function fillWholeModel(
   page: Page,
-  /** at each step that has something to look at */
+  /** called at each step that has something to look at */
   {
     at = async () => {},
   }: { readonly at?: (step: 'boundaries' | 'simulation' | 'overview') => Promise<void> } = {},
@@ -80,7 +83,7 @@ export async function fillWholeModel(
   await page.getByRole('button', { name: 'Criterium MKI Voltooien' }).click();
 }
 
-/** Asks in tab 6 to open the bids, with a colleague as witness, and waits until the screen says that it waits. */
+/** Asks a colleague as witness, in tab 6, to open the bids. Waits until the screen says that the request is open. */
 export async function askOpening(page: Page, witness: string): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Opening vragen' }).click();
   const asking = page.getByRole('dialog', { name: 'Opening vragen' });
@@ -91,7 +94,7 @@ export async function askOpening(page: Page, witness: string): Promise<void> {
   await expect(page.getByText('De opening wacht op een getuige')).toBeVisible();
 }
 
-/** Opens the bids of tab 6 as the witness who was asked to. */
+/** Opens the bids of tab 6 as the witness who received the request. */
 export async function confirmOpening(page: Page): Promise<void> {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Inschrijvingen openen' }).click();
   const opening = page.getByRole('dialog', { name: 'Inschrijvingen openen' });
@@ -99,14 +102,14 @@ export async function confirmOpening(page: Page): Promise<void> {
   await expect(opening).toHaveCount(0);
 }
 
-/** Chooses the winner, and waits until the table says so. */
+/** Chooses the winner, and waits until the table shows it. */
 export async function chooseWinner(page: Page, name: string): Promise<void> {
   await unfold(page, name);
   await page.getByRole('checkbox', { name: `${name} tot winnaar kiezen` }).click();
   await expect(page.getByRole('checkbox', { name: new RegExp(`^${name} is de winnaar`) })).toBeChecked();
 }
 
-/** Enters a bidder by its row, as people type it. */
+/** Enters a bidder in a row, as people type it. */
 export async function enterBid(
   page: Page,
   { name, quote, discount }: { readonly name: string; readonly quote: string; readonly discount: string },

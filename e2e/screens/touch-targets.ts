@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Runs in the page, which the types of these tests know nothing of: what a finger has to hit, too small. A link within a
- * sentence is as high as its line, and a box or a row is hit by its label or by all of it.
+ * Runs in the page, and finds the targets that are too small for a finger. The types of these tests do not include the
+ * page's objects, so this is a text. A link within a sentence is as high as its line. A tick box is hit by its label,
+ * and a row by any part of it.
  */
 const FIND_SMALL_TARGETS = `(() => {
   const small = new Set();
@@ -16,7 +17,10 @@ const FIND_SMALL_TARGETS = `(() => {
   return [...small];
 })()`;
 
-/** px: WCAG 2.2 asks 24 of everything; what a screen is used for has 44 on a phone */
+/**
+ * Expects targets of a sufficient size, in px. WCAG 2.2 requires 24 for every target; the main targets of a screen have
+ * 44 on a phone.
+ */
 export async function expectTargetsOf(page: Page, least: number): Promise<void> {
   const found = await page.evaluate<string[]>(FIND_SMALL_TARGETS.replaceAll('LEAST', String(least)));
   expect(found).toEqual([]);

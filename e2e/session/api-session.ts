@@ -9,21 +9,21 @@ export type CalculationType =
   | 'as-built-baseline'
   | 'as-built-optimization';
 
-/** What decides on the tabs of a project. */
+/** The properties of a project that decide which tabs it has. */
 export interface ProjectKind {
   readonly project_contract_type: 'RAW' | 'UAV-GC' | 'NA';
   readonly project_award_criteria: boolean | null;
 }
 const BASIC: ProjectKind = { project_contract_type: 'RAW', project_award_criteria: false };
 
-/** What the journeys need to know of a project. */
+/** The properties of a project that the journeys use. */
 export interface ProjectRecord {
   readonly uuid: string;
   readonly organization: string;
   readonly project_name: string;
 }
 
-/** What the journeys need to know of a calculation. */
+/** The properties of a calculation that the journeys use. */
 export interface CalculationRecord {
   readonly uuid: string;
   readonly name: string;
@@ -31,15 +31,15 @@ export interface CalculationRecord {
   readonly sha256: string;
 }
 
-/** Somebody who is signed in by the API: prepares what a journey starts from, and says what the server holds. */
+/** A session of somebody who signed in by the API. It prepares a journey, and tells what the server holds. */
 export interface ApiSession extends TenderCalls {
   readonly token: string;
   readonly csrfToken: string;
-  /** makes an organisation, as staff may; answers its slug */
+  /** makes an organisation, as staff may; returns its slug */
   readonly createOrganisation: (name: string) => Promise<string>;
-  /** starts a project; without award criteria unless its kind says otherwise, so that tab 6 has its basic variant */
+  /** starts a project, without award criteria unless its kind says otherwise, so that tab 6 has its basic variant */
   readonly createProject: (name: string, organisation?: string, kind?: ProjectKind) => Promise<ProjectRecord>;
-  /** answers the scope question or completes a phase, as the project is now */
+  /** answers the scope question or completes a phase, on the present version of the project */
   readonly changeProject: (
     project: ProjectRecord,
     changes: Readonly<Record<string, unknown>>,
@@ -49,11 +49,11 @@ export interface ApiSession extends TenderCalls {
     project: ProjectRecord,
     type: CalculationType,
     file: WorkbookFile,
-    /** of the check of the file, when the same upload is sent twice */
+    /** the key of the file's check, when the same upload is sent twice */
     key?: string,
   ) => Promise<CalculationRecord>;
   readonly activate: (calculation: CalculationRecord) => Promise<void>;
-  /** renames or annotates it, as a colleague may in the meantime */
+  /** renames or annotates a calculation, as a colleague may meanwhile */
   readonly changeCalculation: (
     calculation: CalculationRecord,
     changes: Readonly<Record<string, string | boolean>>,
@@ -61,7 +61,7 @@ export interface ApiSession extends TenderCalls {
   readonly remove: (calculation: CalculationRecord) => Promise<void>;
   readonly listCalculations: (project: ProjectRecord) => Promise<readonly CalculationRecord[]>;
   readonly download: (calculation: CalculationRecord) => Promise<APIResponse>;
-  /** the Word document of a report on calculations that are in it; for staff */
+  /** returns the Word document of a report on calculations that it includes; for staff */
   readonly makeReport: (
     project: ProjectRecord,
     calculations: readonly CalculationRecord[],

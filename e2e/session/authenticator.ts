@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** What an authenticator app shows for a secret now, or some steps from now (RFC 6238). */
+/** Returns the code that an authenticator app shows for a secret, now or some steps from now (RFC 6238). */
 export function codeOf(secret: string, stepsAhead = 0): string {
   const bits = [...secret.replaceAll(' ', '')]
     .map((character) => BASE32.indexOf(character).toString(2).padStart(5, '0'))

@@ -11,7 +11,9 @@ import { EMPTY_INSTALLATION, PORTS } from './installations.ts';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const PAUSE_MS = 100;
 
-/** An installation whose PostgreSQL server a journey may stop and start; the people are those of the empty one. */
+/**
+ * An installation whose PostgreSQL server a journey may stop and start. Its people are those of the empty installation.
+ */
 export interface InstallationOnPostgres {
   readonly origin: string;
   readonly cluster: PostgresCluster;

@@ -1,4 +1,4 @@
-/** Where the servers of a run listen: unusual ports, so that a server under development may go on beside them. */
+/** The ports of the servers of a run. They are unusual, so that a server under development can run beside them. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 8947);
 export const PORTS = {
   demonstration: FIRST_PORT,
@@ -14,10 +14,10 @@ export const PORTS = {
 /** The installation with the demonstration. */
 export const origin = `http://127.0.0.1:${PORTS.demonstration}`;
 
-/** The stand-in for the address service and the map, which the demonstration uses and the empty installation doesn't. */
+/** The stand-in for the address service and the map. The demonstration uses it, and the empty installation does not. */
 export const mapOrigin = `http://127.0.0.1:${PORTS.map}`;
 
-/** The installation that was started empty: a member and a member of staff, one organisation, no project. */
+/** The installation that starts empty: a member, a member of staff, one organisation and no project. */
 export const emptyOrigin = `http://127.0.0.1:${PORTS.empty}`;
 export const EMPTY_INSTALLATION = {
   username: 'eerste',
@@ -29,10 +29,10 @@ export const EMPTY_INSTALLATION = {
   staffEmail: 'beheerder@milieuspoor.example',
 } as const;
 
-/** The password of the demonstration accounts, as the README states it. */
+/** The password of the demonstration accounts, which the README states. */
 export const DEMO_PASSWORD = 'Milieuspoor-demo-2026';
 
-/** The organisations of the demonstration. Journeys add projects to the first two and only read the third. */
+/** The organisations of the demonstration. Journeys add projects to the first two, and only read the third. */
 export const MUNICIPALITY = 'gemeente-voorbeeld';
 export const WATER_AUTHORITY = 'waterschap-voorbeeld';
 export const PROVINCE = 'provincie-elders';

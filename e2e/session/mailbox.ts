@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Where the demonstration installation puts its mails. */
+/** The folder in which the demonstration installation stores its mails. */
 const FOLDER = join(process.env.MILIEUSPOOR_E2E_DATA ?? '', 'demonstration', 'mail');
 
-/** The screens that mails lead to, with a key of their own or a part of the administration. */
+/** The screens that mails link to: some have a key in the address, and others are a part of the administration. */
 type LinkedScreen = 'wachtwoord_vergeten' | 'registeren' | 'uitnodiging' | 'e-mailadres' | 'beheer';
 
 /**
- * The place that the last mail to this address links to: what stands behind the #, so that the port does not matter.
- * Mails leave through a queue, so it waits for the one that leads to the screen.
+ * Returns the place that the last mail to this address links to: the part after the #, so that the port does not
+ * matter. Mails leave through a queue, so this waits for the mail that links to the screen.
  */
 export async function placeMailedTo(address: string, screen: LinkedScreen): Promise<string> {
   let place = '';
@@ -32,7 +32,7 @@ async function findPlace(address: string, screen: LinkedScreen): Promise<string>
   return '';
 }
 
-/** Undoes quoted-printable as far as links need it. */
+/** Decodes quoted-printable as far as links need it. */
 function unfolded(mail: string): string {
   return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }

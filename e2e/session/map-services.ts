@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 
-// A stand-in for PDOK during the journeys: suggest and lookup as the Locatieserver documents them, and tiles of a map.
+// A stand-in for PDOK during the journeys: it answers suggest and lookup as the Locatieserver documents them, and gives
+// tiles of a map.
 
 const ADDRESSES = [
   { id: 'adr-1', weergavenaam: 'Domplein 1, 3512JC Utrecht', centroide_ll: 'POINT(5.12142871 52.09088123)' },

@@ -9,7 +9,7 @@ export interface NewMember {
   readonly username: string;
   readonly email: string;
   readonly password: string;
-  /** slug */
+  /** the slug of the organisation */
   readonly organisation: string;
 }
 
@@ -19,14 +19,14 @@ interface Organisation {
 }
 
 interface NewMemberOptions {
-  /** makes an organisation for this member alone, which lets nobody in without a second factor */
+  /** makes an organisation for this member alone, which requires a second factor */
   readonly ownStrictOrganisation?: boolean;
-  /** makes an organisation of this name, which this member runs */
+  /** makes an organisation of this name, which this member administers */
   readonly runs?: string;
   readonly dashboardType?: 'member' | 'viewer';
 }
 
-/** Somebody of their own for a journey that changes a password: invited by staff, and in by the mailed link. */
+/** Adds a member for a journey that changes a password: staff invite the member, who enters by the mailed link. */
 export async function addMember({
   ownStrictOrganisation = false,
   runs,
@@ -61,7 +61,7 @@ export async function addMember({
   return { username, email, password, organisation: organisation.slug };
 }
 
-/** Asks for an account and confirms its address, so that staff have something to decide on. */
+/** Asks for an account and confirms its address, so that staff can decide about it. */
 export async function register(email: string, password: string, organisation?: string): Promise<void> {
   const visitor = await request.newContext({ baseURL: origin });
   await visitor.get('/api/v1/environment/');

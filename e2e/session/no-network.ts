@@ -1,4 +1,5 @@
-// Loaded before a server that has to do without a network: it reaches its own machine, and trying to reach another ends it.
+// This file is loaded before a server that must work without a network. The server reaches its own machine; an attempt
+// to reach another one ends it.
 import { Socket } from 'node:net';
 
 const OWN = ['localhost', '127.0.0.1', '::1'];

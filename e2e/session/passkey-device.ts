@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page a device that makes passkeys and says yes to whatever it is asked. */
+/** Gives a page a device that makes passkeys and agrees to every request. */
 export async function plugInAuthenticator(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');

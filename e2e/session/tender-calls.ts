@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import type { WorkbookFile } from '../fixtures/workbook-file.ts';
 
-/** The model of a tender as the journeys fill it in: with a baseline of €5.000 a euro of MKI less earns €100. */
+/** The model of a tender that the journeys fill in. With a baseline of €5.000, each euro of MKI less earns €100. */
 const MODEL = {
   projectscope: 1_000_000,
   fictional_tender_benefit: 300_000,
@@ -9,7 +9,7 @@ const MODEL = {
   criteria_max_discount: 50_000,
 } as const;
 
-/** The project whose tender it is. */
+/** The project that has the tender. */
 interface Tender {
   readonly uuid: string;
 }
@@ -20,11 +20,11 @@ interface Bid {
   readonly criteria_discount: number;
 }
 
-/** What prepares a journey that begins in the middle of a tender. */
+/** The calls that prepare a journey which begins in the middle of a tender. */
 export interface TenderCalls {
-  /** fills the model in and completes it; the boundaries follow the baseline */
+  /** fills in the model and completes it; the boundaries follow the baseline */
   readonly completeModel: (project: Tender) => Promise<void>;
-  /** opens the bids as the witness, who was asked to */
+  /** opens the bids as the witness who received the request */
   readonly confirmOpening: (project: Tender) => Promise<void>;
   readonly enterBid: (project: Tender, bid: Bid, file: WorkbookFile) => Promise<void>;
 }

@@ -7,17 +7,17 @@ export { expect } from '@playwright/test';
 export interface SessionOptions {
   /** the demonstration account that the browser is signed in as; null for a visitor */
   account: string | null;
-  /** the language that the browser was last used in; null for a first visit */
+  /** the language that the browser used last; null for a first visit */
   language: 'nl' | 'en' | null;
 }
 
 interface SessionFixtures extends SessionOptions {
   session: ApiSession | null;
-  /** the browser's session, for preparing a journey and for asking what the server holds */
+  /** the browser's session, to prepare a journey and to ask what the server holds */
   api: ApiSession;
 }
 
-/** A journey: the browser is signed in as `account`, which is `lid` unless a journey says otherwise. */
+/** A journey. The browser is signed in as `account`, which is `lid` unless a journey says otherwise. */
 export const test = base.extend<SessionFixtures>({
   account: ['lid', { option: true }],
   language: [null, { option: true }],

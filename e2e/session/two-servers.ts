@@ -12,9 +12,9 @@ import { PORTS } from './installations.ts';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const PAUSE_MS = 100;
 
-/** One installation that two servers share: the demonstration on PostgreSQL, behind a proxy that takes them in turn. */
+/** One installation with two servers: the demonstration on PostgreSQL, behind a proxy that alternates between them. */
 export interface TwoServers {
-  /** of the proxy: every call reaches another server than the one before */
+  /** of the proxy: each call reaches the other server than the one before */
   readonly origin: string;
   /** of each server itself */
   readonly servers: readonly string[];
@@ -25,7 +25,7 @@ export async function startTwoServers(): Promise<TwoServers> {
   const cluster = await startPostgresCluster();
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-e2e-two-'));
   const origin = `http://127.0.0.1:${PORTS.proxy}`;
-  // Both at once, on a database in which there is nothing: one of them makes tables and demonstration.
+  // Both start at once on an empty database. One of them makes the tables and the demonstration.
   const servers = PORTS.behindProxy.map((port) =>
     spawn(process.execPath, ['apps/api/src/main.ts'], {
       cwd: root,

@@ -10,14 +10,14 @@ import { PORTS } from './installations.ts';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const PAUSE_MS = 100;
 
-/** A release that was made, packed, unpacked elsewhere and started, without a network. */
+/** A release that is made, packed, unpacked in another folder and started, without a network. */
 export interface UnpackedRelease {
   readonly origin: string;
-  /** every file of it, with what would tell that it was written to */
+  /** every file of the release, with properties that change when something writes to it */
   readonly listFiles: () => readonly string[];
-  /** what was written anywhere else but in its data folder */
+  /** the files that were written outside its data folder */
   readonly strayFiles: () => readonly string[];
-  /** asks it to stop; answers its status */
+  /** asks it to stop; returns its exit status */
   readonly stop: () => Promise<number | null>;
   readonly remove: () => void;
 }
@@ -40,7 +40,7 @@ export async function startRelease(): Promise<UnpackedRelease> {
   const noNetwork = pathToFileURL(join(root, 'e2e/session/no-network.ts')).href;
   const server = spawn(process.execPath, ['--env-file=release.env', 'apps/api/src/main.ts'], {
     cwd: release,
-    // Nothing of this environment: a release has what it needs.
+    // It gets nothing of this environment: a release has what it needs.
     env: {
       PATH: process.env.PATH,
       HOME: home,
