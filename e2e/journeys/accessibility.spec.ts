@@ -8,9 +8,10 @@ import { expectNoViolations } from '../screens/no-violations.ts';
 import { PROVINCE } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
-// The screens themselves are judged in at-first-sight and in the journeys that lead through them.
+// This file judges what opens on a screen. at-first-sight judges the screens themselves, and so do the journeys that
+// pass them.
 
-test('dialogs, refusals and what a chart and the profile open have no violations', async ({ page, api }) => {
+test('dialogs, refusals, an open chart and the open profile have no violations', async ({ page, api }) => {
   test.slow();
   const project = await api.createProject('Toegankelijke dialogen');
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
@@ -24,7 +25,7 @@ test('dialogs, refusals and what a chart and the profile open have no violations
   await expect(page.getByRole('dialog', { name: 'Totale MKI (€)' }).locator('canvas')).toBeVisible();
   await openDial(page.getByRole('dialog', { name: 'Totale MKI (€)' }));
   await expectNoViolations(page, 'full screen, with all that can be done');
-  // The first closes the dial, the second the dialog.
+  // The first Escape closes the dial, the second closes the dialog.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Totale MKI opslaan', exact: true }).click();
@@ -51,7 +52,7 @@ test('dialogs, refusals and what a chart and the profile open have no violations
   await expectNoViolations(page, 'deletion');
 });
 
-test.describe('a closed project and one of others', () => {
+test.describe('a closed project and a project of another organisation', () => {
   test.use({ account: 'buiten' });
 
   test('have no violations', async ({ page }) => {

@@ -17,7 +17,7 @@ const NEW_PASSWORD = 'vier groene bruggen bij nacht';
 
 test.use({ account: null });
 
-test('who forgot the password sets a new one by the mailed link, with the keyboard alone', async ({
+test('a user who forgot the password sets a new one by the mailed link, with the keyboard alone', async ({
   page,
 }) => {
   const { username, email } = await addMember();
@@ -32,7 +32,7 @@ test('who forgot the password sets a new one by the mailed link, with the keyboa
   await expectNoViolations(page, 'request');
   await page.keyboard.type('geen adres');
   await expect(page.getByText('Voer een geldig e-mailadres in')).toBeVisible();
-  // A request that fails says so.
+  // When the request fails, the screen says so.
   await page.route('**/api/v1/reset-password/', (route) => route.abort(), { times: 1 });
   await field.fill(email);
   await page.keyboard.press('Enter');
@@ -41,7 +41,7 @@ test('who forgot the password sets a new one by the mailed link, with the keyboa
   await expect(page.getByText('Er is een e-mail verstuurd met een link')).toBeVisible();
   await page.getByRole('link', { name: 'Naar inloggen' }).press('Enter');
   await expect(page).toHaveURL(atPlace(LOGIN));
-  // Who comes back finds the empty form.
+  // A user who comes back finds the empty form.
   await page.goto(FORGOTTEN);
   await expect(field).toHaveValue('');
 
@@ -69,7 +69,7 @@ test('who forgot the password sets a new one by the mailed link, with the keyboa
   await signIn(page, username, NEW_PASSWORD);
   await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
 
-  // The link works once.
+  // The link works only once.
   await page.goto(link);
   await first.fill('nog een andere lange zin');
   await repeated.fill('nog een andere lange zin');
@@ -168,7 +168,7 @@ test('a viewer finds the account from the dashboard, saves a name and ends the o
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByRole('definition').first()).toHaveText('Vera');
 
-  // Accepting the invitation opened no session; this one is from elsewhere.
+  // Accepting the invitation opened no session in the API. This session belongs to another device.
   const elsewhere = await page.request.post('/dj-rest-auth/login/', {
     data: { username: viewer.username, password: viewer.password },
     headers: await csrfHeaders(page),
@@ -186,7 +186,7 @@ test('a viewer finds the account from the dashboard, saves a name and ends the o
   await expect(page.getByText('Deze sessie')).toBeVisible();
 });
 
-/** What an unsafe call of this browser carries. */
+/** Returns the headers that this browser sends with an unsafe call. */
 async function csrfHeaders(page: Page): Promise<{ readonly 'X-CSRFToken': string }> {
   const cookies = await page.context().cookies();
   return { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };

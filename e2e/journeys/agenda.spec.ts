@@ -18,7 +18,7 @@ function title(page: Page) {
 }
 
 test.describe('the agenda', () => {
-  test('shows what is planned and the events of a month, which open their project, and can be fetched again', async ({
+  test('shows planned events and the events of a month, which open their project, and can be fetched again', async ({
     page,
   }) => {
     await page.route('**/events/?**', (route) => route.abort());
@@ -32,7 +32,7 @@ test.describe('the agenda', () => {
     expect(page.url()).toMatch(/\/tab\/3$/);
     await page.goBack();
     await expect(title(page)).toHaveText('maart 2026');
-    // What is planned is said first, wherever the calendar is opened.
+    // The planned events come first, whatever period the calendar shows.
     const coming = page.getByRole('region', { name: 'Wat eraan komt' });
     await expect(coming.getByRole('listitem')).toHaveCount(3);
     const first = coming.getByRole('link').first();
@@ -42,7 +42,7 @@ test.describe('the agenda', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Rioolvervanging Bloemenbuurt' })).toBeVisible();
   });
 
-  test('is gone through by keyboard, and keeps its place in the address', async ({ page }) => {
+  test('can be used by keyboard, and keeps its place in the address', async ({ page }) => {
     await page.goto(MARCH);
     await page.getByRole('button', { name: 'Vandaag' }).focus();
     await page.keyboard.press('Tab');
@@ -63,7 +63,7 @@ test.describe('the agenda', () => {
     await expect(title(page)).toHaveText('1–4 april 2026');
     await page.goBack();
     await expect(title(page)).toHaveText('30 maart – 5 april 2026');
-    // A period in which nothing happened leads to the nearest one in which something did.
+    // A period without events leads to the nearest period that has events.
     await page.getByRole('button', { name: 'Naar maandag 23 maart 2026' }).press('Enter');
     await page
       .getByRole('list')
@@ -72,13 +72,13 @@ test.describe('the agenda', () => {
     await expect(page).toHaveURL(/\/tab\/3$/);
   });
 
-  test('moves the line of the present every minute', async ({ page }) => {
+  test('moves the line of the present time every minute', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-03-23T08:59:00+01:00') });
     await page.goto(`${AGENDA}?weergave=dag`);
     await expect(title(page)).toHaveText('maandag 23 maart 2026');
     const line = page.locator('.agenda-now');
     await expect(line).toBeVisible();
-    // Within its column: what stands above the calendar may still find its place.
+    // Returns the height within the line's column, because the content above the calendar may still move.
     const heightOf = () =>
       line.evaluate((element) => {
         const column = element.offsetParent;
@@ -87,7 +87,7 @@ test.describe('the agenda', () => {
       });
     const atFirst = await heightOf();
     await page.clock.pauseAt(new Date('2026-03-23T09:00:10+01:00'));
-    // The minute that passed is drawn when the page comes to it.
+    // The page draws the minute that passed when its timer runs.
     await expect.poll(heightOf).toBeGreaterThan(atFirst);
     const before = await heightOf();
     await page.clock.runFor(40_000);
@@ -100,7 +100,7 @@ test.describe('the agenda', () => {
 test.describe('staff', () => {
   test.use({ account: 'medewerker' });
 
-  test('reads on the agenda of a new organisation that nothing is planned, and how that changes', async ({
+  test('reads on the agenda of a new organisation that nothing is planned, and how to plan something', async ({
     page,
     api,
   }) => {
@@ -116,7 +116,7 @@ test.describe('staff', () => {
 test.describe('the calendar subscription', () => {
   test.use({ account: 'expert' });
 
-  test('is made, replaced and revoked, and is a file as well', async ({ page, request }) => {
+  test('is made, replaced and revoked, and can be downloaded as a file', async ({ page, request }) => {
     await page.goto(AGENDA);
     const panel = page.getByRole('region', { name: 'Agenda-abonnement' });
     await panel.getByRole('button', { name: 'Geheim adres maken' }).press('Enter');
@@ -133,7 +133,7 @@ test.describe('the calendar subscription', () => {
     expect((await request.get(first)).status()).toBe(404);
     expect((await request.get(second)).status()).toBe(200);
 
-    // Who comes back knows that there is an address, and not which.
+    // A user who comes back reads that there is an address, but not the address itself.
     await page.reload();
     await expect(panel.getByText('U hebt een geheim adres.')).toBeVisible();
     await panel.getByRole('button', { name: 'Intrekken' }).click();

@@ -14,8 +14,9 @@ import type { ProjectRecord } from '../session/api-session.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
-// Positions that matter, not pixels: what a screen is for is seen at once, and no text is cut. A page goes through all
-// widths and is judged by axe where it stands, which takes less than a page for each.
+// These tests judge positions that matter, not pixels: the main content of a screen is in view at once, and no text is
+// cut. One page goes through all widths, and axe judges it where it is. That takes less time than a new page for each
+// width.
 const PHONE = { width: 390, height: 844 } as const;
 const DESK = { width: 1440, height: 900 } as const;
 const LARGE = { width: 1920, height: 1080 } as const;
@@ -27,7 +28,7 @@ const SCREENS = [
   LARGE,
 ] as const;
 
-/** px from the top of the page to the lower edge of the first large figure. */
+/** Returns the distance from the top of the page to the lower edge of the first large figure, in px. */
 async function firstFigureEnds(page: Page): Promise<number> {
   const figure = page
     .getByRole('region', { name: /^(Kerncijfers|Key figures)$/ })
@@ -38,7 +39,7 @@ async function firstFigureEnds(page: Page): Promise<number> {
   return (box?.y ?? 0) + (box?.height ?? 0);
 }
 
-/** One page through all widths, the last of which is that of a desk. */
+/** Takes one page through all widths. The last width is that of a desk. */
 async function nothingCutAtAnyWidth(
   page: Page,
   place: string,
@@ -53,7 +54,7 @@ async function nothingCutAtAnyWidth(
   }
 }
 
-/** Holds the answers of an address until they are let go. */
+/** Delays the answers of an address until they are released. */
 async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise: held, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -80,7 +81,7 @@ for (const language of ['nl', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('the dashboard begins with what is saved, moves nothing when it arrives, and cuts no text', async ({
+    test('the dashboard begins with the amount saved, moves nothing when it arrives, and cuts no text', async ({
       page,
     }) => {
       test.slow();
@@ -88,7 +89,7 @@ for (const language of ['nl', 'en'] as const) {
       const letGo = await holdBack(page, '**/internal_project_calculation_statistics/**');
       await page.goto(dashboardOf(MUNICIPALITY));
       const heading = page.getByRole('heading', { name: /^(Projecten|Projects)/, level: 2 });
-      // The list is there before the figures of the band are.
+      // The list arrives before the figures of the band.
       await expect(projectCards(page).first()).toBeVisible();
       const before = (await heading.boundingBox())?.y;
       await letGo();
@@ -109,7 +110,7 @@ for (const language of ['nl', 'en'] as const) {
       await expectNoViolations(page, 'table');
     });
 
-    test('every tab of a project begins with what it came to, and no screen of a member cuts text', async ({
+    test('every tab of a project begins with its result, and no screen of a member cuts text', async ({
       page,
       api,
     }) => {
@@ -166,7 +167,7 @@ for (const language of ['nl', 'en'] as const) {
         await expectLoaded(page);
         await nothingCutAtAnyWidth(page, place);
       }
-      // A project's result and what is done in the tab are there before one scrolls.
+      // A project's result and the work of the tab are in view without scrolling.
       await page.goto(tabOf(project, 3));
       await expectLoaded(page);
       await nothingCutAtAnyWidth(page, 'tab 3', async () => {
@@ -210,7 +211,7 @@ for (const language of ['nl', 'en'] as const) {
 test.describe('a member of staff', () => {
   test.use({ account: 'medewerker' });
 
-  test('reads all of the administration and of what a report is of, at every width', async ({
+  test('reads all of the administration and all screens of reports, at every width', async ({
     page,
     api,
   }) => {
@@ -235,7 +236,7 @@ test.describe('a member of staff', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('what a finger has to hit is large enough, what a screen is for is 44 px high, and the menu opens over it', async ({
+  test('targets are large enough for a finger, the main ones 44 px high, and the menu opens over the page', async ({
     page,
     api,
   }) => {
@@ -255,7 +256,7 @@ test.describe('on a phone', () => {
     await expect(projectCards(page).first()).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectTargetsOf(page, 24);
-    // There is no room for a table.
+    // A phone has no room for a table.
     await expect(page.getByRole('button', { name: 'Tabel', exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu openen' }).click();
     const menu = page.getByRole('dialog', { name: 'Hoofdmenu' });
@@ -272,7 +273,7 @@ test.describe('on a phone', () => {
     await expect(start).toBeVisible();
     expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await start.click();
-    // What goes on with a dialog stays in view, however long its form is.
+    // The button that confirms a dialog stays in view, however long its form is.
     const dialog = page.getByRole('dialog', { name: 'Nieuw project' });
     await expect(dialog.getByRole('button', { name: 'Kies projectleden' })).toBeInViewport();
     await expect(dialog.getByRole('button', { name: 'Annuleren' })).toBeInViewport();
@@ -282,11 +283,11 @@ test.describe('on a phone', () => {
 test.describe('a viewer', () => {
   test.use({ account: 'viewer' });
 
-  test('sees first what is saved, reads all of it and of the account, at every width, and may log out', async ({
+  test('sees first what is saved, can read every screen, the account included, at every width, and can log out', async ({
     page,
   }) => {
     test.slow();
-    // Neither the agenda nor the page about the workbook is for viewers.
+    // The agenda and the page about the workbook are not for viewers.
     for (const place of [agendaOf(MUNICIPALITY), `${faqOf(MUNICIPALITY)}/excel-indeling`]) {
       await page.goto(place);
       await expect(page).toHaveURL(atPlace(viewerDashboardOf(MUNICIPALITY)));
@@ -301,7 +302,7 @@ test.describe('a viewer', () => {
     await atSize(page, PHONE);
     await expectNothingCut(page, PHONE.width);
     await atSize(page, DESK);
-    // The figures stand without the application around them.
+    // A viewer sees the figures without the navigation of the application.
     await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Start nieuw project' })).toHaveCount(0);
@@ -326,10 +327,10 @@ test.describe('a viewer', () => {
 test.describe('a visitor', () => {
   test.use({ account: null });
 
-  test('reads all of the login screen, at every width', async ({ page }) => {
+  test('can read all of the login screen, at every width', async ({ page }) => {
     await page.goto(LOGIN);
     await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
-    // Neither bar nor footer.
+    // The login screen has no bar and no footer.
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toHaveCount(0);
     await nothingCutAtAnyWidth(page, 'login', () =>
@@ -341,6 +342,6 @@ test.describe('a visitor', () => {
 
 async function expectLoaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Styles that come in while the screen changes its size may be those of another one.
+  // Styles that arrive while the screen changes its size may be those of the old size.
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 }

@@ -7,7 +7,7 @@ import { expectNoViolations } from '../screens/no-violations.ts';
 import type { ApiSession, ProjectRecord } from '../session/api-session.ts';
 import { expect, test } from '../session/test.ts';
 
-/** A project of €5.000 and €3.500, its charts on the screen's tab 6. */
+/** Makes a project of €5.000 and €3.500, and opens its charts in tab 6. */
 async function comparedProject(api: ApiSession, name: string): Promise<ProjectRecord> {
   const project = await api.createProject(name);
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
@@ -15,7 +15,7 @@ async function comparedProject(api: ApiSession, name: string): Promise<ProjectRe
   return project;
 }
 
-test('a chart is saved as a picture, its table too, its figures as numbers, and is shared by a link', async ({
+test('a chart and its table are saved as pictures, its figures as numbers, and the chart is shared by a link', async ({
   page,
   api,
   browser,
@@ -38,7 +38,7 @@ test('a chart is saved as a picture, its table too, its figures as numbers, and 
   expect(workbook.suggestedFilename()).toBe('Dorpsstraat_bewaard_Totale_MKI_Set_A1.xlsx');
   const { sheets } = await readXlsx(await bytesOf(workbook));
   const [figures, explanation] = sheets;
-  // What the workbooks of the fixtures amount to: the same as the table on the screen.
+  // The file has the figures of the fixtures' workbooks, which are also those of the table on the screen.
   expect(figures?.rows).toEqual([
     [
       ...['Productgroepen', 'Baseline (€)', 'Optimalisatie (€)'],
@@ -62,7 +62,7 @@ test('a chart is saved as a picture, its table too, its figures as numbers, and 
   const [, first] = (await bytesOf(csv)).toString('utf8').split('\r\n');
   expect(first).toBe('Verhardingen;4000;2600;-1400;-35');
 
-  // What fails says so where it was asked for, and can be tried again.
+  // A failure appears where the user asked, and the user can try again.
   await page.evaluate(`{
     const paint = HTMLCanvasElement.prototype.toBlob;
     HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
@@ -79,10 +79,10 @@ test('a chart is saved as a picture, its table too, its figures as numbers, and 
   expect((await again).suggestedFilename()).toBe('Dorpsstraat_bewaard_Totale_MKI_Set_A1.png');
   await expect(failure).toHaveCount(0);
 
-  // Shared, it is seen by anybody with the link, until that is withdrawn.
+  // Anybody with the link sees a shared chart, until it is withdrawn.
   const dialog = await openFullscreen(page, 'Totale MKI');
   const choices = await openDial(dialog);
-  // Without the logo is for the provider's own people.
+  // Only the provider's own people can leave out the logo.
   await expect(choices).toHaveCount(5);
   await choices.and(page.getByRole('menuitem', { name: 'Delen op LinkedIn' })).click();
 

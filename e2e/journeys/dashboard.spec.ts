@@ -12,13 +12,13 @@ import { askedStatistics, expectMki, filters, levelList, yearBox } from '../scre
 import { MUNICIPALITY, PROVINCE } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
-// The province of the demonstration has one project a year, which no journey changes.
+// The province of the demonstration has one project a year. No journey changes these projects.
 const OF_ALL_YEARS = ['€465.201,-', '€363.148,-'] as const;
 
 test.describe('a member', () => {
   test.use({ account: 'buiten' });
 
-  test('sees the projects and all charts of them together, scrolls past a chart, zooms it with Shift, and reads it off by key', async ({
+  test('sees the projects and all charts of them together, scrolls past a chart, zooms it with Shift, and reads its values by key', async ({
     page,
   }) => {
     await page.goto(dashboardOf(PROVINCE));
@@ -75,12 +75,12 @@ test.describe('a member', () => {
     await page.keyboard.press('Escape');
     await expect(told).toHaveCount(0);
 
-    // In 2026 the province alone completed anything without a contract.
+    // In 2026 only the province completed projects without a contract.
     await page.goto(`${dashboardOf(PROVINCE)}?jaren=2026&contract=NA`);
     await expect(sectors).toContainText('Te weinig organisaties om te tonen.');
   });
 
-  test('goes down by bar, list, legend, key and double click, all charts along, and back by the crumbs', async ({
+  test('goes down by bar, list, legend, key and double click, all charts along, and back by the breadcrumb', async ({
     page,
     api,
   }) => {
@@ -90,7 +90,7 @@ test.describe('a member', () => {
     await expect(levelList(page)).toHaveText('Alle organisaties');
     const box = await total.locator('canvas').first().boundingBox();
     await expect(async () => {
-      // The baseline's one block fills the left half of the drawing.
+      // The single block of the baseline fills the left half of the drawing.
       const position = { x: (box?.width ?? 0) * 0.3, y: (box?.height ?? 0) * 0.6 };
       await total.locator('canvas').first().click({ position, timeout: 1000 });
       await expect(currentCrumb(page)).toHaveText('Provincie Elders', { timeout: 1000 });
@@ -127,7 +127,7 @@ test.describe('a member', () => {
     await expectMki(page, ...OF_ALL_YEARS);
     await drillInto(page, 'Provincie Elders').dblclick();
     await expect(currentCrumb(page)).toHaveText('Provincie Elders');
-    // It used to begin at the project.
+    // Addresses from earlier versions begin at the project.
     const projects = await api.listProjects(PROVINCE);
     const project = projects.find(({ project_name }) => project_name === 'Geleiderail aansluiting 22');
     await page.goto(`${dashboardOf(PROVINCE)}?pad=product_group.${project?.uuid}`);
@@ -135,7 +135,7 @@ test.describe('a member', () => {
     await expect(breadcrumb(page).getByRole('button')).toHaveText(['Organisaties', 'Provincie Elders']);
   });
 
-  test('finds the filters as they were after a reload and with the back button, and is told what no year or a young set comes to', async ({
+  test('finds the same filters after a reload and with the back button, and reads why a choice has no figures', async ({
     page,
   }) => {
     const asked = askedStatistics(page);
@@ -170,7 +170,7 @@ test.describe('a member', () => {
     await expectMki(page, ...OF_ALL_YEARS);
 
     await filters(page).getByRole('button', { name: 'Alles deselecteren' }).click();
-    // It is the next step and no mistake: not red.
+    // This is the next step and not a mistake, so it is not red.
     await expect(filters(page).getByText('Selecteer een periode')).not.toHaveCSS('color', 'rgb(179, 38, 30)');
     await expect(page.getByText('Geen gegevens beschikbaar')).toHaveCount(1);
     await expect(page.getByText('Er is geen periode geselecteerd.')).toBeVisible();
@@ -179,7 +179,7 @@ test.describe('a member', () => {
     await filters(page).getByRole('button', { name: 'Alles selecteren' }).click();
     await expectMki(page, ...OF_ALL_YEARS);
 
-    // Set A2 is young, which is said instead of showing empty charts.
+    // Set A2 is new, and the page says so instead of showing empty charts.
     await page.goto(`${dashboardOf(PROVINCE)}?jaren=2023`);
     await expectMki(page, '€263.278,-');
     await filters(page).getByRole('button', { name: 'Set A2' }).click();
@@ -191,7 +191,7 @@ test.describe('a member', () => {
 });
 
 test.describe('a member of two organisations', () => {
-  test('holds the sectors of the other one against everybody’s', async ({ page }) => {
+  test('compares the sectors of the other one with those of everybody', async ({ page }) => {
     await page.goto(dashboardOf(MUNICIPALITY));
     await page.getByRole('combobox', { name: 'Eigen organisatie' }).click();
     await page.getByRole('option', { name: 'Waterschap Voorbeeld' }).click();
@@ -203,7 +203,7 @@ test.describe('a member of two organisations', () => {
       name: /^Regionale waterschappen, \d+ project/,
     });
     await expect(waterAuthorities).toBeVisible();
-    // Of an organisation of others nothing is asked, whatever the link says.
+    // The page requests nothing of an organisation of others, whatever the link says.
     await page.goto(`${dashboardOf(MUNICIPALITY)}?organisatie=${PROVINCE}`);
     await expectDrawn(chart(page, 'MKI per sector, Gemeente Voorbeeld in €'));
   });
@@ -212,7 +212,7 @@ test.describe('a member of two organisations', () => {
 test.describe('an expert', () => {
   test.use({ account: 'expert' });
 
-  test('sees the gauges, each with its table and the whole screen', async ({ page }) => {
+  test('sees the gauges, each with its table and in full screen', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Graadmeters' })).toBeVisible();
     for (const name of ['MKI', 'CO2', 'Grondstoffengebruik'])

@@ -10,7 +10,7 @@ import { expect, test } from '../session/test.ts';
 const PROFILE = `/#/o/${MUNICIPALITY}/instellingen?tab=profiel`;
 test.use({ account: null });
 
-test('a member moves to another address, confirmed at both', async ({ page, browser }) => {
+test('a member changes the address, and confirms the change at both addresses', async ({ page, browser }) => {
   const { username, email, password } = await addMember({ dashboardType: 'viewer' });
   const wanted = `${randomUUID()}@verhuisd.example`;
   await page.goto(LOGIN);
@@ -45,7 +45,7 @@ test('a member moves to another address, confirmed at both', async ({ page, brow
   await elsewhere.goto(await placeMailedTo(email, 'e-mailadres'));
   await elsewhere.getByRole('button', { name: 'Bevestigen' }).click();
   await expect(elsewhere.getByRole('status')).toContainText(`${wanted} is nu het e-mailadres`);
-  // Who asked is still signed in; the link leads whoever opened it to the login.
+  // The member who asked is still signed in. Anybody else who opens the link comes to the login screen.
   await page.reload();
   await expect(card).toContainText(wanted);
   await expect(card.getByRole('button', { name: 'E-mailadres wijzigen' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a member moves to another address, confirmed at both', async ({ page, brow
   await elsewhere.close();
 });
 
-test('what was asked can be taken back; a stale link says what to do', async ({ page }) => {
+test('a request can be withdrawn, and a stale link says what to do', async ({ page }) => {
   const { username, email, password } = await addMember();
   await page.goto(LOGIN);
   await signIn(page, username, password);
@@ -77,7 +77,7 @@ test('what was asked can be taken back; a stale link says what to do', async ({ 
 test.describe('staff', () => {
   test.use({ account: 'medewerker' });
 
-  test('correct an address at once, and read why one is refused', async ({ page }) => {
+  test('correct an address at once, and read why an address is refused', async ({ page }) => {
     const { email, password } = await addMember();
     const wanted = `${randomUUID()}@verhuisd.example`;
     await page.goto(`/#/o/${MUNICIPALITY}/beheer/gebruikers?search=${email}`);

@@ -3,7 +3,7 @@ import { dashboardOf } from '../screens/addresses.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
-/** What the page asks of the server, in the order in which it does. */
+/** Returns the calls that the page sends to the server, in order. */
 function callsOf(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** The ratios stand at the end, and are what is asked for last. */
+/** Expects that all charts are drawn. The ratios are at the end of the page, and are requested last. */
 async function expectAllDrawn(page: Page, calls: readonly string[]): Promise<void> {
   await expect.poll(() => calls.filter((call) => RATIOS.test(call)).length).toBeGreaterThan(0);
   await expect(page.locator('[role=img][aria-label]:not(svg) canvas').nth(9)).toBeAttached();
@@ -34,7 +34,7 @@ for (const language of ['nl', 'en'] as const) {
         const calls = callsOf(page);
         await page.goto(address);
         await expectAllDrawn(page, calls);
-        // The application itself begins by asking which installation it is of.
+        // The application's own first call asks which installation this is.
         const application = calls.findIndex((call) => call.includes('/environment/'));
         expect(calls.findIndex((call) => call.includes('/auth/user/'))).toBeLessThan(application);
         expect(calls.filter((call) => CALCULATIONS.test(call))).toHaveLength(1);

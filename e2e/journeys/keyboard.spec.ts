@@ -11,7 +11,7 @@ import { expect, test } from '../session/test.ts';
 test.describe('with the keyboard alone', () => {
   test.use({ account: null });
 
-  test('one signs in, opens a project and goes down to the products and back', async ({ page }) => {
+  test('a member signs in, opens a project and goes down to the products and back', async ({ page }) => {
     const somebody = await openApiSession('lid');
     const project = await somebody.createProject('Zonder muis');
     await somebody.activate(await somebody.upload(project, 'design-baseline', await baselineFile()));
@@ -32,7 +32,7 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, drillInto(page, 'Verhardingen'));
     await page.keyboard.press('Enter');
     await expect(currentCrumb(page)).toHaveText('Verhardingen');
-    // From where the focus was left, the next level is ahead.
+    // The next level comes after the element that had the focus.
     await tabTo(page, drillInto(page, 'Asfalt'));
     await page.keyboard.press('Enter');
     await expect(currentCrumb(page)).toHaveText('Asfalt');

@@ -8,7 +8,7 @@ import { expect, test } from '../session/test.ts';
 test.describe('a visitor with an English browser', () => {
   test.use({ account: null, locale: 'en-GB' });
 
-  test('sees Dutch at first and English by a click, also the messages of the server', async ({ page }) => {
+  test('sees Dutch at first and English after a click, also in messages of the server', async ({ page }) => {
     await page.goto(LOGIN);
     await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
     await expect(page).toHaveTitle('Inloggen · Milieuspoor');
@@ -30,9 +30,9 @@ test.describe('a visitor with an English browser', () => {
   });
 });
 
-test('the profile menu turns the whole screen into English and back', async ({ page }) => {
+test('the profile menu changes the whole screen to English and back', async ({ page }) => {
   await page.goto(dashboardOf(MUNICIPALITY));
-  // Among nine cards it may not be: other journeys make projects too.
+  // The first nine cards may not include it, because other journeys make projects too.
   await page.getByRole('searchbox').fill('Reconstructie Kanaalweg');
   const card = page.getByRole('link', { name: /^Reconstructie Kanaalweg/ });
   await expect(card).toContainText('Project voltooid');
@@ -41,7 +41,7 @@ test('the profile menu turns the whole screen into English and back', async ({ p
   await page.getByRole('button', { name: 'English' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible();
-  // The server words the status, and is asked again.
+  // The server translates the status, so the page asks it again.
   await expect(card).toContainText('Project complete');
   await expect(page).toHaveTitle('Statistics · Milieuspoor');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -59,7 +59,7 @@ test('the profile menu turns the whole screen into English and back', async ({ p
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('a project is titled after itself, figures keep their Dutch notation, and a refusal is explained in English', async ({
+  test('a project has its name as title, figures keep their Dutch notation, and a refusal is explained in English', async ({
     page,
     api,
   }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../session/test.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('on a telephone', () => {
-  test('a project is worked on without scrolling sideways: upload, refusal, charts, tables', async ({
+  test('a member works on a project without scrolling sideways: upload, refusal, charts, tables', async ({
     page,
     api,
   }) => {
@@ -37,7 +37,7 @@ test.describe('on a telephone', () => {
     await page.goto(tabOf(project, 6));
     await unfoldCharts(page);
     await drillDown(page, 'Verhardingen');
-    // All charts went down with the total, and one of them says so in its title.
+    // All charts went down together with the total, and one of them says so in its title.
     const titles = Object.values({
       ...CHARTS,
       materialPerGroup: 'Grondstoffen per productsubgroep in ton',

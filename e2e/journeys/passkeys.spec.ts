@@ -6,10 +6,10 @@ import { addMember } from '../session/new-member.ts';
 import { plugInAuthenticator } from '../session/passkey-device.ts';
 import { expect, test } from '../session/test.ts';
 
-// Passkeys are made for the address that the installation is told to have.
+// A passkey belongs to the address that is set for the installation.
 test.use({ account: null, baseURL: origin.replace('127.0.0.1', 'localhost') });
 
-test('who adds a passkey signs in with it, and removes it with a recovery code', async ({ page }) => {
+test('a member adds a passkey, signs in with it, and removes it with a recovery code', async ({ page }) => {
   const { username, password } = await addMember();
   await plugInAuthenticator(page);
   await page.goto(LOGIN);
@@ -47,7 +47,7 @@ test('who adds a passkey signs in with it, and removes it with a recovery code',
   await expect(card.getByRole('button', { name: 'Toestel verwijderen' })).toBeHidden();
 });
 
-test('who must have a second factor takes a passkey for it, and goes on', async ({ page }) => {
+test('a member who must have a second factor makes a passkey for it, and goes on', async ({ page }) => {
   const { username, password, organisation } = await addMember({ ownStrictOrganisation: true });
   await plugInAuthenticator(page);
   await page.goto(LOGIN);

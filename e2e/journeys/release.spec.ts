@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => release.remove());
 
-test('a release reads, calculates, draws and writes, without a network and outside no folder but its own', async ({
+test('a release reads, calculates, draws and writes, without a network and in its own folder only', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('a release reads, calculates, draws and writes, without a network and outsi
 
   const report = await api.makeReport(project, calculations);
   expect(textInZip(report, 'word/document.xml')).toContain('Uit het archief');
-  // Charts were drawn without a browser.
+  // The server draws charts without a browser.
   expect(report.includes('word/media/')).toBe(true);
   await api.close();
 

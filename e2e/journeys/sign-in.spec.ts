@@ -9,7 +9,7 @@ import { expect, test } from '../session/test.ts';
 test.describe('a visitor', () => {
   test.use({ account: null });
 
-  test('fills in the form, looks at the password, reads that it is wrong, and with Enter arrives at the first organisation by name', async ({
+  test('fills in the form, shows the password, reads that it is wrong, and with Enter arrives at the first organisation by name', async ({
     page,
   }) => {
     await page.goto('/');
@@ -31,7 +31,7 @@ test.describe('a visitor', () => {
     await expect(password).toHaveAttribute('type', 'password');
     await expect(password).toHaveValue('verkeerd-wachtwoord');
 
-    // Below the button, in red, and what was typed stays.
+    // The message is below the button, in red, and the typed text stays.
     await username.fill('lid');
     await submit.click();
     await expect(problems.getByRole('listitem')).toHaveText([
@@ -47,7 +47,7 @@ test.describe('a visitor', () => {
 
     await password.fill(DEMO_PASSWORD);
     await password.press('Enter');
-    // Gemeente Voorbeeld comes before Waterschap Voorbeeld.
+    // By name, Gemeente Voorbeeld comes before Waterschap Voorbeeld.
     await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
     await expect(page.getByRole('heading', { name: 'Statistieken', level: 1 })).toBeVisible();
     await page.reload();
@@ -55,7 +55,7 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
   });
 
-  test('who follows a link to a project arrives there after signing in', async ({ page }) => {
+  test('a user who follows a link to a project arrives there after signing in', async ({ page }) => {
     const somebody = await openApiSession('expert');
     const project = await somebody.createProject('Achter de voordeur');
     await somebody.close();
@@ -67,7 +67,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test('who is signed in is sent on from the login screen; logging out ends the session, on the server too', async ({
+test('a signed-in user is sent on from the login screen; logging out ends the session, on the server too', async ({
   page,
   api,
 }) => {
@@ -85,7 +85,7 @@ test('who is signed in is sent on from the login screen; logging out ends the se
   await expect(loginScreen(page).submit).toBeVisible();
 });
 
-test('a session that ended elsewhere leads to the login screen and from there back to the place, and to the message that was being written', async ({
+test('a session that ended elsewhere leads to the login screen, and from there back to the page and the message being written', async ({
   page,
   api,
 }) => {
@@ -111,7 +111,7 @@ test('a session that ended elsewhere leads to the login screen and from there ba
   await expect(message).toHaveValue('Een bericht dat niet verloren gaat');
 });
 
-/** Ends the session of the browser beside it, as signing out everywhere does. */
+/** Ends the browser's session without its page, as signing out everywhere does. */
 async function endSession(page: Page, token: string): Promise<void> {
   const cookies = await page.context().cookies();
   const answer = await page.request.post('/dj-rest-auth/logout/', {

@@ -6,7 +6,7 @@ import { expect, test } from '../session/test.ts';
 
 test.use({ account: null });
 
-/** Runs in the page: tables that have to be scrolled, and words of a drawing that stand outside of it. */
+/** Runs in the page, and finds tables that need scrolling, and words outside their drawing. */
 const CUT_OFF = `[
   ...[...document.querySelectorAll('main .table')].filter((table) => table.scrollWidth > table.clientWidth),
   ...[...document.querySelectorAll('main svg text')].filter((text) => {
@@ -16,7 +16,7 @@ const CUT_OFF = `[
   }),
 ].map((cut) => cut.textContent)`;
 
-/** What the page asked of others, and what its policy forbade. */
+/** Records the requests to other servers, and what the page's policy blocked. */
 function watch(page: Page): { readonly strangers: string[]; readonly forbidden: string[] } {
   const seen = { strangers: [] as string[], forbidden: [] as string[] };
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ function watch(page: Page): { readonly strangers: string[]; readonly forbidden: 
   return seen;
 }
 
-// A test for each language, so that two workers share the pages.
+// Each language has its own test, so that two workers share the pages.
 for (const language of ['nl', 'en'] as const) {
   test(`every page in ${language} is without violations, by day and by night, asks nothing of others and fits a phone`, async ({
     page,
@@ -59,7 +59,7 @@ test('a buyer finds the way from the home page to both calculators, and an artic
   const slider = page.getByRole('slider', { name: 'MKI van inschrijver A: €60.000,-' });
   await expect(slider).toBeEnabled();
   await expect(page.getByText('Inschrijver A wint')).toBeVisible();
-  // 90,000 earns 40,000, so that A comes to 1,960,000 against 1,880,000 of B.
+  // An MKI of 90,000 earns A a discount of 40,000, so A comes to 1,960,000 and B to 1,880,000.
   await slider.fill('90000');
   await expect(
     page.getByText('Inschrijver B wint, met een fictieve inschrijfprijs van €1.880.000,-'),
@@ -69,7 +69,7 @@ test('a buyer finds the way from the home page to both calculators, and an artic
   await page.getByLabel('Inschrijfprijs van A, in euro').fill('twee ton');
   await expect(page.getByRole('alert')).toContainText('“Inschrijfprijs van A, in euro”');
   await page.getByLabel('Inschrijfprijs van A, in euro').fill('1.920.000');
-  // 1,920,000 less 40,000 is what B comes to.
+  // A comes to 1,920,000 less 40,000 = 1,880,000, which is the amount of B.
   await expect(page.getByText('Inschrijver B wint')).toBeVisible();
   await expect(page.getByText('de laagste MKI geeft dan de doorslag')).toBeVisible();
   await page.getByLabel('Streefwaarde, MKI in euro').fill('100.000');
@@ -77,7 +77,7 @@ test('a buyer finds the way from the home page to both calculators, and an artic
 
   await page.goto('/site/en/knowledge-base/what-is-the-mki/');
   await expect(page.getByText('€0,76', { exact: true })).toBeVisible();
-  // It comes to life when it is seen.
+  // The part becomes interactive when it comes into view.
   await page.getByLabel('GWP').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Empty all fields' }).click();
   await page.getByLabel('GWP').fill('20');
@@ -93,7 +93,7 @@ test('a buyer finds the way from the home page to both calculators, and an artic
   await expect(page.getByRole('status')).toContainText('Niets gevonden.');
 });
 
-test('the list of articles stays where it is while its search comes', async ({ page }) => {
+test('the list of articles stays where it is while the search loads', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   for (const path of ['kennisbank', 'en/knowledge-base']) {
     await page.route('**/*.js', async (route) => {
@@ -120,7 +120,7 @@ const MESSAGE = {
   message: 'Kunt u een gunningsmodel maken?',
 };
 
-/** Staff find the message among those of Beheer. */
+/** Expects that staff find the message in Beheer. */
 async function expectReceived(page: Page, message: string): Promise<void> {
   const staff = await openApiSession('medewerker');
   const answer = await page.request.get('/api/v1/admin/messages/', {
@@ -159,10 +159,10 @@ test('a visitor sends a message without leaving the page', async ({ page }) => {
   await expectReceived(page, MESSAGE.message);
 });
 
-test.describe('for somebody who is signed in', () => {
+test.describe('for a signed-in user', () => {
   test.use({ account: 'lid' });
 
-  test('the site leaves cookies as they are, and leads into the application', async ({ page }) => {
+  test('the site leaves cookies unchanged, and leads into the application', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const before = await page.context().cookies();
@@ -180,7 +180,7 @@ test.describe('for somebody who is signed in', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor sends a message, and is told what is missing', async ({ page }) => {
+  test('a visitor sends a message, and reads what is missing', async ({ page }) => {
     const message = 'Kunt u een berekening verifiëren?';
     await page.goto('/site/contact/');
     await fillSiteForm(page, { ...MESSAGE, message });
@@ -194,7 +194,7 @@ test.describe('without JavaScript', () => {
     await expectReceived(page, message);
   });
 
-  test('no search is offered that cannot search, the menu opens on a phone, and a figure says what it shows', async ({
+  test('a page hides the search that cannot work, its menu opens on a phone, and a figure shows its result', async ({
     page,
   }) => {
     await page.goto('/site/kennisbank/');

@@ -15,21 +15,21 @@ import type { ApiSession, ProjectRecord } from '../session/api-session.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
-/** A project whose baseline of €5.000 is active. */
+/** Makes a project with an active baseline of €5.000. */
 async function projectWithBaseline(api: ApiSession, name: string): Promise<ProjectRecord> {
   const project = await api.createProject(name);
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
   return project;
 }
 
-test('an uploaded baseline shows what it costs once it is active', async ({ page, api }) => {
+test('an uploaded baseline shows its costs once it is active', async ({ page, api }) => {
   const project = await api.createProject('Dorpsstraat van begin tot eind');
   await page.goto(dashboardOf(MUNICIPALITY));
   await page.getByRole('link', { name: 'Dorpsstraat van begin tot eind' }).click();
   await expect(page).toHaveURL(atPlace(tabOf(project, 3)));
   await expect(page.getByRole('button', { name: 'Voeg eerst een baseline berekening toe' })).toBeDisabled();
 
-  // The server is held off until the progress has been seen.
+  // The answer of the server is delayed until the test has seen the progress.
   const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
   await page.route('**/api/v1/project-calculation/', async (route) => {
     if (route.request().method() === 'POST') await seen;
@@ -44,7 +44,7 @@ test('an uploaded baseline shows what it costs once it is active', async ({ page
   const row = calculationRow(page, 'Dorpsstraat referentie');
   await expect(row.getByRole('cell', { name: '€5.000,-' })).toBeVisible();
   await expect(row).toContainText(/\d{2}-\d{2}-\d{4} \d{2}:\d{2}/);
-  // The last 25 characters, with the whole name for who points at them.
+  // The row shows the last 25 characters, and the whole name when the mouse points at them.
   await row.getByText('rpsstraat referentie.xlsx', { exact: true }).hover();
   await expect(page.getByRole('tooltip', { name: 'Dorpsstraat referentie.xlsx' })).toBeVisible();
   await expect(
@@ -55,10 +55,11 @@ test('an uploaded baseline shows what it costs once it is active', async ({ page
   await makeActive(page, 'Dorpsstraat referentie');
   const total = chart(page, CHARTS.totalMki);
   await expectDrawn(total);
-  // A click on a bar leads one level down; a click right after another one is taken for half of a double click.
+  // A click on a bar leads one level down. The browser takes a click right after another one for half of a double
+  // click.
   const canvas = total.locator('canvas').first();
   const box = await canvas.boundingBox();
-  // The one bar stands in the middle; its lower four fifths are the pavements.
+  // The only bar is in the middle. The pavements are its lower four fifths.
   const position = { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) * 0.6 };
   await expect(async () => {
     await canvas.click({ position });
@@ -72,7 +73,7 @@ test('an uploaded baseline shows what it costs once it is active', async ({ page
     ['Totaal', '€800,-'],
   ]);
   await breadcrumb(page).getByRole('button', { name: 'Producten' }).click();
-  // A double click leads one level down, not two, and the next step starts from where it arrived.
+  // A double click leads one level down, not two. The next step starts at the new level.
   await drillInto(page, 'Verhardingen').dblclick();
   await expect(currentCrumb(page)).toHaveText('Verhardingen');
   await drillDown(page, 'Elementen');
@@ -197,7 +198,7 @@ test('every chart of the baseline states the figures of the workbook, down to it
   ]);
 });
 
-test('an uploaded optimisation stands beside the baseline with the difference, at every level, if it is in the same set', async ({
+test('an uploaded optimisation is shown beside the baseline with the difference, at every level, if it is in the same set', async ({
   page,
   api,
 }) => {
@@ -224,7 +225,7 @@ test('an uploaded optimisation stands beside the baseline with the difference, a
   await expectDrawn(total);
   await expectFigures(total, [
     ['Productgroepen', 'Baseline', 'Optimalisatie', 'Verschil'],
-    // 4.000 becomes 1.400 + 1.200: 35 % less; 1.000 becomes 900
+    // 4.000 becomes 1.400 + 1.200, which is 35 % less; 1.000 becomes 900
     ['Verhardingen', '€4.000,-', '€2.600,-', '-€1.400,- (-35,00 %)'],
     ['Riolering', '€1.000,-', '€900,-', '-€100,- (-10,00 %)'],
     ['Totaal', '€5.000,-', '€3.500,-', '-€1.500,- (-30,00 %)'],
@@ -244,7 +245,7 @@ test('an uploaded optimisation stands beside the baseline with the difference, a
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  // Both sides show where one of them has nothing as well.
+  // The chart shows both sides, also where one of them has nothing.
   await drillDown(page, 'Verhardingen');
   await drillDown(page, 'Elementen');
   await expectFigures(total, [

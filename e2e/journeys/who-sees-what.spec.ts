@@ -9,7 +9,7 @@ import { MUNICIPALITY, PROVINCE, WATER_AUTHORITY } from '../session/installation
 import { expect, test } from '../session/test.ts';
 
 test.describe('a member of two organisations', () => {
-  test('changes organisation in the profile menu, after a search if need be', async ({ page }) => {
+  test('changes organisation in the profile menu, after a search if necessary', async ({ page }) => {
     await page.goto(dashboardOf(MUNICIPALITY));
     await page.getByRole('button', { name: 'Profielmenu van Lars Visser' }).click();
     const menu = page.getByRole('dialog', { name: 'Profielmenu van Lars Visser' });
@@ -29,7 +29,7 @@ test.describe('a member of two organisations', () => {
     // The start page leads to the organisation that was visited last.
     await page.goto('/');
     await expect(page).toHaveURL(atPlace(dashboardOf(WATER_AUTHORITY)));
-    // Who opens an organisation of others is led to the first one of their own.
+    // A user who opens an organisation of others comes to the first of their own organisations.
     await page.goto(dashboardOf(PROVINCE));
     await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
     await expect(page.getByRole('banner')).toContainText('Gemeente Voorbeeld');
@@ -55,7 +55,7 @@ test.describe('a member of two organisations', () => {
 test.describe('a member of one other organisation', () => {
   test.use({ account: 'buiten' });
 
-  test('is told that a project of others does not exist, nor a page, and has nothing to change in the profile menu', async ({
+  test('reads that a project of others and an unknown page do not exist, and has nothing to change in the profile menu', async ({
     page,
   }) => {
     const somebody = await openApiSession('lid');
@@ -84,7 +84,7 @@ test.describe('a member of one other organisation', () => {
 test.describe('a visitor', () => {
   test.use({ account: null });
 
-  test('is told of an address that leads nowhere, with the way in', async ({ page }) => {
+  test('reads that an address leads nowhere, and sees where to log in', async ({ page }) => {
     await page.goto('/#/nergens');
     await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet', level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Naar het dashboard' }).click();
@@ -95,7 +95,7 @@ test.describe('a visitor', () => {
 test.describe('staff', () => {
   test.use({ account: 'medewerker' });
 
-  test('get back the very bytes that were uploaded', async ({ page, api }) => {
+  test('download exactly the bytes that were uploaded', async ({ page, api }) => {
     const project = await api.createProject('Byte voor byte');
     const file = await baselineFile('Referentie met een wat langere naam.xlsx');
     const calculation = await api.upload(project, 'design-baseline', file);
@@ -107,7 +107,7 @@ test.describe('staff', () => {
     const sha256 = sha256Of(await readFile(await download.path()));
     expect(sha256).toBe(sha256Of(file.buffer));
     expect(sha256).toBe(calculation.sha256);
-    // They may open an organisation that they do not belong to.
+    // Staff may open an organisation that they do not belong to.
     await page.goto(dashboardOf(PROVINCE));
     await expect(page.getByRole('heading', { name: 'Natuurverbinding Veldzicht' })).toBeVisible();
     await expect(page).toHaveURL(atPlace(dashboardOf(PROVINCE)));
@@ -117,7 +117,7 @@ test.describe('staff', () => {
 test.describe('a viewer', () => {
   test.use({ account: 'viewer' });
 
-  test('is led to the viewer dashboard from every address of the organisation', async ({ page }) => {
+  test('comes to the viewer dashboard from every address of the organisation', async ({ page }) => {
     const somebody = await openApiSession('lid');
     const project = await somebody.createProject('Niet voor viewers');
     await somebody.close();
@@ -139,7 +139,7 @@ test.describe('a viewer', () => {
   });
 });
 
-test('the frame of the application tells who one is, where, and in which build', async ({ page }) => {
+test('the frame of the application shows the user, the place and the build', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/v1/environment/')) asked.push(request.url());

@@ -6,13 +6,13 @@ import { openApiSession } from '../session/api-session.ts';
 import { MUNICIPALITY, origin } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
-/** The smallest picture there is: one transparent pixel. */
+/** The smallest possible picture: one transparent pixel. */
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** A second attempt at this test finds its own and not that of the first. */
+/** A random part lets a second attempt find its own chart, and not that of the first. */
 const TITLE = `Grafiek die niemand mag zien ${randomUUID().slice(0, 8)}`;
 
-/** Shares a picture as a member; answers its address. */
+/** Shares a picture as a member; returns its address. */
 async function share(): Promise<string> {
   const { token, csrfToken, close } = await openApiSession('lid');
   const context = await request.newContext({
@@ -36,7 +36,7 @@ async function share(): Promise<string> {
 test.describe('by staff', () => {
   test.use({ account: 'medewerker' });
 
-  test('a chart that a member shares is found by its title and withdrawn, by keyboard', async ({ page }) => {
+  test('a chart that a member shared is found by its title and withdrawn, by keyboard', async ({ page }) => {
     const url = await share();
     await page.goto(adminOf(MUNICIPALITY, 'gedeelde-grafieken'));
     await page.getByRole('searchbox', { name: 'Zoek op titel' }).fill(TITLE);

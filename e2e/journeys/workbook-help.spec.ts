@@ -7,7 +7,10 @@ import { expect, test } from '../session/test.ts';
 
 const layoutOf = (organisation: string) => `/#/o/${organisation}/faq/excel-indeling`;
 
-test('from an upload to the page that explains the workbook, and to its parts', async ({ page, api }) => {
+test('a user goes from an upload to the page that explains the workbook, and to its parts', async ({
+  page,
+  api,
+}) => {
   const project = await api.createProject('Uitleg bij het uploaden');
   await page.goto(tabOf(project, 3));
   await page.getByRole('link', { name: 'Uitleg van de Excel-indeling' }).first().click();
@@ -26,14 +29,14 @@ test('from an upload to the page that explains the workbook, and to its parts', 
   ]);
   await page.getByRole('link', { name: 'De rij MKI' }).click();
   await expect(page.getByRole('region', { name: 'De rij MKI' })).toBeFocused();
-  // Every part has an address of its own, to send to a colleague.
+  // Every part has its own address, which a user can send to a colleague.
   await page.reload();
   await expect(page.getByRole('region', { name: 'De rij MKI' })).toBeFocused();
   await expect(page.getByRole('region', { name: 'De rij MKI' })).toBeInViewport();
 
   await expectNoViolations(page, 'workbook layout');
 
-  // The filled example uploads as it is.
+  // The filled-in example can be uploaded unchanged.
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download een ingevuld voorbeeld' }).click();
   const download = await downloading;

@@ -4,14 +4,14 @@ import { expect, test } from '../../session/test.ts';
 
 test.use({ account: 'medewerker' });
 
-/** An organisation of the demonstration whose documents no other journey makes. */
+/** The house style of an organisation of the demonstration. No other journey makes its documents. */
 const PLACE = '/#/o/provincie-elders/beheer/huisstijl';
 const LOGO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
 );
 
-test('staff set the house style of an organisation, whose documents then look like it', async ({ page }) => {
+test('staff set the house style of an organisation, and its documents follow it', async ({ page }) => {
   await page.goto(PLACE);
   const logo = page.getByRole('region', { name: 'Logo' });
   const template = page.getByRole('region', { name: 'Word-sjabloon' });
@@ -33,7 +33,7 @@ test('staff set the house style of an organisation, whose documents then look li
   await expect(page.getByText('Huisstijl opgeslagen')).toBeVisible();
   await expectNoViolations(page, 'a house style without a template');
 
-  // A document of ours serves as a template as well as anybody's.
+  // A document of Milieuspoor serves as a template too.
   const styled = await example();
   expect(styled.suggestedFilename()).toBe('Huisstijl_Provincie Elders.docx');
   await template

@@ -6,7 +6,7 @@ import { expect, test } from '../../session/test.ts';
 
 test.use({ account: 'medewerker' });
 
-test('staff try whether mail leaves, follow the link in it, and read how the installation is', async ({
+test('staff test whether mail leaves, follow the link in it, and read the health of the installation', async ({
   page,
 }) => {
   await page.goto(adminOf(MUNICIPALITY, 'post'));

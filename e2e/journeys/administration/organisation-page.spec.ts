@@ -7,7 +7,7 @@ import { expect, test } from '../../session/test.ts';
 test.describe('a member of staff', () => {
   test.use({ account: 'medewerker' });
 
-  test('opens an organisation from the list, and sees who takes part, its projects and what happened', async ({
+  test('opens an organisation from the list, and sees its members, its projects and its history', async ({
     page,
     api,
   }) => {
@@ -25,7 +25,7 @@ test.describe('a member of staff', () => {
     const history = page.getByRole('region', { name: 'Geschiedenis' });
     await expect(history.getByText('Brug op de organisatiepagina').first()).toBeVisible();
     await expect(history.getByRole('combobox', { name: 'Organisatie' })).toHaveCount(0);
-    // What somebody of another organisation did is not told here.
+    // This history does not tell what somebody of another organisation did.
     await history.getByRole('textbox', { name: 'Persoon' }).fill('bram oosterling');
     await expect(history.getByText('Brug op de organisatiepagina')).toHaveCount(0);
     await expect(history.getByText('N348')).toHaveCount(0);
@@ -37,7 +37,7 @@ test.describe('a member of staff', () => {
     await expect(page).toHaveURL(new RegExp(`/project/${project.uuid}/`));
   });
 
-  test('reads what was written from an organisation on its page, marks it as handled there, and finds the other parts on a phone', async ({
+  test('reads the messages of an organisation on its page, marks one as handled there, and finds the other parts on a phone', async ({
     page,
   }) => {
     const words = `Van de organisatiepagina ${Date.now()}`;
@@ -74,7 +74,7 @@ test.describe('a member of staff', () => {
   });
 });
 
-test('the administration sends who is not staff to their dashboard', async ({ page }) => {
+test('the administration sends a user who is not staff to their dashboard', async ({ page }) => {
   for (const place of [
     `${adminOf(MUNICIPALITY, 'organisaties')}/${MUNICIPALITY}`,
     adminOf(MUNICIPALITY, 'gebruikers'),

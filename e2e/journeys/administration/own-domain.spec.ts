@@ -14,7 +14,7 @@ async function visitorOf(browser: Browser): Promise<Page> {
   return (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
 }
 
-/** A browser of its own in which somebody is signed in. */
+/** Opens another browser in which this account is signed in. */
 async function signedIn(browser: Browser, username: string, password: string = DEMO_PASSWORD): Promise<Page> {
   const session = await openApiSession(username, { password });
   await session.close();
@@ -44,10 +44,10 @@ async function register(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test.describe('by who runs an organisation', () => {
+test.describe('an organisation administrator', () => {
   test.use({ account: 'expert' });
 
-  test('a domain is added; confirmed, it keeps its addresses from others and lets colleagues in', async ({
+  test('adds a domain; once it is confirmed, other organisations cannot use its addresses, and colleagues can enter', async ({
     page,
     browser,
   }) => {
@@ -59,7 +59,7 @@ test.describe('by who runs an organisation', () => {
     await expect(card.getByText(`_milieuspoor.${domain}`)).toBeVisible();
     await expect(card.getByText(/^milieuspoor=[0-9a-f]{32}$/)).toBeVisible();
 
-    // No name server holds the record of a domain that nobody has.
+    // No name server has a record of this domain, because nobody owns it.
     const staff = await signedIn(browser, 'medewerker');
     await staff.goto(settingsOf(MUNICIPALITY, 'organisatie'));
     await expect(staff.getByRole('banner')).toContainText('Medewerker, bekijkt');
@@ -85,7 +85,9 @@ test.describe('by who runs an organisation', () => {
   });
 });
 
-test('who is invited to a second organisation is told after signing in, and accepts', async ({ browser }) => {
+test('a member who is invited to a second organisation reads that after signing in, and accepts', async ({
+  browser,
+}) => {
   const name = `Provincie Verderop ${randomUUID().slice(0, 8)}`;
   const member = await addMember();
   const inviting = await addMember({ runs: name });

@@ -10,10 +10,13 @@ import { expect, test } from '../../session/test.ts';
 const PASSWORD = 'vier losse woorden samen';
 const MEMBERS = `/#/o/${MUNICIPALITY}/instellingen?tab=organisatieleden`;
 
-test.describe('by who runs an organisation', () => {
+test.describe('an organisation administrator', () => {
   test.use({ account: 'expert' });
 
-  test('a colleague is invited, comes in, and is out at once when suspended', async ({ page, browser }) => {
+  test('invites a colleague, who enters, and who is out at once when suspended', async ({
+    page,
+    browser,
+  }) => {
     const email = `${randomUUID()}@collega.example`;
     await page.goto(MEMBERS);
     await page.getByRole('button', { name: 'Collega uitnodigen' }).click();
@@ -67,10 +70,10 @@ test.describe('by who runs an organisation', () => {
   });
 });
 
-/** Makes a key that reads projects, on the screen; answers the key itself. */
+/** Makes a key that reads projects, on the screen; returns the key itself. */
 async function makeKey(page: Page, name: string): Promise<string> {
   await page.goto(`/#/o/${MUNICIPALITY}/instellingen?tab=koppelingen`);
-  // The role came while the page was open.
+  // The member became an administrator while the page was open.
   await page.reload();
   await page.getByRole('button', { name: 'Sleutel maken' }).click();
   const form = page.getByRole('dialog');

@@ -14,10 +14,10 @@ import { expect, test } from '../../session/test.ts';
 const run = promisify(execFile);
 const PROGRAMS = `/#/o/${MUNICIPALITY}/instellingen?tab=koppelingen`;
 
-test.describe('by who runs an organisation', () => {
+test.describe('an organisation administrator', () => {
   test.use({ account: 'expert' });
 
-  test('a key is made, a script of the guide uploads with it, and revoked it opens nothing', async ({
+  test('makes a key, uploads with it by a script of the guide, and revokes it, after which it opens nothing', async ({
     page,
     api,
   }) => {
@@ -67,7 +67,7 @@ test.describe('by who runs an organisation', () => {
     expect(await readFile(new URL('../../../docs/api.md', import.meta.url), 'utf8')).toBe(script);
   });
 
-  test('a webhook is added, tried, and told of by the list of its messages', async ({ page }) => {
+  test('adds a webhook, tests it, and reads its deliveries in a list', async ({ page }) => {
     const arrived: string[] = [];
     const receiver = createServer((request, response) => {
       arrived.push(String(request.headers['webhook-id']));

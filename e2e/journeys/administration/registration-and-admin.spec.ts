@@ -13,7 +13,7 @@ function adminOf(section: string): string {
   return `/#/o/${MUNICIPALITY}/beheer/${section}`;
 }
 
-/** A browser of somebody else, who is not signed in. */
+/** Opens another browser, in which nobody is signed in. */
 async function visitorOf(browser: Browser): Promise<Page> {
   return (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
 }
@@ -23,10 +23,10 @@ async function typeAndTab(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-test.describe('by staff', () => {
+test.describe('with the help of staff', () => {
   test.use({ account: 'medewerker' });
 
-  test('who registers by keyboard confirms the address, is admitted, and works in the organisation', async ({
+  test('a visitor registers by keyboard, confirms the address, is admitted, and works in the organisation', async ({
     page,
     browser,
   }) => {
@@ -93,13 +93,13 @@ test.describe('by staff', () => {
     await visitor.context().close();
   });
 
-  test('who registered first of an organisation is admitted to one that is made of what was typed', async ({
+  test('the first person of a new organisation is admitted to one that is made from the registration', async ({
     page,
     browser,
   }) => {
     await register('eva@veenmeer.example', PASSWORD, 'Gemeente Veenmeer');
 
-    // As the mail to staff names it.
+    // The mail to staff has this address.
     await page.goto('/#/beheer/registraties');
     await expect(page).toHaveURL(/\/o\/[\w-]+\/beheer\/registraties/);
     await page.getByRole('button', { name: 'eva@veenmeer.example toelaten' }).click();
@@ -119,7 +119,7 @@ test.describe('by staff', () => {
     await visitor.context().close();
   });
 
-  test('who is invited sets a password, signs in, and is shut out when deactivated', async ({
+  test('an invited person sets a password, signs in, and is shut out when deactivated', async ({
     page,
     browser,
   }) => {
@@ -157,7 +157,7 @@ test.describe('by staff', () => {
   });
 });
 
-/** As it is told to who opens its link. */
+/** The answer of the server to somebody who opens the link of an invitation. */
 const INVITATION = {
   username: 'ina@gemeente.example',
   sender: 'Lars Visser',
@@ -171,7 +171,7 @@ for (const language of ['nl', 'en'] as const)
   test.describe(`in ${language}, by day and by night`, () => {
     test.use({ account: 'medewerker', language });
 
-    test('registering and being invited have no violations', async ({ page }) => {
+    test('registering and accepting an invitation have no violations', async ({ page }) => {
       await page.goto('/#/registeren');
       await expect(page.getByRole('textbox').first()).toBeFocused();
       await expectNoViolations(page, 'registration');

@@ -10,7 +10,7 @@ function drawer(page: Page) {
   return page.getByRole('navigation', { name: 'Hoofdmenu' });
 }
 
-/** Goes on with Tab until the element has the focus, as somebody without a mouse does. */
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
@@ -40,7 +40,7 @@ test('the drawer leads to every page of the organisation, where a member reads i
     await expect(page).toHaveURL(atPlace(address));
     await expect(place).toHaveAttribute('aria-current', 'page');
   }
-  // The questions are found by their titles only.
+  // The list shows the titles of the questions only.
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
   await page.getByRole('searchbox', { name: 'Zoek op titel' }).fill('mKi');
   await expect(titles).toHaveText(['Wat is MKI?']);
@@ -60,7 +60,7 @@ test('the drawer leads to every page of the organisation, where a member reads i
     'mailto:expert@gemeente-voorbeeld.example',
   );
   await expect(card.getByRole('link', { name: /bellen/ })).toHaveAttribute('href', 'tel:0850000113');
-  // Who runs nothing is offered nothing to do about it, and no keys, also by a link.
+  // A member who is no administrator is offered no actions and no keys, also when a link leads there.
   await expect(page.getByRole('button', { name: 'Collega uitnodigen' })).toBeHidden();
   await expect(page.getByRole('button', { name: /schorsen$/ })).toBeHidden();
   await page.goto(`/#/o/${MUNICIPALITY}/instellingen?tab=koppelingen`);
@@ -89,7 +89,7 @@ test.describe('staff', () => {
     await page.keyboard.press('Enter');
     const saved = page.getByText('Gegevens opgeslagen');
     await expect(saved).toBeVisible();
-    // Sooner than what stays as long as usual.
+    // This disappears sooner than a message of the usual length.
     await expect(saved).toBeHidden({ timeout: 3500 });
     await expect(page.getByRole('button', { name: 'Wijzigen' })).toBeFocused();
     await page.reload();
@@ -109,7 +109,7 @@ test.describe('staff', () => {
     await expect(email).toHaveValue('nieuw@waterschap-voorbeeld.example');
   });
 
-  test('keep the questions, and see who did what, narrowed by filters that stay in the address', async ({
+  test('manage the questions, and see who did what, narrowed by filters that stay in the address', async ({
     page,
   }) => {
     await page.goto(adminOf(MUNICIPALITY, 'veelgestelde-vragen'));
@@ -153,7 +153,7 @@ test.describe('staff', () => {
   });
 });
 
-test('a message goes to the provider by keyboard, and staff find it', async ({ page, browser }) => {
+test('a member sends the provider a message by keyboard, and staff find it', async ({ page, browser }) => {
   const words = `Kunt u project ${Date.now()} ontgrendelen?`;
   await page.goto(contactOf(MUNICIPALITY));
   await expect(page.getByRole('link', { name: 'info@milieuspoor.example' })).toBeVisible();
@@ -191,7 +191,7 @@ for (const language of ['nl', 'en'] as const) {
   test.describe(`in ${language}, by day and by night`, () => {
     test.use({ account: 'medewerker', language });
 
-    test('settings, help and what staff keep have no violations, with their dialogs', async ({ page }) => {
+    test('settings, help and the administration have no violations, with their dialogs', async ({ page }) => {
       test.slow();
       for (const address of [
         settingsOf(MUNICIPALITY),
@@ -228,7 +228,7 @@ for (const language of ['nl', 'en'] as const) {
       await page.goto(adminOf(MUNICIPALITY, 'berichten'));
       await expectLoaded(page);
       await expectNoViolations(page, 'messages');
-      // A few entries show all that many do.
+      // A few entries have everything that many entries have.
       await page.goto(`${adminOf(MUNICIPALITY, 'geschiedenis')}?zoek=n348`);
       await expectLoaded(page);
       await expectNoViolations(page, 'history');

@@ -7,7 +7,7 @@ import { MUNICIPALITY, origin, PORTS } from '../../session/installations.ts';
 import { plugInAuthenticator } from '../../session/passkey-device.ts';
 import { expect, test } from '../../session/test.ts';
 
-// A provider sends people back to the address that the installation is told to have.
+// The provider sends people back to the address that is set for the installation.
 const ADDRESS = origin.replace('127.0.0.1', 'localhost');
 const CALLBACK = `${ADDRESS}/api/v1/auth/oidc/callback/`;
 const DOMAIN = 'inloggen-via.example';
@@ -15,7 +15,7 @@ const VIA = 'Inloggen via Gemeente Voorbeeld';
 
 test.use({ account: null, baseURL: ADDRESS });
 
-/** Who came in through the organisation has no password to type. */
+/** A user who entered through the organisation has no password to type. */
 async function addAndRemovePasskey(page: Page): Promise<void> {
   await plugInAuthenticator(page);
   const card = page.getByRole('region', { name: 'Toegangssleutels' });
@@ -39,11 +39,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => provider.close());
 
-test('staff set up single sign-on, a member comes in by it where they were going, and a stranger is told why not', async ({
+test('staff set up single sign-on, a member enters by it and arrives at the wanted page, and a stranger reads why not', async ({
   page,
   browser,
 }) => {
-  // Three people, a provider and its pages.
+  // The journey has three people, a provider and the provider's pages.
   test.slow();
   await page.goto(LOGIN);
   await signIn(page, 'medewerker');
@@ -106,7 +106,7 @@ test('staff set up single sign-on, a member comes in by it where they were going
   await screen.goto('/#/logout');
   await expect(loginScreen(screen).username).toBeVisible();
 
-  // Compulsory: the way in is the organisation's, and a password is refused in words.
+  // From now on single sign-on is required, and a password is refused with a sentence.
   await page.reload();
   await page
     .getByRole('region', { name: 'Inloggen via de organisatie' })
@@ -120,7 +120,7 @@ test('staff set up single sign-on, a member comes in by it where they were going
   await loginScreen(screen).username.fill(`noor@${DOMAIN}`);
   await expect(screen.getByRole('button', { name: VIA })).toBeVisible();
   await expect(loginScreen(screen).password).toBeHidden();
-  // Who is still signed in at the organisation needs no more than this.
+  // A user who is still signed in at the organisation needs only this.
   await loginScreen(screen).username.press('Enter');
   await expect(screen).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
   await visitor.close();

@@ -10,15 +10,18 @@ import { expect, test } from '../../session/test.ts';
 const { staff, password } = EMPTY_INSTALLATION;
 const REASON = 'niet te vergelijken: de kanten zijn met verschillende weegfactoren gewaardeerd';
 
-/** The installation without a demonstration: new weights would value what every other journey uploads. */
+/**
+ * This journey uses the installation without a demonstration, because new weights would value the uploads of all other
+ * journeys.
+ */
 test.use({ account: null, baseURL: emptyOrigin });
 
-test('corrected weights part the sides of a project, until the one that stayed behind is valued again', async ({
+test('with new weights two sides cannot be compared, until the older side is valued again', async ({
   page,
 }) => {
   test.slow();
   const api = await openApiSession(staff, { baseURL: emptyOrigin, password });
-  // Of its own, because another journey finds the first organisation without a project.
+  // The journey makes its own organisation, because another journey expects that the first one has no project.
   const slug = await api.createOrganisation('Gemeente Weegveld');
   const project = await api.createProject('Weegstraat', slug);
   await api.activate(await api.upload(project, 'design-baseline', await newerSetFile('Weegstraat oud.xlsx')));
@@ -51,7 +54,8 @@ test('corrected weights part the sides of a project, until the one that stayed b
   const valuedSince = page.getByRole('button', { name: 'Weegstraat nieuw vergelijken' });
   await expect(valuedSince).toBeVisible();
   const onlyOther = page.getByLabel('Alleen met andere weegfactoren dan nu gelden');
-  // The address says so first, and the list a moment later: a row that moves up under the mouse is not clicked.
+  // The address changes first and the list a moment later. The next click waits for the list, because it would miss a
+  // row that moves.
   await onlyOther.click();
   await expect(onlyOther).toBeChecked();
   await expect(valuedSince).toHaveCount(0);
@@ -62,7 +66,7 @@ test('corrected weights part the sides of a project, until the one that stayed b
   await question.getByRole('button', { name: 'Opnieuw waarderen' }).click();
   await expect(page.getByText('Weegstraat oud is opnieuw gewaardeerd')).toBeVisible();
 
-  // From €5.000 to €3.500.
+  // The MKI goes from €5.000 to €3.500.
   await page.goto(tabOf(project, 6));
   await expect(page.getByText(/1\.500,-/).first()).toBeVisible();
   await expect(page.getByText(REASON)).toBeHidden();

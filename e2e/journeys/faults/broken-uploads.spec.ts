@@ -13,23 +13,23 @@ import { expect, test } from '../../session/test.ts';
 
 const REFUSED: readonly [file: WorkbookFile, sentence: string][] = [
   [
-    // without a sheet of profiles
+    // a workbook without a sheet of profiles
     fileWithoutSetSheet(),
     "Werkblad 'Set A1' kon niet worden gevonden in het Excel-bestand",
   ],
   [
-    // without a required column
+    // a workbook without a required column
     fileWithoutQuantityColumn(),
     "Kolom 'Hoeveelheid' kon niet worden gevonden in het Excel-bestand",
   ],
   [
-    // a text with the name of a workbook
+    // a text file with the name of a workbook
     renamedTextFile(),
     'De inhoud is geen Excel-bestand, ook al eindigt de naam op .xlsx. Kies het juiste bestand of sla het in Excel op als .xlsx.',
   ],
 ];
 
-test('what is wrong with a file is said, with sheet, row and column, and the next file is taken, if need be when it is tried again', async ({
+test('the faults of a file are listed with sheet, row and column, and the next file is accepted, also when it is sent again', async ({
   page,
   api,
 }) => {
@@ -59,7 +59,7 @@ test('what is wrong with a file is said, with sheet, row and column, and the nex
   }
   expect(await api.listCalculations(project)).toEqual([]);
 
-  // A file of another kind is refused before it is sent, and only another file can be chosen.
+  // A file of another kind is refused before it is sent, and the only choice is another file.
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.url());

@@ -8,7 +8,7 @@ import { expect, test } from '../../session/test.ts';
 
 const { username, password, slug } = EMPTY_INSTALLATION;
 const NOTICE = 'De gegevens zijn even niet bereikbaar. Deze pagina probeert het vanzelf opnieuw';
-/** The page comes back after some five seconds, and after some eight when that was too soon. */
+/** The page recovers after some five seconds, or after some eight when the first attempt came too soon. */
 const COMING_BACK = { timeout: 20_000 };
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -31,7 +31,7 @@ test.beforeEach(async ({ context }) => {
   await context.addInitScript((token) => localStorage.setItem('milieuspoor.token', token), api.token);
 });
 
-test('what was typed stays, and can be saved when the database is back', async ({ page }) => {
+test('typed text stays, and can be saved when the database is back', async ({ page }) => {
   await page.goto(installation.origin + tabOf(project, 1));
   await page.getByRole('button', { name: 'Wijzigen', exact: true }).click();
   await page.getByLabel('Projectnaam').fill('Dijkversterking Noord');
@@ -44,7 +44,7 @@ test('what was typed stays, and can be saved when the database is back', async (
   await expect(page.getByRole('heading', { name: 'Dijkversterking Noord' })).toBeVisible();
 });
 
-test('a page that is opened meanwhile says so, and fills in by itself', async ({ page }) => {
+test('a page that is opened meanwhile says so, and shows its data by itself later', async ({ page }) => {
   await installation.cluster.stop();
   await page.goto(installation.origin + dashboardOf(slug));
   await expect(page.getByText(NOTICE)).toBeVisible();
@@ -53,7 +53,7 @@ test('a page that is opened meanwhile says so, and fills in by itself', async ({
   await expect(page.getByText(NOTICE)).toBeHidden();
 });
 
-test('an upload goes on by itself, and is stored once', async ({ page }) => {
+test('an upload continues by itself, and is stored once', async ({ page }) => {
   const file = await baselineFile('Doorgezet.xlsx');
   await page.goto(installation.origin + tabOf(project, 3));
   await chooseFile(page, file);

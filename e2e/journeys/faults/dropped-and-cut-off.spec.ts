@@ -34,7 +34,7 @@ test('a dropped file is checked, one at a time, and another waits until it is do
   goOn();
   await expect(checkOf(page, file)).toContainText('Kan worden toegevoegd');
 
-  // Who drops another one next, means that one.
+  // A user who drops another file wants that one.
   await dropFiles(zone, [other]);
   await expect(checkOf(page, other)).toContainText('Kan worden toegevoegd');
   await expect(checkOf(page, file)).toHaveCount(0);
@@ -47,14 +47,14 @@ test('a dropped file is checked, one at a time, and another waits until it is do
   expect(await api.listCalculations(project)).toEqual([]);
 });
 
-test('an upload whose answer gets lost is tried again, and stored once', async ({ page, api }) => {
+test('an upload whose answer is lost is tried again, and stored once', async ({ page, api }) => {
   const project = await api.createProject('Antwoord kwijt');
   const file = await baselineFile('Eenmaal.xlsx');
   await page.goto(tabOf(project, 3));
   const checked = page.waitForResponse(CHECK);
   await chooseFile(page, file);
   const { upload_key } = (await (await checked).json()) as { upload_key: string };
-  // The server takes the file, and the browser never hears of it.
+  // The server stores the file, but the browser never gets the answer.
   await page.route(
     UPLOAD,
     async (route) => {
@@ -71,14 +71,14 @@ test('an upload whose answer gets lost is tried again, and stored once', async (
   const stored = await api.listCalculations(project);
   expect(stored).toHaveLength(1);
 
-  // What somebody else deletes meanwhile is said, and gone.
+  // When somebody else deletes a calculation meanwhile, the screen says so and removes it.
   for (const calculation of stored) await api.remove(calculation);
   await page.getByRole('checkbox', { name: 'Eenmaal actief maken' }).click();
   await expect(page.getByText('Eenmaal is intussen door iemand anders verwijderd')).toBeVisible();
   await expect(page.getByText('Er is nog geen baselineberekening')).toBeVisible();
 });
 
-test('whoever clicks twice, does it once', async ({ page, api }) => {
+test('a double click acts once', async ({ page, api }) => {
   const project = await api.createProject('Dubbel geklikt', MUNICIPALITY, {
     project_contract_type: 'NA',
     project_award_criteria: null,

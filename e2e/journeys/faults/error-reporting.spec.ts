@@ -2,12 +2,12 @@ import { LOGIN } from '../../screens/addresses.ts';
 import { origin } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
-/** As long as every token of ours. */
+/** It is as long as every token of the application. */
 const TOKEN = 'abcdefghijklmnopqrstuvwxyz0123456789-_ABCDE';
 
 test.use({ account: null });
 
-test('where no service is configured, nothing of error reporting is fetched', async ({ page }) => {
+test('without a configured service, no code of error reporting is fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto(LOGIN);
@@ -17,7 +17,7 @@ test('where no service is configured, nothing of error reporting is fetched', as
   expect(fetched.filter((url) => !url.startsWith(origin))).toEqual([]);
 });
 
-test('a fault and what led to it are reported without secrets, names or texts', async ({ page }) => {
+test('a fault and the steps before it are reported without secrets, names or texts', async ({ page }) => {
   const sent: string[] = [];
   await page.route('**/api/v1/environment/', (route) =>
     route.fulfill({
@@ -27,7 +27,7 @@ test('a fault and what led to it are reported without secrets, names or texts', 
         build: 'V2.4-0123456abc',
         pdf: false,
         map_tiles: null,
-        // Its host is our own, which the content security policy allows as it stands.
+        // The host is the application's own, so that the content security policy allows it unchanged.
         sentry_dsn: `${origin.replace('://', '://publickey@')}/1`,
       },
     }),

@@ -7,7 +7,7 @@ const UNREACHABLE = 'De server is niet bereikbaar';
 const TRYING = 'Deze pagina probeert het vanzelf opnieuw';
 
 test.describe('without a network', () => {
-  test('saving says so at once, what was typed stays, and it is saved when there is one again', async ({
+  test('saving says so at once, typed text stays, and it is saved when the network is back', async ({
     page,
     api,
     context,
@@ -25,7 +25,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { name: 'Met netwerk' })).toBeVisible();
   });
 
-  test('a dialog that comes later is said to be on its way, another screen that it cannot be shown, and both come with it', async ({
+  test('a dialog that is fetched later says that it is on its way, another screen that it cannot be shown, and both appear with the network', async ({
     page,
     context,
   }) => {
@@ -53,7 +53,7 @@ test.describe('without a network', () => {
 test.describe('a visitor without a network', () => {
   test.use({ account: null });
 
-  test('reads at once that signing in is not possible now, and keeps what was typed', async ({
+  test('reads at once that signing in is not possible now, and keeps the typed text', async ({
     page,
     context,
   }) => {

@@ -22,27 +22,27 @@ test.afterAll(async () => {
   await two.remove();
 });
 
-/** What a server itself answers, past the proxy. */
+/** Asks a server itself, without the proxy. */
 async function ask(server: string, path: string): Promise<unknown> {
   const answer = await fetch(server + path, { headers: { authorization: `Token ${api.token}` } });
   expect(answer.status, `${server}${path}`).toBe(200);
   return answer.json();
 }
 
-test('two that began at once on an empty database made one demonstration', async () => {
+test('two servers that start at once on an empty database make one demonstration', async () => {
   for (const server of two.servers) {
     const { results } = (await ask(server, '/api/v1/organization/')) as { results: { slug: string }[] };
     expect(results.filter(({ slug }) => slug === MUNICIPALITY)).toHaveLength(1);
   }
 });
 
-test('who works on both, call by call, notices nothing', async ({ page }) => {
+test('a user whose calls alternate between both notices nothing', async ({ page }) => {
   await page.goto(two.origin + LOGIN);
   await signIn(page, 'lid');
   await expect(page).toHaveURL(new RegExp(`${dashboardOf(MUNICIPALITY)}$`));
   const project = await api.createProject('Op twee servers');
   await page.goto(two.origin + tabOf(project, 3));
-  // Checked by one server, kept, and stored by the other.
+  // One server checks the file and stores the check; the other stores the calculation.
   const file = await baselineFile('Verdeeld.xlsx');
   await chooseFile(page, file);
   await expect(checkOf(page, file)).toContainText('Kan worden toegevoegd');
@@ -56,7 +56,7 @@ test('who works on both, call by call, notices nothing', async ({ page }) => {
   await expect(page.getByRole('link', { name: /Op twee servers/ })).toBeVisible();
 });
 
-test('after every change both state the same figures, and the new ones', async () => {
+test('after every change both servers give the same, new figures', async () => {
   const organisation = '/api/v1/organization/gemeente-voorbeeld';
   const project = await api.createProject('Telt mee');
   const questions = [
@@ -73,7 +73,7 @@ test('after every change both state the same figures, and the new ones', async (
     expect(left).toEqual(right);
     seen.push(JSON.stringify(left));
   };
-  // Each has an answer to keep before it changes.
+  // Both servers have answers in their cache before the first change.
   await bothSay();
   const calculations: CalculationRecord[] = [];
   const acts = [
@@ -99,7 +99,7 @@ test('after every change both state the same figures, and the new ones', async (
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test('a report that one made is found, and the same, at the other', async () => {
+test('both servers list a report that one of them made, and both make the same report', async () => {
   const project = await api.createProject('Rapport van twee');
   const calculation = await api.upload(project, 'design-baseline', await baselineFile('R.xlsx'));
   await api.activate(calculation);
@@ -114,7 +114,7 @@ test('a report that one made is found, and the same, at the other', async () => 
     expect(await ask(server, `/api/v1/project/${project.uuid}/reports/`)).toMatchObject({ count: 1 });
 });
 
-test('attempts are counted together, and signing out holds everywhere', async ({ page }) => {
+test('both servers count attempts together, and signing out applies to both', async ({ page }) => {
   const statuses = [];
   for (let time = 0; time < 12; time++) {
     const { origin } = new URL(two.servers[time % 2] as string);

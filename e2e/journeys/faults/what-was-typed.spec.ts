@@ -7,16 +7,13 @@ import { expect, test } from '../../session/test.ts';
 
 const LEAVING = { name: 'Niet opgeslagen' };
 
-/** Loads the page anew, though the browser asks whether that is meant. */
+/** Reloads the page, and confirms the question of the browser. */
 async function reload(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
 }
 
-test('a note that was typed is asked about on every way out, and is there after a reload', async ({
-  page,
-  api,
-}) => {
+test('every way out asks about a typed note, which is still there after a reload', async ({ page, api }) => {
   const project = await api.createProject('Halve notitie');
   await api.upload(project, 'design-baseline', await baselineFile('Ref.xlsx'));
   await page.goto(dashboardOf(MUNICIPALITY));
@@ -54,7 +51,7 @@ test('a note that was typed is asked about on every way out, and is there after 
   await expect(editing.getByRole('textbox')).toHaveValue('Met warm asfalt');
 });
 
-test('a project that was half filled in is so after a reload, and not once it was given up', async ({
+test('a project that was half filled in is still there after a reload, but not once it was given up', async ({
   page,
 }) => {
   await page.goto(dashboardOf(MUNICIPALITY));
@@ -75,7 +72,10 @@ test('a project that was half filled in is so after a reload, and not once it wa
   await expect(name).toHaveValue('');
 });
 
-test('data of a project that were being changed still are, after a reload', async ({ page, api }) => {
+test("changes of a project's data that were not saved are still there after a reload", async ({
+  page,
+  api,
+}) => {
   const project = await api.createProject('Halve wijziging');
   await page.goto(tabOf(project, 1));
   await page.getByRole('button', { name: 'Wijzigen', exact: true }).click();
@@ -88,7 +88,7 @@ test('data of a project that were being changed still are, after a reload', asyn
   await expect(page.getByRole('button', { name: 'Wijzigen', exact: true })).toBeVisible();
 });
 
-test('a message that was typed goes with whoever signs out', async ({ page }) => {
+test('a typed message goes when its author signs out', async ({ page }) => {
   await page.goto(contactOf(MUNICIPALITY));
   const message = page.getByRole('textbox', { name: 'Bericht' });
   await message.fill('Een halve vraag');

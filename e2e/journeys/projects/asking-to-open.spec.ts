@@ -13,7 +13,7 @@ async function open(page: Page, project: ProjectRecord): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Fills in the one reason that a dialog asks for, and goes on. */
+/** Fills in the reason that a dialog asks for, and confirms. */
 async function giveReason(page: Page, dialog: string, reason: string, action: string): Promise<void> {
   const asked = page.getByRole('dialog', { name: dialog });
   await asked.getByRole('textbox', { name: 'Reden' }).fill(reason);
@@ -21,7 +21,7 @@ async function giveReason(page: Page, dialog: string, reason: string, action: st
   await expect(asked).toBeHidden();
 }
 
-test('a member reads why a project is locked, asks to unlock it, and is answered', async ({
+test('a member reads why a project is locked, asks to unlock it, and gets an answer', async ({
   page,
   browser,
 }) => {

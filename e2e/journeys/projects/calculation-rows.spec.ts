@@ -16,7 +16,7 @@ test('a calculation is renamed, annotated, made active, deleted and brought back
   await page.goto(tabOf(project, 3));
   const field = page.getByRole('textbox', { name: 'Naam berekening' });
 
-  // Enter saves a name, Esc leaves it as it was.
+  // Enter saves a name, Esc keeps the old one.
   await page.getByRole('button', { name: 'Naam wijzigen van Eerste naam' }).click();
   await expect(field).toBeFocused();
   await field.fill('Vergissing');
@@ -39,7 +39,7 @@ test('a calculation is renamed, annotated, made active, deleted and brought back
   await page.getByRole('button', { name: 'Notitie aanpassen van Spijt' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Zonder de bermen, di');
   await page.reload();
-  // The file keeps the name that it came with.
+  // The file keeps the name that it was uploaded with.
   await expect(calculationRow(page, 'Spijt')).toContainText('Eerste naam.xlsx');
   await page.getByRole('button', { name: 'Notitie aanpassen van Spijt' }).click();
   const changing = page.getByRole('dialog', { name: 'Notitie aanpassen' });
@@ -53,14 +53,14 @@ test('a calculation is renamed, annotated, made active, deleted and brought back
   await page.keyboard.press('Escape');
   await expect(changing).toBeHidden();
 
-  // One is active at a time.
+  // Only one calculation is active at a time.
   await makeActive(page, 'Spijt');
   await makeActive(page, 'Blijft');
   await expect(page.getByRole('checkbox', { name: 'Spijt actief maken' })).not.toBeChecked();
   const active = (await api.listCalculations(project)).filter((calculation) => calculation.active);
   expect(active.map(({ name }) => name)).toEqual(['Blijft']);
 
-  // The active one cannot be deleted and says why, until it is inactive.
+  // The active one cannot be deleted, and says why, until it is inactive.
   const question = page.getByRole('alertdialog', { name: 'Berekening verwijderen' });
   const removeActive = page.getByRole('button', { name: 'Blijft verwijderen' });
   await expect(removeActive).toHaveAttribute('aria-disabled', 'true');
@@ -78,7 +78,7 @@ test('a calculation is renamed, annotated, made active, deleted and brought back
   await expect(question).toBeHidden();
   await expect(calculationRow(page, 'Blijft')).toBeVisible();
 
-  // What was deleted comes back by the keyboard at once, and from the list later.
+  // The keyboard restores a deleted calculation at once, and the list restores it later.
   const remove = page.getByRole('button', { name: 'Spijt verwijderen' });
   await remove.focus();
   await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('a calculation is renamed, annotated, made active, deleted and brought back
   await expect(calculationRow(page, 'Spijt')).toBeVisible();
   await expect(page.getByText('Onlangs verwijderd')).toHaveCount(0);
 
-  // Tab 6 is handled like tab 3.
+  // Tab 6 works like tab 3.
   await page.goto(tabOf(project, 6));
   await page.getByRole('button', { name: 'Naam wijzigen van Zuinig' }).click();
   await page.getByRole('textbox', { name: 'Naam berekening' }).fill('Zuiniger');
@@ -114,7 +114,7 @@ test('a calculation is renamed, annotated, made active, deleted and brought back
   await expect(page.getByText('Er is nog geen optimalisatieberekening')).toBeVisible();
 });
 
-test('who writes a note or a name second sees the first one, and chooses; what was typed stays until then', async ({
+test("the second author of a note or a name sees the first one's text, and chooses; typed text stays until then", async ({
   page,
   api,
 }) => {
@@ -178,7 +178,7 @@ test.describe('a project that is closed', () => {
     ],
   ] as const;
 
-  test('can be read only, and says whether it is locked or complete', async ({ page, api }) => {
+  test('is read-only, and says whether it is locked or complete', async ({ page, api }) => {
     const projects = await api.listProjects(PROVINCE);
     for (const [name, calculation, sentence, tabs] of CLOSED) {
       const project = projects.find(({ project_name }) => project_name === name);

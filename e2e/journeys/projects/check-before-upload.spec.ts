@@ -8,7 +8,7 @@ import type { ApiSession, ProjectRecord } from '../../session/api-session.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
-/** A project whose baseline of €5.000 is active. */
+/** Makes a project with an active baseline of €5.000. */
 async function projectWithBaseline(api: ApiSession, name: string): Promise<ProjectRecord> {
   const project = await api.createProject(name);
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
@@ -53,7 +53,7 @@ test('a chosen file is checked while its user looks elsewhere, and stored when i
   await expect(check.getByRole('checkbox', { name: 'Meteen actief maken' })).toBeChecked();
   await expect(page.getByRole('status').filter({ hasText: 'MKI €5.000,- (Set A1)' })).toBeAttached();
   expect(await api.listCalculations(project)).toEqual([]);
-  // Adding can be cancelled, and the check is still there.
+  // When the user cancels adding, the check stays.
   const STORE = '**/api/v1/project-calculation/';
   await page.route(STORE, (route) => (route.request().method() === 'POST' ? undefined : route.continue()));
   await check.getByRole('button', { name: 'Berekening toevoegen' }).click();
@@ -64,7 +64,7 @@ test('a chosen file is checked while its user looks elsewhere, and stored when i
   await expect(calculationRow(page, 'Dorpsstraat referentie')).toContainText('€5.000,-');
   await expect(check).toBeHidden();
 
-  // The problems of a file can be taken along in the file itself, and it is checked again.
+  // The user downloads the file with its problems marked, and checks the file again.
   const broken = fileWithBadCells();
   await chooseFile(page, broken);
   const download = page.waitForEvent('download');
@@ -76,7 +76,7 @@ test('a chosen file is checked while its user looks elsewhere, and stored when i
   await expect(checkOf(page, broken).getByText('6 fouten: niets opgeslagen')).toBeVisible();
 });
 
-test('a check tells what changes against the active calculation, down to the items, and is made again when that is another', async ({
+test('a check tells what changes against the active calculation, down to the items, and is repeated when another one becomes active', async ({
   page,
   api,
 }) => {
@@ -102,11 +102,11 @@ test('a check tells what changes against the active calculation, down to the ite
   await expect(check.getByRole('list', { name: 'Wijzigingen van post 2.1' })).toHaveText(
     'MKI per m: €10,00 wordt €9,00CO2 per m (kg): 50,00 wordt 40,00',
   );
-  // The panel alone: the rest of the tab is scanned elsewhere.
+  // axe judges the panel alone, because another test judges the rest of the tab.
   const { violations } = await (await axeOf(page)).include('section:has(> section dl)').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 
-  // Another calculation that became active overtakes it.
+  // Another active calculation makes this check outdated.
   await expect(check).toContainText('Vergeleken met de actieve berekening Dorpsstraat referentie');
   await page.getByRole('checkbox', { name: 'Dorpsstraat referentie is actief' }).click();
   await expect(check).toContainText('De actieve berekening is intussen een andere.');
@@ -115,7 +115,7 @@ test('a check tells what changes against the active calculation, down to the ite
   await check.getByRole('button', { name: 'Annuleren' }).click();
   await expect(check).toBeHidden();
 
-  // What fails in a row says so there, and is done when it is tried again.
+  // A failure in a row appears there, and the next attempt works.
   await page.route(
     '**/api/v1/project-calculation/*/',
     (route) => (route.request().method() === 'PATCH' ? route.abort('connectionreset') : route.continue()),

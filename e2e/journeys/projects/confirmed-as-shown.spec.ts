@@ -9,7 +9,7 @@ import { expect, test } from '../../session/test.ts';
 
 const AWARDED = { project_contract_type: 'RAW', project_award_criteria: true } as const;
 
-/** The browser of a colleague, with what it takes to sign out again. */
+/** Opens the browser of a colleague; returns its page, and a function that signs out. */
 async function colleagueIn(
   browser: Browser,
 ): Promise<{ readonly page: Page; readonly leave: () => Promise<void> }> {
@@ -67,7 +67,7 @@ test('a phase is not completed with a calculation that a colleague made active b
   await expect(page.getByText('De aanbestedingsfase is voltooid')).toBeVisible();
 });
 
-test('a model that is taken up again after another baseline shows old and new, and follows', async ({
+test('a model that is reopened after a change of the baseline shows the old and the new value, and follows the baseline', async ({
   page,
   api,
 }) => {
@@ -78,7 +78,7 @@ test('a model that is taken up again after another baseline shows old and new, a
   await api.completeModel(project);
   await api.upload(project, 'design-baseline', { ...(await optimisationFile()), name: 'Tweede.xlsx' });
 
-  // Tab 3 says beforehand that the model that is complete keeps its value.
+  // Tab 3 says beforehand that the completed model keeps its value.
   await page.goto(tabOf(project, 3));
   await page.getByRole('checkbox', { name: 'Tweede actief maken' }).click();
   const question = page.getByRole('alertdialog', { name: 'Een andere baseline actief maken' });

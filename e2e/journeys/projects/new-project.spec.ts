@@ -24,7 +24,7 @@ async function openDialog(page: Page) {
   return newProjectDialog(page);
 }
 
-/** Who works on a project, as the server has it. */
+/** Returns the members of a project as the server stores them. */
 async function membersOf(page: Page, token: string, project: string): Promise<string[]> {
   const answer = await page.request.get(`${origin}/api/v1/projectmemberdetail/?project__uuid=${project}`, {
     headers: { Authorization: `Token ${token}` },
@@ -34,7 +34,7 @@ async function membersOf(page: Page, token: string, project: string): Promise<st
 }
 
 test.describe('a new project', () => {
-  test('is started with the keyboard alone, its address found and its members chosen', async ({
+  test('is started with the keyboard alone: its address is found and its members are chosen', async ({
     page,
     api,
   }) => {
@@ -51,7 +51,7 @@ test.describe('a new project', () => {
       await expect(page.getByRole('option', { name: choice, exact: true })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('listbox')).toHaveCount(0);
-      // Past the sign that explains the sector.
+      // One more Tab passes the icon that explains the sector.
       if (choice !== 'Reconstructie') await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
     }
@@ -66,7 +66,7 @@ test.describe('a new project', () => {
     await expect(fields.latitude).toHaveValue('52.090881');
     await expect(fields.longitude).toHaveValue('5.121429');
     await expect(fields.location).toHaveValue('Domplein 1, 3512JC Utrecht');
-    // Through coordinates, map and its two buttons: nothing holds the keyboard.
+    // The coordinates, the map and its two buttons do not trap the keyboard.
     for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
     await expect(fields.description).toBeFocused();
     await page.keyboard.press('Tab');
@@ -93,14 +93,14 @@ test.describe('a new project', () => {
       latitude: 52.090881,
       project_award_criteria: false,
     });
-    // Tab 2 is for staff; a member is led on to Baseline.
+    // Tab 2 is for staff, so a member comes to Baseline.
     await expect(page).toHaveURL(/\/project\/[0-9a-f-]{36}\/tab\/3$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Toetsenbordstraat' })).toBeVisible();
     const [, uuid = ''] = /project\/([0-9a-f-]{36})/.exec(page.url()) ?? [];
     expect(await membersOf(page, api.token, uuid)).toEqual(['Esra', 'Lars']);
   });
 
-  test('says at its fields what is missing, keeps what was typed going back and forth, and is made once', async ({
+  test('names missing data at its fields, keeps typed text going back and forth, and is made once', async ({
     page,
     api,
   }) => {
@@ -125,7 +125,7 @@ test.describe('a new project', () => {
     await fields.longitude.fill('5.1');
     await fields.description.fill('Omschrijving');
     await expect(dialog.getByText('12 van 500 tekens')).toBeVisible();
-    // The question is for a contract only, and its answer goes with it.
+    // The question applies to a contract only, and its answer disappears with it.
     await expect(fields.question).toHaveCount(0);
     await fields.choose(fields.contract, 'UAV-contract met RAW-bestek');
     await expect(next).toBeDisabled();
@@ -145,7 +145,7 @@ test.describe('a new project', () => {
     await next.click();
     await expect(dialog.getByRole('checkbox', { name: /Marit/ })).toBeChecked();
 
-    // What the server refuses stands at its field, in the step that has it.
+    // A refusal of the server appears at its field, in the step that has the field.
     await page.route('**/api/v1/project/', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 400, json: { project_name: ['Deze naam mag niet'] } })
@@ -155,7 +155,7 @@ test.describe('a new project', () => {
     await expect(dialog.getByText('Deze naam mag niet')).toBeVisible();
     await expect(fields.name).toBeFocused();
 
-    // Neither a click beside it nor Esc closes it; who cancels starts anew.
+    // A click beside the dialog and Esc don't close it. After cancelling, the dialog starts empty.
     await page.mouse.click(5, 5);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
@@ -166,7 +166,8 @@ test.describe('a new project', () => {
     await expect(fields.name).toHaveValue('');
     await expect(fields.name).toBeVisible();
 
-    // It is made once when its answer got lost and its maker tries again, and says who could not be added.
+    // When the answer is lost and the user tries again, the project is made once. The page names the members who could
+    // not be added.
     await page.unroute('**/api/v1/project/');
     await fields.name.fill('Verloren antwoord');
     await fields.choose(fields.sector, 'Overige infra');
@@ -178,7 +179,7 @@ test.describe('a new project', () => {
     await page.route(
       '**/api/v1/project/',
       async (route) => {
-        // The server has done its work; its answer never arrives.
+        // The server makes the project, but its answer never arrives.
         await route.fetch();
         await route.abort('connectionreset');
       },
@@ -236,7 +237,10 @@ test.describe('an installation without address service and map', () => {
 });
 
 test.describe('tab 1', () => {
-  test('is read until Wijzigen, and what is saved stands in the heading', async ({ page, api }) => {
+  test('can be read until the user presses Wijzigen, and the heading shows what is saved', async ({
+    page,
+    api,
+  }) => {
     const project = await api.createProject('Oude naam');
     await page.goto(tabOf(project, 1));
     await expect(page).toHaveURL(atPlace(tabOf(project, 1)));
@@ -250,10 +254,10 @@ test.describe('tab 1', () => {
     await fields.location.fill('Domplein 29');
     await page.getByRole('option', { name: 'Domplein 29, 3512JE Utrecht' }).click();
     await expect(fields.longitude).toHaveValue('5.12201');
-    // Another screen would take along what was typed.
+    // The screen asks before another screen discards the typed text.
     await page.getByRole('tab', { name: 'Baseline' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleren' }).click();
-    // The only member stays, and the button says why.
+    // The only member cannot be removed, and the button says why.
     const only = page.getByRole('button', { name: 'Lars Visser van het project halen' });
     await expect(only).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -277,7 +281,7 @@ test.describe('tab 1', () => {
     expect(await membersOf(page, api.token, project.uuid)).toEqual(['Lars']);
   });
 
-  test('of two people who edit at once loses nothing of either', async ({ page, api, browser }) => {
+  test('keeps the changes of two people who edit at once', async ({ page, api, browser }) => {
     const project = await api.createProject('Samen bewerkt');
     const colleague = await openApiSession('expert');
     const context = await browser.newContext({
@@ -309,17 +313,17 @@ test.describe('tab 1', () => {
       stale.getByText('Uw wijziging vervangt de nieuwste waarde van: Omschrijving.'),
     ).toBeVisible();
     await expectNoViolations(page, 'stale');
-    // Back in the form everything that was typed is there.
+    // Back in the form, all typed text is still there.
     await page.keyboard.press('Escape');
     await expect(mine.description).toHaveValue('Van Lars');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await stale.getByRole('button', { name: 'Mijn wijzigingen opslaan' }).click();
     await expect(page.getByText('Gegevens opgeslagen')).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: 'Van Lars' })).toBeVisible();
-    // What only the other changed stays as they left it.
+    // A field that only the other user changed keeps the other user's value.
     await expect(page.getByRole('definition').filter({ hasText: 'Herinrichting' })).toBeVisible();
 
-    // The other way round: the colleague takes over what is newest.
+    // Now in the other direction: the colleague takes over the newest values.
     await other.getByRole('button', { name: 'Wijzigen' }).click();
     await theirs.name.fill('Iets anders');
     await other.getByRole('button', { name: 'Opslaan' }).click();

@@ -17,13 +17,13 @@ const RAW: ProjectKind = { project_contract_type: 'RAW', project_award_criteria:
 const UAV_GC: ProjectKind = { project_contract_type: 'UAV-GC', project_award_criteria: false };
 const NA: ProjectKind = { project_contract_type: 'NA', project_award_criteria: null };
 
-/** Gives a project what its design is compared with, and chosen by. */
+/** Gives a project the calculations of its design: the baseline and the optimisation. */
 async function design(api: ApiSession, project: ProjectRecord): Promise<void> {
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
   await api.activate(await api.upload(project, 'design-optimization', await optimisationFile()));
 }
 
-/** Brings a project with a design under construction. */
+/** Completes the design phase of a project, so that construction begins. */
 async function award(api: ApiSession, project: ProjectRecord): Promise<void> {
   await design(api, project);
   await api.changeProject(project, {
@@ -32,14 +32,14 @@ async function award(api: ApiSession, project: ProjectRecord): Promise<void> {
   });
 }
 
-/** Opens a tab as if the address was typed: the page holds nothing of before. */
+/** Opens a tab as if the user typed its address: the page remembers nothing. */
 async function open(page: Page, project: ProjectRecord, tab: number): Promise<void> {
   await page.goto('about:blank');
   await page.goto(tabOf(project, tab));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** A tab on which nothing can be changed any more: reading, downloading and drilling remain. */
+/** Expects that nothing in a tab can be changed. Reading, downloading and drilling down remain possible. */
 async function expectReadOnly(page: Page): Promise<void> {
   const change = /toevoegen|aanpassen|wijzigen|verwijderen|voltooien|Voeg berekening toe|^Volgende$/i;
   await expect(page.getByRole('tabpanel').getByRole('button', { name: change })).toHaveCount(0);
@@ -49,7 +49,7 @@ async function expectReadOnly(page: Page): Promise<void> {
 }
 
 test('RAW without award criteria goes from its start to its completion', async ({ page, api }) => {
-  // A whole life, with its accessibility: long where the machine is busy.
+  // This is a whole life of a project, with scans of its accessibility, so it takes long on a busy machine.
   test.slow();
   const project = await api.createProject('Leven van RAW', MUNICIPALITY, RAW);
   await design(api, project);
@@ -64,7 +64,7 @@ test('RAW without award criteria goes from its start to its completion', async (
   await page.getByRole('button', { name: 'Volgende' }).click();
   await expect(page).toHaveURL(atPlace(tabOf(project, 6)));
 
-  // By the keyboard alone, from the button to the new tab.
+  // The keyboard alone goes from the button to the new tab.
   const button = page.getByRole('tabpanel').getByRole('button', { name: 'Aanbestedingsfase voltooien' });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -83,7 +83,7 @@ test('RAW without award criteria goes from its start to its completion', async (
   await expect(projectTab(page, 'As-built')).toHaveAccessibleName('As-built');
   await expect(page.getByRole('button', { name: 'Voeg eerst een as-built baseline toe' })).toBeDisabled();
 
-  // Half a comparison draws nothing.
+  // One side of a comparison draws no chart.
   await api.upload(project, 'as-built-baseline', await baselineFile('Verrekend.xlsx'));
   const built = await api.upload(project, 'as-built-optimization', await optimisationFile('Gebouwd.xlsx'));
   await page.reload();
@@ -97,7 +97,7 @@ test('RAW without award criteria goes from its start to its completion', async (
   await page.getByRole('checkbox', { name: `${built.name} actief maken` }).click();
   await expect(chart(page, CHARTS.totalMki)).toBeVisible();
 
-  // Before the award, and after today, is no day to be completed on.
+  // A project cannot be completed before its award or after today.
   await page.getByRole('tabpanel').getByRole('button', { name: 'Project voltooien' }).click();
   await typeDay(page, '30092026');
   await expect(completionDialog(page)).toContainText('Kies een datum op of na 01-10-2026');
@@ -122,11 +122,11 @@ test('UAV-GC without award criteria moves its planned completion, and asks wheth
   page,
   api,
 }) => {
-  // A whole life, with its accessibility: long where the machine is busy.
+  // This is a whole life of a project, with scans of its accessibility, so it takes long on a busy machine.
   test.slow();
   const project = await api.createProject('Leven van UAV-GC', MUNICIPALITY, UAV_GC);
   await award(api, project);
-  // The planned completion still moves after the award, the rest stays fixed.
+  // After the award, only the planned completion can change.
   await open(page, project, 1);
   await page.getByRole('button', { name: 'Wijzigen', exact: true }).click();
   const day = page.getByRole('group', { name: 'Geplande datum project voltooid' });
@@ -153,13 +153,13 @@ test('UAV-GC without award criteria moves its planned completion, and asks wheth
   await yes.click();
   await expect(page.getByText('Antwoord opgeslagen')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'As-built baselineberekeningen' })).toBeVisible();
-  // €3.500 was settled as the baseline, and €5.000 built: figures that no other pair of this project has.
+  // The as-built baseline is €3.500, and the work as built is €5.000. No other pair of this project has these figures.
   await api.upload(project, 'as-built-baseline', await optimisationFile('Meerwerk.xlsx'));
   const built = await api.upload(project, 'as-built-optimization', await baselineFile('Gebouwd.xlsx'));
   await page.reload();
   await expect(yes).toBeChecked();
   await expect(page.getByRole('rowheader', { name: 'Meerwerk' })).toBeVisible();
-  // Before there are charts, which have their own scan and make every other one slow.
+  // This scan comes before there are charts. Charts have a scan of their own, and make every other scan slow.
   await expectNoViolations(page, 'as-built');
 
   await no.click();
@@ -179,11 +179,11 @@ test('UAV-GC without award criteria moves its planned completion, and asks wheth
   await expect(no).toBeChecked();
   await expect(page.getByRole('rowheader', { name: 'Dorpsstraat referentie' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Dorpsstraat referentie is actief' })).toBeDisabled();
-  // Now the design's own baseline stands beside what was built.
+  // The baseline of the design is now compared with the work as built.
   await expect(figures.nth(0)).toHaveText('€5.000,-');
   await expect(figures.nth(1)).toHaveText('€5.000,-');
 
-  // Somebody else is first: nothing of theirs is overwritten, and what was typed is still there.
+  // Somebody else is first: their change is not overwritten, and the typed text is still there.
   await api.changeProject(project, { asbuilt_scope_changed: true });
   await complete(page, 'Project voltooien', '10112026');
   await expect(page.getByRole('alert').filter({ hasText: 'Scope gewijzigd: nee is nu ja' })).toBeVisible();
@@ -214,7 +214,7 @@ test('a project that is not tendered is complete in one step', async ({ page, ap
   await page.goto(tabOf(project, 6));
   await expect(page.getByText('Datum ontwerpkeuze gereed 10-11-2026')).toBeVisible();
   await expectReadOnly(page);
-  // Tabs that it doesn't have lead nowhere.
+  // The tabs that this project lacks lead nowhere.
   await page.goto(tabOf(project, 7));
   await expect(page).toHaveURL(atPlace(tabOf(project, 1)));
 });
@@ -245,7 +245,7 @@ test.describe('staff', () => {
   test.use({ account: 'medewerker' });
 
   test('lock a project, unlock it and take a completion back, with a reason', async ({ page, browser }) => {
-    // A whole life, with its accessibility: long where the machine is busy.
+    // This is a whole life of a project, with scans of its accessibility, so it takes long on a busy machine.
     test.slow();
     const lid = await openApiSession('lid');
     const project = await lid.createProject('Leven onder beheer', MUNICIPALITY, RAW);
@@ -287,7 +287,7 @@ test.describe('staff', () => {
     await reopening.getByRole('textbox', { name: 'Reden' }).fill('De gunning is ingetrokken');
     await reopening.getByRole('button', { name: 'Heropenen' }).click();
     await expect(page.getByText('Het project is heropend')).toBeVisible();
-    // As-built is shut again, so that its address leads elsewhere.
+    // The as-built tab is closed again, so its address leads to another tab.
     await expect(page).toHaveURL(atPlace(tabOf(project, 1)));
     await expect(page.getByText('Ontwerpfase actief').first()).toBeVisible();
     await open(member, project, 6);

@@ -3,7 +3,7 @@ import { dashboardOf } from '../../screens/addresses.ts';
 import { PROVINCE } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
-/** The projects of Provincie Elders, last modified first, with the moments that the demonstration gives them. */
+/** The projects of Provincie Elders, the last modified first, with the day of each last change in the demonstration. */
 const PROVINCE_PROJECTS = [
   ['Natuurverbinding Veldzicht', '10-11-2026'],
   ['Spoorverdubbeling en halte Elders-Noord', '13-10-2026'],
@@ -17,7 +17,7 @@ async function showTable(page: Page): Promise<void> {
   await expect(page.getByRole('grid', { name: 'Projecten' })).toBeVisible();
 }
 
-/** The cells of a column from top to bottom. */
+/** Finds the cells of a column, from top to bottom. */
 function column(page: Page, field: string) {
   return page.locator(`[role=gridcell][data-field=${field}]`);
 }
@@ -25,13 +25,13 @@ function column(page: Page, field: string) {
 test.describe('the projects of Provincie Elders, which journeys only read', () => {
   test.use({ account: 'buiten' });
 
-  test('show as cards and as a table, last modified first, and are sorted, narrowed and opened there', async ({
+  test('appear as cards and as a table, the last modified first, and are sorted, narrowed and opened there', async ({
     page,
   }) => {
     await page.goto(dashboardOf(PROVINCE));
     const cards = page.getByRole('region', { name: /^Projecten/ }).getByRole('listitem');
     await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
-      // A locked project says so behind its name.
+      // A locked project has that word behind its name.
       PROVINCE_PROJECTS.map(([name]) => new RegExp(`^${name}`)),
     );
     await expect(page.getByRole('heading', { name: 'Projecten 5', level: 2 })).toBeVisible();
@@ -57,12 +57,12 @@ test.describe('the projects of Provincie Elders, which journeys only read', () =
     await page.reload();
     await expect(page.getByRole('grid', { name: 'Projecten' })).toBeVisible();
 
-    // Moments are sorted by time and not by text.
+    // Times are sorted as times and not as texts.
     const modified = page.getByRole('columnheader', { name: 'Laatst Bewerkt' });
     await expect(modified).toHaveAttribute('aria-sort', 'descending');
     await modified.click();
     await expect(modified).toHaveAttribute('aria-sort', 'ascending');
-    // As text 09-06-2026 would come first; in time 30-01-2024 does.
+    // As text, 09-06-2026 would come first; as a time, 30-01-2024 does.
     await expect(column(page, 'modified')).toHaveText(
       PROVINCE_PROJECTS.map(([, modified]) => modified).toReversed(),
     );
@@ -75,7 +75,7 @@ test.describe('the projects of Provincie Elders, which journeys only read', () =
       'Verbreding Twentekanaal zijtak',
     ]);
 
-    // Every word of a search narrows them.
+    // Every word of a search narrows the list.
     const search = page.getByRole('searchbox', { name: 'Zoek in projecten' });
     await search.fill('VOLTOOID uav-gc');
     await expect(column(page, 'project_name')).toContainText([

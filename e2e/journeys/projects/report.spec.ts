@@ -11,7 +11,7 @@ import { expect, test } from '../../session/test.ts';
 
 test.use({ account: 'medewerker' });
 
-/** A project of the street with its baseline and its optimisation, neither of them in a report yet. */
+/** Makes a project of the street with its baseline and its optimisation. The report does not include them yet. */
 async function streetProject(api: ApiSession, name: string): Promise<ProjectRecord> {
   const project = await api.createProject(name);
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile('Referentie.xlsx')));
@@ -32,12 +32,12 @@ async function tick(page: Page, ...names: string[]): Promise<void> {
 const start = (page: Page) => page.getByRole('button', { name: 'Download rapport', exact: true });
 const making = (page: Page) => page.getByRole('region', { name: 'Rapport', exact: true });
 
-/** What a Word document says, without its markup. */
+/** Returns the text of a Word document without its markup. */
 function wordsOf(document: Buffer): string {
   return textInZip(document, 'word/document.xml').replace(/<[^>]*>/g, ' ');
 }
 
-test('staff tick two calculations, look at their charts and download the report, which is found again', async ({
+test('staff tick two calculations, look at their charts, download the report, and find it again', async ({
   page,
   api,
 }) => {
@@ -84,7 +84,7 @@ test('staff tick two calculations, look at their charts and download the report,
   expect(textInZip(await bytesOf(workbook), 'xl/workbook.xml')).toContain('<sheet ');
 });
 
-test('a report is cancelled by the keyboard, asked again of a server that fails, and comes while one looks at another tab', async ({
+test('a report is cancelled by the keyboard, requested again from a server that fails, and arrives while its user looks at another tab', async ({
   page,
   api,
 }) => {
@@ -124,12 +124,15 @@ test('a report is cancelled by the keyboard, asked again of a server that fails,
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('calculations are ticked and compared without scrolling sideways', async ({ page, api }) => {
+  test('a member of staff ticks and compares calculations without scrolling sideways', async ({
+    page,
+    api,
+  }) => {
     test.slow();
     const project = await streetProject(api, 'Rapport op de telefoon');
     await page.goto(tabOf(project, 2));
     await tick(page, 'Referentie', 'Ontwerp');
-    // Both are there before one is opened: the first stands by itself until the second is fetched.
+    // Wait for both before one is opened: the first appears alone until the second is fetched.
     await expect(page.getByRole('button', { name: 'Variant 2: Ontwerp' })).toBeVisible();
     await page.getByRole('button', { name: 'Variant 1: Referentie' }).click();
     await expect(chart(page, 'CO2 per levenscyclusmodule, variant 1 in ton')).toBeVisible();
@@ -144,7 +147,10 @@ test.describe('on a telephone', () => {
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('the report is asked for in English words, and is in English', async ({ page, api }) => {
+  test('a member of staff requests the report in English words, and it is in English', async ({
+    page,
+    api,
+  }) => {
     test.slow();
     const project = await streetProject(api, 'Report in English');
     await page.goto(tabOf(project, 2));

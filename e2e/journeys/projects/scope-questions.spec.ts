@@ -6,14 +6,14 @@ import { axeOf } from '../../screens/no-violations.ts';
 import type { ApiSession, ProjectRecord } from '../../session/api-session.ts';
 import { expect, test } from '../../session/test.ts';
 
-/** A project whose baseline of €5.000 is active. */
+/** Makes a project with an active baseline of €5.000. */
 async function projectWithBaseline(api: ApiSession, name: string): Promise<ProjectRecord> {
   const project = await api.createProject(name);
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
   return project;
 }
 
-/** The same with a variant that declares the production only, of which nobody was asked anything yet. */
+/** Makes the same project with a variant that declares the production only. Nobody answered a question about it yet. */
 async function projectWithVariant(api: ApiSession, name: string): Promise<ProjectRecord> {
   const project = await projectWithBaseline(api, name);
   await api.activate(await api.upload(project, 'design-optimization', await productionOnlyFile()));
@@ -26,7 +26,7 @@ function questionsIn(place: Locator): Locator {
   return place.getByRole('group', { name: /^Module / });
 }
 
-/** Says of each module that there is none, one click for each. */
+/** Answers for each module that it does not exist, with one click each. */
 async function answerAll(place: Locator, known: RegExp): Promise<void> {
   await expect(questionsIn(place)).toHaveCount(MODULES.length);
   for (const module of MODULES) {
@@ -40,7 +40,7 @@ function keyFiguresOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Kerncijfers' });
 }
 
-test('a variant whose declaration lacks A4 to C4, from its question to the dashboard', async ({
+test('a variant whose declaration lacks A4 to C4 is followed from its question to the dashboard', async ({
   page,
   api,
 }) => {
@@ -71,7 +71,7 @@ test('a variant whose declaration lacks A4 to C4, from its question to the dashb
   await expect(page.getByText('6 vragen gesteld')).toBeVisible();
   // 5.000 - 3.960 = 1.040 of 5.000
   await expect(keyFiguresOf(page)).toContainText('€1.040,- minder▼ 20,8 %');
-  // The next file of the project finds the answers as proposals.
+  // The check of the next file of the project proposes the same answers.
   const next = await productionOnlyFile('Dorpsstraat productie 2.xlsx');
   await chooseFile(page, next);
   const again = checkOf(page, next);
@@ -85,7 +85,7 @@ test('a variant whose declaration lacks A4 to C4, from its question to the dashb
   ).toBeChecked();
 });
 
-test('the same answered afterwards, by name and with the history', async ({ page, api }) => {
+test('the same question is answered afterwards, with a name and in the history', async ({ page, api }) => {
   const project = await projectWithVariant(api, 'Later gezegd');
   await page.goto(tabOf(project, 6));
   await expect(keyFiguresOf(page)).not.toContainText('minder▼');

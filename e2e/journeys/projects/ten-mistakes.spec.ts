@@ -12,14 +12,14 @@ for (const [width, height] of [
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
 
-    test('a calculator mends five mistakes in the file, answers for five others, and has the right figure', async ({
+    test('a calculator mends five mistakes in the file, answers five others, and has the right figure', async ({
       page,
       api,
     }) => {
       test.slow();
       const project = await api.createProject(`Tien fouten op ${width}`);
       await page.goto(tabOf(project, 3));
-      // What an organisation chose for a header is remembered, so each has its own.
+      // An organisation's choice for a header is remembered, so each width has a header of its own.
       const quantity = `Hvh bestek ${width}`;
       const wrong = fileWithTenMistakes(`Haastwerk ${width}.xlsx`, { errors: true, quantity });
       await chooseFile(page, wrong);
@@ -31,7 +31,7 @@ for (const [width, height] of [
       await expectNoSidewaysScrolling(page);
       await column.getByRole('checkbox', { name: quantity }).click();
 
-      // With the column known, all that is wrong is told at once.
+      // Once the column is known, all faults are listed at once.
       await expect(check.getByText('5 fouten: niets opgeslagen')).toBeVisible();
       const errors = (sheet: string) =>
         check.getByRole('list', { name: `5 fouten in Blad ${sheet}` }).getByRole('listitem');

@@ -4,7 +4,7 @@ import { expectNoSidewaysScrolling } from '../../screens/sideways.ts';
 import { WATER_AUTHORITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
-test('a list that was searched, narrowed and paged stands as it stood when one comes back to it', async ({
+test('a list that was searched, narrowed and paged is the same when its user comes back to it', async ({
   page,
   api,
 }) => {
@@ -33,11 +33,11 @@ test('a list that was searched, narrowed and paged stands as it stood when one c
     'true',
   );
 
-  // The same for whoever opens the address.
+  // Anybody who opens the address sees the same list.
   await page.reload();
   await expect(names).toHaveText(['Wérklijst 13', 'Wérklijst 14']);
 
-  // As many on a page as one chooses, in the table too.
+  // A page has as many projects as the user chooses, in the table too.
   await page.getByRole('button', { name: 'Tabel', exact: true }).click();
   const rows = page.locator('[role=gridcell][data-field=project_name]');
   await expect(rows).toHaveText([/^Wérklijst 13/, /^Wérklijst 14/]);
@@ -53,7 +53,7 @@ test('a list that was searched, narrowed and paged stands as it stood when one c
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a project is a card with its figures, and its next step leads to where it is done', async ({
+  test('a project is a card with its figures, and its next step leads to the place of the work', async ({
     page,
     api,
   }) => {

@@ -12,7 +12,7 @@ const STEPS = [
   { mki_upto: 4_500, discount: 100_000 },
 ];
 
-test('a UAV-GC tender in Set A2 gives its discount in steps, and sets a bid above its ceiling aside up to the award', async ({
+test('a UAV-GC tender in Set A2 gives its discount in steps, and excludes a bid above its ceiling until the award', async ({
   page,
   api,
 }) => {
@@ -30,7 +30,7 @@ test('a UAV-GC tender in Set A2 gives its discount in steps, and sets a bid abov
   );
 
   await page.goto(tabOf(project, 6));
-  // Exactly at the first step: €1.000.000 less €250.000.
+  // The bid is exactly at the first step: €1.000.000 less €250.000.
   await expect(bidRow(page, 'Noord BV')).toContainText('€750.000,-');
   await expect(bidRow(page, 'Noord BV')).toContainText('Plaats 1');
   await expect(bidRemarks(page, 'Zuid BV')).toContainText('Terzijde gelegd: de MKI ligt boven het plafond');

@@ -11,18 +11,18 @@ import { expect, test } from '../../session/test.ts';
 
 const AWARDED = { project_contract_type: 'RAW', project_award_criteria: true } as const;
 
-/** Fills in fields one after another, and goes on to the next step. */
+/** Fills in fields one after another, and goes to the next step. */
 async function fillStep(page: Page, values: Readonly<Record<string, string>>, next: number): Promise<void> {
   for (const [field, text] of Object.entries(values))
     await tabAndType(page, page.getByRole('textbox', { name: new RegExp(`^${field}`) }), text);
   const onwards = page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' });
   await expect(onwards).toBeEnabled();
   await tabAndPress(page, onwards);
-  // The focus goes along, so that the next stop is in the step.
+  // The focus moves with it, so that the next stop is in the step.
   await expect(page.locator(':focus')).toContainText(`${next}/5`);
 }
 
-test('with the keyboard alone one fills in a model, seals and enters a bid, has it opened and awards', async ({
+test('with the keyboard alone a member fills in a model, seals and enters a bid, has it opened and awards', async ({
   page,
   api,
 }) => {
@@ -49,7 +49,7 @@ test('with the keyboard alone one fills in a model, seals and enters a bid, has 
   await tabAndType(page, page.getByRole('textbox', { name: 'Inschrijfprijs', exact: true }), '950000');
   await tabAndType(page, page.getByRole('textbox', { name: /^Fictieve korting overige/ }), '10000');
   await page.keyboard.press('Enter');
-  // Until the row that was filled in has gone, the bid may stand in both.
+  // For a moment the bid may appear twice: in the row that was filled in, and in the table.
   await expect(page.getByRole('textbox', { name: 'Inschrijver', exact: true })).toHaveCount(0);
   await expect(bidRow(page, 'Zonder Muis BV')).toContainText('€950.000,-');
   const file = await bidFile('Toets.xlsx');

@@ -12,7 +12,10 @@ const AWARDED = { project_contract_type: 'RAW', project_award_criteria: true } a
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a tender is set up, bid on and awarded without scrolling sideways', async ({ page, api }) => {
+  test('a member sets up a tender, enters a bid and awards without scrolling sideways', async ({
+    page,
+    api,
+  }) => {
     test.slow();
     const project = await api.createProject('Aanbesteden op de telefoon', MUNICIPALITY, AWARDED);
     await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
@@ -36,7 +39,7 @@ test.describe('on a telephone', () => {
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('a tender is completed, bid on and opened in English words', async ({ page, api }) => {
+  test('a member completes a tender, enters a bid and opens it in English words', async ({ page, api }) => {
     test.slow();
     const project = await api.createProject('Tender in English', MUNICIPALITY, AWARDED);
     await api.changeProject(project, { seal_bids: true });
@@ -48,7 +51,7 @@ test.describe('in English', () => {
     await page.getByRole('textbox', { name: /^As a percentage/ }).fill('101');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Cannot be above the size of the project', { exact: true })).toBeVisible();
-    // Typed as English writes it, and shown as all figures are.
+    // The user types a number in English notation, and it is shown in the notation of all figures.
     await expect(page.getByRole('textbox', { name: /^Size of the project/ })).toHaveValue('1.000.000');
     await page.getByRole('textbox', { name: /^As a percentage/ }).fill('30.0');
     await page.keyboard.press('Tab');

@@ -9,7 +9,7 @@ import { expect, test } from '../../session/test.ts';
 
 const AWARDED = { project_contract_type: 'RAW', project_award_criteria: true } as const;
 
-test('two members at once: neither overwrites the other’s model, opens bids unseen, or awards what is awarded', async ({
+test('two members at once cannot overwrite each other’s model, open bids alone, or award twice', async ({
   page,
   api,
   browser,
@@ -26,12 +26,12 @@ test('two members at once: neither overwrites the other’s model, opens bids un
     },
   });
 
-  // Both have step 1 before them.
+  // Both members look at step 1.
   for (const each of [page, other]) {
     await each.goto(tabOf(project, 4));
     await expect(each.getByRole('group', { name: /Stap 1 van 5/ })).toBeVisible();
   }
-  // Typed before the other's value can come onto the screen by itself.
+  // The colleague types before the new value can reach their screen by itself.
   const typed = other.getByRole('textbox', { name: /^Projectomvang/ });
   await typed.fill('2.000.000');
   await fillModel(page, 'Projectomvang', '1.000.000');
@@ -45,7 +45,7 @@ test('two members at once: neither overwrites the other’s model, opens bids un
   for (const each of [page, other])
     await expect(each.getByRole('textbox', { name: /^Projectomvang/ })).toHaveValue('1.000.000');
 
-  // A bid of one member is sealed for the other, until the one asks to open it and the other does, in a session of their own.
+  // A bid of one member is sealed for the other, until one asks to open it and the other opens it in another session.
   await api.changeProject(project, { seal_bids: true });
   await api.completeModel(project);
   const bid = { name: 'Noord BV', quote_price: 1_000_000, criteria_discount: 40_000 };
@@ -72,15 +72,16 @@ test('two members at once: neither overwrites the other’s model, opens bids un
   await expect(bidRow(other, 'Noord BV')).toContainText('Verzegeld');
   await expectNoViolations(other, 'an opening that waits for its witness');
   await confirmOpening(other);
-  // Less €150.000 for an MKI of 3.500 and €40.000 for other criteria; the other's screen asks now and then by itself.
+  // €1.000.000 less €150.000 for an MKI of 3.500 and €40.000 for other criteria. The other screen refreshes now and
+  // then by itself.
   for (const each of [page, other])
     await expect(bidRow(each, 'Noord BV')).toContainText('€810.000,-', { timeout: 45_000 });
 
-  // From now on it is half a minute until the other's screen asks again.
+  // After this reload, the other screen refreshes only after half a minute.
   await other.reload();
   await expect(bidRow(other, 'Noord BV')).toContainText('€810.000,-');
 
-  // One awards and completes; the other, who still sees it open, is told why the choice comes too late.
+  // One member awards and completes. The other still sees the tender open, and reads why their choice comes too late.
   await chooseWinner(page, 'Noord BV');
   await page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' }).click();
   await typeDay(page, '01102026');

@@ -9,7 +9,7 @@ import { expect, test } from '../../session/test.ts';
 
 const AWARDED = { project_contract_type: 'UAV-GC', project_award_criteria: true } as const;
 
-test('UAV-GC with award criteria goes from its start to its completion, and its claim is held against what was built', async ({
+test('UAV-GC with award criteria goes from its start to its completion, where its claim is compared with the work as built', async ({
   page,
   api,
 }) => {
@@ -47,7 +47,7 @@ test('UAV-GC with award criteria goes from its start to its completion, and its 
   await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
   await expect(page.getByText('Het project is voltooid', { exact: true })).toBeVisible();
 
-  // What was decided stays to be read, and can't be changed.
+  // The decisions can still be read, and can't be changed.
   await page.goto(tabOf(project, 6));
   await expect(bidRow(page, 'Brug & Zn').getByRole('img', { name: 'Winnaar' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Voeg inschrijver toe' })).toHaveCount(0);

@@ -40,9 +40,9 @@ test('a tender goes from its start to its award: the model, the bidders, the win
   await uploadBid(page, 'Noord BV', await bidFile('Noord.xlsx'));
   await uploadBid(page, 'Zuid BV', await baselineFile('Zuid.xlsx'));
 
-  // Nobody sealed them, so they have their place at once.
+  // Nobody sealed the bids, so they have their ranks at once.
   await expect(bidRow(page, 'Noord BV')).toContainText('Plaats 1');
-  // €960.000 with an MKI at the reference value: nothing is taken off.
+  // €960.000 with an MKI at the reference value: no discount is given.
   await expect(bidRow(page, 'Zuid BV')).toContainText('€960.000,-');
   await chooseWinner(page, 'Noord BV');
   await expectNoViolations(page, 'bidders');

@@ -8,7 +8,7 @@ import { expect, test } from '../../session/test.ts';
 const AWARDED = { project_contract_type: 'RAW', project_award_criteria: true } as const;
 const REASON = 'Het vervoer en het afval zijn er wel';
 
-test('a bid that leaves A4 to C4 empty, from its upload to the decision and the choice of the winner', async ({
+test('a bid that leaves A4 to C4 empty goes from its upload to the decision and the choice of the winner', async ({
   page,
   api,
 }) => {
