@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => tender.test.close());
 
-it('stores, answers and records each field that members fill in of a calculation', async () => {
+it('stores, answers and records each field of a calculation that members fill in', async () => {
   const project = await tender.addTender();
   const uploaded = await tender.upload({ project, calculation_type: 'design-baseline' }, 100_000);
   expect(uploaded.status, JSON.stringify(uploaded.body)).toBe(201);

@@ -111,7 +111,7 @@ describe('uploading a calculation', () => {
     expect((await upload(await exampleWorkbook(ITEMS), { field: 'file' })).status).toBe(201);
   });
 
-  it('gives staff the very bytes back, and nobody else', async () => {
+  it('gives exactly the uploaded bytes to staff, and to nobody else', async () => {
     const bytes = await exampleWorkbook(ITEMS);
     const { uuid } = await stored(bytes, { name: 'Één & twee.xlsx' });
     const address = `/api/v1/project-calculation/${uuid}/download_excel/`;
@@ -125,7 +125,7 @@ describe('uploading a calculation', () => {
     expect((await test.send('GET', address, { token })).status).toBe(403);
   });
 
-  it('lets a browser that cannot send the header in for a minute, by a ticket for that file alone', async () => {
+  it('lets a browser that cannot send the header download the file for a minute, with a ticket for that file alone', async () => {
     const bytes = await exampleWorkbook(ITEMS);
     const { uuid } = await stored(bytes);
     const { uuid: other } = await stored(bytes);
@@ -143,7 +143,7 @@ describe('uploading a calculation', () => {
     test.clock.moment = issued;
   });
 
-  it('refuses a workbook with every problem at once, and stores nothing of it', async () => {
+  it('refuses a workbook with all its problems at once, and stores nothing of it', async () => {
     const before = await countRows();
     const bytes = await exampleWorkbook([
       { postNumber: '1', quantity: -2, mkiEurPerUnit: 5 },
@@ -158,7 +158,7 @@ describe('uploading a calculation', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('says in the caller’s language what is wrong', async () => {
+  it('states the problems in the caller’s language', async () => {
     const answer = await test.send('POST', '/api/v1/project-calculation/', {
       token,
       language: 'en',
@@ -221,7 +221,7 @@ describe('the active calculation', () => {
     expect((await patch(second.uuid, { active: false })).body).toMatchObject({ active: false });
   });
 
-  it('as-built baseline is the newest by itself', async () => {
+  it('is the newest for the type as-built baseline, automatically', async () => {
     const project = await addProject(test, alfa);
     await setStatus(project, 'Design_Phase_Complete');
     const first = await stored(await exampleWorkbook(ITEMS), { project, type: 'as-built-baseline' });
@@ -229,7 +229,7 @@ describe('the active calculation', () => {
     const active = (await listed(project)).filter((each) => each.active).map(({ uuid }) => uuid);
     expect(first.active).toBe(true);
     expect(active).toEqual([second.uuid]);
-    // Nobody ticks it, in the API either.
+    // No user activates it, also not through the API.
     for (const [uuid, wanted] of [
       [second.uuid, false],
       [first.uuid, true],
@@ -238,7 +238,7 @@ describe('the active calculation', () => {
     expect((await patch(second.uuid, { active: true, notes: 'Ongewijzigd actief' })).status).toBe(200);
   });
 
-  it('is closed with its phase: none is ticked and none unticked any more', async () => {
+  it('is fixed with its phase: nothing can be activated or deactivated any more', async () => {
     const project = await addProject(test, alfa);
     const chosen = await stored(await exampleWorkbook(ITEMS), { project });
     const other = await stored(await exampleWorkbook(ITEMS), { project });
@@ -252,7 +252,7 @@ describe('the active calculation', () => {
     ]);
   });
 
-  it('is not of a phase that has not begun, as after a project was reopened', async () => {
+  it('cannot be of a phase that has not begun, as after a project was reopened', async () => {
     const project = await addProject(test, alfa);
     await setStatus(project, 'Design_Phase_Complete');
     const { uuid } = await stored(await exampleWorkbook(ITEMS), { project, type: 'as-built-optimization' });
@@ -263,7 +263,7 @@ describe('the active calculation', () => {
     expect((await patch(uuid, { active: true })).status).toBe(200);
   });
 
-  it('is never compared across sets: a calculation in Set A2 does not fit a baseline in Set A1', async () => {
+  it('is never compared across sets: a calculation in Set A2 cannot be active beside a baseline in Set A1', async () => {
     const project = await addProject(test, alfa);
     const baseline = await stored(await exampleWorkbook(ITEMS, ['a1', 'a2']), { project });
     await patch(baseline.uuid, { active: true });
@@ -338,7 +338,7 @@ describe('changing and deleting a calculation', () => {
     expect(file.status).toBe(404);
   });
 
-  it('is closed with the phase, but for what goes into the report', async () => {
+  it('is closed with the phase, except the choice for the report', async () => {
     const project = await addProject(test, alfa);
     const { uuid } = await stored(await exampleWorkbook(ITEMS), { project });
     await setStatus(project, 'Design_Phase_Complete');
@@ -349,7 +349,7 @@ describe('changing and deleting a calculation', () => {
 });
 
 describe('the template', () => {
-  it('is refused as it is, for its example has invented figures', async () => {
+  it('is refused as it is, because its example has invented figures', async () => {
     const template = await test.send('GET', '/api/v1/workbook-template/', { token });
     expect(template.status).toBe(200);
     const answer = await upload(template.bytes, { name: 'rekenblad.xlsx' });

@@ -47,7 +47,7 @@ async function upload(
     },
   });
   expect(answer.status).toBe(201);
-  // Uploads of one moment have no order.
+  // Uploads at the same time have no order, so the clock goes on.
   test.clock.moment = new Date(test.clock.moment.getTime() + 1000);
   return answer.body as Calculation;
 }
@@ -78,7 +78,7 @@ async function close(status: string): Promise<void> {
 }
 
 describe('a deleted calculation', () => {
-  it('is listed apart for a day, with who deleted it, when, and until when it can come back', async () => {
+  it('is listed separately for a day, with who deleted it, when, and until when it can be restored', async () => {
     const calculation = await upload('Weg');
     const stays = await upload('Blijft');
     await remove(calculation);
@@ -95,7 +95,7 @@ describe('a deleted calculation', () => {
     expect(await list('&deleted=true')).toEqual([]);
   });
 
-  it('comes back inactive, with its name, note, figures and bytes, and the history says so', async () => {
+  it('is restored inactive, with its name, note, figures and bytes, and the history records it', async () => {
     const calculation = await upload('Terug');
     await test.send('PATCH', `${BASE}${calculation.uuid}/`, { token, body: { notes: 'let op' } });
     await remove(calculation);
@@ -118,7 +118,7 @@ describe('a deleted calculation', () => {
     expect(before).toMatchObject({ action: 'deleted' });
   });
 
-  it('cannot come back after twenty-four hours', async () => {
+  it('cannot be restored after twenty-four hours', async () => {
     const calculation = await upload('Te laat');
     await remove(calculation);
     await afterHours(24);
@@ -128,7 +128,7 @@ describe('a deleted calculation', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('cannot come back once its phase is closed', async () => {
+  it('cannot be restored once its phase is closed', async () => {
     const calculation = await upload('Dicht');
     await remove(calculation);
     await close('Design_Phase_Complete');
@@ -146,7 +146,7 @@ describe('a deleted calculation', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('that was brought back already stays as it is', async () => {
+  it('does not change when it was restored already', async () => {
     const calculation = await upload('Twee keer');
     await remove(calculation);
     await restore(calculation);
@@ -155,8 +155,8 @@ describe('a deleted calculation', () => {
   });
 });
 
-describe('an as-built baseline, which has no box to tick', () => {
-  it('leaves its place to the newest that stays, and takes it again when it comes back', async () => {
+describe('a deleted as-built baseline, which has no box to tick', () => {
+  it('gives its place to the newest remaining one, and takes it again when it is restored', async () => {
     await close('Design_Phase_Complete');
     await upload('Eerste', 'as-built-baseline');
     const second = await upload('Tweede', 'as-built-baseline');
@@ -168,7 +168,7 @@ describe('an as-built baseline, which has no box to tick', () => {
     expect(await activeNames()).toEqual(['Tweede']);
   });
 
-  it('leaves it empty when the one that stays is in another set than the active optimisation', async () => {
+  it('leaves the place empty when the remaining one is in another set than the active optimisation', async () => {
     await close('Design_Phase_Complete');
     await upload('In Set A2', 'as-built-baseline', ['a2']);
     const second = await upload('In Set A1', 'as-built-baseline');

@@ -41,9 +41,9 @@ describe('two people who change one calculation in the same second', () => {
     ['in the field revision', (): [object, { ifMatch?: string }] => [{ revision: seen.revision }, {}]],
     ['in the field modified', (): [object, { ifMatch?: string }] => [{ modified: seen.modified }, {}]],
     ['by sending back all that was read', (): [object, { ifMatch?: string }] => [seen, {}]],
-  ])('are told apart by the version that the second one saw, %s', async (_how, version) => {
+  ])('are detected by the version that the second one saw, %s', async (_how, version) => {
     const [body, options] = version();
-    // The tests' clock stands still.
+    // The clock of the tests does not move.
     expect((await change({ ...body, notes: 'van de eerste' }, { token: colleague, ...options })).status).toBe(
       200,
     );
@@ -63,19 +63,19 @@ describe('two people who change one calculation in the same second', () => {
     ['the header If-Match', 'if-match', {}, { ifMatch: 'abc' }],
     ['the header If-Match with a moment', 'if-match', {}, { ifMatch: '"02/03/2026 10:00:00"' }],
     ['the field modified', 'modified', { modified: 'gisteren' }, {}],
-  ])('are not spoken of where %s holds what no version can be', async (_what, field, body, options) => {
+  ])('are not detected where %s holds no possible version', async (_what, field, body, options) => {
     const answer = await change({ notes: 'nieuw', ...body }, options);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body as object)).toEqual([field]);
   });
 
-  it('are not, when the second one does not say what it saw', async () => {
+  it('are not detected when the second one does not say which version they saw', async () => {
     await change({ name: 'Eerste' }, { token: colleague });
     expect((await change({ name: 'Tweede' })).body).toMatchObject({ name: 'Tweede' });
   });
 });
 
-it('what nobody changed is no new version: the same values again, or another that takes the place of the active one', async () => {
+it('a calculation that nobody changed keeps its version: after the same values, or when another one becomes active', async () => {
   await change({ active: true });
   const { revision } = (await change({ active: true, name: seen.name })).body as Calculation;
   expect(revision).toBe(seen.revision + 1);
@@ -101,7 +101,7 @@ it('what nobody changed is no new version: the same values again, or another tha
   });
 });
 
-it('two changes of a project in one second are told apart by its modified alone', async () => {
+it('two changes of a project in one second are detected by its modified alone', async () => {
   const path = `/api/v1/project/${seen.project}/`;
   const patch = (body: object) => test.send('PATCH', path, { token, body });
   const { modified } = (await test.send('GET', path, { token })).body as { modified: string };

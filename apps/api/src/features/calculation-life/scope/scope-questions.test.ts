@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** €160 of 200: 1 and 2 with €60 + €40 each. */
+/** Two posts, each with €60 in A1-A3 and €40 in A4: €200. */
 const WHOLE = declaredWorkbook({ 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } });
 const WITHOUT_A4 = declaredWorkbook({ 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 } });
 const ONE_POST = declaredWorkbook({ 1: { 'A1-A3': 50, A4: 40 } });
@@ -81,7 +81,7 @@ async function scopeOf({ uuid }: Pick<Calculation, 'uuid'>, token = lid.token): 
   return (answer.body as CalculationScopeAnswer).pairs;
 }
 
-/** A calculation as the list of its project shows it. */
+/** Returns a calculation as the list of its project shows it. */
 async function rowOf({ uuid, project }: Pick<Calculation, 'uuid' | 'project'>) {
   const { body } = await test.send('GET', `${UPLOAD}?project__uuid=${project}`, { token: lid.token });
   return (body as { results: Calculation[] }).results.find((each) => each.uuid === uuid);
@@ -95,7 +95,7 @@ async function answer(
   return test.send('POST', `${UPLOAD}${uuid}/scope/`, { token, body });
 }
 
-/** Whether anything is concluded from the pair, and how many posts nobody explained. */
+/** Returns whether the comparison of the pair is open, and the number of unexplained posts. */
 async function standingOf(baseline: Calculation, optimization: Calculation) {
   const [row] = await listRows<{ open: boolean; unexplained: number }>(
     test.dependencies.database.queries,
@@ -108,7 +108,7 @@ async function standingOf(baseline: Calculation, optimization: Calculation) {
 const A4 = 'scope:optimization:module:A4';
 
 describe('a check asks about the scope', () => {
-  it('once for a module that the file leaves empty and the active baseline has, with posts and weight', async () => {
+  it('once for each module that the file leaves empty and the active baseline has, with posts and weight', async () => {
     const { project, baseline } = await withBaseline();
     const { scope, accepted, questions } = await check(WITHOUT_A4, { project });
     expect(questions).toEqual([]);
@@ -132,7 +132,7 @@ describe('a check asks about the scope', () => {
     ]);
   });
 
-  it('about what the active one leaves empty and the file has, and once about posts that disappeared', async () => {
+  it('for what the active one leaves empty and the file has, and once for posts that disappeared', async () => {
     const { project, baseline } = await withBaseline(WITHOUT_A4);
     const { scope } = await check(ONE_POST, { project });
     expect(scope?.questions.map(({ id, calculation, post_count }) => [id, calculation, post_count])).toEqual([
@@ -144,12 +144,12 @@ describe('a check asks about the scope', () => {
     );
   });
 
-  it('nothing where no active calculation stands on the other side', async () => {
+  it('never where the other side has no active calculation', async () => {
     const project = await addProject(test, alfa);
     expect((await check(WITHOUT_A4, { project })).scope).toBeNull();
   });
 
-  it('of a baseline beside the active optimisation', async () => {
+  it('of a baseline, compared with the active optimisation', async () => {
     const project = await addProject(test, alfa);
     const optimization = await upload(WITHOUT_A4, { project });
     const { scope } = await check(WHOLE, { project, type: 'design-baseline' });
@@ -157,7 +157,7 @@ describe('a check asks about the scope', () => {
     expect(scope?.questions).toMatchObject([{ id: A4, calculation: optimization.uuid }]);
   });
 
-  it('and proposes what was answered of an earlier upload of the project', async () => {
+  it('and proposes the answers about an earlier upload of the project', async () => {
     const { project, baseline } = await withBaseline();
     const against = { 'scope:against': baseline.uuid };
     await upload(WITHOUT_A4, { project, answers: { ...against, [A4]: 'not-applicable' } });
@@ -168,7 +168,7 @@ describe('a check asks about the scope', () => {
   });
 });
 
-describe('a calculation from before indicators were kept', () => {
+describe('a calculation without stored indicators', () => {
   it('says that it is compared by its modules alone', async () => {
     const { baseline } = await withBaseline();
     const told = async () => {
@@ -186,7 +186,7 @@ describe('a calculation from before indicators were kept', () => {
 });
 
 describe('an upload', () => {
-  it('without an answer is taken, and counts as not calculated', async () => {
+  it('without an answer is accepted, and counts as not calculated', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(WITHOUT_A4, { project });
     expect(stored).toMatchObject({ scope_open_posts: 2, scope_answers: 0, answers: [] });
@@ -194,7 +194,7 @@ describe('an upload', () => {
     expect(await standingOf(baseline, stored)).toEqual({ open: true, unexplained: 2 });
   });
 
-  it('with an answer tells it, and what it is about, to its own organisation alone', async () => {
+  it('with an answer states the answer and its subject, to its own organisation alone', async () => {
     const { project, baseline } = await withBaseline();
     const answers = { 'scope:against': baseline.uuid, [A4]: 'not-applicable' };
     const { uuid: id } = await upload(WITHOUT_A4, { project, answers });
@@ -209,7 +209,7 @@ describe('an upload', () => {
     expect(await told(beta)).toEqual([0, 0, 0]);
   });
 
-  it('with an answer compares, and says who answered and when', async () => {
+  it('with an answer is compared, and states who answered and when', async () => {
     const { project, baseline } = await withBaseline();
     const answers = { 'scope:against': baseline.uuid, [A4]: 'not-applicable' };
     const stored = await upload(WITHOUT_A4, { project, answers });
@@ -244,7 +244,7 @@ describe('an upload', () => {
     expect(await standingOf(baseline, stored.body as Calculation)).toEqual({ open: false, unexplained: 0 });
   });
 
-  it('stores what it says of the other side on the calculation that is there', async () => {
+  it('stores its answers about the other side on the calculation of that side', async () => {
     const { project, baseline } = await withBaseline(WITHOUT_A4);
     const answers = { 'scope:against': baseline.uuid, 'scope:baseline:module:A4': 'not-applicable' };
     const stored = await upload(WHOLE, { project, answers });
@@ -255,7 +255,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is asked to be checked again when its answers were given beside another calculation', async () => {
+  it('must be checked again when its answers were given beside another calculation', async () => {
     const { project, baseline } = await withBaseline();
     await upload(declaredWorkbook({ 1: { 'A1-A3': 1, A4: 1 } }), { project, type: 'design-baseline' });
     const answers = { [A4]: 'not-applicable' };
@@ -263,7 +263,7 @@ describe('an upload', () => {
     expect((await send(UPLOAD, WITHOUT_A4, sent)).status).toBe(410);
   });
 
-  it('is refused with answers beside none, to no question or with no meaning, and not taken without them', async () => {
+  it('is refused with answers that name no other calculation, no such question or no such meaning', async () => {
     const { project, baseline } = await withBaseline();
     const against = { 'scope:against': baseline.uuid };
     const refusedWith = async (path: string, answers: Readonly<Record<string, string>>) => {
@@ -283,7 +283,7 @@ describe('an upload', () => {
           `'${id}' is geen vraag over de omvang`,
         );
     }
-    // Of modules that no side lacks there is no question, nor at the side that lacks nothing.
+    // There is no question about modules that both sides have, or on a side that has everything.
     const unasked = ['scope:optimization:module:C4', 'scope:baseline:module:A4', 'scope:optimization:posts'];
     for (const id of unasked)
       expect(
@@ -300,7 +300,7 @@ describe('an answer afterwards', () => {
     ...more,
   });
 
-  it('lets the two be compared, is kept with name and date, and can be changed', async () => {
+  it('makes the two comparable, is stored with name and date, and can be changed', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(WITHOUT_A4, { project });
     const given = await answer(stored, body(baseline));
@@ -317,7 +317,7 @@ describe('an answer afterwards', () => {
     expect(await rowOf(stored)).toMatchObject({ scope_open_posts: 0, scope_refuses: ['mki', 'co2'] });
   });
 
-  it('that a module does not apply is refused where the other set of the same calculation declares it', async () => {
+  it('that a module does not apply is refused where the other set of the same calculation declares the module', async () => {
     const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
     const { project, baseline } = await withBaseline(declaredWorkbook(both, both));
     const forgotten = declaredWorkbook(both, { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60 } });
@@ -326,7 +326,7 @@ describe('an answer afterwards', () => {
     const refusal = { status: 409, body: { detail: expect.stringMatching(said) } };
     expect(await send(UPLOAD, forgotten, { project, answers })).toMatchObject(refusal);
     const stored = await upload(forgotten, { project });
-    // What Set A1 has is compared; what Set A2 lacks is asked.
+    // Set A1 has the module, so it is compared. Set A2 lacks it, so it is asked.
     expect(stored).toMatchObject({ mki_set: 'a1', scope_open_posts: 2, scope_refuses: [] });
     expect(await answer(stored, body(baseline))).toMatchObject(refusal);
     expect((await scopeOf(stored))[0]?.questions).toMatchObject([
@@ -335,7 +335,7 @@ describe('an answer afterwards', () => {
         declared_elsewhere: [{ set: 'a1', posts: 2 }],
         not_applicable_posts: 0,
         refused: null,
-        // In Set A1 the optimisation has it.
+        // In Set A1 the optimisation has the module.
         ...{ set: 'a2', posts_in_set: 2 },
         text: expect.stringMatching(/^Set A2: Module A4 heeft de baseline bij 2 posten/),
       },
@@ -343,7 +343,7 @@ describe('an answer afterwards', () => {
     expect((await answer(stored, body(baseline, { meaning: 'not-calculated' }))).status).toBe(200);
   });
 
-  it('that a module does not apply is taken of the posts that the other set does not declare, and leaves the others open', async () => {
+  it('that a module does not apply is stored for the posts that the other set leaves empty too, and leaves the other posts open', async () => {
     const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 }, 3: { 'A1-A3': 60, A4: 40 } };
     const { project, baseline } = await withBaseline(declaredWorkbook(both, both));
     const honest = { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60 } };
@@ -370,12 +370,12 @@ describe('an answer afterwards', () => {
       return rows.map(({ meaning, positions }) => [meaning, positions]);
     };
     expect(await stands()).toEqual([['not-applicable', [0, 1]]]);
-    // Set A1, where the two honest posts alone lacked it, is compared.
+    // In Set A1 only the two honest posts lacked the module, so Set A1 is compared.
     expect(await standingOf(baseline, stored)).toEqual({ open: false, unexplained: 0 });
-    // The same once more says nothing new.
+    // The same answer again adds nothing.
     await answer(stored, said);
     expect(await stands()).toHaveLength(1);
-    // With an upload it is taken alike.
+    // An upload with the answer has the same result.
     const answers = { 'scope:against': baseline.uuid, 'scope:optimization:module:A4': 'not-applicable' };
     const again = await upload(file, { project, answers });
     expect((await scopeOf(again))[0]?.questions).toMatchObject([{ said: 'not-applicable', open_count: 1 }]);
@@ -383,7 +383,7 @@ describe('an answer afterwards', () => {
     expect(scope?.questions).toMatchObject([{ proposal: { meaning: 'not-applicable' } }]);
   });
 
-  it('that is refused as well where the other side does not state that set', async () => {
+  it('that a module does not apply is also refused where the other side does not state that set', async () => {
     const { project, baseline } = await withBaseline();
     const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
     const forgotten = declaredWorkbook({ 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 } }, both);
@@ -391,7 +391,7 @@ describe('an answer afterwards', () => {
     const answers = { 'scope:against': baseline.uuid, [id]: 'not-applicable' };
     const refusal = { status: 409, body: { detail: expect.stringContaining('in Set A2 geeft deze') } };
     expect(await send(UPLOAD, forgotten, { project, answers })).toMatchObject(refusal);
-    // An earlier calculation that has Set A1 alone was answered rightly; it is no proposal for this one.
+    // The answer about an earlier calculation with Set A1 alone was right, but it is no proposal for this one.
     const former = await upload(WITHOUT_A4, { project });
     expect((await answer(former, body(baseline))).status).toBe(200);
     const asked = async (file: Buffer) =>
@@ -405,7 +405,7 @@ describe('an answer afterwards', () => {
     expect(await answer(stored, body(baseline))).toMatchObject(refusal);
   });
 
-  it('that a former release took though the calculation says otherwise counts for nothing', async () => {
+  it('that an earlier release accepted although the calculation contradicts it does not count', async () => {
     const { project, baseline } = await withBaseline();
     const { queries } = test.dependencies.database;
     const taken = async (stored: Calculation, subject: ScopeSubject, positions: readonly number[]) => {
@@ -424,14 +424,15 @@ describe('an answer afterwards', () => {
     await forgetScopesOf(queries, { id: stored.uuid, organisationId: alfa });
     await workOutScopes(queries, { id: project, organisationId: alfa });
     expect(await standingOf(baseline, stored)).toMatchObject({ unexplained: 1 });
-    // What another module is about is no contradiction.
+    // An answer about another module is no contradiction.
     expect(await taken(stored, 'module:A5', [0])).toEqual([[2, 1], [0]]);
     await queries.execute(sql`UPDATE calculation_item SET a1_co2_kg[1] = NULL
       WHERE calculation_id = ${stored.uuid} AND position IN (0, 2)`);
     await queries.execute(sql`UPDATE calculation_item SET a2_co2_kg[1] = 0
       WHERE calculation_id = ${stored.uuid} AND position = 2`);
     expect(await taken(stored, 'indicators', [0, 1, 2])).toEqual([[2, 1], [0], [1, 2]]);
-    // Nor does it stand at the calculation as what counts as 0: of two answers about A4 the one that counts, with its posts.
+    // The calculation does not show that answer as counting as 0 either: of two answers about A4 it shows the valid
+    // one, with its posts.
     expect(await taken(stored, 'module:A4', [0])).toEqual([[2, 1], [0], [1, 2], []]);
     const shelf = await test.send('GET', `${UPLOAD}?project__uuid=${project}`, { token: lid.token });
     const shown = (shelf.body as { results: Calculation[] }).results.find(({ uuid }) => uuid === stored.uuid);
@@ -439,7 +440,7 @@ describe('an answer afterwards', () => {
     expect(JSON.stringify(shown?.answers)).toContain('Module A4, leeg bij 2 posten');
   });
 
-  it('of every post stands at the calculation, also where the posts of one module were answered one after another', async () => {
+  it('about every post is shown at the calculation, also when the posts of one module were answered one after another', async () => {
     const { project, baseline } = await withBaseline(
       declaredWorkbook({ 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60 } }),
     );
@@ -456,7 +457,7 @@ describe('an answer afterwards', () => {
       ['Module A4, leeg bij 1 post', expect.stringContaining('niet van toepassing')],
       ['Module A4, leeg bij 1 post', expect.stringContaining('niet berekend')],
     ]);
-    // Of two answers about one post the last holds, and takes the place of the former.
+    // Of two answers about one post the last is valid, and replaces the former.
     const both = await upload(WHOLE, { project, type: 'design-baseline' });
     expect((await sayOf(both, 'not-applicable', 2)).status).toBe(200);
     expect(await shown()).toEqual([
@@ -464,7 +465,7 @@ describe('an answer afterwards', () => {
     ]);
   });
 
-  it('is open at the calculation as well where it is about CO2 alone', async () => {
+  it('is open at the calculation too when it is about CO2 alone', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(WHOLE, { project });
     const { queries } = test.dependencies.database;
@@ -481,7 +482,7 @@ describe('an answer afterwards', () => {
     expect(await shown()).toMatchObject({ scope_open_posts: 0, scope_answers: 1, scope_refuses: [] });
   });
 
-  it('is taken in a phase that is closed and in a project that is complete, and not in one that is locked', async () => {
+  it('is accepted in a closed phase and in a completed project, but not in a locked one', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(WITHOUT_A4, { project });
     const become = (change: ReturnType<typeof sql>) =>
@@ -495,7 +496,7 @@ describe('an answer afterwards', () => {
     expect(await standingOf(baseline, stored)).toEqual({ open: false, unexplained: 0 });
   });
 
-  it('is refused when the question is about other posts than were seen', async () => {
+  it('is refused when the question is about other posts than the user saw', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(WITHOUT_A4, { project });
     expect((await answer(stored, body(baseline, { post_count: 1 }))).status).toBe(409);
@@ -505,7 +506,7 @@ describe('an answer afterwards', () => {
     expect((await answer(stored, body(other, { post_count: 1 }))).status).toBe(200);
   });
 
-  it('is not for viewers, nor for others, and a stranger’s calculation is not there', async () => {
+  it('is refused to viewers and others, who do not find a calculation of another organisation', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(WITHOUT_A4, { project });
     const id = stored.uuid.slice(0, 8);
@@ -535,7 +536,7 @@ describe('an answer afterwards', () => {
     expect((await scopeOf(stored))[0]?.questions[0]?.answered_by).toContain('Koppeling');
   });
 
-  it('about posts that disappeared holds for the two that were compared', async () => {
+  it('about posts that disappeared is valid for the two that were compared', async () => {
     const { project, baseline } = await withBaseline();
     const stored = await upload(ONE_POST, { project });
     expect(stored).toMatchObject({ scope_open_posts: 1, scope_refuses: [] });
@@ -545,7 +546,8 @@ describe('an answer afterwards', () => {
     );
     expect(given.status).toBe(200);
     expect(await standingOf(baseline, stored)).toMatchObject({ open: true });
-    // It is no open question any more, at the question nor in the row of either, and nothing is compared because of it.
+    // The question is no longer open, in the list of questions and in the rows of both, and the two are not compared
+    // because of it.
     expect((await scopeOf(stored))[0]?.questions).toMatchObject([
       { meaning: 'not-calculated', open_count: 0 },
     ]);
@@ -557,7 +559,7 @@ describe('an answer afterwards', () => {
     await answer(stored, body(baseline, { subject: 'posts', post_count: 1 }));
     expect(await standingOf(baseline, stored)).toMatchObject({ open: false });
     expect(await rowOf(stored)).toMatchObject({ scope_open_posts: 0, scope_refuses: [] });
-    // Its row has what was said beside the baseline that was answered for last, of whose posts it is.
+    // The row shows the answer beside the baseline that was answered about last, whose posts these are.
     const shown = async () =>
       (await rowOf(stored))?.answers.map(({ question, answer: said }) => [question, said]);
     expect(await shown()).toEqual([

@@ -43,7 +43,7 @@ async function activeIn(project: string): Promise<readonly string[]> {
   return results.filter(({ active }) => active).map(({ uuid }) => uuid);
 }
 
-it('becomes active with its upload when that is asked, in the place of the active one of its type only', async () => {
+it('a calculation becomes active with its upload when the sender asks that, and replaces only the active one of its type', async () => {
   const project = await addProject(world.test, world.organisation, {
     contractType: 'RAW',
     awardCriteria: true,
@@ -54,12 +54,12 @@ it('becomes active with its upload when that is asked, in the place of the activ
   expect(first.active).toBe(true);
   const second = await upload(project, 300);
   expect(await activeIn(project)).toEqual([second.uuid]);
-  // The reference value follows the baseline that is active, as with one that is made active later.
+  // The reference value follows the active baseline, as it does when a baseline is activated later.
   const { mki_upper_boundary } = await read<Project>(`/api/v1/project/${project}/`);
   expect(mki_upper_boundary).toBe(300);
 });
 
-it('leaves the active one of another type as it is', async () => {
+it('a calculation that becomes active does not change the active one of another type', async () => {
   const project = await addProject(world.test, world.organisation);
   const baseline = await upload(project, 200);
   const optimization = await upload(project, 150, { type: 'design-optimization' });
@@ -67,23 +67,23 @@ it('leaves the active one of another type as it is', async () => {
   expect(await activeIn(project)).toEqual(expect.arrayContaining([optimization.uuid, baseline.uuid]));
 });
 
-it('that is to be the first becomes active only where none of its type is by then, inactive ones apart', async () => {
+it('a calculation that must be the first becomes active only when its type has no active one by then; inactive ones do not count', async () => {
   const project = await addProject(world.test, world.organisation);
   await upload(project, 100, { activate: 'false' });
   await upload(project, 50, { activate: 'true', type: 'design-optimization' });
   const first = await upload(project, 200, { activate: 'first' });
   expect(first.active).toBe(true);
-  // Somebody else's came between the check and the upload.
+  // Somebody else uploaded one between the check and the upload.
   expect((await upload(project, 300, { activate: 'first' })).active).toBe(false);
   expect(await activeIn(project)).toContain(first.uuid);
-  // Two at once: one of them is the first.
+  // When two arrive at once, one of them is the first.
   const other = await addProject(world.test, world.organisation);
   const both = await Promise.all([200, 300].map((mki) => upload(other, mki, { activate: 'first' })));
   expect(both.filter(({ active }) => active)).toHaveLength(1);
   expect(await activeIn(other)).toHaveLength(1);
 });
 
-it('is stored inactive where what bids are held against lies fixed', async () => {
+it('a calculation is stored inactive where the one that bids are compared with is fixed', async () => {
   const project = await world.addTender();
   await world.activateBaseline(project, 100_000);
   const lock = await world.test.send('POST', `/api/v1/project/${project}/toggle_emvi/`, {
@@ -97,7 +97,7 @@ it('is stored inactive where what bids are held against lies fixed', async () =>
   expect(late.active).toBe(false);
 });
 
-it('of a bidder chooses no winner', async () => {
+it('the calculation of a bidder chooses no winner with its upload', async () => {
   const project = await world.addTender();
   const { uuid: applicant } = await world.enter(project, 'Oost', 900_000);
   const bid = await upload(project, 75_000, { type: 'applicant', applicant });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => tender.test.close());
 
-/** Two bidders of a tender. */
+/** Adds two bidders of a tender. */
 async function addTwo(): Promise<readonly [project: string, first: string, second: string]> {
   const project = await tender.addTender();
   const { uuid: first } = await tender.enter(project, 'Eerste', 900_000);
@@ -36,7 +36,7 @@ const check = async (applicant: string) =>
   (await send(`${UPLOAD}check/`, applicant, {})).body as CalculationCheck;
 
 describe('a file of one bidder', () => {
-  it('is another upload for another bidder, by the same key too', async () => {
+  it('is a separate upload for another bidder, also by the same key', async () => {
     const [project, first, second] = await addTwo();
     const { upload_key } = await check(first);
     const stored = [
@@ -49,7 +49,7 @@ describe('a file of one bidder', () => {
     expect((await tender.read(project)).results.map(({ mki_value }) => mki_value)).toEqual([75_000, 75_000]);
   });
 
-  it('that was checked is not stored for another one by its key', async () => {
+  it('that was checked cannot be stored for another bidder by its key', async () => {
     const [project, first, second] = await addTwo();
     const { upload_key, sha256 } = await check(first);
     expect((await send(UPLOAD, second, { upload_key, sha256 }, false)).status).toBe(410);
@@ -57,7 +57,7 @@ describe('a file of one bidder', () => {
     expect((await send(UPLOAD, first, { upload_key, sha256 }, false)).status).toBe(201);
   });
 
-  it('is compared with the calculation that this bidder has, whoever won', async () => {
+  it('is compared with the calculation of this bidder, whoever won', async () => {
     const [project, first, second] = await addTwo();
     await tender.uploadBid(first, 60_000);
     const { uuid: own } = (await tender.uploadBid(second, 80_000)).body as Calculation;
@@ -76,7 +76,7 @@ describe('a file that another bidder has already', () => {
     return (body as CalculationCheck).same_file.map(({ applicant_name }) => applicant_name);
   };
 
-  it('is said with that bidder, but not to somebody for whom that bid is sealed', async () => {
+  it('is reported with the name of that bidder, but not to somebody for whom that bid is sealed', async () => {
     const project = await tender.addTender({ sealed: true });
     const { uuid: first } = await tender.enter(project, 'Eerste', 900_000);
     const { uuid: second } = await tender.enter(project, 'Tweede', 950_000);
@@ -87,7 +87,7 @@ describe('a file that another bidder has already', () => {
     expect(await checkAs(tender.bo, (body as Applicant).uuid)).toEqual([]);
   });
 
-  it('is not said to a program, which sees no bids', async () => {
+  it('is not reported to a program, which sees no bids', async () => {
     const [project, first] = await addTwo();
     expect((await send(UPLOAD, first, {})).status).toBe(201);
     const { body: organisation } = await tender.test.send('GET', `/api/v1/project/${project}/`, {
@@ -107,7 +107,7 @@ describe('a file that another bidder has already', () => {
   });
 });
 
-it('a calculation that is replaced takes no crown of another bidder', async () => {
+it('replacing a calculation does not change whether another bidder is the winner', async () => {
   const [project, first, second] = await addTwo();
   await tender.uploadBid(first, 60_000);
   await tender.uploadBid(second, 80_000);

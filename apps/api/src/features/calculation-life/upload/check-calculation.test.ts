@@ -87,7 +87,7 @@ async function activate({ uuid }: Calculation): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-/** Every row of every table that an upload writes to. */
+/** Returns every row of every table that an upload writes. */
 async function countRows(): Promise<unknown> {
   return test.dependencies.database.queries.execute(sql`
     SELECT (SELECT count(*)::int FROM calculation) AS a, (SELECT count(*)::int FROM calculation_file) AS b,
@@ -96,7 +96,7 @@ async function countRows(): Promise<unknown> {
 }
 
 describe('checking a workbook before it is uploaded', () => {
-  it('says what it would amount to in each set, and stores nothing', async () => {
+  it('states its totals in each set, and stores nothing', async () => {
     const project = await addProject(test, alfa);
     const before = await countRows();
     const checked = await check(await exampleWorkbook(ITEMS, ['a1', 'a2']), { project });
@@ -139,7 +139,7 @@ describe('checking a workbook before it is uploaded', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('says of each module and each resource how many items declare it, where that is not all of them', async () => {
+  it('states for each module and each resource how many items declare it, where some do not', async () => {
     const project = await addProject(test, alfa);
     // The second item declares no MKI in B1, no CO2 in D, and no primary material.
     const full = [1, ...Array(9).fill(0)];
@@ -175,7 +175,7 @@ describe('checking a workbook before it is uploaded', () => {
     expect(checked.resources_undeclared).not.toContain('primaryTon');
   });
 
-  it('lists every problem with its place and what to do, errors first, in the caller’s language', async () => {
+  it('lists every problem with its place and the remedy, errors first, in the caller’s language', async () => {
     const project = await addProject(test, alfa);
     const before = await countRows();
     const bytes = await exampleWorkbook([
@@ -211,7 +211,7 @@ describe('checking a workbook before it is uploaded', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('counts every problem, also those that are too many to list', async () => {
+  it('counts every problem, also those that do not fit in the list', async () => {
     const project = await addProject(test, alfa);
     const items = Array.from({ length: 600 }, (_, index) => ({
       postNumber: String(index),
@@ -232,7 +232,7 @@ describe('checking a workbook before it is uploaded', () => {
     expect(checked.problems[0]).toMatchObject({ severity: 'error', sheet: null, row: null, cell: null });
   });
 
-  it('says that a locked project would not take it', async () => {
+  it('says that a locked project would refuse it', async () => {
     const project = await addProject(test, alfa);
     await test.dependencies.database.queries.execute(
       sql`UPDATE project SET locked = true WHERE id = ${project}`,
@@ -254,8 +254,8 @@ describe('checking a workbook before it is uploaded', () => {
   });
 });
 
-describe('what is read otherwise than it stands in the file', () => {
-  it('is said in the check and stays with the calculation, apart from its warnings', async () => {
+describe('a cell that is read in another way than it is written', () => {
+  it('is reported in the check and stored with the calculation, apart from its warnings', async () => {
     const project = await addProject(test, alfa);
     const bytes = await exampleWorkbook([
       { postNumber: '1', quantity: 2, mkiEurPerUnit: 5 },
@@ -266,14 +266,14 @@ describe('what is read otherwise than it stands in the file', () => {
     expect(checked.problems).toMatchObject([
       { severity: 'note', sheet: 'Posten', row: 3, column: 'Hoeveelheid', cell: 'F3' },
     ]);
-    // 2 × €5, and nothing of the item that was not done.
+    // The total is 2 × €5; the item that was not carried out adds nothing.
     expect(checked.totals).toMatchObject([{ mki_value: 10, co2: 20 }]);
     const stored = await upload(bytes, { project });
     expect(stored).toMatchObject({ mki_value: 10, warnings: [] });
     expect(stored.reading_notes).toEqual([checked.problems[0]?.message]);
   });
 
-  it('leaves work that was not done out of the figures per unit', async () => {
+  it('excludes work that was not carried out from the figures per unit', async () => {
     const project = await addProject(test, alfa);
     const bytes = await exampleWorkbook([
       { postNumber: '1', quantity: 2, mkiEurPerUnit: 5 },
@@ -286,7 +286,7 @@ describe('what is read otherwise than it stands in the file', () => {
     expect(ratios).toEqual([{ item_count: 1, units: 2, least: 5, most: 5 }]);
   });
 
-  it('does not say what one unit costs of work that is no longer done', async () => {
+  it('does not state the figure per unit of work that is no longer carried out', async () => {
     const project = await addProject(test, alfa);
     await activate(await upload(await exampleWorkbook(ITEMS), { project }));
     const { change } = await check(await exampleWorkbook(ITEMS.map((item) => ({ ...item, quantity: 0 }))), {
@@ -300,11 +300,11 @@ describe('what is read otherwise than it stands in the file', () => {
   });
 });
 
-describe('what would change against the active calculation', () => {
-  it('is no difference in MKI when other weights valued that one, and it says so (D-96)', async () => {
+describe('the difference from the active calculation', () => {
+  it('states no difference in MKI when other weights valued that one, and says why (D-96)', async () => {
     const project = await addProject(test, alfa);
     await activate(await upload(await exampleWorkbook(ITEMS), { project }));
-    // €22 and 50 kg become €10 and 20 kg.
+    // The totals go from €22 and 50 kg to €10 and 20 kg.
     const less = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
     const alike = await check(less, { project });
     expect(alike.change).toMatchObject({ weights_differ: false, mki: { difference: -12 } });
@@ -398,7 +398,7 @@ describe('what would change against the active calculation', () => {
     ]);
   });
 
-  it('is nothing when the active file itself is checked again', async () => {
+  it('is empty when the active file itself is checked again', async () => {
     const project = await addProject(test, alfa);
     const bytes = await exampleWorkbook(
       [
@@ -426,7 +426,7 @@ describe('what would change against the active calculation', () => {
     expect(checked).toMatchObject({ accepted: true, change: null, no_change: 'other-set' });
   });
 
-  it('is against the active calculation of the same project and the same type only', async () => {
+  it('is only about the active calculation of the same project and the same type', async () => {
     const [project, other] = [await addProject(test, alfa), await addProject(test, alfa)];
     await activate(await upload(await exampleWorkbook(ITEMS), { project: other }));
     await activate(await upload(await exampleWorkbook(ITEMS), { project, type: 'design-optimization' }));
@@ -435,12 +435,15 @@ describe('what would change against the active calculation', () => {
 });
 
 describe('the figures of a check', () => {
-  /** Every fifth own calculation of the demonstration: published profiles in either set, complete and incomplete. */
+  /**
+   * Every fifth calculation of the demonstration's organisations: published profiles in either set, complete and
+   * incomplete.
+   */
   const DEMONSTRATION = demonstrationPlan.projects
     .flatMap(({ calculations }) => calculations.filter(({ active, bidder }) => active || !bidder))
     .filter((_, index) => index % 5 === 0);
 
-  /** What both calls state, as they state it. */
+  /** Returns the figures that both calls state. */
   const figuresOf = ({ item_count, mki_set, totals }: Calculation | CalculationCheck) => ({
     item_count,
     mki_set,
@@ -493,7 +496,7 @@ describe('the figures of a check', () => {
 });
 
 describe('a file that a project has already', () => {
-  it('is said with its calculation, of whatever type, before it is stored once more', async () => {
+  it('is reported with its calculation, of any type, before it is stored once more', async () => {
     const project = await addProject(test, alfa);
     const bytes = await exampleWorkbook(ITEMS);
     expect((await check(bytes, { project })).same_file).toEqual([]);
@@ -509,7 +512,7 @@ describe('a file that a project has already', () => {
     expect((await check(bytes, { project: await addProject(test, alfa) })).same_file).toEqual([]);
   });
 
-  it('is no longer, once that was deleted', async () => {
+  it('is not reported once that calculation is deleted', async () => {
     const project = await addProject(test, alfa);
     const bytes = await exampleWorkbook(ITEMS);
     const { uuid } = await upload(bytes, { project });
@@ -521,20 +524,20 @@ describe('a file that a project has already', () => {
 describe('the workbook with marked cells', () => {
   const PATH = '/api/v1/project-calculation/check/marked_workbook/';
 
-  it('is the user’s own, named after it, and stores nothing', async () => {
+  it('is the user’s own file, has its name, and stores nothing', async () => {
     const project = await addProject(test, alfa);
     const before = await countRows();
     const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 0, mkiEurPerUnit: 5 }]);
     const answer = await send(PATH, bytes, { project, name: 'straat.xlsx' });
     expect(answer.status).toBe(200);
     expect(String(answer.headers['content-disposition'])).toContain('straat - problemen.xlsx');
-    // It has the same problem when it comes back as it is.
+    // It has the same problem when it is checked again unchanged.
     const checked = await check(answer.bytes, { project });
     expect(checked.problems.map(({ cell }) => cell)).toEqual(['F2']);
     expect(await countRows()).toEqual(before);
   });
 
-  it('is refused for what cannot be opened', async () => {
+  it('is refused for a file that cannot be opened', async () => {
     const project = await addProject(test, alfa);
     const answer = await send(PATH, Buffer.from('geen werkboek'), { project });
     expect(answer.status).toBe(400);

@@ -14,7 +14,7 @@ let alfa: string;
 let token: string;
 let staffToken: string;
 let bytes: Buffer;
-/** What somebody else does while a file is being read. */
+/** The action of somebody else while a file is being read. */
 let meanwhile: () => Promise<unknown>;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   ({ token: staffToken } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
   bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
   const { workbookReader: reader } = test.dependencies;
-  // The real reader, whose queue is so long that others can do something first.
+  // The real reader, with a queue so long that others can act first.
   const busyReader: WorkbookReader = {
     ...reader,
     async read(...file) {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => on.close());
 
-it('nothing is stored of a check that another one puts aside meanwhile: it is asked for again', async () => {
+it('a check that another one deletes meanwhile is not stored, and must be repeated', async () => {
   const project = await addProject(on.test, on.organisationId);
   const fields = { project, calculation_type: 'design-baseline' };
   const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);

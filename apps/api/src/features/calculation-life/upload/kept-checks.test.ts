@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** 4 units of €5, in a sheet that calls the quantity otherwise. */
+/** The file has 4 units of €5, in a sheet with another name for the quantity. */
 const TO_PLACE = workbookOfSheets({
   Posten: [
     ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hvh bestek', 'Aantal bij'],
@@ -96,7 +96,7 @@ async function storedIn(project: string): Promise<Calculation[]> {
   return (answer.body as { results: Calculation[] }).results;
 }
 
-/** Everything that the database holds of a calculation's file and figures. */
+/** Returns everything that the database holds of a calculation's file and figures. */
 async function everythingOf(id: string): Promise<unknown> {
   const [row] = await rowsOf(sql`
     SELECT (SELECT json_agg(to_jsonb(item) - 'calculation_id' ORDER BY position)
@@ -112,8 +112,8 @@ async function everythingOf(id: string): Promise<unknown> {
   return row;
 }
 
-describe('what was checked', () => {
-  it('is stored by its key and hash, without being sent or read once more, as an upload of the file would be', async () => {
+describe('a checked file', () => {
+  it('is stored by its key and hash, without being sent or read again, with the same result as an upload of the file', async () => {
     const project = await addProject(test, alfa);
     const uploaded = (await send(UPLOAD, { project, file: bytes })).body as Calculation;
     const checked = await check({ project, file: bytes });
@@ -135,13 +135,13 @@ describe('what was checked', () => {
     expect(await rowsOf(sql`SELECT 1 FROM kept_figures WHERE check_id = ${checked.upload_key}`)).toEqual([]);
   });
 
-  it('is stored once, however often and however fast it is asked for', async () => {
+  it('is stored once, however often and however fast it is requested', async () => {
     const project = await addProject(test, alfa);
     const checked = await check({ project, file: bytes });
     const fields = named(checked);
     const answers = await Promise.all([1, 2, 3].map(() => send(UPLOAD, { project, fields })));
     answers.push(await send(UPLOAD, { project, fields }));
-    // The file itself under the same key, as where the key was thought to be gone, is the same upload.
+    // Sending the file itself under the same key, as a browser does that believes the key gone, is the same upload.
     answers.push(await send(UPLOAD, { project, fields: { upload_key: checked.upload_key }, file: bytes }));
     const stored = await storedIn(project);
     expect(stored).toHaveLength(1);
@@ -149,7 +149,7 @@ describe('what was checked', () => {
       expect([status, (body as Calculation).uuid]).toEqual([201, stored[0]?.uuid]);
   });
 
-  it('in two tabs is two calculations, each as its tab showed it', async () => {
+  it('in two tabs becomes two calculations, each as its tab showed it', async () => {
     const project = await addProject(test, alfa);
     const tabs = await Promise.all([check({ project, file: bytes }), check({ project, file: bytes })]);
     expect(tabs[0].outcome).toBe(tabs[1].outcome);
@@ -157,7 +157,7 @@ describe('what was checked', () => {
     expect(await storedIn(project)).toHaveLength(2);
   });
 
-  /** Uploads by another server, on the database that it is given. */
+  /** Uploads through another server, on the given database. */
   async function sendElsewhere(database: Database, project: string, checked: CalculationCheck) {
     const other = await buildApp({ ...test.dependencies, database });
     const { body, contentType } = multipartBody(formOf({ project, fields: named(checked) }));
@@ -183,7 +183,7 @@ describe('what was checked', () => {
     expect([answer.status, answer.body.mki_value]).toEqual([201, checked.totals[0]?.mki_value]);
   });
 
-  it('is the one that was stored where it is stored just before it is looked for', async () => {
+  it('is one calculation when another request stores it just before it is looked up', async () => {
     const project = await addProject(test, alfa);
     const checked = await check({ project, file: bytes });
     const { database } = test.dependencies;
@@ -205,8 +205,8 @@ describe('what was checked', () => {
   });
 });
 
-describe('a key opens nothing', () => {
-  it('for another account, organisation, project, type or file, nor when its time is over', async () => {
+describe('a key gives nothing', () => {
+  it('to another account, organisation, project, type or file, or after its time', async () => {
     const project = await addProject(test, alfa);
     const beta = await addOrganisation(test, `beta-${randomUUID()}`);
     const colleague = await addUser(test, { username: `collega-${randomUUID()}`, organisationIds: [alfa] });
@@ -237,7 +237,7 @@ describe('a key opens nothing', () => {
     expect(await storedIn(project)).toEqual([]);
   });
 
-  it('for somebody who is no member any more', async () => {
+  it('to somebody who is no longer a member', async () => {
     const project = await addProject(test, alfa);
     const leaver = await addUser(test, { username: `weg-${randomUUID()}`, organisationIds: [alfa] });
     const checked = await check({ project, file: bytes, token: leaver.token });
@@ -250,7 +250,7 @@ describe('a key opens nothing', () => {
   });
 });
 
-it('a project that was closed since the check takes nothing, and takes it once it is open again', async () => {
+it('a project that was closed after the check refuses the file, and accepts it once it is open again', async () => {
   const project = await addProject(test, alfa);
   const checked = await check({ project, file: bytes });
   const lock = (locked: boolean) =>
@@ -264,11 +264,11 @@ it('a project that was closed since the check takes nothing, and takes it once i
 });
 
 describe('answers', () => {
-  it('that change the reading have the kept file read again, and no other answer is stored with it', async () => {
+  it('that change the reading cause a new reading of the stored file, which no other answers can store', async () => {
     const project = await addProject(test, alfa);
     const asked = await check({ project, file: TO_PLACE });
     expect(asked).toMatchObject({ accepted: false, questions: [{ id: QUESTION, changes_reading: true }] });
-    // A file with errors is kept to be read again; there is nothing of it to store.
+    // A file with errors is stored to be read again, but it has no calculation to store.
     expect((await send(UPLOAD, { project, fields: named(asked) })).status).toBe(410);
 
     const four = answered({ [QUESTION]: 'Hvh bestek' });
@@ -276,7 +276,7 @@ describe('answers', () => {
     expect(placed).toMatchObject({ accepted: true, totals: [{ mki_value: 20 }] });
     expect(placed.upload_key).not.toBe(asked.upload_key);
     expect(placed.outcome).not.toBe(asked.outcome);
-    // The former key went with what it named.
+    // The former key is gone, together with its check.
     expect((await send(CHECK, { project, fields: named(asked) })).status).toBe(410);
 
     const eight = answered({ [QUESTION]: 'Aantal bij' });
@@ -290,7 +290,7 @@ describe('answers', () => {
     await rowsOf(sql`DELETE FROM column_placement`);
   });
 
-  it('that are missing are asked for, as of an upload', async () => {
+  it('that are missing are required, as they are for an upload', async () => {
     const project = await addProject(test, alfa);
     const dominant = await exampleWorkbook(
       Array.from({ length: 6 }, (_, at) => ({
@@ -310,8 +310,8 @@ describe('answers', () => {
   });
 });
 
-describe('what would be read otherwise by now is not stored', () => {
-  it('after a choice of the organisation: the kept file is read again, and comes to the same or not', async () => {
+describe('a file that would now be read with another result is not stored', () => {
+  it('after a choice of the organisation: the stored file is read again, with the same result or another', async () => {
     const project = await addProject(test, alfa);
     const checked = await check({ project, file: bytes });
     const place = (header: string, column: string) =>
@@ -351,7 +351,8 @@ describe('what would be read otherwise by now is not stored', () => {
       WHERE former.set_code = 'a1' AND fresh.set_code = 'a1' AND fresh.version = '2026-2'`);
     expect((await send(UPLOAD, { project, fields: named(checked) })).status).toBe(410);
     const again = await check({ project, fields: named(checked) });
-    // The figures are the same, as these items state their MKI themselves; what they say of the weights is not.
+    // The figures are the same, because these items state their MKI themselves. The statement about the weights
+    // differs.
     expect(again.outcome).not.toBe(checked.outcome);
     const stored = await send(UPLOAD, { project, fields: named(again) });
     expect(stored).toMatchObject({ status: 201, body: { weights_version: '2026-2' } });
@@ -370,7 +371,7 @@ describe('what would be read otherwise by now is not stored', () => {
   });
 });
 
-it('the kept file is marked without being sent again', async () => {
+it('the stored file is marked without being sent again', async () => {
   const project = await addProject(test, alfa);
   const checked = await check({ project, file: bytes });
   const marked = await send(MARK, { project, fields: named(checked) });
@@ -389,8 +390,8 @@ it('a request with neither a file nor the name of one is refused', async () => {
     });
 });
 
-describe('what is kept is bounded', () => {
-  it('in number for each account: the oldest makes room, and nobody else’s', async () => {
+describe('the stored checks are limited', () => {
+  it('in number for each account: the oldest of that account makes room, and nobody else’s', async () => {
     const project = await addProject(test, alfa);
     const other = await addUser(test, { username: `ander-${randomUUID()}`, organisationIds: [alfa] });
     const theirs = await check({ project, file: bytes, token: other.token });
@@ -405,7 +406,7 @@ describe('what is kept is bounded', () => {
     expect(kept).toContain(theirs.upload_key);
   });
 
-  it('in bytes, with the figures counted; the newest stays, whatever its size', async () => {
+  it('in bytes, with the figures included; the newest stays, whatever its size', async () => {
     const project = await addProject(test, alfa);
     const { token, accountId } = await addUser(test, {
       username: `veel-${randomUUID()}`,
@@ -432,26 +433,26 @@ describe('what is kept is bounded', () => {
     expect(await within(1)).toEqual(keys.slice(2));
   });
 
-  describe('in what is written to the disk in an hour, also of checks that made room', () => {
+  describe('in the bytes written to the disk in an hour, also for checks that were deleted since', () => {
     const QUARTER_TO = new Date('2026-03-02T14:45:00Z');
     const DAY_MS = 86_400_000;
-    /** somewhat more than the figures of the file */
+    /** slightly more than the figures of the file */
     const FIGURES_BYTES = 14_500;
     let now = QUARTER_TO;
     const writtenBy = (accountId: string, writesBytes: number) =>
       takeRoomForCheck(test.dependencies.database, { accountId, now, writesBytes });
-    /** Leaves an account room for so much, of which it wrote nothing yet in this hour. */
+    /** Leaves an account this much room in an hour in which it has written nothing yet. */
     const leaveRoom = (accountId: string, bytes: number) =>
       expect(writtenBy(accountId, WRITTEN_MAX_BYTES.account - bytes)).toBeNull();
     const newcomer = () => addUser(test, { username: `vult-${randomUUID()}`, organisationIds: [alfa] });
 
     beforeEach(() => {
-      // Each has an hour of its own.
+      // Each test has an hour of its own.
       now = new Date(now.getTime() + DAY_MS);
       test.clock.moment = now;
     });
 
-    it('by one account: it is told when to go on, and others go on', async () => {
+    it('for one account: it reads when to continue, and others are not limited', async () => {
       const project = await addProject(test, alfa);
       const { accountId, token } = await newcomer();
       leaveRoom(accountId, bytes.length + FIGURES_BYTES);
@@ -465,14 +466,14 @@ describe('what is kept is bounded', () => {
         body: { detail: expect.stringMatching(/^U hebt het afgelopen uur .* Ga over 15 minuten verder/) },
       });
       expect(refusal.headers['retry-after']).toBe('900');
-      // What was checked is stored, and a colleague goes on.
+      // A checked file can be stored, and a colleague is not limited.
       expect((await send(UPLOAD, { project, fields: named(former), token })).status).toBe(201);
       await check({ project, file: bytes });
       test.clock.moment = new Date(now.getTime() + 15 * 60_000);
       await check({ project, file: bytes, token });
     });
 
-    it('with its figures, and the file once where it is read again', async () => {
+    it('with the figures included, and the file counted once when it is read again', async () => {
       const project = await addProject(test, alfa);
       const { accountId, token } = await newcomer();
       leaveRoom(accountId, bytes.length + FIGURES_BYTES / 2);
@@ -483,7 +484,7 @@ describe('what is kept is bounded', () => {
       await check({ project, fields: named(former), token: other.token });
     });
 
-    it('by all together', async () => {
+    it('for all accounts together', async () => {
       const project = await addProject(test, alfa);
       for (let left: number = WRITTEN_MAX_BYTES.all; left > 0; left -= WRITTEN_MAX_BYTES.account)
         expect(writtenBy(randomUUID(), WRITTEN_MAX_BYTES.account)).toBeNull();
@@ -497,7 +498,7 @@ describe('what is kept is bounded', () => {
     });
   });
 
-  it('in time: what is over is removed with the other rows that are, and its room given back', async () => {
+  it('in time: expired checks are removed with other expired rows, and their room is given back', async () => {
     const project = await addProject(test, alfa);
     const { upload_key } = await check({ project, file: bytes });
     await tidyUp(test.dependencies);
@@ -509,7 +510,7 @@ describe('what is kept is bounded', () => {
   });
 });
 
-it('nothing that is kept is logged, dumped with the data of logged tables, or part of a replica', async () => {
+it('stored checks are not logged, not dumped with the data of logged tables, and not part of a replica', async () => {
   const rows = await rowsOf(
     sql`SELECT relname, relpersistence::text AS kind FROM pg_class WHERE relname IN ('kept_check', 'kept_figures')`,
   );

@@ -10,7 +10,7 @@ import { addOrganisation, addProject, addUser } from '../../../testing/world.ts'
 const AT_ONCE = 200;
 const UPLOAD = '/api/v1/project-calculation/';
 
-it('of two hundred uploads at once each is stored whole or refused in words, and the next one is taken', async () => {
+it('each of two hundred uploads at once is stored whole or refused with a sentence, and the next one is accepted', async () => {
   const test = await startTestApp();
   onTestFinished(() => test.close());
   const organisation = await addOrganisation(test, 'alfa');
@@ -40,7 +40,8 @@ it('of two hundred uploads at once each is stored whole or refused in words, and
   const taken = answers.filter(({ status }) => status === 201).map(({ body }) => body.uuid);
   const refused = answers.filter(({ status }) => status === 429);
   expect(taken.length + refused.length).toBe(AT_ONCE);
-  // 32 may wait, those included for which a reader has yet to start; how many more find a place depends on how fast they are read.
+  // 32 may wait, including those whose reader has not started. How many more are accepted depends on the speed of
+  // reading.
   expect(taken.length).toBeGreaterThanOrEqual(32);
   expect(refused.length).toBeGreaterThan(0);
   for (const { body } of refused) expect(body.detail).toMatch(/\w+/);

@@ -52,7 +52,7 @@ async function storedIn(project: string): Promise<readonly string[]> {
 }
 
 describe('an upload that is sent again', () => {
-  it('with the key of its check is stored once, whether one after the other or at the same time', async () => {
+  it('with the key of its check is stored once, one after the other or at the same time', async () => {
     const project = await addProject(test, alfa);
     const { upload_key } = await check(project);
     const atOnce = await Promise.all([upload(project, upload_key), upload(project, upload_key)]);
@@ -71,7 +71,7 @@ describe('an upload that is sent again', () => {
     expect(await storedIn(project)).toHaveLength(4);
   });
 
-  it('under the key of somebody else, or in another project, is one’s own', async () => {
+  it('under the key of somebody else, or in another project, is another calculation', async () => {
     const project = await addProject(test, alfa);
     const other = await addProject(test, alfa);
     const colleague = await addUser(test, { username: 'collega', organisationIds: [alfa] });
@@ -84,7 +84,7 @@ describe('an upload that is sent again', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('has an id of its own for another file or type', () => {
+  it('has its own id for another file or type', () => {
     const sent = {
       accountId: 'a',
       projectId: 'p',
@@ -101,8 +101,8 @@ describe('an upload that is sent again', () => {
   });
 });
 
-describe('an upload whose sender goes', () => {
-  it('while the server reads the file, leaves nothing behind', async () => {
+describe('an upload whose sender leaves', () => {
+  it('while the server reads the file, stores nothing', async () => {
     const project = await addProject(test, alfa);
     const { workbookReader } = test.dependencies;
     const read = workbookReader.read.bind(workbookReader);
@@ -131,7 +131,7 @@ describe('an upload whose sender goes', () => {
     sending.end(body);
     await finished.promise;
     spy.mockRestore();
-    // Another upload waits for what the first one does to the project.
+    // Another upload waits for the first one's changes of the project.
     const { uuid } = await upload(project, null);
     await vi.waitFor(async () => expect(await storedIn(project)).toEqual([uuid]), { timeout: 20_000 });
   });
