@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Uploads a calculation a minute after the one before it, and ticks it for the report. */
+/** Uploads a calculation a minute after the one before it, and includes it in the report. */
 async function addCalculation(fields: Record<string, string>, name: string): Promise<string> {
   test.clock.moment = new Date(test.clock.moment.getTime() + 60_000);
   const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 5 }]);
@@ -35,7 +35,7 @@ async function tick(uuid: string, include_in_report: boolean): Promise<void> {
   expect((await test.send('PATCH', address, { token, body: { include_in_report } })).status).toBe(200);
 }
 
-/** Name and number of what is in the report of a project, by number. */
+/** Returns the names and numbers of the calculations in the report of a project, by number. */
 async function variantsOf(project: string): Promise<(readonly [string, number])[]> {
   const address = `/api/v1/project-calculation/?project__uuid=${project}`;
   const { results } = (await test.send('GET', address, { token })).body as {
@@ -46,7 +46,7 @@ async function variantsOf(project: string): Promise<(readonly [string, number])[
     .sort(([, left], [, right]) => left - right);
 }
 
-it('variants are numbered by the server: baselines first, then the oldest; what is not ticked has no number', async () => {
+it('the server numbers variants: baselines first, then the oldest; a calculation outside the report has no number', async () => {
   const project = await addProject(test, alfa);
   const early = await addCalculation({ project, calculation_type: 'design-optimization' }, 'Vroeg');
   await addCalculation({ project, calculation_type: 'design-optimization' }, 'Laat');
@@ -65,7 +65,7 @@ it('variants are numbered by the server: baselines first, then the oldest; what 
   ]);
 });
 
-it('a calculation that was deleted leaves no gap in the numbers', async () => {
+it('a deleted calculation leaves no gap in the numbers', async () => {
   const project = await addProject(test, alfa);
   const first = await addCalculation({ project, calculation_type: 'design-optimization' }, 'Eerste');
   await addCalculation({ project, calculation_type: 'design-optimization' }, 'Tweede');
@@ -73,7 +73,7 @@ it('a calculation that was deleted leaves no gap in the numbers', async () => {
   expect(await variantsOf(project)).toEqual([['Tweede', 1]]);
 });
 
-it('a bid that is sealed takes no number, and has one before and after that', async () => {
+it('a sealed bid gets no number, and has one when it is not sealed', async () => {
   const project = await addProject(test, alfa, { awardCriteria: true });
   const { queries } = test.dependencies.database;
   const applicant = await addBidder(queries, project);

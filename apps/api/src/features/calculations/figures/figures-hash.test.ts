@@ -23,21 +23,21 @@ const hashes = (queries: Queries) =>
       FROM calculation ORDER BY created_at, id`,
   );
 
-it('is stored with the figures, and is that of what is stored', async () => {
+it('the hash is stored with the figures, and equals the hash of the stored figures', async () => {
   const all = await hashes(queriesOf());
   expect(all).toHaveLength(3);
   expect(new Set(all.map(({ stored }) => stored)).size).toBe(3);
   expect(all.filter(({ stored, now }) => stored !== now)).toEqual([]);
 });
 
-it('is made of calculations of before there were hashes, some at a time', async () => {
+it('the hash is made for calculations from before there were hashes, a few at a time', async () => {
   const before = await hashes(queriesOf());
   await queriesOf().execute(sql`UPDATE calculation SET figures_sha256 = NULL`);
   await keepMissingFiguresHashes(queriesOf(), world.organisation, 2);
   expect(await hashes(queriesOf())).toEqual(before);
 });
 
-/** Another value of each type of column. */
+/** Changes the value of a column, by its type. */
 const OTHERWISE: Readonly<Record<string, (column: SQL) => SQL>> = {
   text: (column) => sql`coalesce(${column}, '') || 'x'`,
   integer: (column) => sql`coalesce(${column}, 0) + 1`,
@@ -47,7 +47,7 @@ const OTHERWISE: Readonly<Record<string, (column: SQL) => SQL>> = {
   ARRAY: (column) => sql`coalesce(${column}, '{}') || 1::float8`,
 };
 
-it('is another one once any column of what a calculation amounts to is, and tells a number that is none from 0', async () => {
+it('the hash changes with every column of the figures, and differs for null and 0', async () => {
   const undone = new Error('undone');
   const same: string[] = [];
   let tried = 0;

@@ -17,8 +17,8 @@ interface Member {
 
 const { plan } = READER_LIMITS;
 /**
- * By the clock, for a test and for a file in it. Files are judged by the processor, and who comes before whom by what was
- * answered: nothing here depends on how much of the machine others take, so that nothing may end for it.
+ * The time limit of a test and of a file in it, by the clock. The tests judge a file by its processor time, and the
+ * order by the answers. So they do not depend on the load of the machine, and a slow machine must not end them.
  */
 const PATIENCE_MS = 300_000;
 
@@ -80,7 +80,7 @@ const SAID: Readonly<Record<string, unknown>> = {
 };
 
 describe.each(HARMFUL_NAMES)(
-  'a file that does harm to its reader is refused and says what to do: %s',
+  'a file that harms its reader is refused, and the refusal says what to do: %s',
   (name) => {
     it(
       'when it is uploaded, checked and marked',
@@ -100,14 +100,14 @@ describe.each(HARMFUL_NAMES)(
   },
 );
 
-it('it is said in English too', async () => {
+it('the refusal is in English too', async () => {
   expect((await send(UPLOAD, an, 'crash.xlsx', 'en')).body).toEqual([
     expect.stringContaining('The reader broke down over this file'),
   ]);
 });
 
 it(
-  'twenty at once cost nobody else anything',
+  'twenty harmful files at once do not delay anybody else',
   async () => {
     let answered = 0;
     const harmful = Array.from({ length: 20 }, async (_, index) => {
@@ -121,7 +121,7 @@ it(
     });
     const good = await send(UPLOAD, bo, 'goed.xlsx');
     expect(good).toMatchObject({ status: 201, body: { mki_value: 10, excel_file: 'goed.xlsx' } });
-    // Behind what was being read already and what broke down at once, not behind the twenty.
+    // The good file waits only for files that are already being read or that crash at once, not for the twenty.
     expect(answered).toBeLessThan(10);
 
     for (const { status, body } of await Promise.all(harmful))
@@ -133,7 +133,7 @@ it(
   PATIENCE_MS,
 );
 
-it('a reader that broke down is in the log, without the name of the file', () => {
+it('the log has the reader that crashed, without the name of the file', () => {
   const fault = logged.find((line) => line.includes('a file broke down its reader'));
   expect(fault).toContain('SIGSEGV');
   expect(logged.join()).not.toContain('crash.xlsx');

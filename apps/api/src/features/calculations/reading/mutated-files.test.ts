@@ -4,16 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
-/** Another seed makes other mutations. The reader alone has a thousand in every run; through the server go some of them. */
+/** Another seed makes other mutations. The reader alone gets a thousand in every run; the server gets some of them. */
 const SEED = Number(process.env.TEST_SEED ?? 1);
 const MUTATIONS = Number(process.env.TEST_MUTATIONS ?? 40);
-/** At a time: as many as are read at once, and some that wait. */
+/** The number of files at the same time: as many as are read at once, and some that wait. */
 const AT_ONCE = 4;
 
 const UPLOAD = '/api/v1/project-calculation/';
 const CHECK = `${UPLOAD}check/`;
 const MARK = `${CHECK}marked_workbook/`;
-/** What the server says of a file that broke its reader down, or took more of it than it may. */
+/** The message of the server about a file that crashed its reader, or used more of it than it may. */
 const READER_ENDED = /liep het leesprogramma vast|te veel rekentijd of geheugen/;
 
 let test: TestApp;
@@ -39,7 +39,7 @@ function send(url: string, name: string, bytes: Uint8Array, answers: object = {}
   });
 }
 
-/** Checks a file, marks it, and uploads it with an answer to all that was asked. Says what became of it. */
+/** Checks a file, marks it, and uploads it with an answer to every question. Returns whether it was stored. */
 async function sendAround(name: string, bytes: Uint8Array): Promise<'stored' | 'refused'> {
   const [checked, marked] = await Promise.all([send(CHECK, name, bytes), send(MARK, name, bytes)]);
   expect(checked.status, name).toBe(200);
@@ -49,7 +49,7 @@ async function sendAround(name: string, bytes: Uint8Array): Promise<'stored' | '
   expect(marked.bytes.toString('latin1'), name).not.toMatch(READER_ENDED);
 
   if (check.error_count > 0) {
-    // Refused means that somebody is told why: the same to who looks first and to who doesn't.
+    // The upload states the same reasons for a refusal as the check.
     expect(check.accepted, name).toBe(false);
     const { status, body } = await send(UPLOAD, name, bytes);
     expect(status, name).toBe(400);
@@ -84,7 +84,7 @@ it.each(['.xlsx', '.xls'] as const)(
       );
       for (const outcome of await Promise.all(sent)) tally[outcome]++;
     }
-    // Both ends are reached, else the mutations were too wild or too tame to say anything.
+    // Some files must be stored and some refused; otherwise the mutations are too strong or too weak to test anything.
     expect(tally.stored).toBeGreaterThan(MUTATIONS / 20);
     expect(tally.refused).toBeGreaterThan(MUTATIONS / 20);
     expect(logged).toEqual([]);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 it.each(['', 'check/', 'check/marked_workbook/'])(
-  'when no reader can be started an upload is told to come back, and the rest goes on: %s',
+  'when no reader can start, an upload is asked to come back later, and the rest of the application works: %s',
   async (path) => {
     const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
     const answer = await test.send('POST', `/api/v1/project-calculation/${path}`, {

@@ -8,7 +8,7 @@ import { READER_LIMITS } from './workbook-reader.ts';
 
 const HARMFUL_READER = new URL('../../../testing/faults/misbehaving-reader.process.ts', import.meta.url).href;
 const { plan } = READER_LIMITS;
-/** Three processes are started one after another, on a machine that may be busy with other tests. */
+/** Three processes start one after another, on a machine that may be busy with other tests. */
 const PATIENCE_MS = 180_000;
 const SOON = { timeout: 60_000 };
 
@@ -44,7 +44,7 @@ const placeOf = async (key: string, caller: string | null = token) => {
     : answer.status;
 };
 
-/** From now on, of whatever file comes first. */
+/** Waits until the next file reaches this stage, whichever file it is. */
 function stageReached(sought: JobStage['stage']): Promise<void> {
   return new Promise((resolve) => {
     const hear = (message: unknown) => {
@@ -57,7 +57,7 @@ function stageReached(sought: JobStage['stage']): Promise<void> {
 }
 
 it(
-  'a file that waits knows how many are read before it; nobody else does',
+  'the sender of a waiting file sees how many files are read before it, and nobody else does',
   async () => {
     const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
     const check = (key: string, name: string) =>

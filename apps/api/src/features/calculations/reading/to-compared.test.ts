@@ -32,7 +32,7 @@ function item(productGroup: string, productSubGroup: string, eur: number): Value
   };
 }
 
-it('a workbook is compared as a whole, and by each of its groups with all that is in it', () => {
+it('a workbook is compared as a whole, and by each of its groups with all their content', () => {
   const items = [item('Weg', 'Fundering', 1), item('Brug', 'Dek', 20), item('Weg', 'Asfalt', 300)];
   const compared = toCompared(items, sumUp(items), 'a1');
   expect(compared?.total).toMatchObject({ mki: { amount: 321 }, co2: { amount: 3210 } });

@@ -22,7 +22,8 @@ import { forgetScopesOf } from './pair-scopes.queries.ts';
 import { insertScopeAnswer } from './scope-answers.queries.ts';
 import { workOutAllScopes, workOutScopes } from './work-out-scopes.ts';
 
-// Files with which a side looked whole and was not: what they leave out passed for a saving, a goal or a discount.
+// These files make one side look whole when it is not: earlier, what they leave out counted as a saving, a goal or a
+// discount.
 
 let test: TestApp;
 let staff: { token: string };
@@ -34,7 +35,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => test.close());
 
-/** An organisation with one project, and what a member of it does. */
+/** Makes an organisation with one project; returns what a member does in it. */
 async function aProject(awardCriteria = false) {
   const slug = `opdrachtgever-${++worlds}`;
   const organisation = await addOrganisation(test, slug);
@@ -104,7 +105,7 @@ async function aProject(awardCriteria = false) {
       expect(status).toBe(200);
       return wordText(bytes);
     },
-    /** Says of all five posts of a calculation what its empty cells mean. */
+    /** Answers for all five posts of a calculation what its empty cells mean. */
     answer: (
       calculation: { readonly id: string; readonly against: string },
       subjects: readonly ScopeSubject[],
@@ -125,7 +126,7 @@ async function aProject(awardCriteria = false) {
             againstId: calculation.against,
             subject,
             meaning,
-            // The first post is there on both sides.
+            // The first post exists on both sides.
             positions: subject === 'posts' ? positions.slice(1) : positions,
             answeredBy: member.accountId,
             answeredAt: test.clock.now(),
@@ -141,7 +142,7 @@ type TestProject = Awaited<ReturnType<typeof aProject>>;
 const DROPPED = ['A4', 'A5', 'B1', 'B4', 'C1', 'C2', 'C3', 'C4'] as const;
 const SUBJECTS = [...DROPPED.map((module) => `module:${module}` as const), 'indicators', 'bare'] as const;
 
-/** Everything that is concluded from a completed project. */
+/** Returns all conclusions about a completed project. */
 async function concludedFrom({ slug, project, get, set, result }: TestProject) {
   await set(sql`status = 'Project_Complete', design_phase_complete_date = '2025-06-01'`);
   const statistics = `/api/v1/organization/${slug}/internal_project_calculation_statistics/`;
@@ -179,21 +180,21 @@ const NOTHING = {
 };
 
 describe.each(GAPPED)('a file with %s', (name) => {
-  it('as the optimisation saves nothing, reaches nothing and stands in no figure', async () => {
+  it('as the optimisation saves nothing, reaches no goal and is in no figure', async () => {
     const world = await aProject();
     await world.upload('design-baseline', 'whole');
     await world.upload('design-optimization', name);
     expect(await concludedFrom(world)).toEqual(NOTHING);
   });
 
-  it('as the baseline makes no difference either', async () => {
+  it('as the baseline makes no saving either', async () => {
     const world = await aProject();
     await world.upload('design-baseline', name);
     await world.upload('design-optimization', 'honest');
     expect(await concludedFrom(world)).toEqual(NOTHING);
   });
 
-  it('as a bid has no score, no place and no crown, and the record says what is missing', async () => {
+  it('as a bid has no score, no rank and no crown, and the record says what is missing', async () => {
     const world = await aProject(true);
     await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
       criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
@@ -236,7 +237,7 @@ describe.each(GAPPED)('a file with %s', (name) => {
     expect(record).not.toContain('stond er bij deze cijfers niets open');
   });
 
-  it('as what was built claims nothing', async () => {
+  it('as the work as built proves no claim', async () => {
     const world = await aProject(true);
     await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
       criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
@@ -256,7 +257,7 @@ describe.each(GAPPED)('a file with %s', (name) => {
     expect(report).not.toContain('gunningsvoordeel gemist');
   });
 
-  it('in a report is compared with nothing, and no goal is reached', async () => {
+  it('in a report is not compared, and reaches no goal', async () => {
     const world = await aProject();
     const baseline = await world.upload('design-baseline', 'whole');
     const variant = await world.upload('design-optimization', name);
@@ -269,7 +270,7 @@ describe.each(GAPPED)('a file with %s', (name) => {
     expect(report).not.toContain('zit vooral in');
   });
 
-  it('is compared as ever once somebody said what its empty cells mean, which the report names', async () => {
+  it('is compared as usual once somebody answers what its empty cells mean, which the report states', async () => {
     const world = await aProject();
     const baseline = await world.upload('design-baseline', 'whole');
     const variant = await world.upload('design-optimization', name);
@@ -279,7 +280,7 @@ describe.each(GAPPED)('a file with %s', (name) => {
     expect(concluded.gauges[0]).toBeGreaterThan(50);
     const report = await world.report(baseline, variant);
     expect(report).toMatch(/minder MKI dan Variant 1/);
-    // Of a module that the file states nothing can be said.
+    // No answer is possible about a module that the file states nowhere.
     const said = name === 'bare MKI' ? 'milieu-indicatoren achter een MKI die los is opgegeven' : 'module A4';
     expect(report).toMatch(new RegExp(`${said} bij 5 posten .*niet van toepassing, telt als 0 \\(`));
     expect(report.includes('module A4 bij 5 posten niet van toepassing')).toBe(name !== 'bare MKI');
@@ -287,7 +288,7 @@ describe.each(GAPPED)('a file with %s', (name) => {
 });
 
 describe.each(['honest', 'renumbered'] as const)('a file that is whole: %s', (name) => {
-  it('is compared as ever: a tenth less', async () => {
+  it('is compared as usual: a tenth less', async () => {
     const world = await aProject();
     const baseline = await world.upload('design-baseline', 'whole');
     const variant = await world.upload('design-optimization', name);
@@ -322,7 +323,7 @@ describe.each(['honest', 'renumbered'] as const)('a file that is whole: %s', (na
 describe('a credit in a module that the baseline leaves empty', () => {
   const model = sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`;
 
-  it('as a bid has no score, no place and no crown, until somebody says what the baseline means by it', async () => {
+  it('as a bid has no score, no rank and no crown, until somebody answers what the baseline means by it', async () => {
     const world = await aProject(true);
     await world.set(model);
     const baseline = await world.upload('design-baseline', 'without D');
@@ -343,7 +344,7 @@ describe('a credit in a module that the baseline leaves empty', () => {
     });
   });
 
-  it('that is a note only is scored, and said where it is read', async () => {
+  it('that is only a note gets a score, and is mentioned in the record', async () => {
     const world = await aProject(true);
     await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
       criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
@@ -363,7 +364,7 @@ describe('a credit in a module that the baseline leaves empty', () => {
     expect((await world.bids())[0]?.work).toMatchObject({ other_slight_posts: 0, other_modules: [] });
   });
 
-  it('lies beside no price and no target of the other bids', async () => {
+  it('does not change the ranking or the figures of the other bids', async () => {
     const world = await aProject(true);
     await world.set(model);
     await world.upload('design-baseline', 'without D');
@@ -385,8 +386,8 @@ describe('a credit in a module that the baseline leaves empty', () => {
   });
 });
 
-describe('a reference value of other work than the active baseline', () => {
-  it('scores no bid, however whole that is beside the latter, and lets nobody win', async () => {
+describe('a reference value from other work than the active baseline', () => {
+  it('gives no bid a score, even a bid that is whole by the active baseline, and lets nobody win', async () => {
     const world = await aProject(true);
     const whole = await world.upload('design-baseline', 'whole');
     await world.set(
@@ -405,7 +406,7 @@ describe('a reference value of other work than the active baseline', () => {
     ];
     const apart = asWhole.map(([name]) => [name, 'other-reference']);
     expect(await standings()).toEqual(asWhole);
-    // Another baseline of the same work: what differs is its MKI, of which the model says that it is another.
+    // This baseline is for the same work. Only its MKI differs, and the model reports that.
     await world.upload('design-baseline', 'honest');
     expect(await standings()).toEqual(asWhole);
     await world.upload('design-baseline', 'one post of five');
@@ -432,7 +433,7 @@ describe('a reference value of other work than the active baseline', () => {
 });
 
 describe('one post of five', () => {
-  it('is another design until somebody says that the others were not worked out, and the report says its size', async () => {
+  it('is another design until somebody answers that the others were not calculated, and the report states the difference', async () => {
     const world = await aProject();
     const baseline = await world.upload('design-baseline', 'whole');
     const variant = await world.upload('design-optimization', 'one post of five');
@@ -443,7 +444,7 @@ describe('one post of five', () => {
     expect(await concludedFrom(world)).toEqual(NOTHING);
   });
 
-  it('is not whole as a bid, however low its MKI, until somebody says that the others are not part of the work', async () => {
+  it('is not whole as a bid, however low its MKI, until somebody answers that the others are not part of the work', async () => {
     const world = await aProject(true);
     await world.set(
       sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
@@ -467,7 +468,7 @@ describe('one post of five', () => {
     expect((await world.choose(applicant)).status).toBe(200);
   });
 
-  it('as what was built claims nothing', async () => {
+  it('as the work as built proves no claim', async () => {
     const world = await aProject(true);
     await world.set(
       sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
@@ -482,8 +483,8 @@ describe('one post of five', () => {
   });
 });
 
-describe('an as-built baseline with a post of the bid in the place of one of its own', () => {
-  it('is not that of the work, however many posts each has of its own', async () => {
+describe('an as-built baseline with a post of the bid in place of one of its own', () => {
+  it('is not a baseline of the same work, however many posts each has of its own', async () => {
     const world = await aProject(true);
     await world.set(
       sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
@@ -503,7 +504,7 @@ describe('an as-built baseline with a post of the bid in the place of one of its
   });
 });
 
-describe('work that went to a group of another name, with a hundredth of a unit left in its place', () => {
+describe('work that moved to a group with another name, with a hundredth of a unit left in its place', () => {
   it('as the optimisation saves nothing', async () => {
     const world = await aProject();
     await world.upload('design-baseline', 'whole');
@@ -515,7 +516,7 @@ describe('work that went to a group of another name, with a hundredth of a unit 
     });
   });
 
-  it('as a bid has no score and no place', async () => {
+  it('as a bid has no score and no rank', async () => {
     const world = await aProject(true);
     await world.set(
       sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
@@ -531,7 +532,7 @@ describe('work that went to a group of another name, with a hundredth of a unit 
 });
 
 describe('a bid', () => {
-  it('counts once somebody said what its empty cells mean, which the record names', async () => {
+  it('counts once somebody answers what its empty cells mean, which the record states', async () => {
     const world = await aProject(true);
     await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
       criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
@@ -546,7 +547,7 @@ describe('a bid', () => {
     expect(await world.record()).toContain('empty modules: module A4 bij 5 posten (');
   });
 
-  it('that won and is not whole by another baseline stays the winner, without a place, as an open point', async () => {
+  it('that won and is not whole by another baseline stays the winner, without a rank, as an open point', async () => {
     const world = await aProject(true);
     await world.set(sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
       criteria_max_discount_eur = 50000, mki_manually_set = true, mki_upper_boundary_eur = 250,
@@ -568,7 +569,7 @@ describe('a bid', () => {
     );
   });
 
-  it('has nothing to be whole beside where no baseline is active', async () => {
+  it('is whole where no baseline is active to compare it with', async () => {
     const world = await aProject(true);
     await world.set(
       sql`mki_max_discount_eur = 250000, mki_upper_boundary_eur = 250, mki_lower_boundary_eur = 1`,
@@ -578,7 +579,7 @@ describe('a bid', () => {
     expect((await world.bids())[0]).toMatchObject({ standing: 'scored', rank: 1, work: null });
   });
 
-  it('of which nobody knows whether it is the same work is not whole', async () => {
+  it('that is not compared with the baseline yet is not whole', async () => {
     const world = await aProject(true);
     await world.upload('design-baseline', 'whole');
     const { calculation } = await world.bid('honest', 900_000);

@@ -6,7 +6,7 @@ import { comparePosts } from './compare-posts.ts';
 
 const NO_ANSWERS = { baseline: [], optimization: [] };
 
-/** Posts of which the optimisation is numbered anew and leaves all but the first module empty. */
+/** Returns posts; those of the optimisation have new numbers, and only their first module is filled in. */
 function posts(count: number, isLater: boolean): string {
   const figures = (index: number) =>
     LIFE_CYCLE_MODULES.map((_, module) => (isLater && module > 0 ? null : 1 + index + module / 7));
@@ -30,19 +30,19 @@ const pairOf = (count: number) => ({
   ...{ baseline: posts(count, false), optimization: posts(count, true), answers: NO_ANSWERS },
 });
 
-it('finds of many posts in a thread of its own what is found here', async () => {
+it('finds the same for many posts in another thread as in this one', async () => {
   const [many, few] = [pairOf(3000), pairOf(3)];
   expect(await compareAside(many)).toEqual(comparePosts(many));
   expect(await compareAside(few)).toEqual(comparePosts(few));
 });
 
-it('answers each of several pairs that are asked at once with its own', async () => {
+it('gives each of several simultaneous pairs its own answer', async () => {
   const pairs = [700, 900, 800].map(pairOf);
   const compared = await Promise.all(pairs.map(compareAside));
   expect(compared.map(({ counts }) => counts.matched)).toEqual([700, 900, 800]);
 });
 
-it('keeps nobody waiting while it compares 5000 posts', async () => {
+it('delays nobody while it compares 5000 posts', async () => {
   const pair = pairOf(5000);
   await compareAside(pair);
   const start = performance.now();
@@ -55,7 +55,7 @@ it('keeps nobody waiting while it compares 5000 posts', async () => {
   expect(delay.max / 1e6).toBeLessThan(takes / 2);
 });
 
-it('says so when the posts can’t be read, and compares others afterwards', async () => {
+it('reports posts that cannot be read, and compares others afterwards', async () => {
   await expect(compareAside({ ...pairOf(1000), baseline: 'nothing' })).rejects.toThrow(/JSON/);
   expect((await compareAside(pairOf(1000))).counts.matched).toBe(1000);
 });
