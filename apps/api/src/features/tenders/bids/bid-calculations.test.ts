@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => tender.test.close());
 
 describe('the calculation of a bidder', () => {
-  it('is one: another takes its place, and a winner is the winner no more', async () => {
+  it('is only one: another replaces it, and its winner is no longer the winner', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Een', 10);
     await tender.uploadBid(uuid, 75_000);
@@ -25,7 +25,7 @@ describe('the calculation of a bidder', () => {
     expect(listed.body).toMatchObject({ count: 1, results: [{ applicant: uuid, mki_value: 60_000 }] });
   });
 
-  it('that is deleted takes the winner away; it comes back only while the bidder has no other', async () => {
+  it('is restored after its deletion only while the bidder has no other one; the bidder is no longer the winner', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Een', 10);
     const { uuid: calculation } = (await tender.uploadBid(uuid, 75_000)).body as Calculation;
@@ -46,7 +46,7 @@ describe('the calculation of a bidder', () => {
     expect((await send('POST', 'restore/')).status).toBe(409);
   });
 
-  it('needs its bidder named, and nothing else does', async () => {
+  it('requires the id of the bidder, which no other type accepts', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Een', 10);
     for (const fields of [
@@ -64,7 +64,7 @@ describe('the calculation of a bidder', () => {
     ).toBe(404);
   });
 
-  it('is looked at by itself, or as the winner’s', async () => {
+  it('is listed by itself, or as the winner’s', async () => {
     const project = await tender.addTender();
     await tender.activateBaseline(project, 100_000);
     const [middle, , green] = await tender.addThreeBids(project);
@@ -94,7 +94,7 @@ describe('the calculation of a bidder', () => {
 });
 
 describe('a bidder that was deleted with the calculation', () => {
-  it('comes back by either of the two, and who deleted it is said', async () => {
+  it('is restored together with it, by either of the two, and the answer states who deleted it', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Een', 10);
     const { uuid: calculation } = (await tender.uploadBid(uuid, 75_000)).body as Calculation;

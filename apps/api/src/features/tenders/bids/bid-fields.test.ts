@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => tender.test.close());
 
-it('stores, answers and records each field that members fill in of a bid, until it is deleted', async () => {
+it('stores, answers and records each field of a bid that members fill in, until it is deleted', async () => {
   const project = await tender.addTender();
   const [first, second] = [filledIn(BID_DATA, false), filledIn(BID_DATA, true)];
   const made = await tender.post(project, first);
@@ -27,7 +27,7 @@ it('stores, answers and records each field that members fill in of a bid, until 
   ]);
 });
 
-it('keeps what is sealed of a bid from everybody but who entered it', async () => {
+it('hides the sealed fields of a bid from everybody but the member who entered it', async () => {
   const project = await tender.addTender({ sealed: true });
   const entered = filledIn(BID_DATA, false);
   await tender.post(project, entered);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => tender.test.close());
 
 describe('a bid', () => {
-  it('comes to its quote less the discounts: 1.000.000 at an MKI of 75.000 with 50.000 is 825.000', async () => {
+  it('is worth its quote less the discounts: 1.000.000 at an MKI of 75.000 with 50.000 is 825.000', async () => {
     const project = await tender.addTender();
     await tender.activateBaseline(project, 100_000);
     await tender.addThreeBids(project);
@@ -48,7 +48,7 @@ describe('a bid', () => {
     });
   });
 
-  it('without a calculation takes part with its price, and without a model nobody is scored', async () => {
+  it('without a calculation takes part with its price, and without a model no bid has a score', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Zonder', 900_000, 10_000);
     expect((await tender.read(project)).results[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('a bid', () => {
     });
   });
 
-  it('of another set than the active baseline is refused, and both sets are named', async () => {
+  it('in another set than the active baseline is refused, and the refusal names both sets', async () => {
     const project = await tender.addTender();
     await tender.activateBaseline(project, 100_000);
     const { uuid } = await tender.enter(project, 'Ander', 900_000);
@@ -76,7 +76,7 @@ describe('a bid', () => {
     expect((await tender.read(project)).results[0]?.project_calculation).toBeNull();
   });
 
-  it('that was weighed otherwise than the baseline is marked, and not ranked', async () => {
+  it('with other weights than the baseline is marked, and not ranked', async () => {
     const project = await tender.addTender();
     await tender.activateBaseline(project, 100_000);
     const [middle] = await tender.addThreeBids(project);
@@ -116,8 +116,8 @@ describe('a bid', () => {
   });
 });
 
-describe('what the bids say together', () => {
-  it('names who stands out, and what a lower MKI costs', async () => {
+describe('the statistics of the bids', () => {
+  it('name the most sustainable and the cheapest bidder, and the cost of a lower MKI', async () => {
     const project = await tender.addTender();
     await tender.activateBaseline(project, 100_000);
     await tender.addThreeBids(project);
@@ -138,7 +138,7 @@ describe('what the bids say together', () => {
   });
 });
 
-describe('bidders are refused', () => {
+describe('new bidders are refused', () => {
   it('to a stranger and to a viewer', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Een', 10);
@@ -193,7 +193,7 @@ describe('a change of a bid', () => {
     return scorings;
   }
 
-  it('scores the tender once, for its answer, and once more where the choice depends on it', async () => {
+  it('scores the tender once for its answer, and once more where the choice depends on the scores', async () => {
     const project = await tender.addTender();
     await tender.activateBaseline(project, 100_000);
     const [, , best] = await tender.addThreeBids(project);
@@ -209,7 +209,7 @@ describe('a change of a bid', () => {
     expect(await countScorings(() => change({ active: true, mki_score: bid?.mki_score }))).toBe(2);
   });
 
-  it('that repeats what was read, with no reason and in either language, changes nothing', async () => {
+  it('that repeats stored values, with no reason and in either language, changes nothing', async () => {
     const project = await tender.addTender();
     await tender.activateBaseline(project, 100_000);
     const [first] = await tender.addThreeBids(project);
@@ -218,14 +218,14 @@ describe('a change of a bid', () => {
     expect(bid).toMatchObject({ winner_reason: null, criteria: [] });
     expect(await tender.patch(first, { ...bid })).toMatchObject({ status: 200, body: { ...bid } });
     const { name, quote_price, criteria_discount, criteria, active } = bid ?? {};
-    // Bids are fixed, and unchanged values are no change.
+    // The bids are fixed, but unchanged values are no change.
     const repeated = { name, quote_price, criteria_discount, criteria, active };
     expect((await tender.patch(first, repeated)).status).toBe(200);
     expect((await tender.patch(first, { ...repeated, winner_reason: null })).status).toBe(200);
     expect((await tender.patch(first, { ...repeated, quote_price: 1 })).status).toBe(409);
   });
 
-  it('is not there for a stranger, before anything of it is checked or compared', async () => {
+  it('is not found by another organisation, before anything of it is checked or compared', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Noord', 900_000);
     for (const body of [{ name: 'Noord' }, { quote_price: 'veel' }, { name: null, rank: 1 }])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => tender.test.close());
 
 describe('discounts on other criteria', () => {
-  it('are emptied by another maximum while the model is taken up again, and the project says so', async () => {
+  it('are emptied by another maximum while the model is edited again, and the project says so', async () => {
     const project = await tender.addTender();
     await tender.enter(project, 'Een', 10, 5_000);
     await tender.set(project, sql`emvi_status = 'Editing'`);
@@ -31,7 +31,7 @@ describe('discounts on other criteria', () => {
     });
   });
 
-  it('that one bidder lost are said to be emptied, whoever else was deleted', async () => {
+  it('of one bidder are reported as emptied, whoever else was deleted', async () => {
     const project = await tender.addTender();
     await tender.enter(project, 'Een', 10, 5_000);
     const { uuid: deleted } = await tender.enter(project, 'Twee', 10, 5_000);
@@ -44,7 +44,7 @@ describe('discounts on other criteria', () => {
     expect(reset.body).toMatchObject({ applicants_criteria_discount_wiped: true });
   });
 
-  it('that exceed a lower maximum go at any time, and those within it stay', async () => {
+  it('above a lower maximum are emptied at any time, and those within it stay', async () => {
     const project = await tender.addTender();
     await tender.enter(project, 'Hoog', 100_000, 40_001);
     await tender.enter(project, 'Precies', 100_000, 40_000);
@@ -56,7 +56,7 @@ describe('discounts on other criteria', () => {
       applicants_criteria_discount_wiped: true,
     });
     expect(await discounts()).toEqual([null, 40_000]);
-    // Without a maximum nothing can be earned, and nothing can be given.
+    // Without a maximum no discount can be earned or entered.
     expect((await change({ criteria_max_discount: null })).status).toBe(200);
     expect(await discounts()).toEqual([null, null]);
     expect(
@@ -64,7 +64,7 @@ describe('discounts on other criteria', () => {
     ).toMatchObject({ status: 400, body: { criteria_discount: ['Maximale korting is €0,-'] } });
   });
 
-  it('stay while the model is first filled in, and are emptied when somebody asks for that', async () => {
+  it('stay while the model is filled in for the first time, and are emptied when a member asks for that', async () => {
     const project = await tender.addTender();
     await tender.enter(project, 'Een', 10, 5_000);
     const body = { criteria_max_discount: 40_000 };

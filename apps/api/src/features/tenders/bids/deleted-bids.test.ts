@@ -18,7 +18,7 @@ afterAll(() => world.test.close());
 const asAn = (method: string, address: string, body?: object) =>
   world.test.send(method, `/api/v1/${address}`, { token: world.an.token, ...(body ? { body } : {}) });
 
-it('a winner who is deleted is said to be the winner no more, before the deletion', async () => {
+it('a winner who is deleted is first recorded as no longer the winner', async () => {
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Noord', 900_000);
   await world.uploadBid(uuid, 75_000);
@@ -36,7 +36,7 @@ it('a winner who is deleted is said to be the winner no more, before the deletio
   ]);
 });
 
-it('a bidder comes back for a day after the deletion, and no longer', async () => {
+it('a bidder can be restored for a day after the deletion, and no longer', async () => {
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Noord', 900_000);
   const deleteAndReturnAfter = async (ms: number) => {
@@ -51,7 +51,7 @@ it('a bidder comes back for a day after the deletion, and no longer', async () =
   });
 });
 
-it('a bidder who comes back is held against the baseline that became active meanwhile', async () => {
+it('a restored bidder is compared with the baseline that became active meanwhile', async () => {
   const project = await world.addTender();
   await world.activateBaseline(project, 100_000);
   const { uuid } = await world.enter(project, 'Noord', 900_000);
@@ -72,7 +72,7 @@ it.runIf(runsOnServer()).each([
   ['bid', 'applicant', 'applicant', { criteria_discount: 1 }],
   ['calculation', 'calculation', 'project-calculation', { name: 'Anders' }],
 ])(
-  'a %s that is deleted while a change of it waits for the project is not there to be changed',
+  'a %s that is deleted while a change of it waits for the project is not found by the change',
   async (...row) => {
     const [, table, address, body] = row;
     const project = await world.addTender();
@@ -97,7 +97,7 @@ it.runIf(runsOnServer()).each([
   },
 );
 
-it('the discount of a deleted bidder is none that can be emptied: the project does not say that one was', async () => {
+it('the discount of a deleted bidder cannot be emptied, so the project does not report that', async () => {
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Noord', 900_000);
   await asAn('PATCH', `applicant/${uuid}/`, { criteria_discount: 5_000 });
@@ -108,7 +108,7 @@ it('the discount of a deleted bidder is none that can be emptied: the project do
   });
 });
 
-it('bids are not opened before the eyes of a member who left', async () => {
+it('a member who left cannot be the witness of an opening', async () => {
   const project = await world.addTender();
   await world.enter(project, 'Noord', 900_000);
   const { queries } = world.test.dependencies.database;

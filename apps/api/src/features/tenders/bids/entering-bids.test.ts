@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => tender.test.close());
 
-describe('what is entered of a bid', () => {
+describe('the values of a bid', () => {
   it.each([
     [{ name: '' }, { name: ['Dit veld is vereist'] }],
     [{ quote_price: null }, { quote_price: ['Dit veld is vereist'] }],
@@ -19,7 +19,7 @@ describe('what is entered of a bid', () => {
     [{ criteria_discount: null }, { criteria_discount: ['Dit veld is vereist'] }],
     [{ criteria_discount: -1 }, { criteria_discount: ['Mag geen negatief getal zijn'] }],
     [{ criteria_discount: 50_001 }, { criteria_discount: ['Maximale korting is €50.000,-'] }],
-  ])('is refused at its field for %j, as new and as changed', async (wrong, problem) => {
+  ])('are refused at their field for %j, as new and as changed', async (wrong, problem) => {
     const project = await tender.addTender();
     const good = { name: 'Goed', quote_price: 0, criteria_discount: 50_000 };
     expect(await tender.post(project, { ...good, ...wrong })).toMatchObject({ status: 400, body: problem });
@@ -29,7 +29,7 @@ describe('what is entered of a bid', () => {
     expect((await tender.read(project)).results[0]).toMatchObject(good);
   });
 
-  it('is a name that no other bidder has', async () => {
+  it('include a name that no other bidder has', async () => {
     const project = await tender.addTender();
     await tender.enter(project, 'Bouw BV', 1);
     const { uuid } = await tender.enter(project, 'Ander BV', 1);
@@ -44,14 +44,14 @@ describe('what is entered of a bid', () => {
     expect((await tender.patch(uuid, { name: 'ANDER BV' })).status).toBe(200);
   });
 
-  it('needs no discount where the model has nothing for other criteria', async () => {
+  it('include no discount where the model has no other criteria', async () => {
     const project = await tender.addTender();
     await tender.set(project, sql`criteria_max_discount_eur = NULL`);
     const { status, body } = await tender.post(project, { name: 'Zonder', quote_price: 10 });
     expect([status, (body as Applicant).criteria_discount]).toEqual([201, null]);
   });
 
-  it('several at once are stored together, or none of them with each problem at its row', async () => {
+  it('are stored for several bids together, or for none, with each problem at its row', async () => {
     const project = await tender.addTender();
     const add = (applicants: object[]) =>
       tender.test.send('POST', `/api/v1/project/${project}/applicants/`, {
@@ -74,7 +74,7 @@ describe('what is entered of a bid', () => {
     });
   });
 
-  it('is changed by who saw the newest version', async () => {
+  it('are changed only by a member who saw the newest version', async () => {
     const project = await tender.addTender();
     const { uuid, revision } = await tender.enter(project, 'Een', 10);
     const ifMatch = String(revision);
@@ -88,7 +88,7 @@ describe('what is entered of a bid', () => {
     });
   });
 
-  it('stands in the history, with what it was', async () => {
+  it('are recorded in the history, with the former values', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Een', 10, 5);
     await tender.patch(uuid, { quote_price: 20 });

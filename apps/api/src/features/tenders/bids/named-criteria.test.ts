@@ -107,7 +107,7 @@ it('may be sent under their other name, with the calculation that a client keeps
 });
 
 describe('the criteria of a project', () => {
-  it('are named with a maximum each, and their sum is the maximum of the other criteria', async () => {
+  it('have a name and a maximum each, and their sum is the maximum of the other criteria', async () => {
     const project = await addNamedTender();
     expect(project.criteria).toEqual([
       { uuid: expect.any(String), ...HINDER, scale: null },
@@ -124,12 +124,12 @@ describe('the criteria of a project', () => {
     expect(asProject(body).criteria_max_discount).toBe(10_000);
   });
 
-  it('are none at first, and the maximum is one amount', async () => {
+  it('are absent at first, and the maximum is one amount', async () => {
     const id = await addTender();
     expect(await readProject(id)).toMatchObject({ criteria: [], criteria_max_discount: 50_000 });
   });
 
-  it('leave no maximum to be set apart, but take their sum from a form that sends everything', async () => {
+  it('determine the maximum, which cannot be changed separately, but a form may send along', async () => {
     const { uuid, criteria } = await addNamedTender();
     const apart = await patchProject(uuid, { criteria_max_discount: 40_000 });
     expect(apart.status).toBe(400);
@@ -144,7 +144,7 @@ describe('the criteria of a project', () => {
     expect(asRead.body).toMatchObject({ criteria_max_discount: 30_000 });
   });
 
-  it('that go all leave no maximum, unless one is set in the same breath', async () => {
+  it('leave no maximum when all are removed, unless the same request sets one', async () => {
     const one = await addNamedTender();
     expect((await patchProject(one.uuid, { criteria: [] })).body).toMatchObject({
       criteria: [],
@@ -182,7 +182,7 @@ describe('the criteria of a project', () => {
     expect(await readProject(id)).toMatchObject({ criteria: [], criteria_max_discount: 50_000 });
   });
 
-  it('are twenty at the most, with names of a hundred characters', async () => {
+  it('are at most twenty, with names of at most a hundred characters', async () => {
     const id = await addTender();
     const many = (count: number) =>
       Array.from({ length: count }, (_, place) => ({ name: `Criterium ${place}`, max_discount: 1 }));
@@ -199,7 +199,7 @@ describe('the criteria of a project', () => {
     expect((await patchProject(uuid, { criteria: renamed })).status).toBe(409);
   });
 
-  it('stand in the history as what they were and became', async () => {
+  it('are recorded in the history with their former and new values', async () => {
     const { uuid } = await addNamedTender();
     await patchProject(uuid, { criteria: [HINDER] });
     expect((await history(uuid))[0]?.changes).toEqual({
@@ -213,7 +213,7 @@ describe('the criteria of a project', () => {
 });
 
 describe('a bid on named criteria', () => {
-  it('has a value for each, and their sum as its discount', async () => {
+  it('has a value for each, and their sum is its discount', async () => {
     const { uuid, criteria } = await addNamedTender();
     const bid = await enter(uuid, 'Noord', 25_000, 5_000);
     expect(bid.criteria).toEqual([
@@ -261,7 +261,7 @@ describe('a bid on named criteria', () => {
     expect(await bids(uuid)).toEqual([]);
   });
 
-  it('takes no discount apart from the sum', async () => {
+  it('is refused a discount that differs from the sum', async () => {
     const { uuid } = await addNamedTender();
     const apart = {
       criteria_discount: ['Dit is de som van de kortingen per criterium en kan niet apart worden gewijzigd'],
@@ -275,14 +275,14 @@ describe('a bid on named criteria', () => {
     expect((await patch(bid, { criteria_discount: null })).body).toEqual(apart);
   });
 
-  it('takes no value where the project names no criteria', async () => {
+  it('is refused values where the project names no criteria', async () => {
     const id = await addTender();
     const body = { name: 'Noord', quote_price: 1, criteria_discount: 5, criteria: given(5, 5) };
     const refusal = await post(id, body);
     expect([refusal.status, Object.keys(refusal.body as object)]).toEqual([400, ['criteria']]);
   });
 
-  it('is entered with others in one go, or none with every problem at its row', async () => {
+  it('is entered together with others, or none is, with every problem at its row', async () => {
     const { uuid } = await addNamedTender();
     const send = (...values: (readonly [number, number])[]) =>
       test.send('POST', `/api/v1/project/${uuid}/applicants/`, {
@@ -301,7 +301,7 @@ describe('a bid on named criteria', () => {
     expect((await bids(uuid)).map(({ criteria_discount }) => criteria_discount)).toEqual([3, 7]);
   });
 
-  it('is sealed for who did not enter it: its amounts and what the history says of them', async () => {
+  it('hides its amounts from members who did not enter it, in the history too', async () => {
     const { uuid } = await addNamedTender();
     await seal(uuid);
     await enter(uuid, 'Noord', 25_000, 5_000);
@@ -312,7 +312,7 @@ describe('a bid on named criteria', () => {
     expect(JSON.stringify(entry)).not.toContain('25.000');
   });
 
-  it('is brought back with its values', async () => {
+  it('is restored with its values', async () => {
     const { uuid } = await addNamedTender();
     const bid = await enter(uuid, 'Noord', 25_000, 5_000);
     await test.send('DELETE', `/api/v1/applicant/${bid.uuid}/`, { token: an.token });
@@ -321,7 +321,7 @@ describe('a bid on named criteria', () => {
   });
 });
 
-describe('when a project’s criteria become others', () => {
+describe('when the criteria of a project change', () => {
   const wiped = async (project: string) => (await readProject(project)).applicants_criteria_discount_wiped;
 
   it('bidders keep their values under another name and in another order', async () => {
@@ -339,7 +339,7 @@ describe('when a project’s criteria become others', () => {
     expect(await wiped(uuid)).toBe(false);
   });
 
-  it('the value of one that goes is dropped, the project says so, and the history what it was', async () => {
+  it('the value of a removed criterion is dropped, the project says so, and the history states it', async () => {
     const { uuid, criteria } = await addNamedTender();
     await enter(uuid, 'Noord', 25_000, 5_000);
     await patchProject(uuid, { criteria: criteria.slice(0, 1) });
@@ -356,13 +356,13 @@ describe('when a project’s criteria become others', () => {
     });
   });
 
-  it('a criterion that nobody was given anything on goes without a warning', async () => {
+  it('a criterion without values is removed without a warning', async () => {
     const { uuid, criteria } = await addNamedTender();
     await patchProject(uuid, { criteria: criteria.slice(0, 1) });
     expect(await wiped(uuid)).toBe(false);
   });
 
-  it('a bidder who was deleted is not brought back with a value that is gone', async () => {
+  it('a deleted bidder is not restored with a value of a removed criterion', async () => {
     const { uuid, criteria } = await addNamedTender();
     const bid = await enter(uuid, 'Noord', 25_000, 5_000);
     await test.send('DELETE', `/api/v1/applicant/${bid.uuid}/`, { token: an.token });
@@ -372,7 +372,7 @@ describe('when a project’s criteria become others', () => {
     expect(discountOf(back.body as Applicant)).toEqual([25_000, ['Hinderbeperking', 25_000]]);
   });
 
-  it('another maximum drops the value of that criterion alone, once a complete model is taken up again', async () => {
+  it('another maximum drops only the value of that criterion, once a complete model is edited again', async () => {
     const { uuid, criteria } = await addNamedTender();
     await enter(uuid, 'Noord', 25_000, 5_000);
     const lower = criteria.map((each) =>
@@ -390,7 +390,7 @@ describe('when a project’s criteria become others', () => {
     expect(await wiped(uuid)).toBe(true);
   });
 
-  it('a discount that was given as a whole goes when criteria are named', async () => {
+  it('a discount that was entered as one amount is dropped when criteria are named', async () => {
     const id = await addTender();
     await post(id, { name: 'Noord', quote_price: 1, criteria_discount: 40_000 });
     await patchProject(id, { criteria: [HINDER, PLANNING] });

@@ -53,7 +53,7 @@ async function enter(project: string, level: number, reason?: string): Promise<A
   return body as Applicant;
 }
 
-/** Returns what a bid was given on the scale, and in total. */
+/** Returns the discounts of a bid on the scale, and in total. */
 const givenOf = ({ criteria, criteria_discount }: Applicant) => {
   const [plan] = criteria;
   return [plan?.level, plan?.reason, plan?.value, criteria_discount];
@@ -62,10 +62,10 @@ const firstOf = async (project: string, as = world.an) =>
   givenOf((await world.bidsOf(project, as))[0] as Applicant);
 const wiped = async (project: string) => (await readProject(project)).applicants_criteria_discount_wiped;
 
-describe('an act that is confirmed on a bid as it was shown', () => {
+describe('an action that is confirmed on the figures that a member saw', () => {
   const TWIN = { max_discount: 10_000, scale: [LEVELS[0], { percentage: 50, name: 'Half' }, LEVELS[2]] };
 
-  it('is refused once other levels come to the same sum, or a level has another reason', async () => {
+  it('is refused when other levels give the same sum, or a level has another reason', async () => {
     const project = await world.addTender();
     await patchProject(project, {
       criteria: [
@@ -102,7 +102,7 @@ describe('an act that is confirmed on a bid as it was shown', () => {
 });
 
 describe('the scale of a criterion', () => {
-  it('is kept from the least to the most, and stays when it is not spoken of', async () => {
+  it('is stored from the lowest level to the highest, and stays when a request leaves it out', async () => {
     const { uuid } = await addScaledTender();
     const { body } = await patchProject(uuid, {
       criteria: [{ ...PLAN, scale: LEVELS.toReversed() }, PRICE],
@@ -116,7 +116,7 @@ describe('the scale of a criterion', () => {
     expect(kept.award_model_version).toBe((body as Project).award_model_version);
   });
 
-  it('that changes makes the model another, and its history says what it was', async () => {
+  it('makes another model when it changes, and the history states the former scale', async () => {
     const { uuid, award_model_version: version } = await addScaledTender();
     const scale = [LEVELS[0], { percentage: 100, name: 'Best' }];
     const { body } = await patchProject(uuid, { criteria: [{ ...PLAN, scale }, PRICE] });
@@ -172,7 +172,7 @@ describe('the scale of a criterion', () => {
     expect((await readProject(uuid)).criteria[0]?.scale).toEqual(LEVELS);
   });
 
-  it('has two to ten levels, with texts of two hundred characters', async () => {
+  it('has two to ten levels, with texts of at most two hundred characters', async () => {
     const { uuid } = await addScaledTender();
     const ask = async (scale: object[]) =>
       (await patchProject(uuid, { criteria: [{ ...PLAN, scale }, PRICE] })).status;
@@ -184,7 +184,7 @@ describe('the scale of a criterion', () => {
     expect([await long(200), await long(201)]).toEqual([200, 400]);
   });
 
-  it('can be taken away, and euro are given again', async () => {
+  it('can be removed, after which amounts are entered again', async () => {
     const { uuid } = await addScaledTender();
     await enter(uuid, 100);
     await patchProject(uuid, { criteria: [{ ...PLAN, scale: null }, PRICE] });
@@ -195,7 +195,7 @@ describe('the scale of a criterion', () => {
 });
 
 describe('a bid on a scale', () => {
-  it('is given a level, from which its euro follow, and a reason', async () => {
+  it('gets a level, which determines its amount, and a reason', async () => {
     const { uuid } = await addScaledTender();
     const bid = await enter(uuid, 33.3, ' Geen buffer ');
     expect(givenOf(bid)).toEqual([33.3, 'Geen buffer', 9992, 14_992]);
@@ -211,7 +211,7 @@ describe('a bid on a scale', () => {
     });
   });
 
-  it('can be given a reason afterwards, in the history too, and lose it', async () => {
+  it('can get a reason afterwards, and lose it, both recorded in the history', async () => {
     const { uuid } = await addScaledTender();
     const bid = await enter(uuid, 0);
     const said = await patch(bid.uuid, { criteria: [{ name: 'Plan', reason: 'Te laat' }] });
@@ -223,7 +223,7 @@ describe('a bid on a scale', () => {
     expect(givenOf(empty.body as Applicant)).toEqual([0, null, 0, 5000]);
   });
 
-  it('is taken back as it was read', async () => {
+  it('is accepted back as it was read', async () => {
     const { uuid } = await addScaledTender();
     const bid = await enter(uuid, 33.3, 'Goed genoeg');
     const { status, body } = await patch(bid.uuid, { ...bid, quote_price: 5 });
@@ -251,7 +251,7 @@ describe('a bid on a scale', () => {
   });
 
   it.each([{ level: 0 }, { value: 5, reason: 'Zomaar' }])(
-    'is refused where euro are given: %j',
+    'is refused where an amount is entered: %j',
     async (given) => {
       const { uuid } = await addScaledTender();
       const { status, body } = await post(
@@ -267,7 +267,7 @@ describe('a bid on a scale', () => {
     },
   );
 
-  it('has a reason of a thousand characters at the most', async () => {
+  it('has a reason of at most a thousand characters', async () => {
     const { uuid } = await addScaledTender();
     const bid = await enter(uuid, 0);
     const say = (length: number) =>
@@ -275,7 +275,7 @@ describe('a bid on a scale', () => {
     expect([(await say(1000)).status, (await say(1001)).status]).toEqual([200, 400]);
   });
 
-  it('is sealed for who did not enter it: level, reason and what the history says of them', async () => {
+  it('hides its level and reason from members who did not enter it, in the history too', async () => {
     const { uuid } = await addScaledTender({ sealed: true });
     await enter(uuid, 33.3, 'Geheim');
     expect(await firstOf(uuid, world.bo)).toEqual([null, null, null, null]);
@@ -285,11 +285,11 @@ describe('a bid on a scale', () => {
   });
 });
 
-describe('when a scale becomes another, a bid', () => {
+describe('when a scale changes, a bid', () => {
   const change = (project: string, changes: object) =>
     patchProject(project, { criteria: [{ ...PLAN, ...changes }, PRICE] });
 
-  it('keeps its level under another text, complete model or not', async () => {
+  it('keeps its level under another text, whether the model is complete or not', async () => {
     const { uuid } = await addScaledTender();
     await enter(uuid, 33.3, 'Omdat');
     await setStatus(uuid, 'Editing');
@@ -298,7 +298,7 @@ describe('when a scale becomes another, a bid', () => {
     expect(await wiped(uuid)).toBe(false);
   });
 
-  it('keeps a level that is still there, and earns what it earns of another maximum', async () => {
+  it('keeps a level that is still there, and earns that level’s amount under another maximum', async () => {
     const { uuid } = await addScaledTender();
     await enter(uuid, 33.3, 'Omdat');
     const { status } = await change(uuid, { max_discount: 20_000, scale: [...LEVELS.slice(1)] });
@@ -306,7 +306,7 @@ describe('when a scale becomes another, a bid', () => {
     expect(await firstOf(uuid)).toEqual([33.3, 'Omdat', 6660, 11_660]);
   });
 
-  it('loses a level that is not there any more, with its reason', async () => {
+  it('loses a level that was removed, with its reason', async () => {
     const { uuid } = await addScaledTender();
     await enter(uuid, 33.3, 'Omdat');
     await change(uuid, { scale: [LEVELS[0], LEVELS[2]] });
@@ -317,7 +317,7 @@ describe('when a scale becomes another, a bid', () => {
   });
 
   it.each([{ scale: [...LEVELS, { percentage: 50, name: 'Midden' }] }, { max_discount: 30_004 }])(
-    'loses its level once a complete model is taken up again: %j',
+    'loses its level once a complete model is edited again: %j',
     async (changes) => {
       const { uuid } = await addScaledTender();
       await enter(uuid, 33.3, 'Omdat');
@@ -328,7 +328,7 @@ describe('when a scale becomes another, a bid', () => {
     },
   );
 
-  it('loses euro that were given before there was a scale', async () => {
+  it('loses an amount that was entered before there was a scale', async () => {
     const { uuid, criteria } = await addScaledTender();
     await enter(uuid, 0);
     const named = criteria.map((each) => (each.name === 'Hinder' ? { ...each, scale: LEVELS } : each));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.test.close());
 
-it('nobody is told how a bid stands while bids are sealed, whatever he entered himself', async () => {
+it('nobody sees the ranking of a bid while bids are sealed, whatever bids they entered', async () => {
   const project = await world.addTender({ sealed: true });
   const ofAn = await world.enter(project, 'Van An', 900_000, world.an);
   const ofBo = await world.enter(project, 'Van Bo', 800_000, world.bo);
@@ -23,7 +23,7 @@ it('nobody is told how a bid stands while bids are sealed, whatever he entered h
     expect((await world.bidsOf(project, as)).map(({ rank }) => rank)).toEqual([2, 1]);
 });
 
-it('a bidder of before there were prices has no price to compare, and no place', async () => {
+it('a bidder from before prices existed has no price to compare, and no rank', async () => {
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Van vroeger', 1);
   const now = await world.enter(project, 'Van nu', 900_000);
@@ -37,11 +37,11 @@ it('a bidder of before there were prices has no price to compare, and no place',
   expect(present).toMatchObject({ fictional_quote_price: 900_000, rank: 1 });
 });
 
-it('an item without a figure in the set of a bid is not taken for 0: the bid is incomplete, and not scored', async () => {
+it('an item without a figure in the set of a bid does not count as 0: the bid is incomplete, and has no score', async () => {
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Onvolledig', 900_000);
   await world.uploadBid(uuid, 75_000);
-  // Calculations were accepted like this before every item had to have rows in every set.
+  // Earlier releases accepted such calculations, before every item had to have rows in every set.
   await world.test.dependencies.database.queries.execute(sql`
     UPDATE calculation_total SET item_count = 2
     WHERE level = 'calculation' AND calculation_id IN (SELECT id FROM calculation WHERE applicant_id = ${uuid})`);
@@ -50,7 +50,7 @@ it('an item without a figure in the set of a bid is not taken for 0: the bid is 
   ]);
 });
 
-it('a bid of another set than the baseline cannot be made the winner', async () => {
+it('a bid in another set than the baseline cannot be the winner', async () => {
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Andere set', 900_000);
   const ofA2 = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 75_000 }], ['a2']);
@@ -65,7 +65,7 @@ it('a bid of another set than the baseline cannot be made the winner', async () 
   expect(chosen).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/A1.*A2|A2.*A1/) } });
 });
 
-it('a discount that is more than the model of now gives does not keep a bid from another name', async () => {
+it('a bid with a discount above the present model can still get another name', async () => {
   const project = await world.addTender();
   const { uuid } = await world.enter(project, 'Oude naam', 900_000);
   await world.test.dependencies.database.queries.execute(
@@ -80,7 +80,7 @@ it('a discount that is more than the model of now gives does not keep a bid from
   });
 });
 
-it('bids of different sets are not ranked among each other while there is no baseline to choose between them', async () => {
+it('bids in different sets are not ranked together while no baseline chooses between the sets', async () => {
   const project = await world.addTender();
   const { uuid: one } = await world.enter(project, 'Van A1', 900_000);
   const { uuid: other } = await world.enter(project, 'Van A2', 800_000);

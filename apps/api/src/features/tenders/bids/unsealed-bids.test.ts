@@ -13,7 +13,7 @@ afterAll(() => tender.test.close());
 const locked = sql`emvi_status = 'Locked', status = 'EMVI_Complete'`;
 
 describe('a bid that is not sealed', () => {
-  it('is seen by every member with its place as soon as it is there, and can win without an opening', async () => {
+  it('is seen by every member with its rank as soon as it is entered, and can win without an opening', async () => {
     const project = await tender.addTender();
     await tender.set(project, locked);
     await tender.activateBaseline(project, 100_000);
@@ -48,7 +48,7 @@ describe('a bid that is not sealed', () => {
     expect(record.status).toBe(200);
   });
 
-  it('is changed by every member until the phase is complete, as the model is, without a correction', async () => {
+  it('can be changed by every member until the phase is complete, as the model can, without a correction', async () => {
     const project = await tender.addTender();
     await tender.activateBaseline(project, 100_000);
     const [middle] = await tender.addThreeBids(project);
@@ -62,7 +62,7 @@ describe('a bid that is not sealed', () => {
     expect((await tender.remove(middle, tender.bo)).status).toBe(204);
   });
 
-  it('is not opened: nobody can ask it', async () => {
+  it('is not opened: nobody can request it', async () => {
     const project = await tender.addTender();
     await tender.enter(project, 'Noord', 1);
     await tender.set(project, locked);
@@ -78,7 +78,7 @@ describe('whether bids are sealed', () => {
   const choose = (project: string, seal_bids: boolean, as = tender.an) =>
     tender.test.send('PATCH', `/api/v1/project/${project}/`, { token: as.token, body: { seal_bids } });
 
-  it('is chosen with the award model, both ways, while there is no bid', async () => {
+  it('is chosen with the award model, in both directions, while there is no bid', async () => {
     const project = await tender.addTender();
     const { token } = tender.an;
     const before = (await tender.test.send('GET', `/api/v1/project/${project}/`, { token })).body as Project;
@@ -101,14 +101,14 @@ describe('whether bids are sealed', () => {
         status: 409,
         body: { detail: expect.stringContaining('er is al een inschrijving ingevoerd') },
       });
-    // The same choice again is no change.
+    // Choosing the same again is no change.
     expect((await choose(project, sealed)).status).toBe(200);
     expect((await tender.remove(uuid)).status).toBe(204);
     expect((await choose(project, !sealed)).status).toBe(409);
     expect(JSON.stringify(await tender.history(project, tender.bo)).includes('123456')).toBe(!sealed);
   });
 
-  it('stays with a model that is complete, and is no choice of a project without award criteria', async () => {
+  it('is fixed with a complete model, and is no choice in a project without award criteria', async () => {
     const project = await tender.addTender();
     await tender.set(project, locked);
     expect(await choose(project, true)).toMatchObject({

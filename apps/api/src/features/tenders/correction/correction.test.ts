@@ -36,8 +36,8 @@ const begin = (project: string, as = an, reason: unknown = REASON) =>
   send('POST', `project/${project}/begin_correction/`, { reason }, as);
 const end = (project: string, as = an) => send('POST', `project/${project}/end_correction/`, undefined, as);
 /**
- * Opens the bids. A model that is being changed, so that everything that guards it can be tested, was complete when the
- * bids were opened.
+ * Opens the bids. The model was complete at the opening, and is then being changed, so that everything that protects it
+ * can be tested.
  */
 async function open(project: string) {
   const { emvi_status: before } = (await send('GET', `project/${project}/`)).body as Project;
@@ -136,7 +136,7 @@ describe('after the opening of the bids', () => {
   const acting = () => ({ test, token: an.token, staffToken: staff.token, tender });
 
   it.each(GUARDED_ACTS)(
-    '$name is refused, with since when they lie fixed, and changes nothing',
+    '$name is refused, with the moment since which they are fixed, and changes nothing',
     async ({ act }) => {
       const before = await stateOf(tender);
       expect(await act(acting())).toMatchObject({
@@ -150,7 +150,7 @@ describe('after the opening of the bids', () => {
     },
   );
 
-  it('a check of a bid says beforehand that it would be refused', async () => {
+  it('a check of a bid says beforehand that the bid would be refused', async () => {
     const checked = await upload(
       { applicant: tender.bidder.id, calculation_type: 'applicant' },
       65_000,
@@ -159,7 +159,7 @@ describe('after the opening of the bids', () => {
     expect((checked as CalculationCheck).refusal).toContain('liggen vast');
   });
 
-  it('what moves no score goes on: texts, notes, a baseline that is not active, the factor of the penalty', async () => {
+  it('changes that affect no score are accepted: texts, notes, an inactive baseline, the factor of the penalty', async () => {
     const { project, bidder, completed } = tender;
     const changed = [
       await send('PATCH', `project/${project}/`, { project_description: 'Nieuw', mki_penalty_factor: 2 }),
@@ -174,12 +174,12 @@ describe('after the opening of the bids', () => {
     });
   });
 
-  it('the kind of contract stays, with or without a correction', async () => {
+  it('the kind of contract cannot change, with or without a correction', async () => {
     const answer = await send('PATCH', `project/${tender.project}/`, { project_award_criteria: false });
     expect(answer).toMatchObject({ status: 400, body: { project_award_criteria: expect.anything() } });
   });
 
-  it('all of it can be done while a correction runs, and none of it any more once that has ended', async () => {
+  it('all of it can be done during a correction, and none of it once the correction has ended', async () => {
     for (const project of [tender.project, tender.completed]) expect((await begin(project)).status).toBe(200);
     for (const { name, act } of GUARDED_ACTS) {
       const { status, body } = await act(acting());
@@ -199,7 +199,7 @@ describe('a correction', () => {
     noord = await enter(project, 'Noord');
   });
 
-  it('is begun with a reason of ten characters at least, one at a time, after the opening', async () => {
+  it('begins with a reason of at least ten characters, one at a time, after the opening', async () => {
     expect(await begin(project)).toMatchObject({
       status: 409,
       body: { detail: expect.stringContaining('Een correctie is niet nodig') },
@@ -228,13 +228,13 @@ describe('a correction', () => {
     });
   });
 
-  it('is begun by one of two who begin it at once', async () => {
+  it('is begun by only one of two members who begin it at once', async () => {
     await open(project);
     const answers = await Promise.all([begin(project, an), begin(project, bo)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is ended by any member, once, and both stand in the history with the reason', async () => {
+  it('is ended by any member, once, and the history records both with the reason', async () => {
     await open(project);
     await begin(project);
     expect((await end(project, bo)).body).toMatchObject({ correction: null });
@@ -252,7 +252,7 @@ describe('a correction', () => {
     ]);
   });
 
-  it('keeps nobody from choosing a winner, and the phase from being completed until it has ended', async () => {
+  it('does not prevent choosing a winner, but the phase can be completed only when it has ended', async () => {
     await uploadBid(noord, 75_000);
     const baseline = (await upload({ project, calculation_type: 'design-baseline' }, 100_000)) as Calculation;
     await send('PATCH', `project-calculation/${baseline.uuid}/`, { active: true });
@@ -267,7 +267,7 @@ describe('a correction', () => {
       status: 400,
       body: { project_status: ['Rond eerst de correctie af'] },
     });
-    // The choice was right at the time; the correction puts another bid first.
+    // The choice was right when it was made; the correction makes another bid first.
     const other = await enter(project, 'Oost', 1_000);
     await uploadBid(other, 75_000);
     await end(project);

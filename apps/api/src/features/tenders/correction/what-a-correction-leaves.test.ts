@@ -15,7 +15,7 @@ const begin = (project: string) =>
   asAn('POST', `project/${project}/begin_correction/`, { reason: 'Een bedrag is verkeerd overgenomen' });
 const end = (project: string) => asAn('POST', `project/${project}/end_correction/`);
 
-it('a correction ends once the model is whole again: nothing half-way lies fixed', async () => {
+it('a correction ends only when the model is complete again, so that no incomplete model is fixed', async () => {
   const project = await world.addTender();
   await world.test.dependencies.database.queries.execute(
     sql`UPDATE project SET emvi_status = 'Locked', status = 'EMVI_Complete' WHERE id = ${project}`,
@@ -36,7 +36,7 @@ it('a correction ends once the model is whole again: nothing half-way lies fixed
   expect(await end(project)).toMatchObject({ status: 200, body: { correction: null } });
 });
 
-it('a winner whom it made first has no reason any more, as long as that is so', async () => {
+it('a winner that a correction makes first has no reason any more, as long as it is first', async () => {
   const project = await world.addTender();
   const first = await world.enter(project, 'Noord', 900_000);
   const second = await world.enter(project, 'Oost', 950_000);

@@ -96,7 +96,7 @@ describe('the record of an award', () => {
     expect(headers['content-disposition']).toContain('filename="Gunningsverslag_Brug Oost.docx"');
   });
 
-  it('states the bids as they are stored, their scores and their places', async () => {
+  it('states the bids as they are stored, with their scores and ranks', async () => {
     const { project } = await addAward();
     await change(project, sql`penalty_factor = 2.25`);
     const text = await textOf(project);
@@ -110,7 +110,7 @@ describe('the record of an award', () => {
     );
   });
 
-  it('says who opened the bids, who was there, who chose the winner and who made the record', async () => {
+  it('states who opened the bids, who was the witness, who chose the winner and who made the record', async () => {
     const { project } = await addAward();
     const text = await textOf(project);
     expect(text).toContain('02-03-2026 10:00, door an van Alfa samen met bo van Alfa');
@@ -120,14 +120,14 @@ describe('the record of an award', () => {
     expect(text).toContain('Inschrijvingen geopend, samen met an van Alfa');
   });
 
-  it('says that another was chosen than the formula ranks first', async () => {
+  it('says when the chosen bid is not the first one by the formula', async () => {
     const { project } = await addAward('Oost');
     const text = await textOf(project);
     expect(text).toContain('Let op: dat is niet de inschrijving die volgens de formule');
     expect(text).toContain(`Als reden van de keuze is opgegeven:\n${REASON}\n`);
   });
 
-  it('states the SHA-256 of every file as its holder can work it out, with its uploader', async () => {
+  it('states the SHA-256 of every file, which its holder can compute too, and who uploaded it', async () => {
     const { project, file } = await addAward();
     const baseline = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 100_000 }]);
     const uploaded = await test.send('POST', '/api/v1/project-calculation/', {
@@ -150,7 +150,7 @@ describe('the record of an award', () => {
     expect(text).toContain('na het openen geüpload of gewijzigd (1 keer; zie tabel 5)');
   });
 
-  it('says which amounts were changed after the bids were opened, in which correction and why', async () => {
+  it('states which amounts changed after the bids were opened, in which correction and why', async () => {
     const { project, oost } = await addAward();
     const body = { quote_price: 921_000 };
     const reason = 'De prijs van Oost is verkeerd overgenomen';
@@ -166,7 +166,7 @@ describe('the record of an award', () => {
     expect(text).toContain('Bedragen van inschrijvingen zijn na het openen ingevoerd of gewijzigd (1 keer');
   });
 
-  it('says of a bid that its weights were not held against a source yet', async () => {
+  it('says when the weights of a bid were not checked against a source yet', async () => {
     const project = await addTender();
     const noord = await addBid(project, 'Noord', 1_000_000, 50_000);
     await uploadBid(test, an.token, noord, { mkiEur: 75_000, set: 'a2' });
@@ -177,7 +177,7 @@ describe('the record of an award', () => {
     );
   });
 
-  it('has no page of the history left out', async () => {
+  it('leaves out no page of the history', async () => {
     const { project } = await addAward();
     await test.dependencies.database.queries.execute(sql`
       INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, tenant_id, project_id, subject_type,
@@ -188,7 +188,7 @@ describe('the record of an award', () => {
     expect(await textOf(project)).toContain('Reden: Reden 1001\n');
   });
 
-  it('is in the language that is asked for', async () => {
+  it('is in the requested language', async () => {
     const { project } = await addAward();
     expect(await textOf(project, an, 'en')).toContain('Noord was chosen as the winner by bo van Alfa');
   });
@@ -197,7 +197,7 @@ describe('the record of an award', () => {
 describe('the record is refused', () => {
   const refusedWith = (reason: string) => ({ status: 409, body: { detail: reason } });
 
-  it('step by step until there is an award: no bidder, sealed bids, no winner', async () => {
+  it('in each step until there is an award: no bidder, sealed bids, no winner', async () => {
     const project = await addTender();
     await change(project, sql`seals_bids = true`);
     expect(await send(project)).toMatchObject(refusedWith('Voeg eerst minimaal één inschrijver toe'));
@@ -212,7 +212,7 @@ describe('the record is refused', () => {
     expect((await send(project)).status).toBe(200);
   });
 
-  it('while the model is taken up again, or lacks something', async () => {
+  it('while the model is edited again, or is incomplete', async () => {
     const { project } = await addAward();
     await change(project, sql`emvi_status = 'Editing'`);
     expect(await send(project)).toMatchObject(refusedWith('Voltooi eerst het EMVI model'));
@@ -226,7 +226,7 @@ describe('the record is refused', () => {
     expect(await send(project)).toMatchObject(refusedWith('Dit project heeft geen gunningscriterium'));
   });
 
-  it('to viewers, and hidden from other organisations; staff may have it', async () => {
+  it('to viewers, and not found by other organisations; staff may have it', async () => {
     const { project } = await addAward();
     expect((await send(project, viewer)).status).toBe(403);
     expect((await send(project, stranger)).status).toBe(404);

@@ -31,7 +31,7 @@ async function textOf(applicant: string, asked: Asked = {}): Promise<string> {
   return wordText(bytes);
 }
 
-/** Adds Noord, Oost and West, of which West was withdrawn; they are sealed, and none is chosen. */
+/** Adds Noord, Oost and West, of which West was withdrawn. The bids are sealed, and there is no winner. */
 async function addBids(more?: Parameters<TenderActs['addTender']>[0]) {
   const project = await tender.addTender(more);
   const noord = await tender.enter(project, 'Noord', 1_000_000);
@@ -53,7 +53,7 @@ async function addAward() {
 }
 
 describe('the letter to a bidder', () => {
-  it('is a Word document under the names of project and bidder', async () => {
+  it('is a Word document with the names of project and bidder', async () => {
     const { oost } = await addAward();
     const { headers } = await ask(oost);
     expect(headers['content-type']).toBe(
@@ -62,7 +62,7 @@ describe('the letter to a bidder', () => {
     expect(headers['content-disposition']).toMatch(/filename="Brief_.+_Oost\.docx"/);
   });
 
-  it('tells the winner, the loser and who took no part what each may know', async () => {
+  it('tells the winner, the loser and a bidder who took no part what each may know', async () => {
     const { noord, oost, west } = await addAward();
     const [won, lost, apart] = await Promise.all([noord, oost, west].map((id) => textOf(id)));
     expect(won).toContain('Wij zijn voornemens de opdracht aan u te gunnen.');
@@ -74,7 +74,7 @@ describe('the letter to a bidder', () => {
     expect(apart).not.toMatch(/Oost|125\.000|1\.000\.000/);
   });
 
-  it('states when it is sent and the last day of the period, of twenty days unless it is told otherwise', async () => {
+  it('states its date and the last day of the period, of twenty days unless the request says otherwise', async () => {
     const { oost } = await addAward();
     expect(await textOf(oost)).toContain('van 20 kalenderdagen');
     expect(await textOf(oost)).toContain('De laatste dag van de termijn is 23-03-2026.');
@@ -82,7 +82,7 @@ describe('the letter to a bidder', () => {
     expect(other).toContain('De laatste dag van de termijn is 01-04-2026.');
   });
 
-  it('follows the state of the moment that it names, in a correction too', async () => {
+  it('follows the state at the moment that it names, in a correction too', async () => {
     const { project, oost } = await addAward();
     expect(await textOf(oost)).toContain('Stand van de gegevens\n02-03-2026 10:00\nGeachte');
     const begun = await tender.test.send('POST', `/api/v1/project/${project}/begin_correction/`, {
@@ -96,7 +96,7 @@ describe('the letter to a bidder', () => {
     expect(text).toContain('1.021.000 − 62.500');
   });
 
-  it('is in the language that is chosen, else in that of who asks', async () => {
+  it('is in the chosen language, or else in the language of the caller', async () => {
     const { oost } = await addAward();
     expect(await textOf(oost, { language: 'en' })).toContain('Notice of the award decision');
     const query = 'sent=2026-03-02&language=en';
@@ -111,7 +111,7 @@ describe('the letters to all bidders', () => {
       language,
     });
 
-  it('are a zip with a document for each, which is the very one that the bidder would have alone', async () => {
+  it('are a zip with a document for each, identical to the document that the bidder would get separately', async () => {
     const { project, noord, oost, west } = await addAward();
     const { status, headers, bytes } = await askAll(project);
     expect(status).toBe(200);
@@ -125,13 +125,13 @@ describe('the letters to all bidders', () => {
     }
   });
 
-  it('are in the language that is asked for', async () => {
+  it('are in the requested language', async () => {
     const { project } = await addAward();
     const files = unzipSync(new Uint8Array((await askAll(project, { language: 'en' })).bytes));
     expect(wordText(files['Brief_Oost.docx'] ?? new Uint8Array())).toContain('Notice of the award decision');
   });
 
-  it('are refused until there is an award, to viewers, and hidden from other organisations', async () => {
+  it('are refused until there is an award and to viewers, and not found by other organisations', async () => {
     const { project } = await addBids({ sealed: true });
     await tender.set(project, sql`emvi_status = 'Locked'`);
     expect(await askAll(project)).toMatchObject({
@@ -148,7 +148,7 @@ describe('the letters to all bidders', () => {
 describe('the letter is refused', () => {
   const refusedWith = (reason: string) => ({ status: 409, body: { detail: reason } });
 
-  it('step by step until there is an award, to who entered the bid and to staff as well', async () => {
+  it('in each step until there is an award, also to the member who entered the bid and to staff', async () => {
     const { project, noord, oost } = await addBids({ sealed: true });
     await tender.set(project, sql`emvi_status = 'Locked'`);
     for (const as of [tender.an, tender.bo, tender.staff])
@@ -163,14 +163,14 @@ describe('the letter is refused', () => {
     expect(await ask(oost)).toMatchObject(refusedWith('Dit project heeft geen gunningscriterium'));
   });
 
-  it('to viewers, and hidden from other organisations; staff may have it', async () => {
+  it('to viewers, and not found by other organisations; staff may have it', async () => {
     const { oost } = await addAward();
     expect((await ask(oost, { as: tender.viewer })).status).toBe(403);
     expect((await ask(oost, { as: tender.stranger })).status).toBe(404);
     expect((await ask(oost, { as: tender.staff })).status).toBe(200);
   });
 
-  it('of a bid that was deleted, or is not there', async () => {
+  it('for a deleted or unknown bid', async () => {
     const { oost } = await addAward();
     await tender.test.dependencies.database.queries.execute(
       sql`UPDATE applicant SET deleted_at = now() WHERE id = ${oost}`,
@@ -179,7 +179,7 @@ describe('the letter is refused', () => {
     expect((await ask('00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 
-  it('of a bid that is deleted while the letter waits for the project', async () => {
+  it('for a bid that is deleted while the letter waits for the project', async () => {
     const { project, oost } = await addAward();
     const { database } = tender.test.dependencies;
     const letter = await database.transaction(async (queries) => {

@@ -84,7 +84,7 @@ describe('the export of the award criterion', () => {
     );
   });
 
-  it('states the project, its organisation, the provider, the day and the model as they are stored', async () => {
+  it('states the project, its organisation, the provider, the day and the stored model', async () => {
     const project = await addTender();
     await change(project, sql`penalty_factor = 2.25`);
     const text = await textOf(project);
@@ -103,7 +103,7 @@ describe('the export of the award criterion', () => {
     );
   });
 
-  it('names the active baseline, whose MKI the reference value is, with its set and weights', async () => {
+  it('names the active baseline, whose MKI is the reference value, with its set and weights', async () => {
     const project = await addTender();
     await activateBaseline(project, 100_000.4);
     const text = await textOf(project);
@@ -114,7 +114,7 @@ describe('the export of the award criterion', () => {
     expect(text).toContain('stond er bij deze cijfers niets open');
   });
 
-  it('says that another baseline is active than the one that the reference value comes from', async () => {
+  it('says when the reference value comes from another baseline than the active one', async () => {
     const project = await addTender();
     await activateBaseline(project, 90_000);
     expect(await textOf(project)).toContain(
@@ -134,7 +134,7 @@ describe('the export of the award criterion', () => {
     expect(await textOf(project)).toContain('door de opdrachtgever zelf vastgesteld');
   });
 
-  it('says that newer weights hold than the baseline was valued with', async () => {
+  it('says when newer weights are valid than those of the baseline', async () => {
     const project = await addTender();
     await activateBaseline(project, 100_000);
     const { queries } = test.dependencies.database;
@@ -151,7 +151,7 @@ describe('the export of the award criterion', () => {
     expect(await textOf(project)).toContain('nu geldt versie 2026-9');
   });
 
-  it('counts the items of the baseline that declare nothing of its set, and those that declare a part', async () => {
+  it('counts the items of the baseline that declare nothing in its set, and those that declare a part', async () => {
     const project = await addTender();
     await activateBaseline(project, 100_000);
     await test.dependencies.database.queries.execute(sql`
@@ -162,7 +162,7 @@ describe('the export of the award criterion', () => {
     expect(text).toContain('milieu-indicatoren ontbreken: 1 van de 5.');
   });
 
-  it('is in the language that is asked for, under the same name', async () => {
+  it('is in the requested language, under the same name', async () => {
     const project = await addTender();
     expect(await textOf(project, { language: 'en' })).toContain('The fictional price and the ranking');
     expect((await send(project, { language: 'en' })).headers['content-disposition']).toContain(
@@ -171,7 +171,7 @@ describe('the export of the award criterion', () => {
   });
 });
 
-it('tells nothing of a bid, sealed or opened, since every bidder is given it', async () => {
+it('states nothing about a bid, sealed or opened, because every bidder gets the document', async () => {
   const project = await addTender();
   const body = { project, name: 'Aannemer Geheim', quote_price: 987_654, criteria_discount: 43_210 };
   const { status, body: bid } = await test.send('POST', '/api/v1/applicant/', { token, body });
@@ -188,7 +188,7 @@ it('tells nothing of a bid, sealed or opened, since every bidder is given it', a
 });
 
 describe('the export is refused', () => {
-  it('with every reason at its field while the model lacks something', async () => {
+  it('with every reason at its field while the model is incomplete', async () => {
     const project = await addTender();
     await change(project, sql`scope_eur = NULL, criteria_max_discount_eur = 40000, emvi_status = 'Unlocked'`);
     expect(await send(project)).toMatchObject({
@@ -200,7 +200,7 @@ describe('the export is refused', () => {
     });
   });
 
-  it.each(['Unlocked', 'Editing'])('of a model that could be completed and is %s', async (status) => {
+  it.each(['Unlocked', 'Editing'])('for a model that could be completed and is %s', async (status) => {
     const project = await addTender();
     await change(project, sql`emvi_status = ${status}`);
     expect(await send(project)).toMatchObject({
@@ -209,7 +209,7 @@ describe('the export is refused', () => {
     });
   });
 
-  it('of a project that is not awarded on criteria', async () => {
+  it('for a project that is not awarded on criteria', async () => {
     const project = await addTender();
     await change(project, sql`award_criteria = false`);
     expect(await send(project)).toMatchObject({
@@ -218,7 +218,7 @@ describe('the export is refused', () => {
     });
   });
 
-  it('to viewers, and hidden from other organisations; staff may have it', async () => {
+  it('to viewers, and not found by other organisations; staff may have it', async () => {
     const project = await addTender();
     expect((await send(project, { as: viewer })).status).toBe(403);
     expect((await send(project, { as: stranger })).status).toBe(404);

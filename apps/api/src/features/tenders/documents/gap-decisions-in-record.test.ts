@@ -64,7 +64,7 @@ async function textOf(address: string, language: 'nl' | 'en' = 'nl'): Promise<st
 }
 
 describe('a bid that counts by decisions', () => {
-  it('stands in the record with what it lacked, who decided what about it and why, and by which MKI it counts', async () => {
+  it('is in the record with its gaps, who decided about each and why, and the MKI by which it counts', async () => {
     const { project } = await addAward();
     const text = await textOf(`project/${project}/export_award_record/`);
     expect(text).toContain(
@@ -78,19 +78,19 @@ describe('a bid that counts by decisions', () => {
     // 250.000 × (250 − 70) ÷ (250 − 50)
     expect(text).toContain('= 225.000');
     expect(text).not.toContain('niet volledig; niet beoordeeld');
-    // The opening comes first, so each of the eight was decided after it.
+    // The opening comes first, so all eight decisions were made after it.
     expect(text).toContain('zijn na het openen genomen, gewijzigd of vervallen (8 keer; zie tabel 5)');
     expect(text).not.toContain('Antwoorden op wat');
   });
 
-  it('stands in the English record with its amounts as English writes them', async () => {
+  it('is in the English record with amounts in English notation', async () => {
     const { project } = await addAward();
     const text = await textOf(`project/${project}/export_award_record/`, 'en');
     expect(text).toContain(`(bo, 02-03-2026 10:00). Reason: ${FILLED}\n€25.00\n`);
     expect(text).toContain('= 225,000');
   });
 
-  it('stands in the report of the project with what was declared and what counts, and who has no place with why', async () => {
+  it('is in the report of the project with the declared MKI and the MKI that counts, and who has no rank and why', async () => {
     const { project, baseline, oost } = await addAward();
     const ruling = { as: 'invalid', reason: 'De inschrijving was niet ondertekend' };
     expect((await tender.patch(oost, { ruling })).status).toBe(200);
@@ -110,7 +110,7 @@ describe('a bid that counts by decisions', () => {
     expect(text).toContain('Oost: ongeldig (De inschrijving was niet ondertekend)');
   });
 
-  it('is told of it in its own letter, and nobody else is', async () => {
+  it('is explained in its own letter, and in no other', async () => {
     const { noord, oost } = await addAward();
     const own = await textOf(`applicant/${noord}/export_letter/?sent=2026-03-02`);
     expect(own).toContain(FILLED);

@@ -50,7 +50,7 @@ async function changeModel(id: string, body: object) {
 }
 
 describe('issuing the criterion', () => {
-  it('keeps number, moment, issuer and both files, whose SHA-256 the list states', async () => {
+  it('stores number, moment, issuer and both files, whose SHA-256 the list states', async () => {
     const id = await addComplete();
     const { status, body } = await issue(id);
     expect(status).toBe(200);
@@ -82,7 +82,7 @@ describe('issuing the criterion', () => {
     );
   });
 
-  it('of the same model again gives the kept bytes of its number, whatever became of the project’s own data', async () => {
+  it('of the same model again gives the stored bytes of its number, whatever changed in the project’s own data', async () => {
     const id = await addComplete();
     await issue(id);
     const [nl, en] = [(await download(id, '1/')).bytes, (await download(id, '1/', 'en')).bytes];
@@ -127,7 +127,7 @@ describe('issuing the criterion', () => {
     expect(wordText((await download(id, '1/')).bytes)).toContain('€100.000,-');
   });
 
-  it('is of the model by value: taken up and completed again without a change it is the same number', async () => {
+  it('compares models by value: a model that is reopened and completed without a change keeps its number', async () => {
     const id = await addComplete();
     await issue(id);
     await changeModel(id, { mki_upper_boundary: 100_000 });
@@ -136,7 +136,7 @@ describe('issuing the criterion', () => {
     expect(await numbersOf(id)).toEqual([1]);
   });
 
-  it('is another with another active baseline, by which bids are held, though the model kept its value', async () => {
+  it('gives another number with another active baseline, because bids are compared with it, even if the model kept its value', async () => {
     const id = await addComplete();
     await issue(id);
     expect((await tender.activateBaseline(id, 45_832)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('issuing the criterion', () => {
     );
   });
 
-  it('by two at once gives one number', async () => {
+  it('by two members at once gives one number', async () => {
     const id = await addComplete();
     const answers = await Promise.all([issue(id), issue(id, { as: tender.bo }), issue(id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -157,7 +157,7 @@ describe('issuing the criterion', () => {
     expect(entries.map(({ changes }) => changes)).toEqual([{ criterionIssued: { from: null, to: 1 } }]);
   });
 
-  it('writes each number into the history, once', async () => {
+  it('records each number in the history, once', async () => {
     const id = await addComplete();
     await issue(id);
     await issue(id);
@@ -172,7 +172,7 @@ describe('issuing the criterion', () => {
     ]);
   });
 
-  it('is never changed afterwards, by no statement', async () => {
+  it('cannot be changed afterwards, by any statement', async () => {
     const id = await addComplete();
     await issue(id);
     const { queries } = tender.test.dependencies.database;
@@ -192,7 +192,7 @@ describe('issuing the criterion', () => {
 });
 
 describe('issuing is refused', () => {
-  it('of a model that became another one than was shown, and nothing is issued', async () => {
+  it('when the model changed since it was shown, and nothing is issued', async () => {
     const id = await addComplete();
     const { body } = await tender.test.send('GET', `/api/v1/project/${id}/`, { token: tender.an.token });
     const { award_model_version } = body as Project;
@@ -206,7 +206,7 @@ describe('issuing is refused', () => {
     expect((await issue(id, { shown: { award_model_version: now } })).status).toBe(200);
   });
 
-  it('while the model is not complete, with every reason where it lacks something', async () => {
+  it('while the model is not complete, with every reason where it is incomplete', async () => {
     const id = await tender.addTender();
     expect(await issue(id)).toMatchObject({ status: 409, body: { detail: 'Voltooi eerst het EMVI model' } });
     await tender.set(id, sql`scope_eur = NULL`);
@@ -216,7 +216,7 @@ describe('issuing is refused', () => {
     expect(await numbersOf(id)).toEqual([]);
   });
 
-  it('of a locked project, which still gives what was issued before', async () => {
+  it('in a locked project, which still gives what was issued before', async () => {
     const id = await addComplete();
     await tender.set(id, sql`locked = true`);
     expect((await issue(id)).status).toBe(409);
@@ -228,7 +228,7 @@ describe('issuing is refused', () => {
     expect((await download(id, '1/')).status).toBe(200);
   });
 
-  it('to viewers, and hidden from other organisations, as its list and files are', async () => {
+  it('to viewers, and not found by other organisations, as are its list and files', async () => {
     const id = await addComplete();
     await issue(id);
     await changeModel(id, { mki_upper_boundary: 90_000 });
@@ -250,7 +250,7 @@ describe('the export of the criterion', () => {
   const nameOf = ({ headers }: { headers: Record<string, unknown> }) =>
     String(headers['content-disposition']);
 
-  it('issues the model, once for both languages, and gives the very file that was issued', async () => {
+  it('issues the model, once for both languages, and gives exactly the issued file', async () => {
     const id = await addComplete();
     for (const language of ['nl', 'en'] as const) {
       const file = await exported(id, language);
@@ -260,7 +260,7 @@ describe('the export of the criterion', () => {
     expect(await list(id)).toMatchObject({ is_current: true, results: [{ number: 1, issued_by: 'an' }] });
   });
 
-  it('of a model that changed since is the next number', async () => {
+  it('gives the next number for a model that changed since', async () => {
     const id = await addComplete();
     await exported(id);
     await changeModel(id, { mki_ceiling: 95_000 });
@@ -270,7 +270,7 @@ describe('the export of the criterion', () => {
     expect(await numbersOf(id)).toEqual([2, 1]);
   });
 
-  it('of a model that is being changed is refused, and issues nothing', async () => {
+  it('is refused while the model is being changed, and issues nothing', async () => {
     const id = await addComplete();
     await toggle(id);
     expect(await exported(id)).toMatchObject({
@@ -280,7 +280,7 @@ describe('the export of the criterion', () => {
     expect(await numbersOf(id)).toEqual([]);
   });
 
-  it('of a closed project is what was issued of its model, and else a concept, which issues nothing', async () => {
+  it('gives the issued file of a closed project, or else a concept, and issues nothing', async () => {
     const [issued, never] = [await addComplete(), await addComplete()];
     await exported(issued);
     for (const id of [issued, never]) await tender.set(id, sql`locked = true`);

@@ -29,8 +29,8 @@ async function addTender(organisation: string): Promise<string> {
 const notify = (body: object, { user = member.accountId, token = member.token } = {}) =>
   test.send('POST', `/api/v1/users/${user}/emvi/`, { token, body });
 
-describe('that an award model is complete', () => {
-  it('is told to the provider in standard words, with the way to the model', async () => {
+describe('a notification of a complete award model', () => {
+  it('goes to the provider in standard words, with a link to the model', async () => {
     const answer = await notify({ organisation: 'alfa', project });
     expect(answer.status).toBe(201);
     const said =
@@ -51,18 +51,18 @@ describe('that an award model is complete', () => {
     });
   });
 
-  it('is told in one’s own words too', async () => {
+  it('can have the member’s own words too', async () => {
     const answer = await notify({ organisation: 'alfa', project, message: 'Graag vóór 1 mei.' });
     expect(answer).toMatchObject({ status: 201, body: { message: 'Graag vóór 1 mei.' } });
     expect(test.mails.at(-1)?.text).toContain('Graag vóór 1 mei.');
   });
 
-  it('is not told of one that is not complete', async () => {
+  it('is refused for an incomplete model', async () => {
     const open = await addProject(test, alfa, { awardCriteria: true });
     expect((await notify({ organisation: 'alfa', project: open })).status).toBe(409);
   });
 
-  it('is told by oneself alone, of a project of one’s own organisation', async () => {
+  it('is sent only under the member’s own name, for a project of their own organisation', async () => {
     const other = await addUser(test, { username: 'ander', organisationIds: [alfa] });
     const stranger = await addUser(test, {
       username: 'buiten',

@@ -38,10 +38,10 @@ async function organisationId(slug: string): Promise<string> {
 
 const ask = (project: string) => test.send('GET', `/api/v1/project/${project}/statistics/`, { token });
 
-describe('what a model earns for a euro of MKI less', () => {
+describe('the discount of a model for each euro of MKI less', () => {
   let project: string;
 
-  it('is its maximum by what lies between its boundaries, also while it is being filled in', async () => {
+  it('is its maximum divided by the range between its boundaries, also while it is being filled in', async () => {
     project = await addTender(alfa, 50_000, { emvi: 'Unlocked' });
     expect(await ask(project)).toMatchObject({
       status: 200,
@@ -55,7 +55,7 @@ describe('what a model earns for a euro of MKI less', () => {
     });
   });
 
-  it('stands beside the mean of complete models of the organisation, in its sector and in all', async () => {
+  it('is compared with the mean of complete models of the organisation, in its sector and in all sectors', async () => {
     await addTender(alfa, 100_000);
     await addTender(alfa, 200_000);
     await addTender(alfa, 600_000, { sector: 'infra-railway' });
@@ -67,11 +67,11 @@ describe('what a model earns for a euro of MKI less', () => {
     });
   });
 
-  it('stands beside the country once three others are behind that, of which none is too large', async () => {
+  it('is compared with the country once three others are included, of which none is too large', async () => {
     for (const slug of ['beta', 'gamma']) await addTender(await addOrganisation(test, slug), 300_000);
     expect((await ask(project)).body).toMatchObject({ all_projects: null, all_projects_fixed: null });
     await addTender(await addOrganisation(test, 'delta'), 400_000);
-    // (1 + 2 + 3 + 3 + 4) ÷ 5; the railway has only one organisation, so its figure is not told.
+    // (1 + 2 + 3 + 3 + 4) ÷ 5; the railway has only one organisation, so its figure is not shown.
     expect((await ask(project)).body).toMatchObject({
       all_projects_for_sector: 2.6,
       all_projects: 2.6,
@@ -85,14 +85,14 @@ describe('what a model earns for a euro of MKI less', () => {
     expect(body).toMatchObject({ organization_projects: 3, all_projects: null });
   });
 
-  it('is told of every sector with enough organisations, together', async () => {
+  it('is compared with all sectors together that have enough organisations', async () => {
     for (const slug of ['beta', 'gamma', 'delta'])
       await addTender(await organisationId(slug), 300_000, { sector: 'infra-railway' });
     // With 6, 3, 3 and 3 of the railway: (1 + 2 + 3 + 3 + 4 + 6 + 3 + 3 + 3) ÷ 9.
     expect((await ask(project)).body).toMatchObject({ all_projects_for_sector: 2.6, all_projects: 28 / 9 });
   });
 
-  it('stays for the country what it was fixed as, and is the organisation’s own of today', async () => {
+  it('keeps the figure of the country as it was fixed, beside the organisation’s present figure', async () => {
     await addTender(alfa, 700_000);
     await addTender(await organisationId('beta'), 900_000);
     expect((await ask(project)).body).toMatchObject({
@@ -102,7 +102,7 @@ describe('what a model earns for a euro of MKI less', () => {
     });
   });
 
-  it('counts nobody in whose model earns nothing that could be told', async () => {
+  it('does not count organisations whose models have no valid discount per euro', async () => {
     const other = await addTender(alfa, 100_000, { sector: 'other-infra' });
     for (const slug of ['beta', 'gamma', 'delta']) {
       const id = await addTender(await organisationId(slug), 100_000, { sector: 'other-infra' });
@@ -113,7 +113,7 @@ describe('what a model earns for a euro of MKI less', () => {
     expect((await ask(other)).body).toMatchObject({ project: 1, all_projects_for_sector: null });
   });
 
-  it('is nobody else’s to ask', async () => {
+  it('is hidden from other organisations', async () => {
     const zeta = await addOrganisation(test, 'zeta');
     const stranger = await addUser(test, { username: 'buiten', organisationIds: [zeta] });
     const path = `/api/v1/project/${project}/statistics/`;

@@ -46,7 +46,7 @@ const bidsOf = ({ body }: { body: unknown }) =>
   (body as Simulation).results.map(({ uuid: _uuid, ...bid }) => bid);
 
 describe('a simulation', () => {
-  it('draws as many bidders as are expected, each with what it comes to, and keeps them', async () => {
+  it('draws the expected number of bidders, each with its result, and stores them', async () => {
     const project = await addTender();
     expect((await list(project)).body).toMatchObject({ count: 0, seed: null, averages: null, results: [] });
     const drawn = await draw(project);
@@ -77,7 +77,7 @@ describe('a simulation', () => {
     expect((await list(project)).body).toEqual(drawn.body);
   });
 
-  it('calls its bidders in the language in which they are asked for', async () => {
+  it('names its bidders in the language of the caller', async () => {
     const project = await addTender();
     const english = { token, language: 'en' as const };
     const drawn = await test.send('GET', `/api/v1/project/${project}/randomize_random_applicants/`, english);
@@ -87,7 +87,7 @@ describe('a simulation', () => {
     expect(bidsOf(await list(project)).at(-1)?.name).toBe('Inschrijver 20');
   });
 
-  it('is another one each time, and the same one again by its seed', async () => {
+  it('differs each time, and is the same again with the same seed', async () => {
     const project = await addTender();
     const first = await draw(project);
     const other = await draw(project);
@@ -101,7 +101,7 @@ describe('a simulation', () => {
     expect((await draw(project, { seed: 2 ** 32 - 1 })).body).toMatchObject({ seed: 2 ** 32 - 1 });
   });
 
-  it('leaves those of other projects of the organisation as they are', async () => {
+  it('does not change those of other projects of the organisation', async () => {
     const [project, other] = [await addTender(), await addTender()];
     const kept = await draw(other);
     await draw(project);
@@ -109,7 +109,7 @@ describe('a simulation', () => {
     expect((await list(other)).body).toMatchObject({ seed: (kept.body as Simulation).seed });
   });
 
-  it('of a thousand bidders comes in two pages', async () => {
+  it('of a thousand bidders has two pages', async () => {
     const project = await addTender();
     await change(project, sql`expected_number_of_applicants = 1000`);
     const drawn = (await draw(project)).body as Simulation;
@@ -128,7 +128,7 @@ describe('a simulation', () => {
     ['maximum for other criteria', sql`criteria_max_discount_eur = 1`],
     ['number of bidders', sql`expected_number_of_applicants = 21`],
     ['boundary, which was emptied,', sql`mki_lower_boundary_eur = NULL`],
-  ])('says that its model has changed since when another %s holds', async (_what, values) => {
+  ])('says that its model has changed when another %s is valid', async (_what, values) => {
     const project = await addTender();
     await draw(project);
     await change(project, values);
@@ -163,7 +163,7 @@ describe('a simulation is refused', () => {
   it.each([
     ['is locked', sql`locked = true`],
     ['is past its tender phase', sql`status = 'Design_Phase_Complete'`],
-  ])('of a project that %s, and what was drawn stays', async (_state, values) => {
+  ])('in a project that %s, and the stored one stays', async (_state, values) => {
     const project = await addTender();
     const drawn = await draw(project);
     await change(project, values);
@@ -171,7 +171,7 @@ describe('a simulation is refused', () => {
     expect(bidsOf(await list(project))).toEqual(bidsOf(drawn));
   });
 
-  it('of a project without award criteria', async () => {
+  it('in a project without award criteria', async () => {
     const project = await addProject(test, alfa, { contractType: 'NA', awardCriteria: null });
     expect((await draw(project)).status).toBe(409);
   });

@@ -21,8 +21,8 @@ import { type AttackWorkbook, attackWorkbook } from '../../../calculations/scope
 import { forgetScopesOf } from '../../../calculations/scope/pair-scopes.queries.ts';
 import { workOutScopes } from '../../../calculations/scope/work-out-scopes.ts';
 
-// The baseline has five posts of €5 in each of the ten modules: €250. A bid that leaves A4 to C4 empty declares €45,
-// and each of the eight modules that it lacks is worth €25 in the baseline.
+// The baseline has five posts of €5 in each of the ten modules: €250. A bid that leaves A4 to C4 empty declares €45.
+// Each of the eight modules that it lacks is worth €25 in the baseline.
 
 let tender: TenderActs;
 let an: Member;
@@ -113,8 +113,8 @@ const shownOf = ({ gaps, decisions, project_calculation }: Applicant) => ({
   },
 });
 
-describe('what a bid lacks', () => {
-  it('is told by kind, with what filling it would add, and keeps it from a score', async () => {
+describe('the gaps of a bid', () => {
+  it('are listed by kind, with the MKI that filling adds, and prevent a score', async () => {
     const { bid } = await aBid('empty modules');
     const { gaps, ...told } = await bid();
     expect(told).toMatchObject({
@@ -135,7 +135,7 @@ describe('what a bid lacks', () => {
     );
   });
 
-  it('is asked in the set in which it is scored, and not of what its other set leaves empty', async () => {
+  it('are asked in the set in which the bid is scored, and not in its other set', async () => {
     const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
     const empty = { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60 } };
     const against = declaredWorkbook(both, both);
@@ -145,7 +145,7 @@ describe('what a bid lacks', () => {
     expect(await openPosts(declaredWorkbook(empty, both))).toBe(2);
   });
 
-  it('that its other set declares, or has, is told: that there is nothing is denied by the file itself', async () => {
+  it('that the other set of the bid declares are reported: the file itself contradicts that they do not apply', async () => {
     const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
     const withoutA4 = { 1: { 'A1-A3': 60 }, 2: { 'A1-A3': 60, A4: 40 } };
     const against = declaredWorkbook(both, both);
@@ -166,7 +166,7 @@ describe('what a bid lacks', () => {
     expect(toldOf(await bid())).toEqual([[['posts', 1]], [{ kind: 'posts', set: 'a2', posts: 1 }]]);
   });
 
-  it('that its other set has is told again once somebody takes back that it does not apply', async () => {
+  it('that the other set has are reported again once somebody takes back that they do not apply', async () => {
     const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
     const { baseline, calculation, bid } = await aBid(
       declaredWorkbook({ ...both, 1: { 'A1-A3': 60 } }, both),
@@ -187,7 +187,7 @@ describe('what a bid lacks', () => {
     expect(await deniedAfter('not-calculated')).toEqual([a4, { kind: 'posts', set: 'a2', posts: 1 }]);
   });
 
-  it('is CO2 too, of which a bare MKI leaves nothing behind: it adds nothing, and keeps from a score until decided', async () => {
+  it('include CO2, which a bare MKI does not have: the gap adds nothing, but prevents a score until it is decided', async () => {
     const both = { 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } };
     const { uuid, bid, calculation } = await aBid(declaredWorkbook(both), {
       against: declaredWorkbook(both),
@@ -208,7 +208,7 @@ describe('what a bid lacks', () => {
     expect(await bid()).toMatchObject({ standing: 'scored', counting_mki: expect.closeTo(200, 9) });
   });
 
-  it('counts as 0: €45, which earns all', async () => {
+  it('count as 0: €45, which earns the whole discount', async () => {
     const { uuid, bid } = await aBid('empty modules');
     expect((await decide(uuid, all('zero'))).status).toBe(200);
     expect(await bid()).toMatchObject({
@@ -233,7 +233,7 @@ describe('what a bid lacks', () => {
     });
   });
 
-  it('is filled from the baseline: €45 and €200 are €245, which earns 6,250', async () => {
+  it('are filled from the baseline: €45 and €200 are €245, which earns 6,250', async () => {
     const { uuid, bid } = await aBid('empty modules');
     const { body } = await decide(uuid, all('baseline'), { as: bo });
     expect(body).toEqual(await bid());
@@ -249,7 +249,7 @@ describe('what a bid lacks', () => {
     });
   });
 
-  it('is decided for its own organisation alone', async () => {
+  it('are decided for their own organisation alone', async () => {
     const { project: id, uuid } = await aBid('empty modules');
     expect((await decide(uuid, all('zero'))).status).toBe(200);
     const { queries } = tender.test.dependencies.database;
@@ -262,7 +262,7 @@ describe('what a bid lacks', () => {
     expect([await decidedIn(organisationId), await decidedIn(randomUUID())]).toEqual([8, 0]);
   });
 
-  it('each kind has its own decision, and until the last there is no score', async () => {
+  it('have their own decision for each kind, and there is no score until the last', async () => {
     const { uuid, bid } = await aBid('empty modules');
     expect((await decide(uuid, all('baseline').slice(1))).body).toMatchObject({
       ...{ standing: 'not-whole', counting_mki: null, filled_mki: 175 },
@@ -276,7 +276,7 @@ describe('what a bid lacks', () => {
     ]);
   });
 
-  it('sets the bid aside: no score, no place, no crown, in no statistic', async () => {
+  it('set the bid aside: no score, no rank, no crown, in no statistic', async () => {
     const { project, uuid, bid } = await aBid('empty modules');
     await decide(uuid, all('zero'));
     await decide(uuid, [{ kind: 'module:C4', choice: 'set-aside' }]);
@@ -295,7 +295,7 @@ describe('what a bid lacks', () => {
     });
   });
 
-  it('of posts is filled with all that the baseline has of them, and a bare MKI with what it is less', async () => {
+  it('of posts are filled with all that the baseline has of them, and a bare MKI with the difference', async () => {
     const posts = await aBid('one post of five');
     await decide(posts.uuid, [{ kind: 'posts', choice: 'baseline' }]);
     expect(await posts.bid()).toMatchObject({
@@ -308,7 +308,7 @@ describe('what a bid lacks', () => {
     expect(await bare.bid()).toMatchObject({ mki_value: 50, filled_mki: 200, counting_mki: 250 });
   });
 
-  it('in posts of which the baseline has no value cannot be filled', async () => {
+  it('in posts without a value in the baseline cannot be filled', async () => {
     const { uuid, bid } = await aBid('work that went elsewhere');
     expect((await bid()).gaps[0]).toMatchObject({
       ...{ kind: 'module:A4', posts: 5, unvalued_posts: 5, filled_mki: 0, choices: ['zero', 'set-aside'] },
@@ -321,14 +321,14 @@ describe('what a bid lacks', () => {
 });
 
 describe('a decision', () => {
-  /** returns why no answer is allowed about what a bid and the baseline leave empty */
+  /** returns the refusals of answers about the gaps of a bid and the baseline */
   const refusals = async (calculation: string) => {
     const { body } = await send('GET', `project-calculation/${calculation}/scope/`, an);
     const { pairs } = body as CalculationScopeAnswer;
     return new Set(pairs.flatMap(({ questions }) => questions.map(({ refused }) => refused)));
   };
 
-  it('has a reason, and is about what lacks', async () => {
+  it('has a reason, and is about a gap', async () => {
     const { uuid, bid } = await aBid('empty modules');
     expect(await decide(uuid, [{ kind: 'module:A4', choice: 'zero', reason: 'Te kort' }])).toMatchObject({
       status: 400,
@@ -344,7 +344,7 @@ describe('a decision', () => {
     expect((await bid()).decisions).toEqual([]);
   });
 
-  it('is not taken on what is otherwise by now: another file, another baseline, another decision', async () => {
+  it('is refused when something changed since: another file, another baseline, another decision', async () => {
     const { project, uuid, bid } = await aBid('empty modules', { opened: false });
     const seen = shownOf(await bid());
     expect((await decide(uuid, all('zero').slice(0, 1), { shown: seen })).status).toBe(200);
@@ -369,7 +369,7 @@ describe('a decision', () => {
     });
   });
 
-  it('falls away with another calculation or another baseline, and the history says so', async () => {
+  it('lapses with another calculation or another baseline, and the history records it', async () => {
     const { project, uuid, bid } = await aBid('empty modules', { opened: false });
     await decide(uuid, [{ kind: 'module:A4', choice: 'baseline' }]);
     await upload({ applicant: uuid, calculation_type: 'applicant' }, 'empty modules');
@@ -392,7 +392,7 @@ describe('a decision', () => {
     ]);
   });
 
-  it('falls away with the deleted calculation, and with an answer that explains what was lacking', async () => {
+  it('lapses with the deleted calculation, and with an answer that explains the gap', async () => {
     const deleted = await aBid('empty modules', { opened: false });
     await decide(deleted.uuid, all('zero'));
     const away = await send('DELETE', `project-calculation/${deleted.calculation}/`, an);
@@ -417,7 +417,7 @@ describe('a decision', () => {
       ...{ standing: 'scored', counting_mki: 220 },
       explained: [{ kind: 'module:A4', posts: 5 }],
     });
-    // The answer 'not calculated' is no answer that makes it count as 0.
+    // The answer 'not calculated' does not make the gap count as 0.
     const unsaid = await send('POST', `project-calculation/${calculation}/scope/`, an, {
       ...{ against: baseline, subject: 'module:A4', meaning: 'not-calculated', post_count: 5 },
     });
@@ -425,7 +425,7 @@ describe('a decision', () => {
     expect((await bid()).explained).toEqual([]);
   });
 
-  it('can be taken otherwise until a winner is chosen, and then not before that choice is taken back', async () => {
+  it('can be changed until a winner is chosen, and then only after that choice is taken back', async () => {
     const { uuid, calculation, bid } = await aBid('empty modules');
     await decide(uuid, all('baseline'));
     expect((await tender.patch(uuid, { active: true })).status).toBe(200);
@@ -433,7 +433,7 @@ describe('a decision', () => {
       status: 409,
       body: { detail: expect.stringContaining('Er is al een winnaar gekozen') },
     });
-    // Its bids are fixed since the opening.
+    // The bids are fixed since the opening.
     expect(await refusals(calculation)).toEqual(
       new Set([expect.stringMatching(/^De inschrijvingen zijn geopend/)]),
     );
@@ -442,7 +442,7 @@ describe('a decision', () => {
     expect((await bid()).decisions[0]).toMatchObject({ choice: 'zero', decided_by: 'bo' });
   });
 
-  it('is for whoever may see the bid: sealed for its enterer alone, opened for every member, never for others', async () => {
+  it('is for members who may see the bid: while sealed for the one who entered it, after the opening for all, never for others', async () => {
     const { project, uuid } = await aBid('empty modules', { opened: false });
     await tender.set(project, sql`seals_bids = true`);
     const { viewer, stranger, staff } = tender;
@@ -465,7 +465,7 @@ describe('a decision', () => {
     expect(await statuses()).toEqual([409, 409, 409, 403, 404]);
   });
 
-  it('is not to be taken without a baseline of its set', async () => {
+  it('is refused without a baseline of its set', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Zuid', 1_000_000);
     await upload({ applicant: uuid, calculation_type: 'applicant' }, 'empty modules');
@@ -476,7 +476,7 @@ describe('a decision', () => {
   });
 });
 
-describe('posts that a bid does not have and that were said not to be calculated', () => {
+describe('posts that a bid lacks, with the answer that they were not calculated', () => {
   const THREE = { 1: { 'A1-A3': 50 }, 2: { 'A1-A3': 50 }, 3: { 'A1-A3': 50 } };
   const TWO = { 1: { 'A1-A3': 45 }, 2: { 'A1-A3': 45 } };
 
@@ -498,7 +498,7 @@ describe('posts that a bid does not have and that were said not to be calculated
   it.each([
     ['filled', 'baseline', 140],
     ['counted as 0', 'zero', 90],
-  ])('are %s as was decided, and the baseline leaves nothing empty', async (_as, choice, counting) => {
+  ])('are %s as decided, and the baseline leaves nothing empty', async (_as, choice, counting) => {
     const { bid, decidePosts } = await aBidWithoutPost(TWO);
     expect(await bid()).toMatchObject({ standing: 'not-whole', mki_score: null });
     await decidePosts(choice);
@@ -508,20 +508,20 @@ describe('posts that a bid does not have and that were said not to be calculated
     });
   });
 
-  it('do not hide what the bid declares and the baseline leaves empty', async () => {
+  it('do not hide a module that the bid declares and the baseline leaves empty', async () => {
     const { bid, decidePosts } = await aBidWithoutPost({ ...TWO, 1: { 'A1-A3': 45, D: -40 } });
     await decidePosts('zero');
     expect(await bid()).toMatchObject({ standing: 'beyond-baseline', work: { other_lacking_posts: 2 } });
   });
 
-  it('do not hide it either where it is in a post that came in their place', async () => {
+  it('do not hide such a module in a post that replaced them either', async () => {
     const { bid, decidePosts } = await aBidWithoutPost({ ...TWO, 9: { 'A1-A3': 45, D: -40 } });
     await decidePosts('zero');
     expect((await bid()).standing).toBe('beyond-baseline');
   });
 });
 
-describe('what a bid leaves empty that another declares', () => {
+describe('a module that a bid leaves empty and another bid declares', () => {
   const BOTH = { 1: { 'A1-A3': 320, A4: 80 }, 2: { 'A1-A3': 320, A4: 80 } };
   const LESS = { 1: { 'A1-A3': 330 }, 2: { 'A1-A3': 330 } };
 
@@ -555,13 +555,13 @@ describe('what a bid leaves empty that another declares', () => {
       ...{ against, subject: 'module:A4', meaning: 'not-applicable', post_count: 2 },
     });
 
-  it('is told of whoever leaves it empty, without a baseline too, and moves no place', async () => {
+  it('is reported at each bid that leaves it empty, also without a baseline, and changes no rank', async () => {
     const { told, toldOfLess, whole } = await twoBids();
     expect(await told()).toEqual({
       Volledig: { rank: 2, standing: 'scored', beside_others: [] },
       Minder: { rank: 1, standing: 'scored', beside_others: A4 },
     });
-    // A bid that was set apart no longer counts as another bid.
+    // A bid that was set apart does not count as another bid.
     const ruling = { as: 'withdrawn', reason: 'Per brief teruggetrokken' };
     expect((await tender.patch(whole, { ruling })).status).toBe(200);
     expect(await toldOfLess()).toMatchObject({ rank: 1, beside_others: [] });
@@ -569,7 +569,7 @@ describe('what a bid leaves empty that another declares', () => {
     expect(await toldOfLess()).toMatchObject({ rank: 1, beside_others: A4 });
   });
 
-  it('is not what a bid of another set declares, for nothing can be held against that', async () => {
+  it('is not reported for a bid of another set, because nothing can be compared with it', async () => {
     const { project, told, whole } = await twoBids({ opened: false });
     const empty = { 1: { 'A1-A3': 450 }, 2: { 'A1-A3': 450 } };
     await upload({ applicant: whole, calculation_type: 'applicant' }, declaredWorkbook(null, BOTH));
@@ -580,7 +580,7 @@ describe('what a bid leaves empty that another declares', () => {
     });
   });
 
-  it('is told beside a baseline that leaves it empty, before and after somebody said that it does not apply there', async () => {
+  it('is reported beside a baseline that leaves it empty, before and after somebody answers that it does not apply there', async () => {
     const { project, ofWhole, told } = await twoBids({ opened: false });
     const empty = { 1: { 'A1-A3': 450 }, 2: { 'A1-A3': 450 } };
     const baseline = await activate(project, declaredWorkbook(empty));
@@ -595,7 +595,7 @@ describe('what a bid leaves empty that another declares', () => {
     });
   });
 
-  it('is not what was said of the bid itself, nor what it lacks of the baseline and was decided about', async () => {
+  it('is not reported when the bid itself has an answer or a decision about it', async () => {
     const { project, ofLess, less, toldOfLess } = await twoBids({ opened: false });
     const baseline = await activate(project, declaredWorkbook(BOTH));
     expect(await toldOfLess()).toEqual({ rank: null, standing: 'not-whole', beside_others: [] });
@@ -605,13 +605,13 @@ describe('what a bid leaves empty that another declares', () => {
     expect(await toldOfLess()).toEqual({ rank: 1, standing: 'scored', beside_others: [] });
   });
 
-  it('is told of nobody while bids are sealed, not to who entered all of them', async () => {
+  it('is not reported while bids are sealed, not even to a member who entered all of them', async () => {
     const { project, toldOfLess } = await twoBids({ opened: false });
     await tender.set(project, sql`seals_bids = true, bids_opened_at = NULL`);
     for (const as of [an, bo]) expect(await toldOfLess(as)).toMatchObject({ rank: null, beside_others: [] });
   });
 
-  it('stands in the record, in its table and among what is open, and in the report; in no letter', async () => {
+  it('is stated in the record, in its table and among the open points, and in the report, but in no letter', async () => {
     const { project, ofWhole, less } = await twoBids({ opened: false });
     const baseline = await activate(project, declaredWorkbook({ 1: { 'A1-A3': 450 }, 2: { 'A1-A3': 450 } }));
     expect((await answer(baseline, ofWhole)).status).toBe(200);
@@ -647,7 +647,7 @@ describe('an answer about the scope', () => {
   const fixed = { status: 409, body: { detail: expect.stringContaining('liggen vast') } };
   const chosen = { status: 409, body: { detail: expect.stringContaining('Neem die keuze eerst terug') } };
 
-  it('moves no score while bids lie fixed, but in a correction', async () => {
+  it('changes no score while bids are fixed, except in a correction', async () => {
     const { project, baseline, calculation, bid } = await aBid('empty modules');
     const before = await bid();
     expect(await explain(calculation, baseline, 'A4')).toMatchObject(fixed);
@@ -657,7 +657,7 @@ describe('an answer about the scope', () => {
     expect((await bid()).gaps.map(({ kind }) => kind)).not.toContain('module:A4');
   });
 
-  it('of the active baseline moves none either while bids lie fixed', async () => {
+  it('about the active baseline changes no score either while bids are fixed', async () => {
     const { project, calculation } = await aBid('honest', { opened: false });
     const empty = await activate(project, 'empty modules');
     expect((await tender.open(project)).status).toBe(200);
@@ -666,7 +666,7 @@ describe('an answer about the scope', () => {
     expect((await explain(empty, calculation, 'A4')).status).toBe(200);
   });
 
-  it('of the active baseline does not come with the upload of another bid once a winner is chosen', async () => {
+  it('about the active baseline is refused with the upload of another bid once a winner is chosen', async () => {
     const { project, baseline, uuid } = await aBid('without D', { opened: false });
     const empty = await activate(project, 'without D');
     expect(empty).not.toBe(baseline);
@@ -686,7 +686,7 @@ describe('an answer about the scope', () => {
     expect((await withAnswer()).status).toBe(201);
   });
 
-  it('is given before a winner is chosen, or once that choice is taken back', async () => {
+  it('is accepted before a winner is chosen, or once that choice is taken back', async () => {
     const { project, baseline, calculation } = await aBid('empty modules', { opened: false });
     const { uuid: honest } = await tender.enter(project, 'Heel', 1_000_000);
     await upload({ applicant: honest, calculation_type: 'applicant' }, 'honest');
@@ -696,7 +696,7 @@ describe('an answer about the scope', () => {
     expect((await explain(calculation, baseline, 'A4')).status).toBe(200);
   });
 
-  it('of the calculation that the reference value is of moves scores, and of what is no part of it none', async () => {
+  it('about the calculation behind the reference value changes scores; about a calculation outside the tender it does not', async () => {
     const { project, baseline, uuid } = await aBid('honest', { opened: false });
     await tender.set(project, sql`contract_type = 'UAV-GC'`);
     const former = await upload({ project, calculation_type: 'design-baseline' }, 'empty modules');
@@ -714,7 +714,7 @@ describe('an answer about the scope', () => {
   });
 });
 
-it('what bids have to declare is told beforehand: each module with the posts of the active baseline that declare it', async () => {
+it('the application states beforehand what bids must declare: each module with the posts of the active baseline that declare it', async () => {
   const project = await tender.addTender();
   const asked = async (as = an) => send('GET', `project/${project}/asked_of_bids/`, as);
   expect((await asked()).body).toMatchObject({ baseline: null });
@@ -727,8 +727,8 @@ it('what bids have to declare is told beforehand: each module with the posts of 
   expect((await asked(tender.stranger)).status).toBe(404);
 });
 
-describe('modules that the model asks of each post', () => {
-  it('are asked without an active baseline too', async () => {
+describe('modules that the model requires of each post', () => {
+  it('are required without an active baseline too', async () => {
     const { project, baseline, uuid, bid } = await aBid('empty modules', { opened: false });
     await send('PATCH', `project/${project}/`, an, { asked_modules: ['A4'] });
     await send('PATCH', `project-calculation/${baseline}/`, an, { active: false });
@@ -741,7 +741,7 @@ describe('modules that the model asks of each post', () => {
     expect(await bid()).toMatchObject({ standing: 'scored', gaps: [], work: null });
   });
 
-  it('are not asked in a complete model beside a baseline that leaves them empty unexplained', async () => {
+  it('are refused in a complete model while the active baseline leaves them empty without an explanation', async () => {
     const project = await tender.addTender();
     const baseline = await activate(project, 'empty modules');
     const { uuid } = await tender.enter(project, 'Noord', 1_000_000);
@@ -766,7 +766,7 @@ describe('modules that the model asks of each post', () => {
     expect(await make(again, true)).toMatchObject(refusal);
   });
 
-  it('are part of the model: fixed with it, and a bid without them is not whole', async () => {
+  it('are part of the model: they are fixed with it, and a bid without them is not whole', async () => {
     const project = await tender.addTender();
     const baseline = await activate(project, 'empty modules');
     const { uuid } = await tender.enter(project, 'Noord', 1_000_000);
@@ -796,7 +796,7 @@ describe('modules that the model asks of each post', () => {
       { kind: 'module:A4', choice: 'zero' },
       { kind: 'module:C4', choice: 'zero' },
     ]);
-    // The baseline leaves them empty too: no bid is scored until somebody answers what the baseline means by that.
+    // The baseline leaves them empty too. No bid has a score until somebody answers what that means.
     const beyond = async () => (await tender.read(project)).results[0];
     expect(await beyond()).toMatchObject({
       ...{ standing: 'beyond-baseline', mki_score: null, rank: null },
@@ -834,7 +834,7 @@ describe('the list of projects', () => {
   const stepOf = async (project: string, as?: Parameters<typeof listed>[0]) =>
     (await listed(as)).find(({ uuid }) => uuid === project)?.next_step?.step;
 
-  it('says to judge the bids where the only one was withdrawn, and nothing of it to a program, which sees no bids', async () => {
+  it('says to judge the bids where the only one was withdrawn, but not to a program, which sees no bids', async () => {
     const { project, uuid } = await aBid('whole');
     expect(await stepOf(project)).toBe('choose-winner');
     const ruling = { as: 'withdrawn', reason: 'Per brief teruggetrokken' };
@@ -854,7 +854,7 @@ describe('the list of projects', () => {
     expect(await stepOf(project)).toBe('judge-bids');
   });
 
-  it('says of every tender what its bids come to, whatever keeps them out', async () => {
+  it('states the next step of every tender, whatever keeps its bids from a score', async () => {
     const ceiling = await aBid('whole');
     await tender.set(ceiling.project, sql`mki_ceiling_eur = 200`);
     const asking = await aBid('empty modules', { against: 'empty modules' });

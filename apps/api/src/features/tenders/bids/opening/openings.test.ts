@@ -49,7 +49,7 @@ async function addSealedTender(): Promise<string> {
 }
 
 describe('asking to open bids', () => {
-  it('opens nothing: it says who asks whom, and writes to the witness with the way there', async () => {
+  it('opens nothing: it states who asks whom, and mails the witness with a link to the project', async () => {
     const project = await addSealedTender();
     await tender.set(project, sql`name = 'Brug Oost'`);
     const asked = await ask(project);
@@ -84,7 +84,7 @@ describe('asking to open bids', () => {
     await withdraw(project);
   });
 
-  it('takes another active member of the organisation who is no viewer and has signed in', async () => {
+  it('requires another active member of the organisation who is no viewer and has signed in', async () => {
     const project = await addSealedTender();
     const { organisation, test } = tender;
     const left = await addUser(test, { username: 'weg', organisationIds: [organisation] });
@@ -104,7 +104,7 @@ describe('asking to open bids', () => {
     expect((await read(project)).opening_request).toBeNull();
   });
 
-  it('takes a complete model and a bidder', async () => {
+  it('requires a complete model and a bidder', async () => {
     const project = await addSealedTender();
     for (const status of ['Unlocked', 'Editing']) {
       await tender.set(project, sql`emvi_status = ${status}`);
@@ -115,7 +115,7 @@ describe('asking to open bids', () => {
     expect(await ask(empty)).toMatchObject(refusedWith(/minimaal één inschrijver/));
   });
 
-  it('waits while a project is locked: nobody asks, opens, declines or takes back', async () => {
+  it('is impossible in a locked project, as are opening, declining and withdrawing', async () => {
     const project = await addSealedTender();
     await ask(project);
     await tender.set(project, sql`locked = true`);
@@ -126,7 +126,7 @@ describe('asking to open bids', () => {
     expect((await confirm(project)).status).toBe(200);
   });
 
-  it('is refused to who saw other bidders or another model, with both beside each other', async () => {
+  it('is refused to a member who saw other bidders or another model, and the answer has both', async () => {
     const project = await addSealedTender();
     const { award_model_version } = await read(project);
     const shown = { award_model_version, bidders: [] };
@@ -137,7 +137,7 @@ describe('asking to open bids', () => {
     expect((await read(project)).opening_request).toBeNull();
   });
 
-  it('is for one at a time: who asked may ask another one, a third member waits', async () => {
+  it('is for one at a time: the asker may ask another witness, a third member waits', async () => {
     const project = await addSealedTender();
     await ask(project);
     expect(await ask(project, { as: cor })).toMatchObject(refusedWith(/an vroeg op .* Alleen an kan/));
@@ -146,7 +146,7 @@ describe('asking to open bids', () => {
     expect((await confirm(project, cor)).status).toBe(200);
   });
 
-  it('is not for viewers, staff, programs and others', async () => {
+  it('is refused to viewers, staff, programs and others', async () => {
     const project = await addSealedTender();
     expect((await ask(project, { as: tender.viewer })).status).toBe(403);
     expect((await ask(project, { as: tender.staff })).status).toBe(403);
@@ -185,7 +185,7 @@ describe('the witness', () => {
       expect(await again).toMatchObject(refusedWith(/al geopend/));
   });
 
-  it('is the only one who does: not who asked, no third member, no staff, and nobody who was not asked', async () => {
+  it('is the only one who does: not the asker, a third member or staff, and nobody who was not asked', async () => {
     const project = await addSealedTender();
     expect(await confirm(project)).toMatchObject(refusedWith(/Niemand vraagt/));
     await ask(project);
@@ -197,7 +197,7 @@ describe('the witness', () => {
     expect(await read(project)).toMatchObject({ bids_opened: null, opening_request: expect.anything() });
   });
 
-  it('does not open what is something else than was asked for', async () => {
+  it('does not open bids that differ from the request', async () => {
     const project = await addSealedTender();
     await ask(project);
     await tender.set(project, sql`emvi_status = 'Editing'`);
@@ -219,7 +219,7 @@ describe('the witness', () => {
     expect((await confirm(project)).status).toBe(200);
   });
 
-  it('does not open what is something else than was on the screen', async () => {
+  it('does not open bids that differ from those on the screen', async () => {
     const project = await addSealedTender();
     await ask(project);
     const answer = await confirm(project, tender.bo, { shown: { bidders: [] } });
@@ -227,7 +227,7 @@ describe('the witness', () => {
     expect((await read(project)).bids_opened).toBeNull();
   });
 
-  it('may leave them sealed, which is told to who asked', async () => {
+  it('may leave them sealed, and the asker hears that', async () => {
     const project = await addSealedTender();
     await tender.set(project, sql`name = 'Brug West'`);
     await ask(project);
@@ -245,7 +245,7 @@ describe('the witness', () => {
     expect((await tender.read(project, tender.bo)).results[0]?.sealed).toBe(true);
   });
 
-  it('is a member still: one who went to work for the provider opens nothing', async () => {
+  it('must still be a member: one who now works for the provider opens nothing', async () => {
     const { test, organisation } = tender;
     const { queries } = test.dependencies.database;
     const mover = await addUser(test, { username: 'overgestapt', organisationIds: [organisation] });
@@ -257,7 +257,7 @@ describe('the witness', () => {
     expect((await read(project)).bids_opened).toBeNull();
   });
 
-  it('opens nothing for one who left the organisation', async () => {
+  it('opens nothing for an asker who left the organisation', async () => {
     const { test, organisation } = tender;
     const leaver = await addUser(test, { username: 'vertrekt', organisationIds: [organisation] });
     const project = await addSealedTender();
@@ -269,8 +269,8 @@ describe('the witness', () => {
   });
 });
 
-describe('taking a request back', () => {
-  it('is for who asked: afterwards there is nothing to confirm', async () => {
+describe('withdrawing a request', () => {
+  it('is for the asker: afterwards there is nothing to confirm', async () => {
     const project = await addSealedTender();
     expect(await withdraw(project)).toMatchObject(refusedWith(/Niemand vraagt/));
     await ask(project);
@@ -285,7 +285,7 @@ describe('taking a request back', () => {
     expect((await waiting(tender.bo)).map((each) => each.project)).not.toContain(project);
   });
 
-  it('is for any member once the witness can’t answer any more', async () => {
+  it('is for any member once the witness cannot answer any more', async () => {
     const { test, organisation } = tender;
     const leaver = await addUser(test, { username: 'getuige', organisationIds: [organisation] });
     const project = await addSealedTender();
@@ -298,7 +298,7 @@ describe('taking a request back', () => {
 });
 
 describe('of two who act at once', () => {
-  it('one confirmation opens the bids, and the other is told that they are', async () => {
+  it('one confirmation opens the bids, and the other person reads that they are open', async () => {
     const project = await addSealedTender();
     await ask(project);
     const answers = await Promise.all([confirm(project), confirm(project)]);
@@ -307,7 +307,7 @@ describe('of two who act at once', () => {
     expect(openings).toHaveLength(1);
   });
 
-  it.each([1, 2, 3])('confirming and taking back, exactly one holds (%i)', async () => {
+  it.each([1, 2, 3])('either confirming or withdrawing succeeds, exactly one (%i)', async () => {
     const project = await addSealedTender();
     await ask(project);
     const [opened, taken] = await Promise.all([confirm(project), withdraw(project)]);
@@ -317,15 +317,15 @@ describe('of two who act at once', () => {
     expect(opening_request).toBeNull();
   });
 
-  it('of two members who ask one is told of the other', async () => {
+  it('one of two members who ask succeeds, and the other reads who was first', async () => {
     const project = await addSealedTender();
     const answers = await Promise.all([ask(project), ask(project, { as: cor })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 });
 
-describe('in an organisation of one', () => {
-  it('staff confirm in a session of their own, as long as there is no second member', async () => {
+describe('in an organisation with one member', () => {
+  it('staff confirm in their own session, as long as there is no second member', async () => {
     const { test, staff } = tender;
     const solo = await addOrganisation(test, 'solo');
     const only = await addUser(test, { username: 'enige', organisationIds: [solo] });

@@ -34,7 +34,7 @@ const ranks = async (project: string) => (await world.bidsOf(project)).map(({ ra
 
 describe('a bid that is withdrawn or invalid', () => {
   it.each(['withdrawn', 'invalid'] as const)(
-    'as %s is listed with its reason, has no score, price or place, and cannot win',
+    'as %s is listed with its reason, has no score, price or rank, and cannot win',
     async (as) => {
       const { project, noord, zuid } = await addBids();
       expect((await world.open(project)).status).toBe(200);
@@ -58,7 +58,7 @@ describe('a bid that is withdrawn or invalid', () => {
     },
   );
 
-  it('takes part again with a reason that the history keeps', async () => {
+  it('takes part again with a reason that the history records', async () => {
     const { project, noord } = await addBids();
     await world.open(project);
     await rule(noord, 'invalid');
@@ -79,14 +79,14 @@ describe('a bid that is withdrawn or invalid', () => {
     ]);
   });
 
-  it('asks a reason of ten characters, and changes nothing without one', async () => {
+  it('requires a reason of ten characters, and changes nothing without one', async () => {
     const { project, noord } = await addBids();
     for (const reason of ['', 'te kort', `          ${' '.repeat(10)}`])
       expect(await rule(noord, 'withdrawn', reason)).toMatchObject({ status: 400 });
     expect((await world.bidsOf(project))[0]?.ruling).toBeNull();
   });
 
-  it('is not the winner: another choice comes first', async () => {
+  it('cannot be the winner: another choice comes first', async () => {
     const { project, noord } = await addBids();
     await world.open(project);
     expect((await patch(noord, { active: true })).status).toBe(200);
@@ -103,7 +103,7 @@ describe('a bid that is withdrawn or invalid', () => {
     expect((await rule(noord, 'withdrawn')).status).toBe(200);
   });
 
-  it('is set apart by who entered it alone while it is sealed, and by no viewer, stranger or program', async () => {
+  it('is set apart while sealed only by the member who entered it, and by no viewer, stranger or program', async () => {
     const { project, noord } = await addBids({ sealed: true });
     const refused = await rule(noord, 'withdrawn', REASON, world.bo);
     expect(refused.status).toBe(409);
@@ -118,7 +118,7 @@ describe('a bid that is withdrawn or invalid', () => {
     expect((await rule(noord, null, REASON, world.bo)).status).toBe(200);
   });
 
-  it('is refused to who saw other figures, and to all once the tender is complete', async () => {
+  it('is refused to a member who saw other figures, and to all once the tender phase is complete', async () => {
     const { project, noord } = await addBids();
     await world.open(project);
     const body = { ruling: { as: 'invalid', reason: REASON } };
@@ -136,7 +136,7 @@ describe('a bid that is withdrawn or invalid', () => {
 });
 
 describe('a bid without a calculation', () => {
-  it('shows a discount of 0 and has no place, however low its price', async () => {
+  it('has a discount of 0 and no rank, however low its price', async () => {
     const { project } = await addBids();
     await world.enter(project, 'Goedkoop', 1);
     await world.open(project);
@@ -149,7 +149,7 @@ describe('a bid without a calculation', () => {
     expect(await ranks(project)).toEqual([1, 2, null]);
   });
 
-  it('is given its first after the opening while the model is as it was, and no other one', async () => {
+  it('gets its first one after the opening while the model is unchanged, and no other one', async () => {
     const project = await world.addTender();
     await world.activateBaseline(project, 100_000);
     const { uuid } = await world.enter(project, 'Enige', 900_000);
@@ -163,7 +163,7 @@ describe('a bid without a calculation', () => {
     expect((await patch(uuid, { active: true })).status).toBe(200);
   });
 
-  it('is given none after the opening once a correction changed the model', async () => {
+  it('gets none after the opening once a correction changed the model', async () => {
     const project = await world.addTender();
     const { uuid } = await world.enter(project, 'Enige', 900_000);
     await world.open(project);
