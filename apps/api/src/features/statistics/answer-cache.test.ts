@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterAll(() => test.close());
 
-/** Returns a user of these organisations, as a request at this moment finds them. */
+/** Returns a user of these organisations, as a present request would find them. */
 async function callerOf(...ids: string[]): Promise<Caller> {
   const { token } = await session;
   const found = await findCaller(test.dependencies, token);
@@ -57,19 +57,19 @@ function ask(caller: Caller, slug = 'alfa', asked: readonly unknown[] = []) {
   });
 }
 
-describe('a kept answer', () => {
-  it('is given again without a question for as long as nothing at all is written', async () => {
+describe('a cached answer', () => {
+  it('is given again without a query as long as nothing at all is written', async () => {
     const first = await ask(await callerOf('a'));
     expect(await ask(await callerOf('a'))).toEqual(first);
     expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 1 });
   });
 
-  it('is given again after something else was written, and worked out anew when it is about what was', async () => {
+  it('is given again after another subject changed, and computed again after its own subject changed', async () => {
     const first = await ask(await callerOf('a'));
     await addOrganisation(test, 'beta');
     expect(await ask(await callerOf('a'))).toEqual(first);
     expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 2 });
-    // Whether the answer still holds need not be asked twice.
+    // Its validity is not checked twice.
     await ask(await callerOf('a'));
     expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 2 });
     await addOrganisation(test, 'gamma');
@@ -78,7 +78,7 @@ describe('a kept answer', () => {
     expect({ worked, versionsAsked }).toEqual({ worked: 2, versionsAsked: 3 });
   });
 
-  it('is of a version that was found before it was worked out, so that a change meanwhile makes it old', async () => {
+  it('has the version from before it was computed, so that a change meanwhile makes it outdated', async () => {
     const caller = await callerOf('a');
     await cache.answer(caller, {
       endpoint: endpoints.getRatioFilters,
@@ -95,7 +95,7 @@ describe('a kept answer', () => {
     expect(worked).toBe(1);
   });
 
-  it('is looked at again once a transaction is over that was under way when it was kept', async () => {
+  it('is checked again after a transaction that was running when it was stored', async () => {
     const { database } = test.dependencies;
     // The embedded database has one connection, so there are no requests during a transaction.
     if (!runsOnServer()) return;
@@ -121,7 +121,7 @@ describe('a kept answer', () => {
     expect(worked).toBe(5);
   });
 
-  it('is no refusal: who is not let in is looked at again', async () => {
+  it('is never a refusal: a refused caller is checked each time', async () => {
     expect(await ask(await callerOf('a'), 'unknown')).toBe(NOT_FOUND);
     expect(await ask(await callerOf('a'), 'unknown')).toBe(NOT_FOUND);
     expect(worked).toBe(2);

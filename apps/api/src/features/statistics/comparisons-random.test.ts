@@ -49,7 +49,7 @@ beforeAll(async () => {
   for (let at = 0; at < WORLDS_MOST; at++) {
     test = await startTestApp();
     world = await storeRandomWorld(test, { seed: seed + at * NEXT_WORLD, organisations: 12, projects: 5 });
-    // In some worlds nothing may be told of others, so there is nothing to compare the figures of sectors with.
+    // In some worlds no figure of others may be shown, so there is nothing to compare the figures of sectors with.
     if (SETS.some(([set]) => publishablePairs(world, own(), set, 'mki').length > 0)) break;
     if (at < WORLDS_MOST - 1) await test.close();
   }
@@ -110,7 +110,7 @@ function expectRange(
 }
 
 describe(`the figures of a whole organisation (seed ${seed})`, () => {
-  it('are those of its items, with the range of what its projects save', async () => {
+  it('are those of its items, with the range of its projects’ savings', async () => {
     const organisation = own();
     for (const [set, data] of SETS)
       for (const sector of ['', SECTORS[0], SECTORS[2]])
@@ -175,7 +175,7 @@ it(`an organisation is offered the sectors of its own pairs, in their fixed orde
 });
 
 describe(`the figures per sector and nationally (seed ${seed})`, () => {
-  it('are those of the groups behind which three others stand, none of which is too large', async () => {
+  it('are those of the groups with three other organisations, of which none is too large', async () => {
     const published: unknown[] = [];
     for (const [set, data] of SETS)
       for (const { query, fits } of FILTERS) {
@@ -198,7 +198,7 @@ describe(`the figures per sector and nationally (seed ${seed})`, () => {
     expect(published.length, 'something is published').toBeGreaterThan(0);
   });
 
-  it('are all of them for the own organisation alone', async () => {
+  it('include all groups for the own organisation alone', async () => {
     for (const [set, data] of SETS)
       for (const { query, fits } of FILTERS) {
         const answer = await ask<SectorStatisticsAnswer>('internal_sector_statistics', {
@@ -227,7 +227,7 @@ describe(`the figures per sector and nationally (seed ${seed})`, () => {
       }
   });
 
-  it('of a foreign organisation are hidden', async () => {
+  it('of another organisation are hidden', async () => {
     const address = `/api/v1/organization/${own().slug}/internal_sector_statistics/?organization=${world[1]?.slug}`;
     expect((await test.send('GET', address, { token })).status).toBe(404);
   });
@@ -266,7 +266,7 @@ function expectSector(
 }
 
 describe(`ratios (seed ${seed})`, () => {
-  it('are those of the items of new work in what was chosen', async () => {
+  it('are those of the items of new work in the chosen calculations', async () => {
     for (const organisation of world)
       for (const set of ['a1', 'a2'] as const)
         for (const years of [null, [2024], [2024, 2025]]) {
@@ -292,7 +292,7 @@ describe(`ratios (seed ${seed})`, () => {
         }
   });
 
-  it('give the columns asked for, of the group asked for', async () => {
+  it('have the requested columns, of the requested group', async () => {
     const call = 'internal_project_calculation_ratio_statistics';
     const inA1 = await ask<RatioStatisticsAnswer>(call, { set: 'a1' });
     const set = inA1.statistics.length > 0 ? 'a1' : 'a2';

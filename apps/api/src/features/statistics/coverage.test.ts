@@ -90,7 +90,7 @@ const statistics = (query: Record<string, string>) =>
 const sideOf = ({ statistics }: StatisticsAnswer, name: Statistic['name'], kind: Statistic['statistic']) =>
   statistics.find((each) => each.name === name && each.statistic === kind);
 
-describe('an optimisation of which one item of two states no CO2', () => {
+describe('an optimisation in which one item of two states no CO2', () => {
   it.each([
     ['of the project', () => ({ ...ofProject(), aggregate_by: 'product_group' })],
     ['of the organisation', () => ({ aggregate_by: 'project' })],
@@ -106,7 +106,7 @@ describe('an optimisation of which one item of two states no CO2', () => {
     expect(changes?.material.comparison).toMatchObject({ baseline: 10, optimization: 8 });
   });
 
-  it('has a total that counts the other as 0 and says so, whole and per product', async () => {
+  it('has a total in which the other counts as 0 and says so, whole and per product', async () => {
     const answer = await statistics({ ...ofProject(), aggregate_by: 'product' });
     expect(sideOf(answer, 'optimization', 'co2')).toMatchObject({
       values: { total: 10 },
@@ -122,7 +122,7 @@ describe('an optimisation of which one item of two states no CO2', () => {
     });
   });
 
-  it('is in no gauge of CO2, which says of how many projects it speaks', async () => {
+  it('is not in the gauge of CO2, which states the number of its projects', async () => {
     const { reductions } = await get<OrganisationStatisticsAnswer>('organization_statistics', {});
     expect(reductions.co2).toEqual({
       lowest: null,
@@ -142,7 +142,7 @@ describe('an optimisation of which one item of two states no CO2', () => {
     });
   });
 
-  it('is said alike by the check of the same file', async () => {
+  it('is described in the same way by the check of the same file', async () => {
     const answer = await test.send('POST', '/api/v1/project-calculation/check/', {
       token,
       form: await formOf('design-optimization', OPTIMIZATION),
@@ -200,7 +200,7 @@ describe('the items that leave a figure undeclared', () => {
   const items = (query: Record<string, string>, org = 'alfa') =>
     get<FigureFindingsAnswer>('figure_findings', { aggregate_by: 'project', ...query }, org);
 
-  it('are named, with the project and the calculation that they stand in', async () => {
+  it('are named, with their project and calculation', async () => {
     const answer = await items({ quantity: 'co2', side: 'optimization' });
     expect(answer).toMatchObject({
       count: 1,
@@ -217,7 +217,7 @@ describe('the items that leave a figure undeclared', () => {
     expect((await items({ quantity: 'co2', side: 'baseline' })).count).toBe(0);
   });
 
-  it('are those of the project and the node that is looked at', async () => {
+  it('are those of the chosen project and node', async () => {
     const asked = {
       ...ofProject(),
       aggregate_by: 'product_group',
@@ -232,12 +232,12 @@ describe('the items that leave a figure undeclared', () => {
     expect((await items({ ...asked, product_group: elsewhere })).count).toBe(0);
   });
 
-  it('of a life-cycle module are those that declare nothing there', async () => {
+  it('are, for a life-cycle module, those that declare nothing there', async () => {
     expect((await items({ quantity: 'co2', module: 'A4', side: 'optimization' })).count).toBe(1);
     expect((await items({ quantity: 'mki', module: 'A4', side: 'optimization' })).count).toBe(0);
   });
 
-  it('of another organisation are hidden', async () => {
+  it('are hidden when they are of another organisation', async () => {
     const answer = await test.send(
       'GET',
       '/api/v1/organization/beta/internal_figure_findings/?aggregate_by=project&quantity=co2&side=baseline',

@@ -66,7 +66,7 @@ it.each([
   ['baseline-open', true, false],
   ['optimalisatie-open', true, true],
 ])(
-  'what is concluded of %s carries the mark of an item that declares a part of its indicators',
+  'conclusions about %s are marked when an item declares a part of its indicators',
   async (org, marked, inOptimisation) => {
     const a2 = { project_data_type: 'eci_a2' };
     const { changes } = await get<StatisticsAnswer>(org, 'project_calculation_statistics', {
@@ -83,7 +83,7 @@ it.each([
       expect([mki?.incomplete, reductions.mki.incomplete]).toEqual([marked, marked]);
       expect([co2?.incomplete, reductions.co2.incomplete]).toEqual([false, false]);
     }
-    // A ratio is about the work that was chosen to be built.
+    // A ratio is about the work that was chosen for construction.
     const ratios = await get<RatioStatisticsAnswer>(org, 'project_calculation_ratio_statistics', {
       set: 'a2',
     });
@@ -93,7 +93,7 @@ it.each([
   },
 );
 
-it('the item is named, with the indicator that it leaves out, and keeps nothing from being compared', async () => {
+it('the item is named, with the indicator that it leaves out, and does not prevent the comparison', async () => {
   const { results } = await get<FigureFindingsAnswer>('optimalisatie-open', 'figure_findings', {
     project_data_type: 'eci_a2',
     aggregate_by: 'project',

@@ -159,8 +159,8 @@ function mkiOf(answer: StatisticsAnswer) {
   return { baseline, optimization };
 }
 
-describe('which pair stands for a project', () => {
-  it('is the as-built one where the project is complete, with the design baseline of a fixed price', async () => {
+describe('the pair that represents a project', () => {
+  it('is the as-built one where the project is complete, with the design baseline for a fixed price', async () => {
     const { baseline, optimization } = mkiOf(
       await ask<StatisticsAnswer>(STATISTICS, { aggregate_by: 'project' }),
     );
@@ -169,7 +169,7 @@ describe('which pair stands for a project', () => {
     expect([baseline?.total, optimization?.total]).toEqual([1000, 870]);
   });
 
-  it('is any phase of the project itself on its own screen', async () => {
+  it('is the pair of any phase on the project’s own screen', async () => {
     const types = async (list: string) =>
       mkiOf(
         await ask<StatisticsAnswer>(STATISTICS, {
@@ -186,7 +186,7 @@ describe('which pair stands for a project', () => {
 });
 
 describe('a set', () => {
-  it('holds the pairs that state it on both sides, and says how many do not', async () => {
+  it('has the pairs that state it on both sides, and counts the others', async () => {
     const answer = await ask<StatisticsAnswer>(STATISTICS, {
       aggregate_by: 'project',
       project_data_type: 'eci_a2',
@@ -207,7 +207,7 @@ describe('a set', () => {
 });
 
 describe('reduction', () => {
-  it('is told of the lowest project, the highest one and all together', async () => {
+  it('is stated for the lowest project, the highest one and all together', async () => {
     const { reductions, reduction_ends } = await ask<OrganisationStatisticsAnswer>(
       'organization_statistics',
       {},
@@ -226,7 +226,7 @@ describe('reduction', () => {
     });
   });
 
-  it('of raw materials is undefined where nothing is used', async () => {
+  it('in raw materials is undefined where nothing is used', async () => {
     const { reductions } = await ask<OrganisationStatisticsAnswer>('organization_statistics', {});
     expect(reductions.material).toEqual({
       lowest: null,
@@ -238,7 +238,7 @@ describe('reduction', () => {
     });
   });
 
-  it('of CO2 has its line at half of the baseline', async () => {
+  it('in CO2 has its target at half of the baseline', async () => {
     const answer = await ask<StatisticsAnswer>(STATISTICS, { aggregate_by: 'project' });
     const co2 = (name: Statistic['name']) => find(answer, name, 'co2')?.values.total;
     expect([co2('baseline'), co2('optimization')]).toEqual([820, 640]);
@@ -248,8 +248,8 @@ describe('reduction', () => {
   });
 });
 
-describe('what changed', () => {
-  it('is the difference, and the three product groups that differ most, whichever way', async () => {
+describe('the change', () => {
+  it('is the difference, and the three product groups with the largest differences in either direction', async () => {
     const { changes } = await ask<StatisticsAnswer>(STATISTICS, { aggregate_by: 'project' });
     const all = { gaps: [], compared: 4, pairs: 4 };
     expect(changes?.mki).toEqual({

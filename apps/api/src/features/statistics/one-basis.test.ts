@@ -24,7 +24,7 @@ beforeAll(async () => {
   test = await startTestApp();
   organisation = await addOrganisation(test, 'alfa');
   ({ token } = await addUser(test, { username: 'lid', organisationIds: [organisation] }));
-  // €20 and 50 kg to €16 and 40 kg, with 40 + 10 MJ to 20 + 20 MJ.
+  // From €20 and 50 kg to €16 and 40 kg, with 40 + 10 MJ to 20 + 20 MJ.
   await addWork('Brug', [units(5, energy(8, 2))], [units(4, energy(5, 5))]);
   // From €20 and 20 kg to €17 and 10 kg; one item of two declares no CO2, and none declares energy.
   await addWork(
@@ -96,7 +96,7 @@ const nodesOf = ({ statistics }: StatisticsAnswer, kind: Kind) =>
     .map(({ product_groups = [] }) => product_groups.map(({ name, values }) => [name, values.total]));
 
 describe('the figures of several projects', () => {
-  it('are of those that can be compared in the quantity, as the difference beside them', async () => {
+  it('cover the projects that can be compared in the quantity, as the difference beside them does', async () => {
     const answer = await statistics();
     const { changes } = answer;
     expect(totalsOf(answer, MKI)).toEqual({
@@ -118,7 +118,7 @@ describe('the figures of several projects', () => {
     expect(totalsOf(answer, 'material', 'primary_ton').over).toEqual([null, null]);
   });
 
-  it('name each project once: among the figures, or apart from them with what it leaves open', async () => {
+  it('name each project once: in the figures, or separately with the parts that it leaves open', async () => {
     const answer = await statistics();
     expect(nodesOf(answer, 'co2')).toEqual([[['Brug', 50]], [['Brug', 40]]]);
     const [baseline, optimization] = answer.statistics.filter(({ statistic }) => statistic === 'co2');
@@ -148,13 +148,13 @@ describe('the figures of several projects', () => {
     expect(totalsOf(below, 'co2')).toMatchObject({ figures: [50, 40], others: [20, 10] });
   });
 
-  it('count all projects in what they are built on, whatever is apart', async () => {
+  it('count all projects in their coverage, also the separate ones', async () => {
     const answer = await statistics();
     for (const { coverage } of answer.statistics.filter(({ statistic }) => statistic === MKI))
       expect(coverage).toMatchObject({ calculations: 3, calculations_in_set: 2 });
   });
 
-  it('of the organisation as a whole stand on the same projects', async () => {
+  it('of the organisation as a whole cover the same projects', async () => {
     const answer = await ask<OrganisationStatisticsAnswer>('organization_statistics', {});
     expect(totalsOf(answer, 'co2')).toMatchObject({ figures: [50, 40], others: [20, 10] });
     for (const { product_groups, values, others } of answer.statistics) {
@@ -165,7 +165,7 @@ describe('the figures of several projects', () => {
 });
 
 describe('where no project can be compared', () => {
-  it('the figures are of all of them, and there is no difference', async () => {
+  it('the figures cover all projects, and there is no difference', async () => {
     // Dijk is the only project, as a filter may leave it.
     const answer = await statistics({ aggregate_by: 'project', design_phase_complete_date__year: '2024' });
     expect(totalsOf(answer, 'co2')).toEqual({
@@ -178,7 +178,7 @@ describe('where no project can be compared', () => {
 });
 
 describe('the clean share of a goal', () => {
-  it('is of the projects that declare all of it: what one leaves open costs the others nothing', async () => {
+  it('covers the projects that declare all of it; a project with a gap does not affect the others', async () => {
     const { clean_shares } = await statistics();
     // Both cover 40 + 10 + 0 + 50 MJ and 20 + 20 + 0 + 50 MJ; Dijk is left out, because its optimisation declares no
     // energy.

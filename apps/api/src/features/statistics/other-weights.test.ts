@@ -22,7 +22,7 @@ interface CompletedProject {
   readonly baseline: string;
   readonly optimization: string;
 }
-/** both sides are valued with one version; it is beside another version of the same work in the same organisation */
+/** both sides have one version of the weights; the organisation has other work in another version */
 let alike: CompletedProject;
 let apart: CompletedProject;
 let half: CompletedProject;
@@ -53,7 +53,7 @@ async function complete(project: string): Promise<void> {
   expect(completed.status).toBe(200);
 }
 
-/** Makes a correction of one weight, which holds from today on. */
+/** Makes a correction of one weight, which is valid from today on. */
 async function correctWeights(): Promise<void> {
   const { body } = await test.send('GET', '/api/v1/admin/weights/', { token: staff });
   const newest = (body as { results: WeightTableAnswer[] }).results.find(({ set }) => set === 'a1');
@@ -114,8 +114,8 @@ async function get<Answer>(org: string, call: string, query: Record<string, stri
 const ofProject = ({ project }: CompletedProject) =>
   ({ aggregate_by: 'product_group', project_calculation__project__uuid: project }) as const;
 
-describe('a project of which the sides were valued with different weights', () => {
-  it('states no difference of MKI and says why, and that of CO2 all the same', async () => {
+describe('a project with sides that were valued with different weights', () => {
+  it('states no difference in MKI and says why, but states the difference in CO2', async () => {
     const chosen = await get<StatisticsAnswer>('alleen', 'project_calculation_statistics', {
       ...ofProject(half),
       project_calculation__calculation_type: 'design-baseline,design-optimization',
@@ -152,7 +152,7 @@ describe('a project of which the sides were valued with different weights', () =
     expect(co2.map((total) => total.apart)).toEqual([undefined, undefined]);
   });
 
-  it('is in no gauge, no sector and no difference of its organisation, which says over how many it speaks', async () => {
+  it('is in no gauge, no sector and no difference of its organisation, which state their number of projects', async () => {
     const lone = await get<OrganisationStatisticsAnswer>('alleen', 'organization_statistics');
     expect(lone.reductions.mki).toMatchObject({ total: null, lowest: null, projects: 0, of: 1 });
     expect(lone.reductions.co2).toMatchObject({ total: 0, projects: 1, of: 1 });
@@ -189,7 +189,7 @@ describe('a project of which the sides were valued with different weights', () =
     }
   });
 
-  it('is in none of the largest differences of its organisation, which are those of the projects that are compared', async () => {
+  it('is in none of the largest differences of its organisation, which are those of the compared projects', async () => {
     const { changes } = await get<StatisticsAnswer>('beide', 'project_calculation_statistics', {
       aggregate_by: 'project',
     });
@@ -199,7 +199,7 @@ describe('a project of which the sides were valued with different weights', () =
     expect(changes?.largest).toEqual(alone.changes?.largest);
   });
 
-  it('says so of calculations that are put beside one another as well', async () => {
+  it('gives the same reason when calculations are compared directly', async () => {
     const variants = async ({ baseline, optimization }: CompletedProject, org: string) => {
       const { statistics } = await get<VariantStatisticsAnswer>(
         org,
@@ -213,7 +213,7 @@ describe('a project of which the sides were valued with different weights', () =
     expect(await variants(alike, 'beide')).toEqual([undefined, undefined]);
   });
 
-  it('is named in the list behind the comparison, of several projects and of the project itself', async () => {
+  it('is in the list behind the comparison, for several projects and for the project itself', async () => {
     for (const query of [{ aggregate_by: 'project' }, ofProject(apart)]) {
       const { results } = await get<FigureFindingsAnswer>('beide', 'figure_findings', {
         ...query,
@@ -226,7 +226,7 @@ describe('a project of which the sides were valued with different weights', () =
     }
   });
 
-  it('is said to have several versions behind it, as its organisation is, and the other project one', async () => {
+  it('has several versions of weights behind it, as its organisation has, and the other project has one', async () => {
     const versions = async (org: string, query: Record<string, string>) =>
       (await get<StatisticsAnswer>(org, 'project_calculation_statistics', query)).weights_versions;
     expect(await versions('beide', { aggregate_by: 'project' })).toEqual(['2026-1', '2026-2']);
@@ -238,7 +238,7 @@ describe('a project of which the sides were valued with different weights', () =
     expect(sectors.weights_versions).toEqual(['2026-1', '2026-2']);
   });
 
-  it('is compared again as soon as the side that stayed behind is valued again', async () => {
+  it('is compared again as soon as the older side is valued again', async () => {
     const address = `/api/v1/admin/revaluations/${half.baseline}/`;
     const { key, valued_otherwise } = (await test.send('GET', address, { token: staff })).body as Revaluation;
     expect(valued_otherwise).toEqual([]);

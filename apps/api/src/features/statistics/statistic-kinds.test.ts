@@ -18,7 +18,7 @@ const BASELINE: readonly ExampleItem[] = Array.from({ length: 12 }, (_, index) =
   quantity: 1,
   mkiEurPerUnit: index + 1,
 }));
-/** Group 12 at a quarter, group 1 at €4, the others unchanged: €78 becomes €72. */
+/** Group 12 costs a quarter, group 1 costs €4, and the others are unchanged: €78 becomes €72. */
 const OPTIMIZATION: readonly ExampleItem[] = BASELINE.map((item) => {
   if (item.productGroup === 'Groep 12') return { ...item, mkiEurPerUnit: 3 };
   return item.productGroup === 'Groep 1' ? { ...item, mkiEurPerUnit: 4 } : item;
@@ -67,7 +67,7 @@ function baselineOf(answer: StatisticsAnswer, kind: Statistic['statistic']): Sta
 }
 
 describe('charts of the largest nodes', () => {
-  it('list ten of twelve product groups, the highest first, with how many there are and the rest', async () => {
+  it('list ten of twelve product groups, the highest first, with their number and the rest', async () => {
     const answer = await statistics({ aggregate_by: 'project' });
     const groups = baselineOf(answer, 'eci_per_product_group');
     expect(groups?.product_groups).toHaveLength(10);
@@ -81,7 +81,7 @@ describe('charts of the largest nodes', () => {
     });
   });
 
-  it('follow the tonnes where no MKI of the set is stated', async () => {
+  it('rank by tonnes where no MKI of the set is stated', async () => {
     const heavierWithEach = BASELINE.map((item, index) => ({
       ...item,
       unit: 'm2',
@@ -111,7 +111,7 @@ describe('charts of the largest nodes', () => {
     expect(material?.rest).toMatchObject({ values: { material_total_primary_ton__sum: 3 }, items: 2 });
   });
 
-  it('list the ten with the most CO2 or material where that is what is asked for, and not those of the MKI', async () => {
+  it('list the ten with the most CO2 or material when that is requested, and not those of the MKI', async () => {
     // The cheapest groups weigh most: 24, 22, … 2 ton, and 240, 220, … 20 kg CO2.
     const lightest = BASELINE.map((item, index) => ({
       ...item,
@@ -148,15 +148,15 @@ describe('charts of the largest nodes', () => {
     expect(modules?.rest).toMatchObject({ values: { 'A1-A3': 5 } });
   });
 
-  it('speak of products at the level of products', async () => {
+  it('name products at the level of products', async () => {
     const answer = await statistics({ aggregate_by: 'product' });
     expect(baselineOf(answer, 'co2_per_product')?.products).toHaveLength(10);
     expect(baselineOf(answer, 'co2_per_product_group')).toBeUndefined();
   });
 });
 
-describe('what changed', () => {
-  it('is stated as an amount, a share, and the product groups that make most of it', async () => {
+describe('the change', () => {
+  it('is stated as an amount, a share, and the product groups with the largest differences', async () => {
     const { changes } = await statistics({ aggregate_by: 'project' });
     expect(changes?.mki.comparison).toEqual({
       baseline: 78,
@@ -171,7 +171,7 @@ describe('what changed', () => {
     ]);
   });
 
-  it('of a product group that the optimisation leaves out is all of it, in the project as in its organisation', async () => {
+  it('of a product group that the optimisation leaves out is its whole amount, in the project and in its organisation', async () => {
     const [first, ...others] = BASELINE;
     if (!first) throw new Error('There are twelve');
     const only = { ...first, productGroup: 'Alleen in de baseline', mkiEurPerUnit: 40 };
@@ -214,7 +214,7 @@ describe('what changed', () => {
 });
 
 describe('a calculation by itself', () => {
-  it('is there until it is deleted', async () => {
+  it('can be requested until it is deleted', async () => {
     const project = await addProject(test, alfa);
     const answer = await test.send('POST', '/api/v1/project-calculation/', {
       token,
@@ -241,7 +241,7 @@ describe('a question that cannot be answered', () => {
     ['internal_organization_statistics', {}],
     ['internal_sector_statistics', {}],
     ['internal_project_calculation_ratio_statistics', {}],
-  ])('%s says so when no year is chosen', async (call, query) => {
+  ])('%s says that no year is chosen', async (call, query) => {
     const answer = await get(call, { ...query, design_phase_complete_date__year: '' });
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ message: 'No year filters provided', statistics: [] });

@@ -137,7 +137,7 @@ function expectLargestDifferences(
     expectValues({ amount }, { amount: expected[place] ?? null }, 'largest');
 }
 
-/** Checks that the sides beside a difference are those that it is the difference of. */
+/** Checks that the sides beside a difference are the sides of that difference. */
 function expectOneBasis({ statistics, changes }: StatisticsAnswer) {
   for (const [kind, quantity] of [
     ['total_mki_reference_calculation', 'mki'],
@@ -156,7 +156,7 @@ function expectOneBasis({ statistics, changes }: StatisticsAnswer) {
   }
 }
 
-/** Asks every level along one path of the drill-down, and checks every figure against the items. */
+/** Asks for every level along one path of the drill-down, and checks every figure against the items. */
 async function walkDown(
   slug: string,
   query: Record<string, string>,

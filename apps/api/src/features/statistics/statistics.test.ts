@@ -145,7 +145,7 @@ describe('the statistics of a project', () => {
     expect(find(answer, 'total_mki_reference_calculation', 'baseline').values.total).toBe(30);
   });
 
-  it('state the MKI by RAW code, of each side and product group, or of one group alone', async () => {
+  it('state the MKI by RAW code, for each side and product group, or for one group alone', async () => {
     const item = { quantity: 1, rawCode: '810101' };
     const project = await addPair(
       [
@@ -178,7 +178,7 @@ describe('the statistics of a project', () => {
     expect(find(inA2, 'raw_id_per_product_group', 'baseline').values).toEqual({ 810101: null, 820202: null });
   });
 
-  it('are drilled into by the identity of a node, down to the product', async () => {
+  it('are drilled into by the id of a node, down to the product', async () => {
     const groups = find(await ask(ofProject()), 'total_mki_reference_calculation', 'baseline');
     expect(groups.next_aggregate_by).toBe('product_sub_group');
     const pavement = groups.product_groups?.[0]?.uuid ?? '';
@@ -200,7 +200,7 @@ describe('the statistics of a project', () => {
   });
 
   it.each(['product_sub_group', 'product', 'project'])(
-    'have nothing by %s of a sub-group that is not of the product group beside it',
+    'have no %s of a sub-group outside the requested product group',
     async (aggregate_by) => {
       const groups = find(
         await ask(ofProject()),
@@ -235,7 +235,7 @@ describe('the statistics of a project', () => {
     expect(find(answer, 'co2_per_lifecycle_phase', 'baseline').values).toMatchObject({ 'A1-A3': 60 });
   });
 
-  it('state nothing of a set that the calculations do not have, and say so in the coverage', async () => {
+  it('state nothing in a set that the calculations do not have, and say so in the coverage', async () => {
     const answer = await ask(ofProject({ project_data_type: 'eci_a2' }));
     const baseline = find(answer, 'total_mki_reference_calculation', 'baseline');
     expect(baseline.values.total).toBeNull();
@@ -247,7 +247,7 @@ describe('the statistics of a project', () => {
     });
   });
 
-  it('are hidden when the project is not of the organisation asked', async () => {
+  it('are hidden when the project is not of the requested organisation', async () => {
     const zeta = await addOrganisation(test, 'zeta');
     const foreign = await addProject(test, zeta);
     const answer = await test.send(
@@ -266,7 +266,7 @@ describe('the statistics of an organisation', () => {
     expect(find(answer, 'total_mki_reference_calculation', 'baseline').values.total).toBe(30);
   });
 
-  it('filter by year and by contract type, and list the years there are', async () => {
+  it('filter by year and by contract type, and list the available years', async () => {
     const other = await addPair(BASELINE, BASELINE, { contractType: 'NA' });
     await complete(other, '2023-01-01');
     const total = async (query: Record<string, string>) =>
@@ -306,7 +306,7 @@ describe('the statistics of an organisation', () => {
       (SELECT id FROM calculation WHERE project_id = ${railway})`);
   });
 
-  it('answer no years with the message that the client knows', async () => {
+  it('answer a request without years with the message that the client knows', async () => {
     const answer = await ask({ aggregate_by: 'project', design_phase_complete_date__year: '' });
     expect(answer).toMatchObject({ message: 'No year filters provided', statistics: [] });
   });

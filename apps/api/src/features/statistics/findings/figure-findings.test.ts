@@ -81,7 +81,7 @@ let test: TestApp;
 let alfa: string;
 let member: { readonly accountId: string; readonly token: string };
 let viewer: { readonly token: string };
-/** the project in which everything differs, and the one whose two sides are the same */
+/** one project in which everything differs, and one whose sides are the same */
 const projects = { differing: '', same: '' };
 const calculations = { baseline: '', optimization: '', aside: '' };
 
@@ -159,7 +159,7 @@ const inShort = ({ kind, side, post: of, posts, modules, blocks }: FigureFinding
     .join(' ');
 
 describe('the posts behind a comparison of one project', () => {
-  it('are named by what each side lacks or has otherwise, what keeps them from being compared first', async () => {
+  it('are listed with what each side lacks or has differently; those that prevent the comparison come first', async () => {
     const { count, results } = await findings(ofProject());
     expect(results.map(inShort)).toEqual([
       'module optimization 1 A4,C1,C2,C3 blocks',
@@ -173,7 +173,7 @@ describe('the posts behind a comparison of one project', () => {
     expect(count).toBe(7);
   });
 
-  it('say who uploaded the calculation and when, and which indicators are missing', async () => {
+  it('state who uploaded the calculation and when, and which indicators are missing', async () => {
     const { results } = await findings(ofProject());
     expect(results[1]).toMatchObject({
       project: { uuid: projects.differing, name: 'Brug' },
@@ -189,7 +189,7 @@ describe('the posts behind a comparison of one project', () => {
     });
   });
 
-  it('say what they weigh: what the other side declares there, of four modules four times that of one', async () => {
+  it('state their weight by what the other side declares: four modules weigh four times as much as one', async () => {
     const { results } = await findings(ofProject());
     const [fourModules, indicators] = results;
     // Every module has 1 of each indicator, and 1 kg CO2 of GWP is among them.
@@ -197,7 +197,7 @@ describe('the posts behind a comparison of one project', () => {
     expect(fourModules?.mki_eur).toBeCloseTo(4 * (indicators?.mki_eur ?? 0), 10);
   });
 
-  it('say both quantities and units where those differ', async () => {
+  it('state both quantities and units where those differ', async () => {
     const { results } = await findings(ofProject());
     const amounts = results.flatMap(({ kind, amounts: both }) => (both ? [{ kind, ...both }] : []));
     expect(amounts).toEqual([
@@ -210,7 +210,7 @@ describe('the posts behind a comparison of one project', () => {
     ]);
   });
 
-  it('are those of CO2 where that is asked, and of a module, a side or a product group alone', async () => {
+  it('are those for CO2 on request, and those of a module, a side or a product group alone', async () => {
     const co2 = await findings({ ...ofProject(), quantity: 'co2' });
     expect(co2.results.map(inShort).filter((text) => text.endsWith('blocks'))).toEqual([
       'module optimization 1 A4,C1,C2,C3 blocks',
@@ -226,7 +226,7 @@ describe('the posts behind a comparison of one project', () => {
     expect(within.results.map(inShort)).toEqual(['indicators optimization 2 A4 blocks']);
   });
 
-  it('are none of a sub-group that is not of the group beside it, as the figure has none', async () => {
+  it('are none for a sub-group outside the requested group, for which there is no figure either', async () => {
     const ofSubGroup = { product_sub_group: nodeId(['Klinkers', 'Klinkers']) };
     const own = { ...ofSubGroup, product_group: nodeId(['Klinkers']) };
     const other = { ...ofSubGroup, product_group: nodeId(['Asfalt']) };
@@ -241,7 +241,7 @@ describe('the posts behind a comparison of one project', () => {
 });
 
 describe('the posts of two calculations that are not both active', () => {
-  it('are named as those of the active pair are, in either order', async () => {
+  it('are listed as those of the active pair are, in either order', async () => {
     const { aside: other } = calculations;
     const pair = (...uuids: string[]) => findings({ ...ofProject(), project_calculation_uuid: uuids.join() });
     const { results } = await pair(calculations.baseline, calculations.optimization);
@@ -263,7 +263,7 @@ describe('the posts of two calculations that are not both active', () => {
     expect(gone.status).toBe(404);
   });
 
-  it('are two, of the project that is named', async () => {
+  it('include two for the requested project', async () => {
     const { baseline, optimization } = calculations;
     const status = async (uuids: readonly string[], query: Record<string, string> = ofProject()) =>
       (await ask({ ...query, project_calculation_uuid: uuids.join() })).status;
@@ -289,7 +289,7 @@ async function statistics(query: Record<string, string>): Promise<StatisticsAnsw
 }
 
 describe('the projects behind a comparison of several', () => {
-  it('are named once for each kind, with the number of posts and the modules', async () => {
+  it('are listed once for each kind, with the number of posts and the modules', async () => {
     const { results } = await findings({});
     expect(results.every(({ project }) => project.name === 'Brug')).toBe(true);
     expect(results.map(inShort)).toEqual([
@@ -303,7 +303,7 @@ describe('the projects behind a comparison of several', () => {
     ]);
   });
 
-  it('have the kinds, weights and posts that the list of the project itself has', async () => {
+  it('have the same kinds, weights and posts as the list of the project itself', async () => {
     const gaps = ({ results }: FigureFindingsAnswer) =>
       results
         .filter(({ blocks }) => blocks)
@@ -322,7 +322,7 @@ describe('the projects behind a comparison of several', () => {
     expect((await findings({ project_contract_type: 'not-NA' })).results).toEqual([]);
   });
 
-  it('are those of which a side is not in the chosen set', async () => {
+  it('include those with a side outside the chosen set', async () => {
     const { results } = await findings({ project_data_type: 'eci_a2' });
     const outside = results.map(
       ({ project, ...finding }) => `${project.name}: ${inShort({ project, ...finding })}`,
@@ -336,16 +336,16 @@ describe('the projects behind a comparison of several', () => {
   });
 });
 
-describe('how the posts of two sides differ', () => {
+describe('the difference between the posts of two sides', () => {
   const differing = { missing: 1, added: 1, quantities: 1, units: 1, explained: 0, explained_co2: 0 };
 
-  it('stands beside the comparison of one project, and not of several or of a part of one', async () => {
+  it('is stated with the comparison of one project, and not of several or of a part of one', async () => {
     const whole = await statistics({ ...ofProject(), aggregate_by: 'product_group' });
     expect(whole.changes?.scope).toEqual(differing);
     expect((await statistics({ aggregate_by: 'project' })).changes?.scope).toBeNull();
   });
 
-  it('is counted in projects, of several and of a part of one too', async () => {
+  it('is counted in projects, also for several projects and for a part of one', async () => {
     const differingIn = async (query: Record<string, string>) => (await statistics(query)).changes?.differing;
     expect(await differingIn({ aggregate_by: 'project' })).toBe(1);
     expect(await differingIn({ ...ofProject(), aggregate_by: 'product_group' })).toBe(1);
@@ -380,7 +380,7 @@ describe('how the posts of two sides differ', () => {
   });
 
   it.each(['missing_posts', 'added_posts', 'quantity_posts', 'unit_posts'])(
-    'is counted whatever it is: %s',
+    'is counted for every kind: %s',
     async (column) => {
       const { queries } = test.dependencies.database;
       const set = (posts: number) =>
@@ -394,7 +394,7 @@ describe('how the posts of two sides differ', () => {
     },
   );
 
-  it('stands in the list of projects and among the comparisons of the project', async () => {
+  it('is in the list of projects and in the comparisons of the project', async () => {
     const list = await test.send('GET', '/api/v1/project/?organization__slug=alfa', { token: member.token });
     const { results } = list.body as { results: ListedProject[] };
     const listed = results.find(({ uuid }) => uuid === projects.differing)?.result;
@@ -410,7 +410,7 @@ describe('how the posts of two sides differ', () => {
     ]);
   });
 
-  it('says beside a refusal what lies between the modules that both sides declare', async () => {
+  it('gives, beside a refusal, the difference between the modules that both sides declare', async () => {
     const [compared] = await comparisons();
     // In CO2, the posts remain that both sides declare in A1-A3: 1 + 1 + 2 + 1 + 1 + 1 kg against 1 + 1 + 1 + 1 + 1 +
     // 5.
@@ -427,8 +427,8 @@ async function comparisons(token = member.token): Promise<ProjectComparison[]> {
   return (answer.body as { results: ProjectComparison[] }).results;
 }
 
-describe('what somebody answered', () => {
-  it('stands at the posts, which keep nothing from being compared any more, and is counted as explained', async () => {
+describe('an answer of a member', () => {
+  it('is shown at its posts, which no longer prevent the comparison, and counts as an explanation', async () => {
     const { queries } = test.dependencies.database;
     for (const module of ['A4', 'C1', 'C2', 'C3'] as const)
       await insertScopeAnswer(queries, {
@@ -460,7 +460,7 @@ describe('what somebody answered', () => {
     expect(whole.changes?.mki.comparison).toBeNull();
   });
 
-  it('that posts were not worked out keeps the sides from being compared, in every quantity', async () => {
+  it('that posts were not calculated prevents the comparison, in every quantity', async () => {
     const { queries } = test.dependencies.database;
     await insertScopeAnswer(queries, {
       organisationId: alfa,
@@ -483,7 +483,7 @@ describe('what somebody answered', () => {
     expect(several.results.map(inShort)).toContain('post-added optimization 1');
   });
 
-  it('that the baseline did not work a new post out is found at the baseline', async () => {
+  it('that the baseline did not calculate a new post is found at the baseline', async () => {
     const { queries } = test.dependencies.database;
     await insertScopeAnswer(queries, {
       organisationId: alfa,
@@ -503,8 +503,8 @@ describe('what somebody answered', () => {
   });
 });
 
-describe('a product group that lacks what is little of the whole', () => {
-  it('is named where the largest differences would stand, and its findings name the post', async () => {
+describe('a product group with a gap that is small in the whole', () => {
+  it('is named with the largest differences, and its findings name the post', async () => {
     const project = await addProject(test, alfa, { name: 'Pad' });
     const rubble = (quantity: number) => post('1', 'Puin', ['A1-A3', 'A4'], { quantity });
     await upload(project, 'design-baseline', [rubble(1_000), post('2', 'Klinkers', ['A1-A3', 'A4'])]);
@@ -522,7 +522,7 @@ describe('a product group that lacks what is little of the whole', () => {
     expect(results.map(inShort)).toEqual(['module optimization 2 A4 blocks']);
   });
 
-  it('of one of several projects, which counts in the whole, is named with that project', async () => {
+  it('in one of several projects, which counts in the whole, is named with that project', async () => {
     const gamma = await addOrganisation(test, 'waterschap');
     const { token } = await addUser(test, { username: 'waterlid', organisationIds: [gamma] });
     const modules = ['A1-A3', 'A4'] as const;
@@ -558,7 +558,7 @@ describe('a product group that lacks what is little of the whole', () => {
 });
 
 describe('the findings of a figure', () => {
-  it('are hidden from who is not of the organisation', async () => {
+  it('are hidden from users outside the organisation', async () => {
     const outside = await addUser(test, { username: 'vreemd', organisationIds: [] });
     expect((await ask({}, { token: outside.token })).status).toBe(404);
     expect((await ask({}, { org: 'beta' })).status).toBe(404);
@@ -568,7 +568,7 @@ describe('the findings of a figure', () => {
     expect(other.status).toBe(404);
   });
 
-  it('of a project of another organisation are hidden, also within one’s own', async () => {
+  it('of a project of another organisation are hidden, also when asked of one’s own', async () => {
     const foreign = await addProject(test, await addOrganisation(test, 'gamma'));
     expect((await ask({ project_calculation__project__uuid: foreign })).status).toBe(404);
   });
@@ -590,7 +590,7 @@ describe('the findings of a figure', () => {
   });
 });
 
-it('what is too small to keep a project from being compared is found of several projects, and keeps nothing', async () => {
+it('a gap too small to prevent a comparison is found for several projects, and prevents nothing', async () => {
   const note = await addProject(test, alfa, { name: 'Kade', contractType: 'NA', awardCriteria: null });
   const asphalt = post('1', 'Asfalt', ['A1-A3'], { quantity: 1000 });
   await upload(note, 'design-baseline', [asphalt, post('2', 'Zand', ['A1-A3', 'A4'])]);
@@ -636,7 +636,7 @@ describe('the list of several projects', () => {
     return results.filter(({ project }) => project.name === name);
   }
 
-  it('counts a post once in a note of more than one module, and says its number', async () => {
+  it('counts a post once in a note about several modules, and states its number', async () => {
     const large = post('1', 'Asfalt', ['A1-A3'], { quantity: 10_000 });
     await pair(
       'Kade',
@@ -651,7 +651,7 @@ describe('the list of several projects', () => {
     expect(note?.co2_kg).toBe(3 * each.quantity);
   });
 
-  it('of a goal names the projects that leave any part of it undeclared, and of one of them its posts', async () => {
+  it('names, for a goal, the projects that leave any part of it undeclared, and for one of them its posts', async () => {
     const whole = { fossilMj: 5, renewableMj: 1 };
     const declared = { resources: { ...exampleItem({}).resources, ...whole } };
     const fossilOnly = { resources: { ...declared.resources, renewableMj: null } };
@@ -669,12 +669,12 @@ describe('the list of several projects', () => {
     ]);
   });
 
-  it('calls an MKI that is stated alone that', async () => {
+  it('marks an MKI that is stated without indicators', async () => {
     await pair('Kaal', [post('1', 'Staal', ['A1-A3'])], [barePost('1', 'Staal')]);
     expect((await listed('Kaal')).map(inShort)).toEqual(['bare optimization 1 A1-A3 blocks']);
   });
 
-  it('names what was answered by person and day, and what one left open besides', async () => {
+  it('names an answer with its person and day, and the parts that it leaves open', async () => {
     const modules = ['A1-A3', 'A4', 'C1'] as const;
     const [project = '', baseline = '', optimization = ''] = await pair(
       'Brug',
@@ -728,7 +728,7 @@ describe('the list of several projects', () => {
     ]);
   });
 
-  it('says who answered what was not calculated, of posts that are not there and of modules, as the list of the project does', async () => {
+  it('states who answered that posts or modules were not calculated, as the list of the project does', async () => {
     const modules = ['A1-A3', 'A4'] as const;
     const [project = '', baseline = '', optimization = ''] = await pair(
       'Laan',
@@ -774,7 +774,7 @@ describe('the list of several projects', () => {
     ]);
   });
 
-  it('calls CO2 that is empty where the MKI is stated an indicator, before anybody answers as well as after', async () => {
+  it('calls CO2 that is empty beside a stated MKI an indicator, before and after an answer', async () => {
     const modules = ['A1-A3', 'A4', 'C4'] as const;
     const noCo2 = { without: { module: 'C4', codes: [IMPACT_SETS.a1.co2Indicator] } } as const;
     const [project = '', baseline = '', optimization = ''] = await pair(

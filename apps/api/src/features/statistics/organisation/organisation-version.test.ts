@@ -76,7 +76,7 @@ describe('the version of an organisation', () => {
     ['a total that is put right', () => queries.execute(sql`UPDATE calculation_total SET name = name`)],
   ];
 
-  it.each(changes)('is another after %s, and that of the neighbours is not', async (_name, change) => {
+  it.each(changes)('changes after %s, and that of the neighbours does not', async (_name, change) => {
     const before = await versions();
     await change();
     const after = await versions();
@@ -86,7 +86,7 @@ describe('the version of an organisation', () => {
     expect(await versions()).toEqual(after);
   });
 
-  it('stays when a change is taken back', async () => {
+  it('stays when a change is rolled back', async () => {
     const before = await versions();
     const takenBack = test.dependencies.database.transaction(async (within) => {
       await within.execute(sql`UPDATE project SET name = 'Anders'`);
@@ -96,23 +96,23 @@ describe('the version of an organisation', () => {
     expect(await versions()).toEqual(before);
   });
 
-  it('stays when somebody signs in or writes of something else', async () => {
+  it('stays when somebody signs in or writes about another subject', async () => {
     const before = await versions();
     await addUser(test, { username: 'ander', organisationIds: [alfa] });
     expect(await versions()).toEqual(before);
   });
 });
 
-/** Rules come with a release, and what was kept before a start is gone. */
+/** Rules change with a release only, and a restart empties the cache. */
 const RULES = 'representative_types';
-/** What a pair lacks is stored with the pair and goes with it. */
+/** The gaps of a pair are stored with the pair and deleted with it. */
 const PARTS_OF_A_PAIR = 'pair_scope_node';
-/** What is fixed of others has a revision of its own, which is part of the overall version. */
+/** Fixed figures of others have a revision of their own, which is part of the overall version. */
 const FIXED = ['figure_fixing', 'fixed_cell', 'fixed_contribution'];
-/** Items come and go with their calculation, an answer about them changes its project, and no figure tells who gave it. */
+/** Items change with their calculation, an answer about them changes its project, and no figure states who gave it. */
 const COMPARED_ON_DEMAND = ['account', 'calculation_item', 'scope_answer'];
 
-it('takes note of every table that statistics are made of', async () => {
+it('covers every table that the statistics read', async () => {
   const read = await tablesReadBy(statisticsCalls());
   expect([...read].sort()).toEqual(
     [
@@ -149,7 +149,7 @@ async function versions() {
   };
 }
 
-/** Every call of the statistics, at every level. */
+/** Returns every call of the statistics, at every level. */
 function statisticsCalls(): string[] {
   const project = `project_calculation__project__uuid=${projectId}`;
   const ids = calculations.join(',');
@@ -169,7 +169,7 @@ function statisticsCalls(): string[] {
   ];
 }
 
-/** The tables behind the statements of some calls, those that tell who is asking and the versions themselves left out. */
+/** Returns the tables that some calls read, without those that identify the caller and those with the versions. */
 async function tablesReadBy(calls: readonly string[]): Promise<Set<string>> {
   const read = new Set<string>();
   const watched: Queries = {

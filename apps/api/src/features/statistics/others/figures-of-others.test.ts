@@ -88,7 +88,7 @@ const QUESTIONS = [
   ),
 );
 
-/** Returns the answers to every question of everybody who may ask. */
+/** Returns the answers to every question of everybody who may ask it. */
 async function everythingTold() {
   const answers: SectorStatisticsAnswer[] = [];
   for (const as of [{ token }, { apiKey }, { token: staff }])
@@ -101,7 +101,7 @@ function moveTo(moment: string) {
 }
 
 describe('figures about others', () => {
-  it('are fixed when they are first asked for, and say when that was', async () => {
+  it('are fixed when they are first requested, and state that day', async () => {
     expect(await national()).toEqual({ baseline: 500, fixed: { from: '2026-03-02', until: '2026-03-02' } });
   });
 
@@ -146,7 +146,7 @@ describe('figures about others', () => {
     ['leaves the year in which it alone was', () => complete('echo', 50, 'infra-railway')],
   ];
   it.each(acts)(
-    'are before and after one other organisation %s the same to everybody',
+    'are the same for everybody before and after one other organisation %s',
     async (_name, act) => {
       test.clock.moment = new Date(test.clock.moment.getTime() + 24 * 60 * 60 * 1000);
       const before = await everythingTold();
@@ -155,7 +155,7 @@ describe('figures about others', () => {
     },
   );
 
-  it('say how many of the projects are one’s own, as they were fixed, and of one’s own figures alone do not', async () => {
+  it('state how many of the projects are one’s own, as they were fixed; one’s own figures alone do not', async () => {
     const { statistics } = await ask();
     expect(statistics.map(({ sector, own_projects }) => [sector, own_projects])).toEqual([
       [null, 1],
@@ -163,7 +163,7 @@ describe('figures about others', () => {
     ]);
     const [own] = (await ask('organization=alfa')).statistics;
     expect(own?.own_projects).toBeNull();
-    // Another project of today is in the organisation's own figures, and not in the fixed ones.
+    // The organisation's own figures include this new project, and the fixed figures do not.
     await complete('alfa', 60);
     expect((await ask('organization=alfa')).statistics[0]?.projects).toBe(2);
     expect((await ask()).statistics[0]?.own_projects).toBe(1);
@@ -171,7 +171,7 @@ describe('figures about others', () => {
       AND id = (SELECT id FROM project WHERE organisation_id = ${idOf('alfa')} ORDER BY created_at DESC LIMIT 1)`);
   });
 
-  it('stay beside what is one’s own of today', async () => {
+  it('stay fixed beside one’s own present figures', async () => {
     const own = await ask('organization=alfa');
     expect(own.statistics[0]).toMatchObject({ mki: { baseline: 100 }, fixed: { mki: null } });
     await change('alfa', 2);
@@ -179,7 +179,7 @@ describe('figures about others', () => {
     expect(await national()).toMatchObject({ baseline: 500 });
   });
 
-  it('are told anew in the next quarter only once three others have changed', async () => {
+  it('are renewed in the next quarter only once three others have changed', async () => {
     // The only lasting changes are those of beta and of alfa, whose member asks.
     moveTo('2026-03-31T21:59:59Z');
     expect(await national()).toMatchObject({ baseline: 500 });
@@ -189,7 +189,7 @@ describe('figures about others', () => {
     await change('delta', 4);
     expect(await national()).toMatchObject({ baseline: 500 });
     moveTo('2026-07-01T09:00:00Z');
-    // 200 + (7 × 100 + 123) + 300 + 400 + 100; nothing of the railway, in which echo is the only one.
+    // 200 + (7 × 100 + 123) + 300 + 400 + 100; the railway adds nothing, because only echo is in it.
     expect(await national()).toEqual({ baseline: 1823, fixed: { from: '2026-07-01', until: '2026-07-01' } });
     // Each organisation gets its own figures: beta has completed another project.
     const ownOf = async (name: Name) => {
@@ -200,12 +200,12 @@ describe('figures about others', () => {
     expect([await ownOf('alfa'), await ownOf('beta')]).toEqual([1, 2]);
   });
 
-  it('that nobody changed are of the new quarter', async () => {
+  it('that nobody changed get the date of the new quarter', async () => {
     moveTo('2026-10-01T09:00:00Z');
     expect(await national()).toEqual({ baseline: 1823, fixed: { from: '2026-10-01', until: '2026-10-01' } });
   });
 
-  it('are told between two quarters as soon as there are enough, and stay as they then were', async () => {
+  it('are fixed between two quarters as soon as there are enough organisations, and then stay the same', async () => {
     moveTo('2026-10-20T09:00:00Z');
     for (const name of ['beta', 'gamma'] as const) await complete(name, 60, 'infra-railway');
     expect((await ask()).statistics.map(({ sector }) => sector)).toEqual([
@@ -222,7 +222,7 @@ describe('figures about others', () => {
     expect((await national()).fixed).toEqual({ from: '2026-10-01', until: '2026-10-20' });
   });
 
-  it('are fixed once by two servers that are asked at the same moment', async () => {
+  it('are fixed once when two servers are asked at the same moment', async () => {
     moveTo('2027-01-01T09:00:00Z');
     const before = Number((await findFixing(test.dependencies.database.queries))?.revision);
     const servers = await Promise.all([1, 2].map(() => buildApp(test.dependencies)));
@@ -241,7 +241,7 @@ describe('figures about others', () => {
     expect(Number((await findFixing(test.dependencies.database.queries))?.revision)).toBe(before + 1);
   });
 
-  it('are fixed on the first day of a quarter although nobody asks', async () => {
+  it('are fixed on the first day of a quarter even if nobody asks', async () => {
     moveTo('2027-04-01T01:00:00Z');
     for (const name of ['beta', 'gamma', 'delta', 'echo'] as const) await change(name, 2);
     await fixQuarter(test.dependencies);
@@ -252,10 +252,10 @@ describe('figures about others', () => {
   });
 });
 
-describe('fixing anew', () => {
+describe('fixing the figures again', () => {
   const path = () => `/api/v1/admin/organizations/${idOf('beta')}/fix_figures_anew/`;
 
-  it('puts right what one organisation has in what others are told, with the reason in the history', async () => {
+  it('corrects the part of one organisation in the figures for others, with the reason in the history', async () => {
     await change('beta', 1 / 20);
     const before = await national();
     const { status, body } = await test.send('POST', path(), {
@@ -275,7 +275,7 @@ describe('fixing anew', () => {
     });
   });
 
-  it('takes out an organisation whose projects are erased', async () => {
+  it('removes an organisation whose projects are erased', async () => {
     await run(
       sql`UPDATE project SET design_phase_complete_date = NULL WHERE organisation_id = ${idOf('echo')}`,
     );
@@ -287,7 +287,7 @@ describe('fixing anew', () => {
     expect(left).toEqual([]);
   });
 
-  it('asks a reason, and is done by staff alone', async () => {
+  it('requires a reason, and is for staff alone', async () => {
     expect((await test.send('POST', path(), { token: staff, body: { reason: ' ' } })).status).toBe(400);
     expect((await test.send('POST', path(), { token, body: { reason: 'Zomaar' } })).status).toBe(403);
   });
@@ -307,7 +307,7 @@ describe('a process', () => {
     },
   };
 
-  it('asks of every organisation once what it adds to what may be fixed next, and then of those that changed', async () => {
+  it('asks for the contribution of every organisation once, and later only for those that changed', async () => {
     const { database, clock } = test.dependencies;
     const others = new FiguresOfOthers({ database: { ...database, queries: watched }, clock });
     const first = await others.find();
@@ -318,7 +318,7 @@ describe('a process', () => {
     askedAbout = [];
   });
 
-  it('answers the next question when the database failed one', async () => {
+  it('answers the next question after the database failed at one', async () => {
     const { database, clock } = test.dependencies;
     const others = new FiguresOfOthers({ database: { ...database, queries: watched }, clock });
     broken = true;
@@ -329,7 +329,7 @@ describe('a process', () => {
 });
 
 describe('a member of two organisations', () => {
-  it('learns nothing from what who belongs to one of them was told before', async () => {
+  it('learns nothing from earlier answers to members of one of them', async () => {
     const { token: both } = await addUser(test, {
       username: 'van-twee',
       organisationIds: [idOf('alfa'), idOf('beta')],

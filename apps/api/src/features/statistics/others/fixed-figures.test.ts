@@ -23,16 +23,16 @@ function tell(organisations: readonly string[], own: string) {
   return { told: told?.sum !== null, ownProjects: told?.ownProjects };
 }
 
-describe('how many of one’s own projects are in a figure of all', () => {
-  it('is told with the figure', () => {
+describe('the number of one’s own projects in a figure of all organisations', () => {
+  it('is stated with the figure', () => {
     expect(tell(['alfa', 'b', 'c', 'd'], 'alfa')).toEqual({ told: true, ownProjects: 4 });
   });
 
-  it('is 0 for who has no part in it', () => {
+  it('is 0 for an organisation that has no part in it', () => {
     expect(tell(['alfa', 'b', 'c', 'd'], 'echo')).toEqual({ told: true, ownProjects: 0 });
   });
 
-  it('is 0 where the figure may not be told, for then nothing of one’s own is in what is shown', () => {
+  it('is 0 where the figure may not be shown, because then none of one’s own projects is in it', () => {
     expect(tell(['alfa', 'b', 'c'], 'alfa')).toEqual({ told: false, ownProjects: 0 });
   });
 });

@@ -24,7 +24,10 @@ const FILTERS = [null, [2025], [2026]].flatMap((years) =>
   ([null, 'NA', 'not-NA'] as const).map((contractType) => ({ years, contractType })),
 );
 
-/** How the fixed figures follow from the present figures: the rule of the product, and rules that it might have had. */
+/**
+ * How the fixed figures follow from the present figures: the rule of the product, and rules that it could have had
+ * instead.
+ */
 type Fixing = (before: FixedFigures, today: FiguresOfToday, quarterBegan: boolean) => FixedFigures;
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -35,10 +38,7 @@ const asFixed: Fixing = (before, today, quarterBegan) =>
     ? carriedOut(before, planQuarter(before, today), 'a first day')
     : carriedOut(before, { versions: planFirst(before, today), confirmed: [] }, 'a day');
 const asOfToday: Fixing = (_before, today) => carriedOut(NOTHING, planQuarter(NOTHING, today), 'today');
-/**
- * Fixes all cells at the start of each quarter, and tells them to every reader who was told those of the quarter
- * before.
- */
+/** Fixes all cells at the start of each quarter, and shows them to every reader who saw those of the quarter before. */
 const whateverChanged: Fixing = (before, today, quarterBegan) =>
   quarterBegan ? asOfToday(before, today, true) : asFixed(before, today, false);
 
@@ -134,7 +134,7 @@ function attack(seed: number, own: readonly string[], fixing: Fixing) {
 }
 
 it.each(SEEDS.flatMap((seed) => READERS.map((own) => [seed, own.length, own] as const)))(
-  'what is told over five quarters gives nobody away (seed %d) to a reader of %d organisations',
+  'the answers over five quarters reveal no organisation (seed %d) to a reader of %d organisations',
   (seed, _count, own) => {
     const { found, renewed, everTold } = attack(seed, own, asFixed);
     expect(found).toEqual([]);
@@ -143,15 +143,15 @@ it.each(SEEDS.flatMap((seed) => READERS.map((own) => [seed, own.length, own] as 
   },
 );
 
-it.each(SEEDS)('figures of today would give somebody away (seed %d)', (seed) => {
+it.each(SEEDS)('present figures would reveal an organisation (seed %d)', (seed) => {
   expect(attack(seed, [], asOfToday).found).not.toEqual([]);
 });
 
-it.each(SEEDS)('a quarter that fixed whatever changed would give somebody away (seed %d)', (seed) => {
+it.each(SEEDS)('a quarter that fixes every change would reveal an organisation (seed %d)', (seed) => {
   expect(attack(seed, [], whateverChanged).found).not.toEqual([]);
 });
 
-it.each(SEEDS)('within a quarter a cell that is told stays what it was (seed %d)', (seed) => {
+it.each(SEEDS)('a shown cell stays the same within a quarter (seed %d)', (seed) => {
   const rivals = new Rivals(drawFrom(seed));
   let fixed = asFixed(NOTHING, figuresOfToday(rivals.rows()), true);
   for (const own of READERS)

@@ -29,7 +29,7 @@ export class Rivals {
     }
   }
 
-  /** Does something by one or several organisations before the next question. */
+  /** Lets one or several organisations act before the next question. */
   act(): void {
     const others = 1 + (this.#draw.chance(2) ? 0 : this.#draw.below(6));
     for (let acts = 0; acts < others; acts++) {

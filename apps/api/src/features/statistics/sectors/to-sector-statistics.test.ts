@@ -120,7 +120,7 @@ function findSecret(
 }
 
 describe('the figures of all organisations together', () => {
-  it.each(SEEDS)('give away none of them, however they are subtracted (seed %d)', (seed) => {
+  it.each(SEEDS)('reveal none of them, however they are subtracted (seed %d)', (seed) => {
     const rows = randomRows(drawFrom(seed));
     const fixed = fixedFrom(rows);
     const cellsOf = (set: SetCode) => tellSectors(fixed, set, [READER]);
@@ -128,7 +128,7 @@ describe('the figures of all organisations together', () => {
     expect(findSecret(cellsOf, rows)).toBeNull();
   });
 
-  it.each(SEEDS)('would give one away if small groups were not left out (seed %d)', (seed) => {
+  it.each(SEEDS)('would reveal one if small groups were not left out (seed %d)', (seed) => {
     const rows = randomRows(drawFrom(seed));
     const cells = toOwnCells(rows);
     expect(findSecret(() => cells, rows)).not.toBeNull();
@@ -166,7 +166,7 @@ describe('the figures of all organisations together', () => {
     const three = answer(['a', 'b', 'c']);
     expect(three).toHaveLength(2);
     expect(three[1]).toMatchObject({ mki: { baseline: 300, optimization: 150 }, projects: 3 });
-    // No organisation is behind a CO2 that nobody states, nor behind a material of 0.
+    // A CO2 that nobody states has no organisation behind it, and neither has a material of 0.
     expect(three[1]).toMatchObject({ co2: null, material: null });
     // A member of one of the three sees the two others.
     expect(answer(['a', 'b', 'c'], ['a'])).toHaveLength(1);

@@ -40,7 +40,7 @@ async function pairsOf(...calculations: readonly string[]): Promise<VariantStati
   return (body as VariantStatisticsAnswer).pairs;
 }
 
-it('a variant tells what of it counts as 0 beside its baseline, since somebody said that there is nothing', async () => {
+it('a variant states which of its gaps count as 0 beside its baseline, because somebody answered that they do not apply', async () => {
   const whole = declaredWorkbook({ 1: { 'A1-A3': 60, A4: 40 }, 2: { 'A1-A3': 60, A4: 40 } });
   const baseline = await upload('design-baseline', whole);
   const design = await upload(
@@ -65,7 +65,7 @@ it('a variant tells what of it counts as 0 beside its baseline, since somebody s
   });
 });
 
-it('a variant tells of a post that it did not calculate that the baseline lacks no module by that', async () => {
+it('a post that a variant did not calculate is a gap, but the baseline lacks no module because of it', async () => {
   const cells = { 'A1-A3': 60, A4: 40 };
   const baseline = await upload('design-baseline', declaredWorkbook({ 1: cells, 2: cells }));
   const design = await upload('design-optimization', declaredWorkbook({ 1: cells }));
