@@ -28,8 +28,8 @@ function subjectsTo(username: string): string[] {
   return test.mails.filter(({ to }) => to === `${username}@voorbeeld.example`).map(({ subject }) => subject);
 }
 
-describe('the holder of an account is told by mail', () => {
-  it('that the password was changed, and when, without the password', async () => {
+describe('the holder of an account gets a mail', () => {
+  it('when the password changed, with the time and without the password', async () => {
     const { token } = await addHolder('wissel');
     expect(await changePassword(token)).toBe(200);
     const mail = test.mails.at(-1);
@@ -46,7 +46,7 @@ describe('the holder of an account is told by mail', () => {
     }
   });
 
-  it('that a mailed link set another password', async () => {
+  it('when a mailed link set another password', async () => {
     await addHolder('vergeten');
     await test.send('POST', '/api/v1/reset-password/', { body: { email: 'vergeten@voorbeeld.example' } });
     const token = /#\/wachtwoord_vergeten\/([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
@@ -55,7 +55,7 @@ describe('the holder of an account is told by mail', () => {
     expect(subjectsTo('vergeten').at(-1)).toBe('Uw wachtwoord voor Milieuspoor is gewijzigd');
   });
 
-  it('that the second factor went on, its recovery codes were renewed, and it went off, in their language', async () => {
+  it('when the second factor went on, its recovery codes were renewed, and it went off, in their language', async () => {
     const { token, accountId } = await addHolder('factor');
     await test.dependencies.database.queries.execute(
       sql`UPDATE account SET language = 'en' WHERE id = ${accountId}`,
@@ -77,7 +77,7 @@ describe('the holder of an account is told by mail', () => {
     for (const secret of recoveryCodes) expect(sent).not.toContain(secret);
   });
 
-  it('and is told nothing when nothing changed', async () => {
+  it('and none when nothing changed', async () => {
     const { token } = await addHolder('mis');
     const wrong = { current_password: 'mis', password1: NEW_PASSWORD, password2: NEW_PASSWORD };
     await test.send('POST', '/auth/password/change/', { token, body: wrong });
@@ -85,7 +85,7 @@ describe('the holder of an account is told by mail', () => {
   });
 });
 
-it('a change stands while its mail cannot be sent, and is told later', async () => {
+it('a change is stored while its mail cannot be sent, and the mail leaves later', async () => {
   const { token } = await addHolder('stil');
   test.mailServer.refusing = 451;
   expect(await changePassword(token)).toBe(200);

@@ -74,8 +74,8 @@ const memberOf = async (address = email) =>
 const waiting = async () =>
   (await rowsAt('/api/v1/admin/registrations/', staff)).map((row) => row.email as string);
 
-describe('who registers with an address in a proven domain whose organisation admits colleagues', () => {
-  it('is a viewer of it once the address is confirmed; who runs it is mailed, and the history tells', async () => {
+describe('a person who registers with an address in a proven domain of an organisation that admits colleagues', () => {
+  it('is a viewer of it once the address is confirmed; its administrators get a mail, and the history records it', async () => {
     await prove();
     expect(await admits(true)).toMatchObject({ status: 200, body: { admits_colleagues: true } });
     expect(await register()).toEqual({
@@ -115,7 +115,7 @@ describe('who registers with an address in a proven domain whose organisation ad
     ).toBe(403);
   });
 
-  it('is not before the address is confirmed', async () => {
+  it('is no viewer before the address is confirmed', async () => {
     await prove();
     await admits(true);
     await test.send('POST', '/registration/', {
@@ -128,7 +128,7 @@ describe('who registers with an address in a proven domain whose organisation ad
     expect(await waiting()).toContain(email);
   });
 
-  it('waits for staff with an address in a domain below it, or in another one', async () => {
+  it('waits for staff with an address in a subdomain, or in another domain', async () => {
     await prove();
     await admits(true);
     for (const address of [`ina@post.${domain}`, `ina@niet-${domain}`]) {
@@ -141,8 +141,8 @@ describe('who registers with an address in a proven domain whose organisation ad
   });
 });
 
-describe('who registers waits for staff', () => {
-  it('as long as the organisation did not choose otherwise, and again when it chose back', async () => {
+describe('a person who registers waits for staff', () => {
+  it('as long as the organisation did not choose otherwise, and after it changed back', async () => {
     await prove();
     expect(await rowsAt(path(), chief)).toMatchObject([{ admits_colleagues: false }]);
     expect(await register()).toMatchObject({ admitted_to: null });
@@ -154,7 +154,7 @@ describe('who registers waits for staff', () => {
     expect(mailsTo(`chef-${count}@voorbeeld.example`)).toEqual([]);
   });
 
-  it('once the domain was taken away, also when it is proven anew', async () => {
+  it('once the domain was removed, also when it is proven again', async () => {
     await prove();
     await admits(true);
     await test.send('DELETE', `${path()}${domain}/`, { token: chief });
@@ -165,7 +165,7 @@ describe('who registers waits for staff', () => {
     expect(await register()).toMatchObject({ admitted_to: null });
   });
 
-  it('while the single sign-on with the domain is on, which decides who is new', async () => {
+  it('while single sign-on with the domain is on, because the provider then decides who is new', async () => {
     await prove();
     await admits(true);
     const signOn = (enabled: boolean) =>
@@ -184,7 +184,7 @@ describe('who registers waits for staff', () => {
 });
 
 describe('admitting colleagues', () => {
-  it('is chosen of a proven domain only, by who runs the organisation, and is in the history', async () => {
+  it('can be chosen for a proven domain only, by an administrator of the organisation, and is in the history', async () => {
     await test.send('POST', path(), { token: chief, body: { domain } });
     expect(await admits(true)).toMatchObject({
       status: 409,
@@ -207,7 +207,7 @@ describe('admitting colleagues', () => {
     });
   });
 
-  it('is refused by the database of a domain that is not proven', async () => {
+  it('is refused by the database for a domain that is not proven', async () => {
     await test.send('POST', path(), { token: chief, body: { domain } });
     await expect(
       test.dependencies.database.queries.execute(

@@ -31,7 +31,7 @@ function lastToken(): string {
 }
 
 describe('an invitation', () => {
-  it('lets the invited set a password and sign in to the organisation', async () => {
+  it('lets the invited person set a password and sign in to the organisation', async () => {
     const invited = await invite('gast@voorbeeld.example', { first_name: 'Gijs', dashboard_type: 'expert' });
     expect(invited.status).toBe(201);
     expect(invited.body).toMatchObject({
@@ -54,7 +54,7 @@ describe('an invitation', () => {
     expect(user.body).toMatchObject({ state: 'active' });
   });
 
-  it('refuses a weak password at its field, and can still be accepted after it', async () => {
+  it('refuses a weak password at its field, and can still be accepted afterwards', async () => {
     await invite('zwak@voorbeeld.example');
     const weak = await accept(lastToken(), 'organisatie alfa');
     expect(weak.status).toBe(400);
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     test.clock.moment = start;
   });
 
-  it('is sent again with a new link, after which the former no longer works, and not once it is accepted', async () => {
+  it('can be sent again with a new link, which replaces the former, until it is accepted', async () => {
     const { uuid } = (await invite('opnieuw@voorbeeld.example')).body as { uuid: string };
     const former = lastToken();
     const resend = () => test.send('POST', `/api/v1/admin/users/${uuid}/invitation/`, { token: staff });
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     expect((await resend()).status).toBe(409);
   });
 
-  it('is written in the language that was asked for', async () => {
+  it('is written in the language of the person who sends it', async () => {
     await invite('english@voorbeeld.example', { language: 'en' });
     const { subject, text } = test.mails.at(-1) ?? {};
     expect(subject).toBe('Voornaam Achternaam invites you to Organisatie alfa in Milieuspoor');
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect(text).toContain('Milieuspoor shows what infrastructure projects cost the environment');
   });
 
-  it('says who invites and for what, in the mail and to who opens its link', async () => {
+  it('states who invites and for what, in the mail and to a person who opens its link', async () => {
     const beta = await addOrganisation(test, 'beta');
     const roles = { organizations: [alfa, beta], dashboard_type: 'expert', administrator: true };
     await invite('voor-wat@voorbeeld.example', roles);
@@ -137,7 +137,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('of staff without an organisation names no organisation', async () => {
+  it('from staff without an organisation names no organisation', async () => {
     await invite('collega@voorbeeld.example', { organizations: [], is_staff: true });
     const { subject, text } = test.mails.at(-1) ?? {};
     expect(subject).toBe('U bent uitgenodigd voor Milieuspoor');
@@ -145,7 +145,7 @@ describe('an invitation', () => {
     expect(text).toContain('Uw rol: lid (u werkt mee aan de projecten) en medewerker van Milieuspoor.');
   });
 
-  it('is refused for an address that has an account, and for an organisation that does not exist', async () => {
+  it('is refused for an address with an account, and for an unknown organisation', async () => {
     expect((await invite('STAF@voorbeeld.example')).body).toEqual({
       email: ['Er is al een account met dit e-mailadres'],
     });
@@ -155,7 +155,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('stands while the mail server is away, and its mail comes once it is back', async () => {
+  it('stays while the mail server is away, and its mail leaves once it is back', async () => {
     test.mailServer.refusing = 451;
     const invited = await invite('later@voorbeeld.example');
     test.mailServer.refusing = null;
@@ -165,7 +165,7 @@ describe('an invitation', () => {
     expect((await accept(lastToken())).status).toBe(200);
   });
 
-  it('cannot be guessed at for long', async () => {
+  it('cannot be guessed by many attempts', async () => {
     test.clock.moment = new Date(test.clock.moment.getTime() + 30 * DAY_MS);
     for (let attempt = 0; attempt < 30; attempt++) expect((await accept(`gok-${attempt}`)).status).toBe(400);
     expect((await accept('gok-30')).status).toBe(429);

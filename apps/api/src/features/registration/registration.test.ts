@@ -41,7 +41,7 @@ function lastKey(): string {
 }
 
 describe('registering', () => {
-  it('makes an account that signs in once its address is confirmed, under that address, and belongs nowhere', async () => {
+  it('makes an account that signs in once its address is confirmed, under that address, and has no organisation', async () => {
     const answer = await register(' Nieuw@voorbeeld.example ', { organization: 'Gemeente Meerdijk' });
     expect(answer.status).toBe(201);
     expect(lastMail().to).toBe('Nieuw@voorbeeld.example');
@@ -57,14 +57,14 @@ describe('registering', () => {
     expect(organisations.body).toMatchObject({ count: 0 });
   });
 
-  it('does not tell a wrong password that the address is unconfirmed', async () => {
+  it('does not reveal, after a wrong password, that the address is unconfirmed', async () => {
     await register('onbevestigd@voorbeeld.example');
     expect((await logIn('onbevestigd@voorbeeld.example', 'niet het wachtwoord')).body).toEqual({
       non_field_errors: ['De gebruikersnaam of het wachtwoord klopt niet'],
     });
   });
 
-  it('answers the same for an address that has an account, and tells its owner by mail', async () => {
+  it('gives the same answer for an address with an account, and mails its owner', async () => {
     const unknown = await register('onbekend@voorbeeld.example');
     const known = await register('BESTAAT@voorbeeld.example');
     expect({ status: known.status, body: known.body }).toEqual({ status: 201, body: unknown.body });
@@ -73,7 +73,7 @@ describe('registering', () => {
     expect((await logIn('bestaat', SECRET)).status).toBe(400);
   });
 
-  it('again, before the address is confirmed, counts from then on, and the former link no longer works', async () => {
+  it('again, before the address is confirmed, replaces the former, whose link no longer works', async () => {
     await register('twee@voorbeeld.example', {
       password1: 'het eerste geheime zinnetje',
       password2: 'het eerste geheime zinnetje',
@@ -86,7 +86,7 @@ describe('registering', () => {
     expect((await logIn('twee@voorbeeld.example')).status).toBe(200);
   });
 
-  it('has a link that confirms an address and is no invitation to set another password', async () => {
+  it('has a link that confirms an address and cannot set another password', async () => {
     await register('geen-uitnodiging@voorbeeld.example');
     const answer = await test.send('POST', '/api/v1/invitation/accept/', {
       body: { token: lastKey(), password: 'een heel ander wachtwoord' },
@@ -96,7 +96,7 @@ describe('registering', () => {
     expect((await verify(lastKey())).status).toBe(200);
   });
 
-  it('writes the mail in the language of the page, without anything that was typed', async () => {
+  it('writes the mail in the language of the page, without any typed text', async () => {
     await register('english@voorbeeld.example', { first_name: 'Visit evil.example' }, 'en');
     expect(lastMail().subject).toBe('Confirm your e-mail address');
     expect(lastMail().text).not.toContain('evil.example');
@@ -119,7 +119,7 @@ describe('registering', () => {
     expect(answer.body).toMatchObject({ [field]: [problem] });
   });
 
-  it('is refused after five times for one address, and open again an hour later', async () => {
+  it('is refused after five times for one address, and possible again an hour later', async () => {
     for (let attempt = 0; attempt < 5; attempt++)
       expect((await register('vaak@voorbeeld.example')).status).toBe(201);
     const closed = await register('Vaak@voorbeeld.example');
@@ -129,7 +129,7 @@ describe('registering', () => {
     expect((await register('vaak@voorbeeld.example')).status).toBe(201);
   });
 
-  it('is refused with the reason when the installation takes no registrations', async () => {
+  it('is refused with the reason when the installation accepts no registrations', async () => {
     Object.assign(test.dependencies.settings, { registrationOpen: false });
     const answer = await register('dicht@voorbeeld.example');
     expect((await test.send('GET', '/registration/')).body).toEqual({ open: false });
@@ -141,7 +141,7 @@ describe('registering', () => {
     expect((await test.send('GET', '/registration/')).body).toEqual({ open: true });
   });
 
-  it('is taken while the mail server is away, and its mail comes once it is back', async () => {
+  it('is accepted while the mail server is away, and its mail leaves once it is back', async () => {
     test.mailServer.refusing = 451;
     expect((await register('later@voorbeeld.example')).status).toBe(201);
     test.mailServer.refusing = null;
@@ -165,7 +165,7 @@ describe('registering', () => {
 describe('an address that somebody else registers', () => {
   const THEIRS = { password1: 'twee rode fietsen op zolder', password2: 'twee rode fietsen op zolder' };
 
-  it('is not confirmed by its owner with a password that the owner did not choose', async () => {
+  it('is not confirmed by its owner with a password that somebody else chose', async () => {
     await register('slachtoffer@voorbeeld.example', THEIRS);
     const refused = await verify(lastKey());
     expect(refused.status).toBe(400);
@@ -177,7 +177,7 @@ describe('an address that somebody else registers', () => {
     expect((await logIn('slachtoffer@voorbeeld.example', THEIRS.password1)).status).toBe(400);
   });
 
-  it('is the owner’s once they register themselves, and a registration in between gives nobody else a way in', async () => {
+  it('is the owner’s once they register themselves, and a registration in between gives nobody else access', async () => {
     await register('eigenaar@voorbeeld.example');
     await register('eigenaar@voorbeeld.example', THEIRS);
     expect((await verify(lastKey())).status).toBe(400);
@@ -189,7 +189,7 @@ describe('an address that somebody else registers', () => {
 });
 
 describe('the link of the mail', () => {
-  it('still works after a wrong password, and not without one', async () => {
+  it('still works after a wrong password, and does not work without one', async () => {
     await register('vergist@voorbeeld.example');
     const key = lastKey();
     expect((await verify(key, '')).body).toEqual({ password: ['Dit veld is vereist'] });
@@ -219,7 +219,7 @@ describe('the link of the mail', () => {
     expect((await verify(lastKey())).status).toBe(400);
   });
 
-  it('cannot be guessed at for long', async () => {
+  it('cannot be guessed by many attempts', async () => {
     for (let attempt = 0; attempt < 30; attempt++) expect((await verify(`gok-${attempt}`)).status).toBe(400);
     expect((await verify('gok-30')).status).toBe(429);
   });

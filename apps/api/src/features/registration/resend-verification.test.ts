@@ -18,7 +18,7 @@ const keyOfLastMail = () => /#\/registeren\/([\w-]+)/.exec(test.mails.at(-1)?.te
 const verify = (key: string | undefined) =>
   test.send('POST', '/registration/verify-email/', { body: { key, password: SECRET } });
 
-it('sends a new link, after which the former one is over', async () => {
+it('sends a new link, which replaces the former one', async () => {
   const former = keyOfLastMail();
   const mails = test.mails.length;
   expect((await resend(` ${EMAIL.toUpperCase()} `)).status).toBe(200);
@@ -30,7 +30,7 @@ it('sends a new link, after which the former one is over', async () => {
   expect((await verify(keyOfLastMail())).status).toBe(200);
 });
 
-it('answers the same for who has an account, who is told so by mail, and for nobody, who is not mailed', async () => {
+it('gives the same answer for a person with an account, who gets a mail, and for nobody, who gets none', async () => {
   const known = await resend('bekend@voorbeeld.example');
   expect(test.mails.at(-1)).toMatchObject({
     to: 'bekend@voorbeeld.example',
@@ -42,7 +42,7 @@ it('answers the same for who has an account, who is told so by mail, and for nob
   expect([nobody.status, nobody.body]).toEqual([known.status, known.body]);
 });
 
-it('is one of five mails in an hour to one mailbox, those of registering among them', async () => {
+it('is refused after five mails in an hour to one mailbox, including those of registering', async () => {
   for (let sent = 0; sent < 5; sent++) expect((await resend('vaak@voorbeeld.example')).status).toBe(200);
   expect((await resend('VAAK@voorbeeld.example')).status).toBe(429);
 });

@@ -61,7 +61,7 @@ it('confirms with the password of the registration', async () => {
   expect(await verifyEmail(test.dependencies, { key, password: SECRET }, CALL)).toMatchObject({ ok: true });
 });
 
-it('confirms nothing with a password that was replaced while it was compared', async () => {
+it('confirms nothing with a password that was replaced during the comparison', async () => {
   const { id, key } = await register('twee@voorbeeld.example');
   const { database } = test.dependencies;
   const otherHash = await hashPassword('een ander wachtwoord');
@@ -79,7 +79,7 @@ it('confirms nothing with a password that was replaced while it was compared', a
   });
 });
 
-it('a link tells that it can be used, that the address is confirmed, or that it is over', async () => {
+it('a link reports that it can be used, that the address is confirmed, or that it has expired', async () => {
   const { id, key } = await register('drie@voorbeeld.example');
   const stateOf = async (link: string) => {
     const outcome = await getVerification(test.dependencies, link, CALL);
@@ -97,7 +97,7 @@ it('a link tells that it can be used, that the address is confirmed, or that it 
   expect(await stateOf(key)).toBe('over');
 });
 
-it('links that are not ours are asked after thirty times in an hour', async () => {
+it('unknown links are refused after thirty in an hour', async () => {
   const call = { ...CALL, address: '192.0.2.77' };
   for (let asked = 0; asked < 30; asked++)
     expect((await getVerification(test.dependencies, `poging-${asked}`, call)).ok).toBe(true);

@@ -24,16 +24,16 @@ async function keyOf(username: string): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('answers a key with which the user is known', async () => {
+  it('answers a key that identifies the user', async () => {
     const user = await test.send('GET', '/auth/user/', { token: await keyOf('lid') });
     expect(user.body).toMatchObject({ username: 'lid', is_staff: false, dashboard_type: 'member' });
   });
 
-  it('takes the e-mail address for the username, in any case', async () => {
+  it('accepts the e-mail address as username, in any case', async () => {
     expect((await logIn('LID@voorbeeld.example', PASSWORD)).status).toBe(200);
   });
 
-  it('says the same of a wrong password and of an unknown name', async () => {
+  it('gives the same answer for a wrong password and for an unknown name', async () => {
     const wrong = await logIn('lid', 'niet het wachtwoord');
     const unknown = await logIn('niemand', 'niet het wachtwoord');
     expect(wrong.status).toBe(400);
@@ -55,7 +55,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is refused after ten failures, and open again a quarter of an hour later', async () => {
+  it('is refused after ten failures, and possible again a quarter of an hour later', async () => {
     for (let attempt = 0; attempt < 10; attempt++) expect((await logIn('ander', 'mis')).status).toBe(400);
     const closed = await logIn('ander', PASSWORD);
     expect(closed.status).toBe(429);
@@ -66,7 +66,7 @@ describe('signing in', () => {
 });
 
 describe('counted attempts', () => {
-  it('outlive a restart of the server', async () => {
+  it('stay after a restart of the server', async () => {
     for (let attempt = 0; attempt < 10; attempt++) await logIn('herstart', 'mis');
     const restarted = await buildApp(test.dependencies);
     const answer = await restarted.inject({
@@ -79,7 +79,7 @@ describe('counted attempts', () => {
     expect(answer.statusCode).toBe(429);
   });
 
-  it('are no more when they are made all at once', async () => {
+  it('are as strict when they are made all at once', async () => {
     const answers = await Promise.all(Array.from({ length: 15 }, () => logIn('tegelijk', 'mis')));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
   });
@@ -102,7 +102,7 @@ describe('a session', () => {
     test.clock.moment = start;
   });
 
-  it('is not opened by a token that was made up', async () => {
+  it('is not opened by an invented token', async () => {
     const token = 'a'.repeat(43);
     expect((await test.send('GET', '/auth/user/', { token })).status).toBe(401);
   });

@@ -36,7 +36,7 @@ async function sessionsOf(token: string): Promise<Session[]> {
 }
 
 describe('one’s own profile', () => {
-  it('is saved, and told as who did what', async () => {
+  it('is saved, and the history records who did what', async () => {
     const { token, accountId } = await addUser(test, { username: 'profiel', organisationIds: [alfa] });
     const changes = { first_name: ' Sarah ', last_name: 'de Wit', tel: '010 123 45 67', language: 'en' };
     const answer = await test.send('PATCH', '/auth/user/', { token, body: changes });
@@ -57,7 +57,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  it('is a viewer’s to change as well', async () => {
+  it('can be changed by a viewer as well', async () => {
     const { token } = await addUser(test, {
       username: 'kijker',
       dashboardType: 'viewer',
@@ -82,7 +82,7 @@ describe('one’s own profile', () => {
     });
   });
 
-  it('keeps its e-mail address, and says who changes it', async () => {
+  it('keeps its e-mail address, and states who can change it', async () => {
     const { token } = await addUser(test, { username: 'verhuisd', organisationIds: [alfa] });
     const changed = await test.send('PATCH', '/auth/user/', { token, body: { email: 'a@b.example' } });
     expect([changed.status, changed.body]).toEqual([
@@ -93,7 +93,7 @@ describe('one’s own profile', () => {
     expect((await test.send('PATCH', '/auth/user/', { token, body: same })).status).toBe(200);
   });
 
-  it('names the field that is too long, or no choice', async () => {
+  it('names the field that is too long, or has an unknown choice', async () => {
     const { token } = await addUser(test, { username: 'lang', organisationIds: [alfa] });
     const body = { first_name: 'x'.repeat(101), language: 'fr', tel: 'bel me' };
     expect((await test.send('PATCH', '/auth/user/', { token, body })).body).toEqual({
@@ -112,7 +112,7 @@ describe('changing one’s password', () => {
     });
   }
 
-  it('ends the other sessions and says so; this one goes on', async () => {
+  it('ends the other sessions and says so; this one continues', async () => {
     await addUser(test, { username: 'wissel', organisationIds: [alfa] });
     const here = await logIn('wissel');
     const there = await logIn('wissel');
@@ -144,7 +144,7 @@ describe('changing one’s password', () => {
     });
   });
 
-  it('is refused after ten wrong passwords, and open again a quarter of an hour later', async () => {
+  it('is refused after ten wrong passwords, and possible again a quarter of an hour later', async () => {
     const { token } = await addUser(test, { username: 'gokker', organisationIds: [alfa] });
     for (let attempt = 0; attempt < 10; attempt++)
       expect((await change(token, { current_password: 'mis' })).status).toBe(400);
@@ -155,7 +155,7 @@ describe('changing one’s password', () => {
 });
 
 describe('open sessions', () => {
-  it('are listed with where they are from, the current one first, and nobody else’s', async () => {
+  it('are listed with their origin, the current one first, and nobody else’s', async () => {
     await addUser(test, { username: 'overzicht', organisationIds: [alfa] });
     await logIn('overzicht', PASSWORD, 'Telefoon');
     const here = await logIn('overzicht', PASSWORD, 'Kantoor');
@@ -166,7 +166,7 @@ describe('open sessions', () => {
     expect(JSON.stringify(sessions)).not.toContain(here);
   });
 
-  it('are seen at most every five minutes', async () => {
+  it('are marked as seen every five minutes at most', async () => {
     const { token } = await addUser(test, { username: 'gezien', organisationIds: [alfa] });
     const start = test.clock.moment.getTime();
     test.clock.moment = new Date(start + 5 * MINUTE_MS - 1);
@@ -188,7 +188,7 @@ describe('open sessions', () => {
     expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
   });
 
-  it('are ended but for the one that asks', async () => {
+  it('are all ended except the one that asks', async () => {
     await addUser(test, { username: 'anderen', organisationIds: [alfa] });
     const { token: stranger } = await addUser(test, { username: 'buurman', organisationIds: [alfa] });
     const here = await logIn('anderen');

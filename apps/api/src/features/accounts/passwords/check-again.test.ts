@@ -70,12 +70,12 @@ describe.each(ASKED)('%s', (what, method, url, right) => {
     expect((await ask(PASSWORD)).status).toBe(right);
   });
 
-  it('asks nothing of who signed in less long ago', async () => {
+  it('asks nothing of a user who signed in less than ten minutes ago', async () => {
     const { token } = await opened(`${name}-pas`, 9);
     expect((await test.send(method, url, { token })).status).toBe(right);
   });
 
-  it('sends who signed in at their organisation back there, whatever they type', async () => {
+  it('sends a user who signed in at their organisation back there, whatever they type', async () => {
     const { token, ended } = await opened(`${name}-via`, 10, 'provider');
     expect(await test.send(method, url, { token, body: { current_password: PASSWORD } })).toMatchObject({
       status: 400,
@@ -85,7 +85,7 @@ describe.each(ASKED)('%s', (what, method, url, right) => {
   });
 });
 
-it('ending one session asks for the password as well, and ends nothing before', async () => {
+it('asks for the password to end one session as well, and ends nothing before that', async () => {
   const { token, ended } = await opened('een-sessie', 11);
   const { results } = (await test.send('GET', '/api/v1/sessions/', { token })).body as {
     results: { uuid: string; current: boolean }[];
@@ -98,7 +98,7 @@ it('ending one session asks for the password as well, and ends nothing before', 
   expect(await ended()).toBe(true);
 });
 
-describe('what makes an account less safe or tells all of it', () => {
+describe('an action that makes an account less safe, or exports all its data', () => {
   /**
    * Adds somebody with an app and a passkey, who signed in this many minutes ago, by a password or at their
    * organisation.
@@ -123,7 +123,7 @@ describe('what makes an account less safe or tells all of it', () => {
     };
   }
 
-  it('asks for the password of who has one, however short ago they signed in with it', async () => {
+  it('asks a user with a password for it, however recently they signed in with it', async () => {
     const { remove, renew, turnOff, ...told } = await safe('eigen-wachtwoord', 0, 'password');
     const ask = ['Vul uw wachtwoord in om door te gaan'];
     for (const act of [remove, renew, turnOff])
@@ -133,7 +133,7 @@ describe('what makes an account less safe or tells all of it', () => {
     expect((await remove({ password: PASSWORD })).status).toBe(204);
   });
 
-  it('can be done by who came through their organisation, less than ten minutes ago', async () => {
+  it('is possible for a user who came through their organisation less than ten minutes ago', async () => {
     const early = await safe('organisatie-pas', 9, 'provider');
     const { turnOff: _last, ...acts } = early;
     for (const act of Object.values(acts)) expect([200, 204]).toContain((await act({})).status);

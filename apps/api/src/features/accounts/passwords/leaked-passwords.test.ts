@@ -6,7 +6,7 @@ import { newPasswordProblems } from './new-password-problems.ts';
 
 const DIGEST_BYTES = 5;
 
-describe('a password that leaked', () => {
+describe('a leaked password', () => {
   it.each([
     'sonyericsson',
     'SonyEricsson',
@@ -14,20 +14,20 @@ describe('a password that leaked', () => {
     '123qweasdzxc',
     '1qaz2wsx3edc4rfv',
     'finalfantasy',
-  ])('%s is refused, although no rule refuses it', async (password) => {
+  ])('%s is refused, although no other rule refuses it', async (password) => {
     expect(passwordProblems(password, [])).toEqual([]);
     expect(await newPasswordProblems(password, [])).toEqual([{ code: 'password-leaked' }]);
   });
 
   it.each(['drie blauwe kranen in de mist', 'regenpijp kantelt zacht', 'x7#Kp9$mQ2vL', 'Kruispuntlantaarn'])(
-    '%s has not',
+    '%s is not in the list',
     async (password) => {
       expect(await isLeaked(password)).toBe(false);
       expect(await newPasswordProblems(password, [])).toEqual([]);
     },
   );
 
-  it('is one of many more than three thousand, each once and in order, so that all can be found', () => {
+  it('the list has more than three thousand, each once and in order, so that all can be found', () => {
     const bytes = readFileSync(new URL('./leaked-passwords.bin', import.meta.url));
     const digests = Array.from({ length: bytes.length / DIGEST_BYTES }, (_, at) =>
       bytes.subarray(at * DIGEST_BYTES, (at + 1) * DIGEST_BYTES).toString('hex'),

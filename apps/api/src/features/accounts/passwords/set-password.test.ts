@@ -74,7 +74,7 @@ function lastMail() {
   return { to, subject };
 }
 
-it('before anything happens, all ways in are open', async () => {
+it('at first, all ways to sign in are open', async () => {
   expect([await feedStatus(), await sessionStatus()]).toEqual([200, 200]);
   expect(await confirmReset()).toBe(204);
   holder = await addHolder();
@@ -96,7 +96,7 @@ describe.each([
     200,
   ],
 ])('a password that is set by %s', (_by, set, subject, ownSession) => {
-  it('ends older links, sessions and the calendar feed, and its holder is told', async () => {
+  it('ends older links, sessions and the calendar feed, and its holder gets a mail', async () => {
     const { token: elsewhere } = await signIn();
     expect(await set()).toBeLessThan(300);
     expect(await acceptInvitation()).toBe(400);
@@ -116,11 +116,11 @@ async function signIn(): Promise<{ token: string }> {
   return { token: (answer.body as { key: string }).key };
 }
 
-describe('an account that is closed', () => {
+describe('a closed account', () => {
   const activate = (active: boolean) =>
     test.send('PATCH', `/api/v1/admin/users/${holder.accountId}/`, { token: staff, body: { active } });
 
-  it('keeps none of its ways in when it is opened again but the password', async () => {
+  it('keeps only its password as a way to sign in when it is opened again', async () => {
     expect((await activate(false)).status).toBe(200);
     expect([await feedStatus(), await sessionStatus()]).toEqual([404, 401]);
     expect((await activate(true)).status).toBe(200);
@@ -130,7 +130,7 @@ describe('an account that is closed', () => {
     expect((await signIn()).token).toEqual(expect.any(String));
   });
 
-  it('by turning down its registration is the same', async () => {
+  it('loses the same when its registration is turned down', async () => {
     await test.dependencies.database.queries.execute(
       sql`UPDATE account SET registered_at = now(), email_verified_at = now() WHERE id = ${holder.accountId}`,
     );

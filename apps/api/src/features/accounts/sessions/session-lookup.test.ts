@@ -36,8 +36,8 @@ async function signIn(): Promise<string> {
 const find = (tokenHash: string) => findSession(watched, test.clock, tokenHash);
 const write = (query: ReturnType<typeof sql>) => test.dependencies.database.queries.execute(query);
 
-describe('a session that was found', () => {
-  it('is not asked for again while nothing is written, and neither are others', async () => {
+describe('a cached session', () => {
+  it('is not looked up again while nothing is written, and neither are others', async () => {
     const [first, second] = [await signIn(), await signIn()];
     const found = await find(first);
     expect(found).toMatchObject({ organisationIds: [organisationId], isStaff: false });
@@ -57,7 +57,7 @@ describe('a session that was found', () => {
     ],
     ['its account is closed', () => write(sql`UPDATE account SET active = false`)],
   ];
-  it.each(endings)('is gone once %s', async (_name, end) => {
+  it.each(endings)('is over once %s', async (_name, end) => {
     const tokenHash = await signIn();
     expect(await find(tokenHash)).not.toBeNull();
     expect(await find(tokenHash)).not.toBeNull();
@@ -65,14 +65,14 @@ describe('a session that was found', () => {
     expect(await find(tokenHash)).toBeNull();
   });
 
-  it('sees an organisation no longer once the membership ends', async () => {
+  it('gives no access to an organisation once the membership ends', async () => {
     const tokenHash = await signIn();
     await find(tokenHash);
     await write(sql`UPDATE membership SET active = false`);
     expect((await find(tokenHash))?.organisationIds).toEqual([]);
   });
 
-  it('is over when its time is, though nothing was written', async () => {
+  it('is over at its end, even when nothing was written', async () => {
     const tokenHash = await signIn();
     const { moment } = test.clock;
     expect(await find(tokenHash)).not.toBeNull();
@@ -81,7 +81,7 @@ describe('a session that was found', () => {
     test.clock.moment = moment;
   });
 
-  it('is not there for a token that nobody holds', async () => {
+  it('does not exist for a token that nobody holds', async () => {
     await find(await signIn());
     expect(await find('00'.repeat(32))).toBeNull();
     expect(await find('00'.repeat(32))).toBeNull();

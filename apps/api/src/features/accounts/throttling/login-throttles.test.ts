@@ -48,7 +48,7 @@ async function fail(username: string, times: number, from: From): Promise<number
 }
 
 describe('one address', () => {
-  it('shuts nobody out but itself, of any number of accounts', async () => {
+  it('shuts out only itself, for any number of accounts', async () => {
     const names = [holder];
     for (let number = 0; number < 5; number++) {
       names.push(`${holder}-${number}`);
@@ -61,13 +61,13 @@ describe('one address', () => {
     }
   });
 
-  it('that is refused for an account counts no further against it', async () => {
+  it('no longer counts against an account for which it is refused', async () => {
     for (const address of [STRANGER, '192.0.2.2'])
       expect(await fail(holder, 30, { address })).toEqual([400, 429]);
     expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(200);
   });
 
-  it('that is refused for all names counts against no account any more', async () => {
+  it('no longer counts against any account when it is refused for all names', async () => {
     for (let number = 0; number < 50; number++)
       await statusOf(`${holder}-gok-${number}`, 'mis', { address: STRANGER });
     expect(await fail(holder, 10, { address: STRANGER })).toEqual([429]);
@@ -81,7 +81,7 @@ describe('one address', () => {
     expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(200);
   });
 
-  it('is refused after fifty failures at names of any kind, and then for every name', async () => {
+  it('is refused after fifty failures at names of any kind, for every name', async () => {
     for (let number = 0; number < 50; number++)
       expect(await statusOf(`${holder}-gok-${number}`, 'mis', { address: STRANGER })).toBe(400);
     expect(await statusOf(holder, PASSWORD, { address: STRANGER })).toBe(429);
@@ -99,7 +99,7 @@ describe('an account', () => {
     expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(200);
   });
 
-  it('has one count for each of its names, however that is written, so that nobody learns that two are one', async () => {
+  it('has one count for each of its names, however it is written, so that nobody learns that two names are one account', async () => {
     const mailbox = `${holder}@voorbeeld.example`;
     const username = [holder, holder.toUpperCase(), `ｈ${holder.slice(1)}`];
     for (let attempt = 0; attempt < 10; attempt++)
@@ -119,13 +119,13 @@ describe('an account', () => {
       expect(await fail(mailbox, 10, { address: `192.0.2.${last}` })).toEqual(expected);
   });
 
-  it('that is shut out by one name comes in by the other', async () => {
+  it('that is shut out by one name can sign in by the other', async () => {
     for (const last of [1, 2, 3]) await fail(holder, 10, { address: `192.0.2.${last}` });
     expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(429);
     expect(await statusOf(`${holder}@voorbeeld.example`, PASSWORD, { address: HOLDER })).toBe(200);
   });
 
-  it('that does not exist is refused as soon, and as long', async () => {
+  it('is refused as soon and for as long when it does not exist', async () => {
     const answers = async (name: string) => {
       const told: unknown[] = [];
       for (let attempt = 0; attempt < 12; attempt++) {
@@ -138,7 +138,7 @@ describe('an account', () => {
   });
 });
 
-it('an attempt at a name that nobody has is as much work as at an account, also when its holder is told', async () => {
+it('an attempt at an unknown name takes as much work as at an account, also when its holder gets a mail', async () => {
   const work = async (username: string) => {
     const database = watchedDatabase(test.dependencies.database);
     const attempt = { username, password: 'mis', address: HOLDER, userAgent: '', cookies: {} };
@@ -163,7 +163,7 @@ describe('a browser that signed in before', () => {
     expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(429);
   }
 
-  it('gets a cookie for signing in only, which no page can read', async () => {
+  it('gets a cookie that only serves to sign in, and that no page can read', async () => {
     const { headers } = await logIn(holder, PASSWORD);
     expect(String(headers['set-cookie'])).toMatch(
       /^known_browser_[0-9a-f]{16}=[\w-]+; Max-Age=31536000; Path=\/dj-rest-auth\/login\/; HttpOnly; SameSite=Strict$/,
@@ -171,7 +171,7 @@ describe('a browser that signed in before', () => {
     expect((await logIn(holder, 'mis')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('is not shut out by strangers, nor by an office whose address is refused', async () => {
+  it('is not shut out by strangers, or by an office whose address is refused', async () => {
     const cookies = await cookiesOf(holder);
     await closeForStrangers();
     expect(await statusOf(holder, PASSWORD, { address: HOLDER, cookies })).toBe(200);
@@ -181,7 +181,7 @@ describe('a browser that signed in before', () => {
     expect(await statusOf(holder, PASSWORD, { address: HOLDER, cookies })).toBe(200);
   });
 
-  it('has ten attempts of its own, which are nobody else’s', async () => {
+  it('has ten attempts of its own, which nobody else uses up', async () => {
     const cookies = await cookiesOf(holder);
     expect(await fail(holder, 10, { cookies })).toEqual([400]);
     expect(await statusOf(holder, PASSWORD, { cookies })).toBe(429);
@@ -197,7 +197,7 @@ describe('a browser that signed in before', () => {
     expect(await statusOf(holder, PASSWORD, { address: HOLDER, cookies: { [name]: value } })).toBe(429);
   });
 
-  it.each(['', 'a', 'A'.repeat(200)])('is not made up: %j', async (value) => {
+  it.each(['', 'a', 'A'.repeat(200)])('cannot be faked: %j', async (value) => {
     const [name = ''] = Object.keys(await cookiesOf(holder));
     await closeForStrangers();
     expect(await statusOf(holder, PASSWORD, { address: HOLDER, cookies: { [name]: value } })).toBe(429);
@@ -232,7 +232,7 @@ describe('the holder', () => {
     before = warnings().length;
   });
 
-  it('is told once a day of ten failures, and of no fewer', async () => {
+  it('gets one mail a day about ten failures, and none about fewer', async () => {
     await fail(holder, 9, { address: STRANGER });
     expect(warnings()).toHaveLength(before);
     await fail(holder, 1, { address: STRANGER });
@@ -248,13 +248,13 @@ describe('the holder', () => {
     expect(warnings()).toHaveLength(before + 2);
   });
 
-  it('is told of attempts by either name together', async () => {
+  it('gets one mail about attempts by either name together', async () => {
     await fail(holder, 5, { address: STRANGER });
     await fail(`${holder}@voorbeeld.example`, 5, { address: STRANGER });
     expect(warnings()).toHaveLength(before + 1);
   });
 
-  it('is told of slow attempts too, which no limit refuses', async () => {
+  it('gets a mail about slow attempts too, which no limit refuses', async () => {
     for (let attempt = 0; attempt < 10; attempt++) {
       expect(await fail(holder, 1, { address: STRANGER })).toEqual([400]);
       test.clock.moment = new Date(test.clock.moment.getTime() + 2 * 60 * 60 * 1000);
@@ -262,7 +262,7 @@ describe('the holder', () => {
     expect(warnings()).toHaveLength(before + 1);
   });
 
-  it('of an address that was never confirmed gets no mail: it may be somebody else’s', async () => {
+  it('of an unconfirmed address gets no mail, because the address may be somebody else’s', async () => {
     await test.dependencies.database.queries.execute(
       sql`UPDATE account SET registered_at = now(), email_verified_at = NULL WHERE username = ${holder}`,
     );

@@ -20,18 +20,18 @@ async function signsIn(username: string): Promise<boolean> {
 }
 
 describe('names are compared by one rule', () => {
-  it('a name signs in however its letters are written', async () => {
+  it('a name signs in with capitals or in full-width letters', async () => {
     expect(await signsIn('LID')).toBe(true);
     expect(await signsIn('ｌｉｄ')).toBe(true);
   });
 
-  it('a letter that a database may take for another is another', async () => {
+  it('a letter that a database may take for another one is a different letter', async () => {
     expect(await signsIn('l\u0130d')).toBe(false);
     await addUser(test, { username: 'l\u0130d', organisationIds: [] });
     expect(await signsIn('l\u0130d')).toBe(true);
   });
 
-  it('a second account cannot be made of the same name in other letters', async () => {
+  it('a second account cannot have the same name in other letters', async () => {
     await expect(addUser(test, { username: 'Ｌid', organisationIds: [] })).rejects.toThrow();
     const invited = await test.send('POST', '/api/v1/admin/users/', {
       token: staff,
@@ -52,7 +52,7 @@ describe('accounts from before the keys', () => {
     expect(await signsIn('éva')).toBe(true);
   });
 
-  it('keep theirs when somebody else has the name, and are told of', async () => {
+  it('keep theirs when somebody else has the name, and the log names them', async () => {
     await addUser(test, { username: 'ömer', organisationIds: [] });
     const { accountId } = await addUser(test, { username: 'ÖMER2', organisationIds: [] });
     await execute(sql`UPDATE account SET username = 'ÖMER', username_key = 'Ömer' WHERE id = ${accountId}`);

@@ -37,8 +37,8 @@ async function listBuckets(): Promise<string[]> {
   return (rows as { bucket: string }[]).map(({ bucket }) => bucket);
 }
 
-describe('what is kept of attempts', () => {
-  it('is the kind of attempt and a hash: no name, mailbox or network address in the clear', async () => {
+describe('the stored data of attempts', () => {
+  it('are the kind of attempt and a hash, without a readable name, mailbox or network address', async () => {
     const password = { password: 'zeven-kraaien-op-een-dijk' };
     const twice = { password1: password.password, password2: password.password };
     const person = { first_name: 'Wie', last_name: 'Ik Ben', organization: 'Gemeente Ergens' };
@@ -83,7 +83,7 @@ describe('what is kept of attempts', () => {
 });
 
 describe('attempts that are given back', () => {
-  it('leave no more than there were, however often they are given back', async () => {
+  it('never add up to more than there were, however often they are given back', async () => {
     const { queries } = test.dependencies.database;
     const now = test.dependencies.clock.now();
     const two = [throttleBy('login/name', 'lid', { attempts: 2, windowSeconds: 60 })];
@@ -104,7 +104,7 @@ describe('attempts from one network', () => {
     expect((await wrongFrom('2001:db8:1:3::1')).statusCode).toBe(404);
   });
 
-  it('are one caller to the account that they try, too', async () => {
+  it('are one caller for the account that they try, too', async () => {
     const signInFrom = (address: string) =>
       sendFrom(address, 'POST', '/dj-rest-auth/login/', {
         username: 'lid',
@@ -116,13 +116,13 @@ describe('attempts from one network', () => {
     expect((await signInFrom('2001:db8:5:7::1')).statusCode).toBe(400);
   });
 
-  it('are counted by what the proxy says, whatever a caller wrote before it came there', async () => {
+  it('are counted by the proxy’s statement, whatever a caller wrote into the header', async () => {
     for (const made of ['203.0.113.1', '203.0.113.2', '203.0.113.3'])
       await sendFrom(`${made}, 198.51.100.9`, 'GET', '/api/v1/calendar-feed/niets.ics');
     expect(await listBuckets()).toHaveLength(1);
   });
 
-  it('of IPv4 are counted by address, also when they come in the form of IPv6', async () => {
+  it('of IPv4 are counted by address, also when they are written as IPv6', async () => {
     for (const address of ['198.51.100.4', '::ffff:198.51.100.4', '::ffff:c633:6404'])
       await sendFrom(address, 'GET', '/api/v1/calendar-feed/niets.ics');
     expect(await listBuckets()).toHaveLength(1);

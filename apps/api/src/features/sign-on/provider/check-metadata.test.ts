@@ -11,8 +11,8 @@ const metadataOf = (issuer: string) => ({
 const check = (stated: string, filledIn: string, changes: object = {}) =>
   checkMetadata({ ...metadataOf(stated), ...changes }, filledIn, { httpOnLoopback: false });
 
-describe('a provider is taken at its word', () => {
-  it('when it names itself as staff filled in, written otherwise or not', () => {
+describe('the metadata of a provider is accepted', () => {
+  it('when it has the name that staff filled in, also in another notation', () => {
     expect(() => check(TENANT, TENANT)).not.toThrow();
     expect(() => check('https://idp.gemeente.example/', 'https://IDP.gemeente.example')).not.toThrow();
   });
@@ -24,12 +24,12 @@ describe('a provider is taken at its word', () => {
     ['of another customer', TENANT, TENANT.replace('8b3f', '9c40')],
     ['of another host', TENANT, 'https://gemeente.b2clogin.com/gemeente.onmicrosoft.com/v2.0'],
     ['that is no address', 'gemeente', TENANT],
-  ])('and not when it is %s (%s)', (_what, stated, filledIn) => {
+  ])('but not when it is %s (%s)', (_what, stated, filledIn) => {
     expect(() => check(stated, filledIn)).toThrow('issuer-differs');
   });
 
   it.each(['authorization_endpoint', 'token_endpoint', 'jwks_uri'])(
-    'nor without %s, or without TLS',
+    'and not without %s, or without TLS',
     (name) => {
       expect(() => check(TENANT, TENANT, { [name]: undefined })).toThrow('not-oidc');
       for (const address of ['http://login.microsoftonline.com/x', 'javascript:alert(1)', '/x'])

@@ -40,8 +40,8 @@ const change = (path: string, body: object, ifMatch?: string) =>
   world.test.send('PATCH', path, { token: world.staff, body, ...(ifMatch ? { ifMatch } : {}) });
 const read = async (path: string) => (await world.test.send('GET', path, { token: world.staff })).body;
 
-describe('what staff set of an organisation', () => {
-  it('is nothing at first', async () => {
+describe('the settings of an organisation by staff', () => {
+  it('are empty at first', async () => {
     const { id, path } = await fresh();
     expect(await read(path)).toMatchObject({
       ...{ organization: id, enabled: false, has_secret: false, domains: [], admits: null, revision: 0 },
@@ -49,7 +49,7 @@ describe('what staff set of an organisation', () => {
     });
   });
 
-  it('is answered without the secret, which is stored encrypted and told to nobody', async () => {
+  it('are answered without the secret, which is stored encrypted and shown to nobody', async () => {
     const { id, path, domain } = await fresh();
     const { body, status } = await change(path, { ...whole(` @${domain.toUpperCase()}`), admits: 'viewer' });
     expect(status).toBe(200);
@@ -68,7 +68,7 @@ describe('what staff set of an organisation', () => {
     expect(history).not.toContain(CLIENT_SECRET);
   });
 
-  it('is changed in part, and in nothing that is not named', async () => {
+  it('change in the named fields only', async () => {
     const { path, domain } = await fresh();
     await change(path, whole(domain));
     await change(path, { compulsory: true, multi_factor_contexts: ['urn:a'] });
@@ -83,7 +83,7 @@ describe('what staff set of an organisation', () => {
     });
   });
 
-  it('is not written over by who saw an older version', async () => {
+  it('are not overwritten by a member of staff who saw an older version', async () => {
     const { path, domain } = await fresh();
     await change(path, whole(domain));
     await change(path, { compulsory: true }, '1');
@@ -107,14 +107,14 @@ describe('what staff set of an organisation', () => {
     ['domains', { domains: [] }],
     ['domains', { domains: ['geen domein'] }],
     ['domains', { domains: ['gmail.com'] }],
-  ])('says at %s what is wrong with %j', async (field, wrong) => {
+  ])('say at %s what is wrong with %j', async (field, wrong) => {
     const { path, domain } = await fresh();
     const answer = await change(path, { ...whole(domain), ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { [field]: [expect.any(String)] } });
     expect(await read(path)).toMatchObject({ revision: 0 });
   });
 
-  it('has a domain that no other organisation has, and nothing is stored when one does', async () => {
+  it('have a domain that no other organisation has; otherwise nothing is stored', async () => {
     const one = await fresh();
     const other = await fresh();
     await change(one.path, whole(one.domain));
@@ -128,7 +128,7 @@ describe('what staff set of an organisation', () => {
     expect((await change(other.path, { ...whole(other.domain), domains: [one.domain] })).status).toBe(200);
   });
 
-  it('never hands the stored secret to another provider or application', async () => {
+  it('never give the stored secret to another provider or application', async () => {
     const { path, domain } = await fresh();
     await change(path, whole(domain));
     for (const elsewhere of [{ issuer: 'https://idp.elders.example' }, { client_id: 'een-andere' }])
@@ -138,7 +138,7 @@ describe('what staff set of an organisation', () => {
       });
   });
 
-  it('with another application links everybody anew, and ends what the former opened', async () => {
+  it('with another application link everybody again, and end the sessions of the former one', async () => {
     const organisation = await addSignOn(world);
     const email = `lid@${organisation.domain}`;
     const user = await addUser(world.test, { username: 'opnieuw', organisationIds: [organisation.id] });
@@ -152,7 +152,7 @@ describe('what staff set of an organisation', () => {
     keyOf(await signOn(world, { subject: 'daarna', email }));
   });
 
-  it('is gone with what links people, when it is taken away', async () => {
+  it('are deleted together with the links of people', async () => {
     const organisation = await addSignOn(world);
     const answer = await world.test.send('DELETE', organisation.path, { token: world.staff });
     expect(answer).toMatchObject({ status: 200, body: { revision: 0, domains: [], has_secret: false } });
@@ -172,7 +172,7 @@ describe('a test of the connection', () => {
     return { ok, said: findings.map(({ message }) => message).join(' ') };
   };
 
-  it('finds the provider, and that it takes our id and secret, before anything is stored', async () => {
+  it('finds the provider, and checks that it accepts our id and secret, before anything is stored', async () => {
     const { path } = await fresh();
     const { client_id, client_secret, issuer } = whole('');
     const answer = await found(path, { client_id, client_secret, issuer });
@@ -182,7 +182,7 @@ describe('a test of the connection', () => {
     );
   });
 
-  it('takes what is stored', async () => {
+  it('uses the stored values', async () => {
     const { path } = await addSignOn(world);
     expect((await found(path)).said).toMatch(/aanvaardt/);
   });
@@ -281,7 +281,7 @@ describe('a test of the connection', () => {
     expect((await found(path)).said).toMatch(/binnen vijf seconden/);
   }, 20_000);
 
-  it('is not made a hundred times', async () => {
+  it('is refused after too many times', async () => {
     const { path } = await addSignOn(world);
     const { token } = await addUser(world.test, {
       username: 'ongeduldig',

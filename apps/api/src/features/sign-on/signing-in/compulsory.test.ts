@@ -32,8 +32,8 @@ const works = async (token: string) =>
   (await world.test.send('GET', '/auth/user/', { token })).status === 200;
 const change = (path: string, body: object) => world.test.send('PATCH', path, { token: world.staff, body });
 
-describe('where signing in at the provider is compulsory', () => {
-  it('a password is refused of members with an address of the organisation, and of nobody else', async () => {
+describe('where signing in at the provider is required', () => {
+  it('a password is refused to members with an address of the organisation, and to nobody else', async () => {
     const organisation = await addSignOn(world, { compulsory: true });
     const elsewhere = await addOrganisation(world.test, 'verplicht-elders');
     const member = await addMember(organisation.id, `een@${organisation.domain}`);
@@ -47,7 +47,7 @@ describe('where signing in at the provider is compulsory', () => {
     for (const { username } of [adviser, stranger, staff]) expect((await logIn(username)).status).toBe(200);
   });
 
-  it('that is told to nobody who does not know the password', async () => {
+  it('the refusal is shown to nobody who does not know the password', async () => {
     const organisation = await addSignOn(world, { compulsory: true });
     const { email } = await addMember(organisation.id, `geheim@${organisation.domain}`);
     const wrong = await logIn(email, 'mis');
@@ -56,7 +56,7 @@ describe('where signing in at the provider is compulsory', () => {
     expect(sentenceOf(wrong)).toMatch(/klopt niet/);
   });
 
-  it('what a passkey signs is not told either', async () => {
+  it('signing in with a passkey is refused as well', async () => {
     const organisation = await addSignOn(world, { compulsory: true });
     const { username } = await addMember(organisation.id, `sleutel@${organisation.domain}`);
     const answer = await world.test.send('POST', '/api/v1/passkeys/sign-in/', {
@@ -65,7 +65,7 @@ describe('where signing in at the provider is compulsory', () => {
     expect(sentenceOf(answer)).toMatch(/niet met een wachtwoord/);
   });
 
-  it('sessions that a password opened are over from then on, and those of the provider go on', async () => {
+  it('sessions from a password end, and those from the provider continue', async () => {
     const organisation = await addSignOn(world);
     const { token, email } = await addMember(organisation.id, `sessie@${organisation.domain}`);
     const key = keyOf(await signOn(world, { subject: 'sessie', email }));
@@ -76,7 +76,7 @@ describe('where signing in at the provider is compulsory', () => {
     expect([await works(token), await works(key)]).toEqual([true, true]);
   });
 
-  it('another address is no way around it for who was linked', async () => {
+  it('another address does not avoid it for a linked member', async () => {
     const organisation = await addSignOn(world, { compulsory: true });
     const { accountId, username, email } = await addMember(organisation.id, `uitweg@${organisation.domain}`);
     keyOf(await signOn(world, { subject: 'uitweg', email }));
@@ -84,7 +84,7 @@ describe('where signing in at the provider is compulsory', () => {
     expect(sentenceOf(await logIn(username))).toMatch(/niet met een wachtwoord/);
   });
 
-  it('a password opens the account again once single sign-on is put out, or taken away', async () => {
+  it('a password opens the account again once single sign-on is off, or removed', async () => {
     const organisation = await addSignOn(world, { compulsory: true });
     const { username, email } = await addMember(organisation.id, `terug@${organisation.domain}`);
     const key = keyOf(await signOn(world, { subject: 'terug', email }));
@@ -113,7 +113,7 @@ describe('the question where to sign in', () => {
     expect(await ask(organisation.domain)).toEqual({ sign_on: null });
   });
 
-  it('leads to no provider of another address', async () => {
+  it('leads to no provider for another address', async () => {
     const answer = await world.test.send('POST', '/api/v1/auth/oidc/begin/', {
       body: { email: 'jan@elders.example' },
     });

@@ -40,8 +40,8 @@ async function asksSecondFactor(organisationId: string): Promise<void> {
 const work = async (token: string) => (await world.test.send('GET', '/api/v1/project/', { token })).status;
 const me = async (token: string) => (await world.test.send('GET', '/auth/user/', { token })).body;
 
-describe('where an organisation asks for a second factor', () => {
-  it('the word of its provider is one, by amr or by a context that was agreed', async () => {
+describe('where an organisation requires a second factor', () => {
+  it('the statement of its provider counts as one, by amr or by an agreed context', async () => {
     for (const [changes, said] of [
       [{}, { amr: MFA }],
       [{}, { amr: ['pwd', 'otp'] }],
@@ -57,7 +57,7 @@ describe('where an organisation asks for a second factor', () => {
     }
   });
 
-  it('no word, or another, is none: the ordinary one is set up first', async () => {
+  it('a missing or different statement does not count: the ordinary one must be set up first', async () => {
     for (const said of [{}, { amr: ['pwd'] }, { acr: 'urn:example:two-factors' }]) {
       const { organisation, person } = await member();
       await asksSecondFactor(organisation.id);
@@ -67,13 +67,13 @@ describe('where an organisation asks for a second factor', () => {
     }
   });
 
-  it('asks the provider for the contexts that were agreed', async () => {
+  it('the request asks the provider for the agreed contexts', async () => {
     const { person } = await member({ multi_factor_contexts: ['urn:example:two-factors'] });
     keyOf(await signOn(world, person));
     expect(world.provider.asked.get('acr_values')).toBe('urn:example:two-factors');
   });
 
-  it('the word of one organisation’s provider does not bind another', async () => {
+  it('the statement of one organisation’s provider does not count for another', async () => {
     const other = await addOrganisation(world.test, 'andere-met-factor');
     const { person } = await member({}, [other]);
     const key = keyOf(await signOn(world, { ...person, amr: MFA }));
@@ -84,8 +84,8 @@ describe('where an organisation asks for a second factor', () => {
   });
 });
 
-describe('who has a second factor here', () => {
-  it('is asked for it when the provider did not say that two were used, and the ticket waits for it', async () => {
+describe('a user with a second factor here', () => {
+  it('is asked for it when the provider did not state that two were used, and the ticket waits for it', async () => {
     const { test } = world;
     const { person, token } = await member();
     const app = await setUpSecondFactor(test, token);
@@ -111,13 +111,13 @@ describe('who has a second factor here', () => {
     expect(again.status).toBe(400);
   });
 
-  it('is not asked again when the provider said that two were used', async () => {
+  it('is not asked again when the provider stated that two were used', async () => {
     const { person, token } = await member();
     await setUpSecondFactor(world.test, token);
     expect(await work(keyOf(await signOn(world, { ...person, amr: MFA })))).toBe(200);
   });
 
-  it('is asked all the same when another of their organisations asks for one', async () => {
+  it('is still asked when another of their organisations requires one', async () => {
     const other = await addOrganisation(world.test, 'andere-die-vraagt');
     await asksSecondFactor(other);
     const { person, token } = await member({}, [other]);
@@ -126,7 +126,7 @@ describe('who has a second factor here', () => {
   });
 });
 
-it('nobody is asked by mail to set up what they use at the provider, nor counted as having none', async () => {
+it('nobody is asked by mail to set up the factor that they use at the provider, or counted as having none', async () => {
   const { test, staff } = world;
   const { organisation, person, email } = await member();
   await signOn(world, { ...person, amr: MFA });
@@ -144,7 +144,7 @@ it('nobody is asked by mail to set up what they use at the provider, nor counted
   expect(results.find(({ user }) => user.email === email)?.second_factor).toBe(true);
 });
 
-it('a calendar of who uses a second factor at the provider goes on', async () => {
+it('the calendar of a user with a second factor at the provider continues', async () => {
   const { test } = world;
   const { organisation, person } = await member();
   const key = keyOf(await signOn(world, { ...person, amr: MFA }));

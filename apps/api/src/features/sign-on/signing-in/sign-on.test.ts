@@ -47,7 +47,7 @@ const about = (accountId: string, body: unknown) =>
   );
 
 describe('a member who signs in at the provider of their organisation', () => {
-  it('comes in as themselves, by a code with PKCE, state and nonce, and to the place that was asked for', async () => {
+  it('signs in as themselves, by a code with PKCE, state and nonce, and arrives at the requested page', async () => {
     const { test, provider } = world;
     const { email, person, organisation } = await member();
     provider.person = person;
@@ -74,7 +74,7 @@ describe('a member who signs in at the provider of their organisation', () => {
     });
   });
 
-  it('is found by who they are at the provider, whatever becomes of addresses on either side', async () => {
+  it('is found by their id at the provider, whatever happens to addresses on either side', async () => {
     const { test } = world;
     const { email, person, accountId, organisation } = await member();
     keyOf(await signOn(world, person));
@@ -84,7 +84,7 @@ describe('a member who signs in at the provider of their organisation', () => {
     expect(me.body).toMatchObject({ uuid: accountId, email: `anders@${organisation.domain}` });
   });
 
-  it('is told by mail and in the history that the account was linked, once', async () => {
+  it('gets one mail that the account was linked, which is also in the history', async () => {
     const { test, staff } = world;
     const { person, email, accountId } = await member();
     const before = test.mails.length;
@@ -97,7 +97,7 @@ describe('a member who signs in at the provider of their organisation', () => {
     expect(JSON.stringify(about(accountId, body))).toContain('signOnLinked');
   });
 
-  it('needs no invitation any more once they came, and its link has stopped working', async () => {
+  it('needs no invitation any more after signing in, and its link no longer works', async () => {
     const { test, staff } = world;
     const organisation = await addSignOn(world);
     const email = `genodigd@${organisation.domain}`;
@@ -117,7 +117,7 @@ describe('a member who signs in at the provider of their organisation', () => {
     expect(opened.status).toBe(400);
   });
 
-  it('has a session of a working day', async () => {
+  it('has a session for a working day', async () => {
     const { test } = world;
     const { person } = await member();
     const token = keyOf(await signOn(world, person));
@@ -145,19 +145,19 @@ describe('an answer of a provider', () => {
     ['without an end', UNPROVEN, ({ exp: _exp, ...claims }) => claims],
     ['about nobody', UNPROVEN, ({ sub: _sub, ...claims }) => claims],
   ];
-  it.each(CHANGED)('%s is not taken', async (_what, sentence, tamper) => {
+  it.each(CHANGED)('%s is refused', async (_what, sentence, tamper) => {
     const { person } = await member();
     world.provider.tamper = tamper;
     expect(sentenceOf(await signOn(world, person))).toMatch(sentence);
   });
 
-  it('signed with another key is not taken', async () => {
+  it('signed with another key is refused', async () => {
     const { person } = await member();
     world.provider.foreignKey = true;
     expect(sentenceOf(await signOn(world, person))).toMatch(UNPROVEN);
   });
 
-  it('comes too late when our clock is ahead of its own', async () => {
+  it('is too late when our clock is ahead of its own', async () => {
     const { test, provider } = world;
     const { person, email } = await member();
     provider.person = person;
@@ -168,7 +168,7 @@ describe('an answer of a provider', () => {
     expect(sentenceOf(await finish(test, ticket, cookies))).toMatch(/klokken lopen niet gelijk/);
   });
 
-  it('with a code of somebody else does not fit the verifier', async () => {
+  it('with a code of somebody else does not match the verifier', async () => {
     const { test, provider } = world;
     const { person, email } = await member();
     provider.person = person;
@@ -196,7 +196,7 @@ describe('an answer of a provider', () => {
     expect(sentenceOf(await finish(test, ticket, cookies))).toMatch(/niet afgemaakt/);
   });
 
-  it('that names another issuer in the address is not taken', async () => {
+  it('that names another issuer in the address is refused', async () => {
     const { test, provider } = world;
     const { person, email } = await member();
     provider.person = person;
@@ -207,7 +207,7 @@ describe('an answer of a provider', () => {
     expect(sentenceOf(await finish(test, ticket, cookies))).toMatch(UNPROVEN);
   });
 
-  it('works once, in the browser that began, for a quarter of an hour', async () => {
+  it('works once, in the browser that started, for a quarter of an hour', async () => {
     const { test, provider } = world;
     const { person, email } = await member();
     provider.person = person;
@@ -242,7 +242,7 @@ describe('an answer of a provider', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
   });
 
-  it('has to be fetched within five minutes', async () => {
+  it('must be fetched within five minutes', async () => {
     const { test, provider } = world;
     const { person, email } = await member();
     provider.person = person;
@@ -252,7 +252,7 @@ describe('an answer of a provider', () => {
     expect(sentenceOf(await finish(test, ticket, cookies))).toMatch(/niet afgemaakt/);
   });
 
-  it('that refuses somebody says so', async () => {
+  it('that refuses somebody leads to a sentence about that', async () => {
     const { test, provider } = world;
     const { email } = await member();
     provider.person = null;
@@ -263,7 +263,7 @@ describe('an answer of a provider', () => {
     );
   });
 
-  it('is not waited for when the provider is away, and staff can see it', async () => {
+  it('is not waited for when the provider is away, and staff can see that', async () => {
     const { test, provider, staff } = world;
     const { person, email, organisation } = await member();
     provider.trouble = (_request, response) => {
@@ -296,7 +296,7 @@ describe('an answer of a provider', () => {
     });
   });
 
-  it('is not taken when the settings became others meanwhile', async () => {
+  it('is refused when the settings changed meanwhile', async () => {
     const { test, provider, staff } = world;
     const { person, email, organisation } = await member();
     provider.person = person;
@@ -308,20 +308,20 @@ describe('an answer of a provider', () => {
   });
 });
 
-describe('who is not let in', () => {
-  it('is somebody whose address the provider has not confirmed', async () => {
+describe('a person who may not sign in', () => {
+  it('has an address that the provider has not confirmed', async () => {
     const { person } = await member();
     expect(sentenceOf(await signOn(world, { ...person, emailVerified: false }))).toMatch(/niet bevestigd/);
   });
 
-  it('is somebody of whom no address is told', async () => {
+  it('has no address in the answer', async () => {
     const { email } = await member();
     expect(sentenceOf(await signOn(world, { subject: 'zonder-adres' }, email))).toMatch(
       /geen geldig e-mailadres/,
     );
   });
 
-  it('is somebody with an address in the domain of another organisation, or in none', async () => {
+  it('has an address in the domain of another organisation, or in none', async () => {
     const one = await member();
     const other = await member();
     for (const email of [other.email, 'iemand@nergens.example']) {
@@ -330,7 +330,7 @@ describe('who is not let in', () => {
     }
   });
 
-  it('is a member of another organisation alone, though their address is in the domain', async () => {
+  it('is only a member of another organisation, though their address is in the domain', async () => {
     const { test } = world;
     const one = await member({ admits: 'member' });
     const other = await member();
@@ -341,7 +341,7 @@ describe('who is not let in', () => {
     );
   });
 
-  it('is staff of the provider, also when they are a member', async () => {
+  it('is staff of Milieuspoor, also when they are a member', async () => {
     const { test } = world;
     const { organisation } = await member();
     const user = await addUser(test, {
@@ -385,7 +385,7 @@ describe('who is not let in', () => {
     expect(sentenceOf(await finish(test, ticket, cookies))).toMatch(/hoort niet of niet meer bij/);
   });
 
-  it('is somebody who was given the address of a colleague that is linked', async () => {
+  it('got the address of a colleague who is linked', async () => {
     const { person } = await member();
     keyOf(await signOn(world, person));
     expect(sentenceOf(await signOn(world, { ...person, subject: 'een-opvolger' }))).toMatch(
@@ -393,7 +393,7 @@ describe('who is not let in', () => {
     );
   });
 
-  it('is who is somebody else at another organisation with the same provider', async () => {
+  it('is somebody else at another organisation with the same provider', async () => {
     const one = await member();
     const other = await member();
     keyOf(await signOn(world, one.person));
@@ -405,8 +405,8 @@ describe('who is not let in', () => {
   });
 });
 
-describe('somebody new', () => {
-  it('is admitted nowhere by default', async () => {
+describe('a new person', () => {
+  it('is not admitted by default', async () => {
     const { organisation } = await member();
     const email = `nieuw@${organisation.domain}`;
     expect(sentenceOf(await signOn(world, { subject: 'nieuw', email }))).toMatch(/nog geen account/);
@@ -419,7 +419,7 @@ describe('somebody new', () => {
     ['a line end in it', (own: string) => `evil@evil.example\r\n${own}`],
     ['a NUL in it', (own: string) => `\0${own}`],
     ['more characters than an address has', (own: string) => `${'a'.repeat(300)}${own}`],
-  ])('are not admitted by an address with %s', async (_what, write) => {
+  ])('is not admitted by an address with %s', async (_what, write) => {
     const { test } = world;
     const organisation = await addSignOn(world, { admits: 'viewer' });
     const own = `nieuw-adres@${organisation.domain}`;
@@ -430,14 +430,14 @@ describe('somebody new', () => {
     keyOf(await signOn(world, { subject: 'vals-adres', email: ` ${own} ` }, own));
   });
 
-  it('are not admitted by a subject with a NUL', async () => {
+  it('is not admitted by a subject with a NUL', async () => {
     const organisation = await addSignOn(world, { admits: 'viewer' });
     const email = `nul@${organisation.domain}`;
     const answer = await signOn(world, { subject: 'nul\0teken', email });
     expect(sentenceOf(answer)).toMatch(/kon niet worden gecontroleerd/);
   });
 
-  it('is admitted at once where that was set, with the dashboard that was', async () => {
+  it('is admitted at once where that is set, with the chosen dashboard', async () => {
     const { test, staff } = world;
     const { organisation } = await member({ admits: 'viewer' });
     const email = `Nieuw.Iemand@${organisation.domain}`;
@@ -458,7 +458,7 @@ describe('somebody new', () => {
     ]);
   });
 
-  it('takes over a registration that waits, and nothing that was set with it', async () => {
+  it('takes over a waiting registration, without the password that it set', async () => {
     const { test } = world;
     const { organisation } = await member({ admits: 'member' });
     const email = `wacht@${organisation.domain}`;
@@ -476,7 +476,7 @@ describe('somebody new', () => {
     expect(sentenceOf(byPassword)).toMatch(/klopt niet/);
   });
 
-  it('comes in as if nobody had invited them elsewhere', async () => {
+  it('is admitted as if nobody had invited them elsewhere', async () => {
     const { test, staff } = world;
     const { organisation } = await member({ admits: 'viewer' });
     const elsewhere = await addOrganisation(test, 'nodigt-vreemden-uit');
@@ -512,7 +512,7 @@ describe('somebody new', () => {
     expect(JSON.stringify(about(uuid, history))).toContain('invitationWithdrawn');
   });
 
-  it('stays an invitation of elsewhere where nobody is admitted at once, and of the staff of the provider', async () => {
+  it('stays invited elsewhere where nobody is admitted at once, and so does invited staff', async () => {
     const { test, staff } = world;
     const closed = await member();
     const open = await member({ admits: 'member' });
@@ -547,8 +547,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('a fault of ours while somebody comes back', () => {
-  it('leads to the login screen, which says so and names the request', async () => {
+describe('a fault of ours on the way back', () => {
+  it('leads to the login screen, which states it with the id of the request', async () => {
     const { test, provider } = world;
     const { email, person, organisation } = await member();
     provider.person = person;
@@ -569,7 +569,7 @@ describe('a fault of ours while somebody comes back', () => {
   });
 
   it.each(['fault-', 'fault-0123456789a', 'fault-bel 06 12', 'xfault-0123456789'])(
-    'repeats nothing that somebody else wrote into an address: %s',
+    'repeats no text that somebody else wrote in an address: %s',
     async (ticket) => {
       const { body } = await finish(world.test, ticket, {});
       expect(JSON.stringify(body)).not.toContain('storing');
@@ -587,7 +587,7 @@ describe('a person whom staff unlink', () => {
   const unlink = (accountId: string, organisationId: string, token: string) =>
     world.test.send('DELETE', `/api/v1/admin/users/${accountId}/sign-on/${organisationId}/`, { token });
 
-  it('is signed out, told by mail and in the history, and is linked anew as who they are by then', async () => {
+  it('is signed out, gets a mail, is in the history, and is linked again by their identity at that time', async () => {
     const { test, staff } = world;
     const { person, email, accountId, organisation, token } = await member();
     const key = keyOf(await signOn(world, person));
@@ -619,7 +619,7 @@ describe('a person whom staff unlink', () => {
     expect((await unlink(accountId, organisation.id, staff)).status).toBe(404);
   });
 
-  it('comes in no more with an answer of the provider from before', async () => {
+  it('cannot sign in with an earlier answer of the provider', async () => {
     const { test, provider, staff } = world;
     const { person, email, accountId, organisation } = await member();
     keyOf(await signOn(world, person));
@@ -630,7 +630,7 @@ describe('a person whom staff unlink', () => {
     expect((await finish(test, ticket, cookies)).status).toBe(400);
   });
 
-  it('is nobody else: colleagues stay linked, and other organisations of the person too', async () => {
+  it('is the only one: colleagues stay linked, and so do the person’s links at other organisations', async () => {
     const { staff } = world;
     const one = await member();
     keyOf(await signOn(world, one.person));

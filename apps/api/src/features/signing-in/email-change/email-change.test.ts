@@ -66,7 +66,7 @@ async function awaited(token: string) {
 
 describe('another e-mail address', () => {
   it.each(['old', 'wanted'] as const)(
-    'holds once both have confirmed it, the %s one first',
+    'is valid once both have confirmed it, the %s one first',
     async (first) => {
       const person = await somebody();
       expect((await ask(person)).status).toBe(200);
@@ -97,7 +97,7 @@ describe('another e-mail address', () => {
     },
   );
 
-  it('is told to both addresses and in the history', async () => {
+  it('is stated in mails to both addresses and in the history', async () => {
     const person = await somebody();
     await ask(person);
     await link('confirm', tokenTo(person.old));
@@ -114,7 +114,7 @@ describe('another e-mail address', () => {
     expect(entry?.changes).toEqual({ email: { from: person.old, to: person.wanted } });
   });
 
-  it('becomes the username of who signs in under the address', async () => {
+  it('becomes the username of a user who signs in by the address', async () => {
     const person = await somebody();
     await test.dependencies.database.queries.execute(
       sql`UPDATE account SET username = email, username_key = email_key WHERE email = ${person.old}`,
@@ -125,7 +125,7 @@ describe('another e-mail address', () => {
     expect(await userOf(person.token)).toMatchObject({ email: person.wanted, username: person.wanted });
   });
 
-  it('ends the other sessions, and links to a new password that the former mailbox holds', async () => {
+  it('ends the other sessions, and links for a new password in the former mailbox', async () => {
     const person = await somebody();
     const elsewhere = await logIn(person.username);
     await test.send('POST', '/api/v1/reset-password/', { body: { email: person.old } });
@@ -140,7 +140,7 @@ describe('another e-mail address', () => {
     expect((await test.send('POST', '/api/v1/reset-password/confirm/', { body })).status).toBe(400);
   });
 
-  it('is confirmed once by two who press at the same moment', async () => {
+  it('is confirmed once by two who confirm at the same moment', async () => {
     const person = await somebody();
     await ask(person);
     const both = [tokenTo(person.old), tokenTo(person.wanted)];
@@ -151,7 +151,7 @@ describe('another e-mail address', () => {
 });
 
 describe('asking for another address', () => {
-  it('takes the password, a real address, and another one than is there', async () => {
+  it('requires the password, a real address, and a different one', async () => {
     const person = await somebody();
     expect((await ask(person, person.wanted, 'verkeerd wachtwoord')).body).toEqual({
       current_password: ['Dit wachtwoord klopt niet'],
@@ -161,7 +161,7 @@ describe('asking for another address', () => {
     expect(await awaited(person.token)).toBeNull();
   });
 
-  it('again replaces what was asked before, whose links lead nowhere', async () => {
+  it('again replaces the former request, whose links no longer work', async () => {
     const person = await somebody();
     await ask(person);
     const former = [tokenTo(person.old), tokenTo(person.wanted)];
@@ -171,7 +171,7 @@ describe('asking for another address', () => {
     expect(await awaited(person.token)).toMatchObject({ email: `anders${number}@elders.example` });
   });
 
-  it('can be taken back', async () => {
+  it('can be withdrawn', async () => {
     const person = await somebody();
     await ask(person);
     expect((await test.send('DELETE', '/auth/email/', { token: person.token })).status).toBe(204);
@@ -179,7 +179,7 @@ describe('asking for another address', () => {
     expect(await link('confirm', tokenTo(person.old))).toMatchObject({ state: 'over' });
   });
 
-  it('is forgotten with another password, and counts for nothing of a closed account or after a day', async () => {
+  it('is cancelled by another password, and has no effect for a closed account or after a day', async () => {
     const person = await somebody();
     await ask(person);
     const password = 'vijf gele bakens langs het kanaal';
@@ -200,7 +200,7 @@ describe('asking for another address', () => {
     expect(await awaited(late.token)).toBeNull();
   });
 
-  it('tells nobody that an address is taken, but its holder', async () => {
+  it('reveals to nobody but its holder that an address is taken', async () => {
     const holder = await somebody();
     const person = await somebody();
     const free = await ask(person);
@@ -214,7 +214,7 @@ describe('asking for another address', () => {
     expect(await userOf(person.token)).toMatchObject({ email: person.old });
   });
 
-  it('comes to nothing when somebody took the address meanwhile, as its reader is told', async () => {
+  it('fails when somebody took the address meanwhile, which its reader is told', async () => {
     const person = await somebody();
     await ask(person);
     await link('confirm', tokenTo(person.old));
@@ -250,7 +250,7 @@ describe('an address that staff correct', () => {
   const correct = (id: string, email: string, token = staff) =>
     test.send('POST', `/api/v1/admin/users/${id}/email/`, { token, body: { email } });
 
-  it('holds at once, with a mail to both, an entry in the history, and no session left', async () => {
+  it('is valid at once, with a mail to both, an entry in the history, and no session left', async () => {
     const person = await somebody();
     await ask(person, `zelf${number}@elders.example`);
     const own = tokenTo(person.old);
@@ -276,7 +276,7 @@ describe('an address that staff correct', () => {
     expect(entry?.who).toBe('medewerker');
   });
 
-  it('is refused when somebody has it, for a registration, and for one’s own', async () => {
+  it('is refused when somebody has it, for a registration, and for one’s own account', async () => {
     const holder = await somebody();
     const person = await somebody();
     const id = await idOf(person.old);
@@ -292,7 +292,7 @@ describe('an address that staff correct', () => {
     expect((await userOf(person.token)).email).toBe(person.old);
   });
 
-  it('brings the invitation to who was invited at a wrong one', async () => {
+  it('brings the invitation to a person who was invited at a wrong address', async () => {
     const invited = { email: `fout${++number}@elders.example`, organizations: [alfa] };
     const made = await test.send('POST', '/api/v1/admin/users/', { token: staff, body: invited });
     const { uuid } = made.body as { uuid: string };

@@ -47,7 +47,7 @@ it('makes a first passkey the second factor, with recovery codes, and ends the o
   expect((await addSoftwarePasskey(test, token, 'Laptop')).body.recovery_codes).toEqual([]);
 });
 
-it('asks for the passkey at signing in, and takes what it signed once', async () => {
+it('asks for the passkey at signing in, and accepts its signature once', async () => {
   const { token } = await person('inloggen');
   const { passkey, body } = await addSoftwarePasskey(test, token);
   const refused = await logIn('inloggen');
@@ -61,7 +61,7 @@ it('asks for the passkey at signing in, and takes what it signed once', async ()
   expect((await logIn('inloggen', { code: body.recovery_codes[0] })).status).toBe(200);
 });
 
-it('refuses a challenge that is not ours, another origin, another address, and a late answer', async () => {
+it('refuses an unknown challenge, another origin, another address, and a late answer', async () => {
   const { token } = await person('mis');
   const { passkey } = await addSoftwarePasskey(test, token);
   const refusedWith = async (answer: object) =>
@@ -85,7 +85,7 @@ it('refuses the passkey and the challenge of somebody else', async () => {
   expect((await logIn('hunne', { passkey: theirs.passkey.sign(await ask('mijn')) })).status).toBe(400);
 });
 
-it('refuses a counter that did not go on: the key was copied', async () => {
+it('refuses a counter that did not increase, because the key was copied', async () => {
   const { passkey } = await addSoftwarePasskey(test, (await person('kopie')).token);
   const use = async (counter: number) =>
     (await logIn('kopie', { passkey: passkey.sign(await ask('kopie'), { counter }) })).status;
@@ -114,7 +114,7 @@ it('adds a passkey only with a challenge of its own, this origin, and once', asy
   expect(await list(token)).toHaveLength(1);
 });
 
-it('takes ten passkeys, and not one more', async () => {
+it('accepts ten passkeys, and not one more', async () => {
   const { token } = await person('veel');
   for (let count = 0; count < 10; count += 1) await addSoftwarePasskey(test, token);
   const begun = await test.send('POST', '/api/v1/passkeys/begin/', {
@@ -158,7 +158,7 @@ it('keeps the second factor on while either the app or a passkey is left', async
   );
 });
 
-it('calls one’s own passkey by another name, in the history, and nobody else’s', async () => {
+it('renames one’s own passkey, which the history records, and nobody else’s', async () => {
   const { token, accountId } = await person('hernoemen');
   await addSoftwarePasskey(test, token);
   const [{ uuid } = { uuid: '' }] = await list(token);

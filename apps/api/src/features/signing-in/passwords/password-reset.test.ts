@@ -57,7 +57,7 @@ describe('asking for a new password', () => {
     expect(mail?.text).toContain('24 uur');
   });
 
-  it('answers the same for an address that nobody has, which gets no mail', async () => {
+  it('gives the same answer for an unknown address, which gets no mail', async () => {
     await addUser(test, { username: 'bekend', organisationIds: [alfa] });
     const known = await ask('bekend@voorbeeld.example');
     const before = test.mails.length;
@@ -67,7 +67,7 @@ describe('asking for a new password', () => {
     expect(await queuedMails()).toBe(0);
   });
 
-  it('does the same work for an address that nobody has, so that its time tells nothing', async () => {
+  it('does the same work for an unknown address, so that its time reveals nothing', async () => {
     await addUser(test, { username: 'evenlang', organisationIds: [alfa] });
     const work = async (email: string) => {
       const database = watchedDatabase(test.dependencies.database);
@@ -88,7 +88,7 @@ describe('asking for a new password', () => {
     expect(test.mails.at(-1)?.to).toBe('evenlang@voorbeeld.example');
   });
 
-  it('takes a closed account for an unknown one', async () => {
+  it('treats a closed account like an unknown one', async () => {
     await addUser(test, { username: 'gesloten', organisationIds: [alfa] });
     await test.dependencies.database.queries.execute(
       sql`UPDATE account SET active = false WHERE username = 'gesloten'`,
@@ -98,13 +98,13 @@ describe('asking for a new password', () => {
     expect(test.mails).toHaveLength(before);
   });
 
-  it('needs an address that can be one', async () => {
+  it('requires a possible address', async () => {
     const malformed = await ask('geen adres');
     expect([malformed.status, malformed.body]).toEqual([400, { email: ['Voer een geldig e-mailadres in'] }]);
     expect((await ask('')).body).toMatchObject({ email: expect.arrayContaining(['Dit veld is vereist']) });
   });
 
-  it('answers the same while the mail server is away, and the mail comes once it is back', async () => {
+  it('gives the same answer while the mail server is away, and the mail leaves once it is back', async () => {
     await addUser(test, { username: 'pech', organisationIds: [alfa] });
     const before = test.mails.length;
     test.mailServer.refusing = 451;
@@ -136,7 +136,7 @@ describe('asking for a new password', () => {
     expect((await ask('adres-20@voorbeeld.example')).status).toBe(429);
   });
 
-  it('from a place that is refused uses up nobody’s mailbox', async () => {
+  it('from a refused place uses up nobody’s mailbox', async () => {
     await addUser(test, { username: 'rustig', organisationIds: [alfa] });
     for (let number = 0; number < 20; number++) await ask(`adres-${number}@voorbeeld.example`);
     for (let attempt = 0; attempt < 5; attempt++)
@@ -146,7 +146,7 @@ describe('asking for a new password', () => {
 });
 
 describe('setting a new password by a link', () => {
-  it('ends every session, and the new password is the one that counts', async () => {
+  it('ends every session, and only the new password is valid', async () => {
     const { token } = await addUser(test, { username: 'nieuw', organisationIds: [alfa] });
     await ask('nieuw@voorbeeld.example');
     expect((await confirm(linkedToken())).status).toBe(204);
@@ -155,7 +155,7 @@ describe('setting a new password by a link', () => {
     expect(await logIn('nieuw', NEW_PASSWORD)).toBe(200);
   });
 
-  it('works once, and takes the other links of the account with it', async () => {
+  it('works once, and makes the other links of the account invalid', async () => {
     await addUser(test, { username: 'tweemaal', organisationIds: [alfa] });
     await ask('tweemaal@voorbeeld.example');
     const first = linkedToken();
@@ -183,11 +183,11 @@ describe('setting a new password by a link', () => {
     expect((await confirm(token)).status).toBe(204);
   });
 
-  it('is refused with a token that was made up', async () => {
+  it('is refused with an invented token', async () => {
     expect((await confirm('a'.repeat(43))).status).toBe(400);
   });
 
-  it('tells at the field why a password will not do, and the link still works', async () => {
+  it('states at the field why a password is refused, and the link still works', async () => {
     await addUser(test, { username: 'k.jansen', organisationIds: [alfa] });
     await ask('k.jansen@voorbeeld.example');
     const token = linkedToken();
@@ -202,7 +202,7 @@ describe('setting a new password by a link', () => {
     expect((await confirm(token)).status).toBe(204);
   });
 
-  it('leaves an entry in the history that does not tell the password', async () => {
+  it('leaves an entry in the history without the password', async () => {
     const { accountId } = await addUser(test, { username: 'spoor', organisationIds: [alfa] });
     await ask('spoor@voorbeeld.example');
     await confirm(linkedToken());

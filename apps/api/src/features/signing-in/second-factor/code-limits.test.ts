@@ -45,7 +45,7 @@ async function mistype(times: number): Promise<void> {
 const subjects = () =>
   test.mails.filter(({ to }) => to.startsWith(`${holder.username}@`)).map(({ subject }) => subject);
 
-it('after a hundred wrong codes in a row none is taken any more, a right one and a recovery code neither', async () => {
+it('after a hundred wrong codes in a row none is accepted any more, not even a right one or a recovery code', async () => {
   await mistype(99);
   expect((await logIn('000000')).body).toEqual({ code: [expect.stringContaining('klopt niet')] });
   expect(subjects().at(-1)).toBe('Er worden geen codes meer aangenomen voor uw account bij Milieuspoor');
@@ -55,7 +55,7 @@ it('after a hundred wrong codes in a row none is taken any more, a right one and
   }
 });
 
-it('a right code before that starts the count anew', async () => {
+it('a right code before that resets the count', async () => {
   await mistype(99);
   expect((await logIn(codeOf(test, holder.secret))).status).toBe(200);
   await mistype(99);
@@ -68,7 +68,7 @@ it('wrong recovery codes count as well', async () => {
   expect((await logIn(codeOf(test, holder.secret))).body).toEqual(CLOSED);
 });
 
-it('the holder is told of ten wrong codes in a row, once', async () => {
+it('the holder gets one mail about ten wrong codes in a row', async () => {
   for (let count = 0; count < 9; count++) await logIn('000000');
   expect(subjects()).not.toContain('Verkeerde codes bij het inloggen bij Milieuspoor');
   await logIn('000000');
@@ -78,7 +78,7 @@ it('the holder is told of ten wrong codes in a row, once', async () => {
   expect(told).toHaveLength(1);
 });
 
-it('codes are taken again once the password is set anew', async () => {
+it('codes are accepted again once the password is set again', async () => {
   await mistype(100);
   expect((await logIn(codeOf(test, holder.secret))).body).toEqual(CLOSED);
   await test.send('POST', '/api/v1/reset-password/', {
@@ -92,7 +92,7 @@ it('codes are taken again once the password is set anew', async () => {
   expect((await logIn(codeOf(test, holder.secret), NEW_PASSWORD)).status).toBe(200);
 });
 
-it('codes are taken again once staff turned the second factor off and it is set up anew', async () => {
+it('codes are accepted again once staff turned the second factor off and it is set up again', async () => {
   await mistype(100);
   const url = `/api/v1/admin/users/${holder.accountId}/second-factor/`;
   expect((await test.send('DELETE', url, { token: staff })).status).toBe(204);
@@ -102,7 +102,7 @@ it('codes are taken again once staff turned the second factor off and it is set 
   expect((await logIn(codeOf(test, secret))).status).toBe(200);
 });
 
-it('who does not know the password uses up no codes', async () => {
+it('a caller without the password uses up no codes', async () => {
   await mistype(99);
   for (let count = 0; count < 5; count++) await logIn('000000', 'mis');
   expect((await logIn(codeOf(test, holder.secret))).status).toBe(200);

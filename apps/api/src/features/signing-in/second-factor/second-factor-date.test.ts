@@ -37,7 +37,7 @@ async function world() {
   return { id, slug, manager, member, ask, work };
 }
 
-it('asks nothing on the day before, and everything from Dutch midnight on, of a session that is kept', async () => {
+it('requires nothing on the day before, and everything from Dutch midnight on, also in a session that continues', async () => {
   const { member, ask, work } = await world();
   expect((await ask(DAY)).status).toBe(200);
   test.clock.moment = BEFORE_MIDNIGHT;
@@ -51,7 +51,7 @@ it('asks nothing on the day before, and everything from Dutch midnight on, of a 
   expect(await work(member.token)).toBe(200);
 });
 
-it('holds from the earliest day of several organisations', async () => {
+it('applies from the earliest day of several organisations', async () => {
   const one = await world();
   const other = await world();
   const both = await addUser(test, { username: `beide-${count}`, organisationIds: [one.id, other.id] });
@@ -62,7 +62,7 @@ it('holds from the earliest day of several organisations', async () => {
   expect(await one.work(one.member.token)).toBe(200);
 });
 
-it('takes no day that is over, by who runs the organisation or by staff, and today', async () => {
+it('must be today or later, whether administrators or staff set it', async () => {
   const { id, ask, slug } = await world();
   const refused = await ask('2026-11-02');
   expect([refused.status, refused.body]).toEqual([
@@ -81,7 +81,7 @@ it('takes no day that is over, by who runs the organisation or by staff, and tod
   expect((await ask('2026-11-03')).body).toMatchObject({ second_factor_from: '2026-11-03' });
 });
 
-it('keeps a day that is over while other things change, and can be taken away', async () => {
+it('stays when it is over and other data change, and can be removed', async () => {
   const { ask, slug, manager, work, member } = await world();
   await ask('2026-11-05');
   await setUpSecondFactor(test, manager.token);
@@ -94,7 +94,7 @@ it('keeps a day that is over while other things change, and can be taken away', 
   expect(await work(member.token)).toBe(200);
 });
 
-it('is mailed to members without one, when it is set and when it comes sooner', async () => {
+it('is mailed to members without one, when it is set and when it becomes earlier', async () => {
   const { id, slug, ask, manager, member } = await world();
   await setUpSecondFactor(test, manager.token);
   const told = async () => {
@@ -120,7 +120,7 @@ it('is mailed to members without one, when it is set and when it comes sooner', 
   expect(await told()).toEqual([]);
 });
 
-it('is not for a member to set, nor for who runs another organisation', async () => {
+it('cannot be set by a member, or by an administrator of another organisation', async () => {
   const { ask, member } = await world();
   const other = await world();
   expect((await ask(DAY, member.token)).status).toBe(403);

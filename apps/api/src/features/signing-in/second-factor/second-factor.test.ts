@@ -31,7 +31,7 @@ async function secondFactorOf(token: string): Promise<unknown> {
 }
 
 describe('setting up a second factor', () => {
-  it('shows a secret and what an app scans, and counts once a code of it is confirmed', async () => {
+  it('shows a secret and a code for the app, and is active once a code of it is confirmed', async () => {
     const { token } = await addUser(test, { username: 'instellen', organisationIds: [alfa] });
     const begun = await test.send('POST', '/api/v1/second-factor/', { token });
     const { secret, otpauth_uri } = begun.body as { secret: string; otpauth_uri: string };
@@ -53,7 +53,7 @@ describe('setting up a second factor', () => {
     expect((await test.send('POST', '/api/v1/second-factor/', { token })).status).toBe(409);
   });
 
-  it('ends the sessions that were opened without it, and not the one at hand', async () => {
+  it('ends the sessions that were opened without it, except the present one', async () => {
     const { token: elsewhere } = await addUser(test, { username: 'elders', organisationIds: [alfa] });
     const here = ((await logIn('elders')).body as { key: string }).key;
     await setUpSecondFactor(test, here);
@@ -76,7 +76,7 @@ describe('setting up a second factor', () => {
 });
 
 describe('signing in with a second factor', () => {
-  it('asks for a code once the password is right, and not before', async () => {
+  it('requires a code once the password is right, and not before', async () => {
     const { token } = await addUser(test, { username: 'vraag', organisationIds: [alfa] });
     const { secret } = await setUpSecondFactor(test, token);
     pass();
@@ -87,7 +87,7 @@ describe('signing in with a second factor', () => {
     expect((await logIn('vraag', codeOf(test, secret))).status).toBe(200);
   });
 
-  it('takes no code twice, nor one of an earlier step', async () => {
+  it('accepts no code twice, and none of an earlier step', async () => {
     const { token } = await addUser(test, { username: 'herhaal', organisationIds: [alfa] });
     const { secret } = await setUpSecondFactor(test, token);
     // The code of the setup is used up as well.
@@ -99,7 +99,7 @@ describe('signing in with a second factor', () => {
     expect((await logIn('herhaal', codeOf(test, secret, -1))).status).toBe(400);
   });
 
-  it('takes a code of one step before or after, for clocks that differ', async () => {
+  it('accepts a code of one step before or after, for clocks that differ', async () => {
     const { token } = await addUser(test, { username: 'klok', organisationIds: [alfa] });
     const { secret } = await setUpSecondFactor(test, token);
     pass(10 * STEP_MS);
@@ -109,7 +109,7 @@ describe('signing in with a second factor', () => {
     expect((await logIn('klok', codeOf(test, secret, 1))).status).toBe(200);
   });
 
-  it('takes each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, in any notation', async () => {
     const { token } = await addUser(test, { username: 'herstel', organisationIds: [alfa] });
     const { recoveryCodes } = await setUpSecondFactor(test, token);
     const [first = '', second = ''] = recoveryCodes;
@@ -136,7 +136,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('changing a second factor', () => {
-  it('is turned off by password and code only', async () => {
+  it('can be turned off by password and code only', async () => {
     const { token } = await addUser(test, { username: 'uitzetten', organisationIds: [alfa] });
     const { secret } = await setUpSecondFactor(test, token);
     pass();
@@ -152,7 +152,7 @@ describe('changing a second factor', () => {
     expect((await turnOff({ password: PASSWORD, code })).status).toBe(409);
   });
 
-  it('gives new recovery codes, with which the former ones stop working', async () => {
+  it('gives new recovery codes, which replace the former ones', async () => {
     const { token } = await addUser(test, { username: 'vernieuw', organisationIds: [alfa] });
     const { recoveryCodes } = await setUpSecondFactor(test, token);
     const answer = await test.send('POST', '/api/v1/second-factor/recovery-codes/', {
@@ -166,7 +166,7 @@ describe('changing a second factor', () => {
   });
 });
 
-describe('an organisation that asks for a second factor', () => {
+describe('an organisation that requires a second factor', () => {
   it('lets a member without one do nothing but set it up', async () => {
     const strict = await addOrganisation(test, 'streng');
     const { token } = await addUser(test, { username: 'nieuweling', organisationIds: [strict, alfa] });
@@ -199,7 +199,7 @@ describe('an organisation that asks for a second factor', () => {
     expect((await setUpSecondFactor(test, viewer.token)).recoveryCodes).toHaveLength(10);
   });
 
-  it('leaves members of other organisations alone', async () => {
+  it('does not affect members of other organisations', async () => {
     const { token } = await addUser(test, { username: 'buitenstaander', organisationIds: [alfa] });
     expect((await test.send('GET', '/api/v1/project/', { token })).status).toBe(200);
   });

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 const history = (token: string) => test.send('GET', '/api/v1/admin/history/', { token });
 
 describe('where staff must have a second factor', () => {
-  it('somebody of staff without an organisation does nothing before it is set up', async () => {
+  it('a member of staff without an organisation can do nothing before it is set up', async () => {
     const { token } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
     expect((await history(token)).status).toBe(403);
     expect((await test.send('GET', '/api/v1/admin/users/', { token })).status).toBe(403);
@@ -43,7 +43,7 @@ describe('where staff must have a second factor', () => {
     expect((await feed()).status).toBe(404);
   });
 
-  it('members are left alone', async () => {
+  it('members are not affected', async () => {
     const { token } = await addUser(test, { username: 'lid', organisationIds: [alfa] });
     expect((await test.send('GET', '/api/v1/project/', { token })).status).toBe(200);
     const self = await test.send('GET', '/auth/user/', { token });
