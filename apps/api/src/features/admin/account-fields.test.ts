@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('stores, answers and records each field about a person, of the person and of staff, and colleagues see it', async () => {
+it('stores, answers and records each field about a person, changed by the person or by staff, and colleagues see it', async () => {
   const [first, second] = [filledIn(ACCOUNT_PERSON, false), filledIn(ACCOUNT_PERSON, true)];
   const { token, accountId } = person;
   const own = await test.send('PATCH', '/auth/user/', { token, body: first });

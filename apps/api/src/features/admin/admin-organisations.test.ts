@@ -39,7 +39,7 @@ describe('the organisations in the administration', () => {
     expect(answer.body).toMatchObject({ results: [{ member_count: 1, project_count: 1 }, {}, {}] });
   });
 
-  it('count as members who can work there: neither a suspended membership nor a closed account', async () => {
+  it('count only members who can work there, without suspended memberships and closed accounts', async () => {
     const { queries } = test.dependencies.database;
     const suspended = await addUser(test, { username: 'geschorst', organisationIds: [alfa] });
     await queries.execute(
@@ -50,7 +50,7 @@ describe('the organisations in the administration', () => {
     expect((await list('')).body).toMatchObject({ results: [{ slug: 'alfa', member_count: 1 }, {}, {}] });
   });
 
-  it('tell which have nobody who can run them, as the organisation itself counts', async () => {
+  it('show which have no usable administrator, by the rule of the organisation itself', async () => {
     const { queries } = test.dependencies.database;
     const without = async () => slugs((await list('?administered=false')).body);
     expect(await without()).toEqual(['alfa', 'beta', 'gamma']);
@@ -91,7 +91,7 @@ describe('the organisations in the administration', () => {
     expect((await list('?ordering=password')).status).toBe(400);
   });
 
-  it('get the slug that their name suggests', async () => {
+  it('get a slug from their name', async () => {
     const answer = await create({ name: 'Waterschap Súd & Zee', contact: 'I. Zee' });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ slug: 'waterschap-sud-zee', second_factor_from: null });
@@ -114,7 +114,7 @@ describe('the organisations in the administration', () => {
     expect(answer.body).toEqual({ [field]: [problem] });
   });
 
-  it('are renamed under the same slug, which the history tells', async () => {
+  it('are renamed under the same slug, which the history records', async () => {
     const answer = await test.send('PATCH', `${ADDRESS}${alfa}/`, {
       token: staff,
       body: { name: 'Alfa Nieuw', second_factor_from: '2099-01-01' },

@@ -49,7 +49,7 @@ describe('the users in the administration', () => {
     expect(await list('?ordering=-email&page_size=1')).toEqual(['staf']);
   });
 
-  it('are changed, and the history says what', async () => {
+  it('are changed, and the history records what', async () => {
     const answer = await change(member.accountId, { first_name: 'Lotte', dashboard_type: 'expert' });
     expect(answer.body).toMatchObject({ first_name: 'Lotte', dashboard_type: 'expert', is_staff: false });
     expect(await changesOf(member.accountId)).toEqual([
@@ -57,7 +57,7 @@ describe('the users in the administration', () => {
     ]);
   });
 
-  it('are shut out at once when they are deactivated, and sign in anew when they are active again', async () => {
+  it('are shut out at once when they are deactivated, and sign in again when they are active again', async () => {
     const gone = await addUser(test, { username: 'weg', organisationIds: [alfa] });
     expect((await change(gone.accountId, { active: false })).body).toMatchObject({ state: 'inactive' });
     expect((await test.send('GET', '/auth/user/', { token: gone.token })).status).toBe(401);
@@ -65,7 +65,7 @@ describe('the users in the administration', () => {
     expect((await test.send('GET', '/auth/user/', { token: gone.token })).status).toBe(401);
   });
 
-  it('are signed out everywhere when staff end their sessions, and can sign in anew', async () => {
+  it('are signed out everywhere when staff end their sessions, and can sign in again', async () => {
     const { accountId, token } = await addUser(test, { username: 'laptop-kwijt', organisationIds: [alfa] });
     const other = await addUser(test, { username: 'niet-kwijt', organisationIds: [alfa] });
     const end = (id: string, by = staff.token) =>
@@ -99,7 +99,7 @@ describe('the users in the administration', () => {
   });
 });
 
-describe('somebody who administers', () => {
+describe('a member of staff', () => {
   const reason = {
     detail:
       'U kunt uw eigen account niet deactiveren en uzelf de rechten van medewerker niet afnemen. Vraag een andere medewerker.',
@@ -119,13 +119,13 @@ describe('somebody who administers', () => {
     expect((await change(staff.accountId, { last_name: 'Nieuw' })).status).toBe(200);
   });
 
-  it('can demote another, who then has no say any more', async () => {
+  it('can take the role from another, who then has no rights any more', async () => {
     const other = await addUser(test, { username: 'ander', organisationIds: [], isStaff: true });
     expect((await change(other.accountId, { is_staff: false })).status).toBe(200);
     expect((await change(staff.accountId, { is_staff: false }, other.token)).status).toBe(403);
   });
 
-  it('cannot demote the last one who is sure to get in', async () => {
+  it('cannot take it from the last one who can certainly sign in', async () => {
     const invited = await addUser(test, { username: 'genodigd', organisationIds: [], isStaff: true });
     await test.dependencies.database.queries.execute(
       sql`UPDATE account SET invited_at = now() WHERE id = ${invited.accountId}`,
@@ -139,7 +139,7 @@ describe('somebody who administers', () => {
 });
 
 describe('a membership', () => {
-  it('is added once, suspended, taken up again and ended, each with an entry under its organisation', async () => {
+  it('is added once, suspended, restored and ended, each with an entry under its organisation', async () => {
     const { accountId } = await addUser(test, { username: 'zwerver', organisationIds: [] });
     const seen = async () => {
       // A suspension ends the sessions of somebody without another organisation.

@@ -51,7 +51,7 @@ const lastOf = (slug: string) => ({
   detail: `Dit is de laatste organisatiebeheerder van Organisatie ${slug}. Maak eerst iemand anders organisatiebeheerder.`,
 });
 
-it('staff give the role and take it, and who has it reads so of themselves', async () => {
+it('staff give the role and take it away, and its holder reads that in their own account', async () => {
   const { slug, first, member } = await makeOrganisation(1);
   expect((await user(member.token)).administers).toEqual([]);
   expect((await change(member.membership, { administrator: true })).status).toBe(200);
@@ -86,7 +86,7 @@ it('of two who are suspended at once, one stays', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-it('an administrator of elsewhere, and one who was only invited, do not count as another', async () => {
+it('an administrator of another organisation does not count as another one, and neither does an invited one', async () => {
   await makeOrganisation(1);
   const { id, first } = await makeOrganisation(1);
   const invited = await test.send('POST', '/api/v1/admin/users/', {
@@ -97,7 +97,7 @@ it('an administrator of elsewhere, and one who was only invited, do not count as
   expect((await change(first.membership, { active: false })).status).toBe(409);
 });
 
-it('who is suspended loses the role, and does not get it back with the membership', async () => {
+it('a suspended member loses the role, and does not get it back with the membership', async () => {
   const { second } = await makeOrganisation(2);
   await change(second.membership, { active: false });
   expect((await change(second.membership, { administrator: true })).status).toBe(409);
@@ -105,7 +105,7 @@ it('who is suspended loses the role, and does not get it back with the membershi
   expect(await membershipsOf(second.accountId)).toMatchObject([{ active: true, administrator: false }]);
 });
 
-it('a suspension ends the sessions of who has no other organisation, and of nobody else', async () => {
+it('a suspension ends the sessions of members without another organisation, and of nobody else', async () => {
   const { id, member } = await makeOrganisation(1);
   const other = await makeOrganisation(1);
   const both = await addUser(test, { username: 'van-beide', organisationIds: [id, other.id] });
@@ -117,7 +117,7 @@ it('a suspension ends the sessions of who has no other organisation, and of nobo
   expect(body).toMatchObject({ count: 1 });
 });
 
-it('a viewer does not run an organisation, and who runs one does not become a viewer', async () => {
+it('a viewer cannot be an administrator, and an administrator cannot become a viewer', async () => {
   const { id, second } = await makeOrganisation(2);
   const viewer = await addUser(test, {
     username: 'kijkt-toe',
@@ -135,7 +135,7 @@ it('a viewer does not run an organisation, and who runs one does not become a vi
   expect(invited.body).toEqual({ administrator: [expect.stringContaining('kijker')] });
 });
 
-it('an administrator changes how their organisation can be reached, and no other one that they may see', async () => {
+it('an administrator changes the contact data of their own organisation, and of no other one that they may see', async () => {
   const own = await makeOrganisation(1);
   const other = await makeOrganisation(1);
   await test.send('POST', `/api/v1/admin/users/${own.first.accountId}/memberships/`, {

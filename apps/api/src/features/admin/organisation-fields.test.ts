@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('stores, answers and records each field of an organisation, of staff and of its administrators', async () => {
+it('stores, answers and records each field of an organisation, changed by staff or its administrators', async () => {
   const [first, second] = [filledIn(ORGANISATION_DATA, false), filledIn(ORGANISATION_DATA, true)];
   const address = '/api/v1/admin/organizations/';
   const made = await test.send('POST', address, { token, body: { slug: 'alfa', ...first } });

@@ -49,14 +49,14 @@ async function logIn(name: string) {
 }
 
 describe('a registration', () => {
-  it('waits in a list that says where its holder works and whether the address is confirmed', async () => {
+  it('waits in a list that states where the person works and whether the address is confirmed', async () => {
     await register('wacht', { verified: false });
     expect(await registered('meerdijk%20wacht')).toMatchObject([
       { email: 'wacht@voorbeeld.example', organization: 'Gemeente Meerdijk', verified: false },
     ]);
   });
 
-  it('is admitted to an organisation, after which its holder works there and is told so', async () => {
+  it('is admitted to an organisation, and the person works there and gets a mail', async () => {
     const uuid = await register('welkom', { verified: true });
     const answer = await test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, {
       token: staff,
@@ -74,7 +74,7 @@ describe('a registration', () => {
     expect(await registered('welkom')).toEqual([]);
   });
 
-  it('is welcomed with the organisation and the first step, which differs for who only looks', async () => {
+  it('leads to a mail about the organisation and the first step when it is admitted, with another step for viewers', async () => {
     const admitAs = async (name: string, dashboardType: string) => {
       const uuid = await register(name, { verified: true });
       const body = { organization: alfa, dashboard_type: dashboardType };
@@ -89,7 +89,7 @@ describe('a registration', () => {
     );
   });
 
-  it('is admitted to an organisation that is made of what was typed, once', async () => {
+  it('is admitted to an organisation that is made from its data, once', async () => {
     const uuid = await register('eerste-daar', { verified: true });
     const admit = (body: object) =>
       test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, { token: staff, body });
@@ -108,7 +108,7 @@ describe('a registration', () => {
     expect(test.mails.at(-1)?.text).toContain('U hebt nu toegang tot Gemeente Meerdijk.');
   });
 
-  it('shows where people of the same mail domain work, who are active there', async () => {
+  it('shows in which organisations active people have the same mail domain', async () => {
     await addUser(test, { username: 'collega', organisationIds: [alfa] });
     const [waiting] = await registered('wacht');
     // 'welkom' and the accounts above were admitted there with an address of the same domain.
@@ -120,7 +120,7 @@ describe('a registration', () => {
     expect((await registered('wacht'))[0]?.colleagues[0]?.members).toBe(before - 1);
   });
 
-  it('is counted apart once its address is confirmed, of which the provider is mailed', async () => {
+  it('is counted separately once its address is confirmed, and the provider gets a mail', async () => {
     const count = async (verified: boolean) => {
       const path = `${REGISTRATIONS}?verified=${verified}&page_size=1`;
       return ((await test.send('GET', path, { token: staff })).body as { count: number }).count;
@@ -135,7 +135,7 @@ describe('a registration', () => {
     expect(mail?.text).toContain('/#/beheer/registraties');
   });
 
-  it('that waits says so to its holder, until it is admitted', async () => {
+  it('says that it waits when the person signs in, until it is admitted', async () => {
     const uuid = await register('ongeduldig', { verified: true });
     const { key } = (await logIn('ongeduldig')).body as { key: string };
     const waits = async () =>
@@ -145,7 +145,7 @@ describe('a registration', () => {
     expect(await waits()).toMatchObject({ waits_for_admission: false });
   });
 
-  it('is not admitted before its address is confirmed, nor to what does not exist', async () => {
+  it('is not admitted before its address is confirmed, or to an unknown organisation', async () => {
     const early = await register('te-vroeg', { verified: false });
     const admit = (uuid: string, organisation: string) =>
       test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, {
@@ -160,7 +160,7 @@ describe('a registration', () => {
     expect(await registered('nergens')).toHaveLength(1);
   });
 
-  it('is turned down, after which its holder cannot sign in', async () => {
+  it('is turned down, and the person cannot sign in any more', async () => {
     const uuid = await register('afgewezen', { verified: true });
     const { key } = (await logIn('afgewezen')).body as { key: string };
     const reject = () => test.send('POST', `${REGISTRATIONS}${uuid}/reject/`, { token: staff });
@@ -181,7 +181,7 @@ describe('a registration', () => {
     expect(test.mails).toHaveLength(before);
   });
 
-  it('is turned down while the mail about it cannot be sent, and told later', async () => {
+  it('is turned down while the mail about it cannot be sent, and the mail leaves later', async () => {
     const uuid = await register('onbereikbaar', { verified: true });
     test.mailServer.refusing = 451;
     const answer = await test.send('POST', `${REGISTRATIONS}${uuid}/reject/`, { token: staff });

@@ -90,8 +90,8 @@ async function published(organisation: Place): Promise<void> {
   dns.records.set(name, [...(dns.records.get(name) ?? []), value]);
 }
 
-describe('a domain that an organisation says is its own', () => {
-  it('is proven by a record that only who runs the domain can make, which is in the history', async () => {
+describe('a domain that an organisation claims', () => {
+  it('is proven by a record that only the owner of the domain can make, which the history records', async () => {
     const { name, value } = await added(alfa);
     expect(name).toBe(`_milieuspoor.${domain}`);
     expect(value).toMatch(/^milieuspoor=[0-9a-f]{32}$/);
@@ -113,7 +113,7 @@ describe('a domain that an organisation says is its own', () => {
     });
   });
 
-  it('is not proven without a record, by another value, or when DNS gives no answer, and is told which', async () => {
+  it('is not proven without a record, by another value, or when DNS gives no answer, and the user reads which', async () => {
     const { name, value } = await added(alfa);
     expect(await said(check(alfa, alfa.token))).toEqual({
       status: 409,
@@ -134,14 +134,14 @@ describe('a domain that an organisation says is its own', () => {
     expect(await list(alfa)).toMatchObject([{ proof: null, proven: null }]);
   });
 
-  it('is not proven when nobody answers, and whoever asks does not wait without end', async () => {
+  it('is not proven when nobody answers, and the user does not wait for ever', async () => {
     await added(alfa);
     dns.trouble = 'silence';
     expect((await said(check(alfa, alfa.token))).detail).toContain('geen bruikbaar antwoord');
     expect(dns.asked.filter((name) => name.endsWith(domain)).length).toBeGreaterThan(1);
   }, 20_000);
 
-  it('is proven by a record of its own organisation and no other', async () => {
+  it('is proven by a record for its own organisation and no other', async () => {
     await added(alfa);
     const { value } = await added(beta);
     dns.records.set(`_milieuspoor.${domain}`, [value]);
@@ -149,14 +149,14 @@ describe('a domain that an organisation says is its own', () => {
     expect((await check(beta, beta.token)).status).toBe(200);
   });
 
-  it('has another record when it is added anew, so that one that was left behind proves nothing', async () => {
+  it('has another record when it is added again, so that an old record proves nothing', async () => {
     await published(alfa);
     expect((await remove(alfa, alfa.token)).status).toBe(204);
     await added(alfa);
     expect((await check(alfa, alfa.token)).status).toBe(409);
   });
 
-  it('can be looked up again; it stays proven when the record is gone, and that is said', async () => {
+  it('can be looked up again; it stays proven when the record is gone, and the answer says so', async () => {
     await published(alfa);
     await check(alfa, alfa.token);
     const first = test.clock.moment;
@@ -171,14 +171,14 @@ describe('a domain that an organisation says is its own', () => {
     test.clock.moment = first;
   });
 
-  it('is not looked up without end', async () => {
+  it('cannot be looked up too often', async () => {
     await added(alfa);
     const statuses = new Set<number>();
     for (let times = 0; times < 32; times++) statuses.add((await check(alfa, alfa.token)).status);
     expect([...statuses]).toEqual([409, 429]);
   });
 
-  it('is vouched for by staff without a record, and by nobody else', async () => {
+  it('can be confirmed by staff without a record, and by nobody else', async () => {
     await added(alfa);
     expect((await confirm(alfa, alfa.token)).status).toBe(403);
     expect(await list(alfa)).toMatchObject([{ proof: null }]);
@@ -189,7 +189,7 @@ describe('a domain that an organisation says is its own', () => {
     expect((await add(beta)).status).toBe(400);
   });
 
-  it('is seen and changed by who runs the organisation, and by nobody elsewhere', async () => {
+  it('is visible to administrators of the organisation, who can change it, and to nobody elsewhere', async () => {
     await published(alfa);
     const member = await addUser(test, { username: `lid-${count}`, organisationIds: [alfa.id] });
     for (const [token, status] of [
@@ -218,12 +218,12 @@ describe('a domain that an organisation says is its own', () => {
     expect(await list(alfa)).toEqual([]);
   });
 
-  it('is read as it is typed, once', async () => {
+  it('is stored as DNS writes it, once', async () => {
     expect((await add(alfa, ` @${domain.toUpperCase()} `)).body).toMatchObject({ domain });
     expect((await add(alfa)).body).toEqual({ domain: [`${domain} staat al bij deze organisatie`] });
   });
 
-  it('is one domain in the letters of people and in those of DNS', async () => {
+  it('is one domain in ordinary letters and in those of DNS', async () => {
     const name = `müller-${count}.example`;
     const inDns = domainToASCII(name);
     expect(inDns).toMatch(/^xn--mller-/);
@@ -258,7 +258,7 @@ describe('a domain that an organisation says is its own', () => {
     expect(await list(alfa)).toEqual([]);
   });
 
-  it('that was stored as it was typed, of old, is the same one still', async () => {
+  it('that an earlier release stored as typed is still the same domain', async () => {
     const name = `zoë-${count}.example`;
     await add(alfa, name);
     const { queries } = test.dependencies.database;
@@ -275,7 +275,7 @@ describe('a domain that an organisation says is its own', () => {
     expect((await test.send('DELETE', `${alfa.path}${inDns}/`, { token: alfa.token })).status).toBe(204);
   });
 
-  it('is one of at most twenty', async () => {
+  it('is refused when there are twenty already', async () => {
     for (let number = 0; number < 20; number++)
       expect((await add(alfa, `d${number}.${domain}`)).status).toBe(201);
     expect(await said(add(alfa))).toEqual({ status: 409, detail: expect.stringContaining('ten hoogste 20') });
@@ -283,7 +283,7 @@ describe('a domain that an organisation says is its own', () => {
 });
 
 describe('a domain belongs to one organisation', () => {
-  it('whichever proves it first, also when both do at the same moment', async () => {
+  it('the first one that proves it, also when two do so at the same moment', async () => {
     await published(alfa);
     await published(beta);
     const answers = await Promise.all([check(alfa, alfa.token), check(beta, beta.token)]);
@@ -302,7 +302,7 @@ describe('a domain belongs to one organisation', () => {
       body: { ...SIGN_ON, domains: [domain] },
     });
 
-  it('and is not another one’s by its single sign-on, in either order', async () => {
+  it('and cannot be in the single sign-on of another one, in either order', async () => {
     await published(alfa);
     expect((await check(alfa, alfa.token)).status).toBe(200);
     expect(await signOn(beta)).toMatchObject({
@@ -317,13 +317,13 @@ describe('a domain belongs to one organisation', () => {
     expect((await add(beta)).status).toBe(400);
   });
 
-  it('also when staff set the single sign-on up at the moment that another one proves it', async () => {
+  it('also when staff set up single sign-on at the moment that another one proves it', async () => {
     await published(beta);
     const [proven, set] = await Promise.all([check(beta, beta.token), signOn(alfa)]);
     expect([proven.status, set.status]).toEqual(proven.status === 200 ? [200, 400] : [409, 200]);
   });
 
-  it('and is nobody’s once it is taken away, so that another one can prove it', async () => {
+  it('and nobody once it is removed, so that another one can prove it', async () => {
     await published(alfa);
     await check(alfa, alfa.token);
     expect((await add(beta)).body).toEqual({

@@ -112,7 +112,7 @@ async function sendAll(
   }
 }
 
-it('nothing that an administrator can read tells whether an invited address has an account', async () => {
+it('no answer to an administrator reveals whether an invited address has an account', async () => {
   const answers = await expectAlike('once invited');
   // The requests were answered, and mention the invitation where it is visible.
   expect([...answers.values()].filter((each) => each.startsWith('200')).length).toBeGreaterThan(20);
@@ -132,7 +132,7 @@ it.each([
   ['suspended', { active: false }, false],
   ['suspended, and another goes on', { active: false }, true],
   ['lowered', { administrator: false }, false],
-])('nor once who sent the invitation is %s', async (_what, change, kept) => {
+])('and none does after the sender of the invitation is %s', async (_what, change, kept) => {
   await sendAll(
     'PATCH',
     ({ inviter }) => `${inviter.membership}/`,

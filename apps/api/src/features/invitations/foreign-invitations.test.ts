@@ -73,7 +73,7 @@ async function prove(organisation: Place): Promise<void> {
 }
 
 describe('an address in a domain that an organisation proved', () => {
-  it('is not invited by another one, whether or not it has an account, and is by its own and by staff', async () => {
+  it('can be invited only by that organisation and by staff, with or without an account', async () => {
     await prove(beta);
     const known = await addUser(test, { username: `bekend-${count}`, organisationIds: [beta.id] });
     await test.dependencies.database.queries.execute(sql`
@@ -91,7 +91,7 @@ describe('an address in a domain that an organisation proved', () => {
     expect((await invite(alfa, { token: staff, address: `bekend@${domain}` })).status).toBe(201);
   });
 
-  it('is invited by anybody as long as the domain is only said to be an organisation’s', async () => {
+  it('can be invited by anybody as long as an organisation only claims the domain', async () => {
     await test.send('POST', `/api/v1/organization/${beta.slug}/domains/`, {
       token: beta.token,
       body: { domain },
@@ -99,7 +99,7 @@ describe('an address in a domain that an organisation proved', () => {
     expect((await invite(alfa)).status).toBe(201);
   });
 
-  it('can be invited by anybody again once the domain was taken away', async () => {
+  it('can be invited by anybody again once the domain is removed', async () => {
     await prove(beta);
     const path = `/api/v1/organization/${beta.slug}/domains/${domain}/`;
     expect((await test.send('DELETE', path, { token: beta.token })).status).toBe(204);
@@ -108,7 +108,7 @@ describe('an address in a domain that an organisation proved', () => {
 });
 
 describe('an invitation that is open when another organisation proves the domain', () => {
-  it('is withdrawn: its link is dead, and the organisation itself invites the person as if nobody had', async () => {
+  it('is withdrawn: its link is dead, and the proving organisation can invite the person anew', async () => {
     expect((await invite(alfa)).status).toBe(201);
     await test.sendMails();
     const link = lastLink();
@@ -126,7 +126,7 @@ describe('an invitation that is open when another organisation proves the domain
     expect(await invitedAt(alfa)).toBeUndefined();
   });
 
-  it('is withdrawn in the history of who invited, with the reason and without who proved it', async () => {
+  it('is withdrawn in the history of the sender, with the reason and without the proving organisation', async () => {
     await invite(alfa);
     await prove(beta);
     const entry = (await history()).find(({ organization }) => organization === alfa.slug);
@@ -139,7 +139,7 @@ describe('an invitation that is open when another organisation proves the domain
     });
   });
 
-  it('of who has an account is withdrawn as well, and the account stays as it was', async () => {
+  it('for a person with an account is withdrawn as well, and the account does not change', async () => {
     const known = await addUser(test, { username: `bekend-${count}`, organisationIds: [beta.id] });
     await test.dependencies.database.queries.execute(sql`
       UPDATE account SET email = ${email}, email_key = ${email} WHERE id = ${known.accountId}`);
@@ -158,7 +158,7 @@ describe('an invitation that is open when another organisation proves the domain
     expect((await test.send('GET', '/auth/user/', { token: known.token })).status).toBe(200);
   });
 
-  it('stands when it is of the organisation itself, of another domain, sent by staff, or accepted', async () => {
+  it('stays when it is from the organisation itself, for another domain, from staff, or accepted', async () => {
     await invite(beta);
     await invite(alfa, { address: `ina@post.${domain}` });
     await invite(alfa, { token: staff, address: `staf@${domain}` });
@@ -194,7 +194,7 @@ describe('an invitation that is open when another organisation proves the domain
     });
   });
 
-  it('is withdrawn, or was never sent, however close to each other the two are', async () => {
+  it('is either withdrawn or never sent, however close to each other the two are', async () => {
     for (let round = 0; round < 6; round++) {
       domain = `ronde-${round}.nummer-${count}.example`;
       email = `ina@${domain}`;

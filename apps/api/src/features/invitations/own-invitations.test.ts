@@ -62,7 +62,7 @@ async function invited(body: object = {}): Promise<string> {
 const invitedTo = async (token: string) =>
   ((await test.send('GET', '/auth/user/', { token })).body as { invited_to: string[] }).invited_to;
 
-it('whoever signs in is told which organisations wait for their answer, and nobody else is', async () => {
+it('a signed-in user sees which organisations wait for their answer, and nobody else does', async () => {
   expect(await invitedTo(engineer.token)).toEqual([]);
   const id = await invited();
   expect(await invitedTo(engineer.token)).toEqual(['Organisatie alfa']);
@@ -75,8 +75,8 @@ it('whoever signs in is told which organisations wait for their answer, and nobo
   expect(await invitedTo(engineer.token)).toEqual([]);
 });
 
-describe('somebody with an account who is invited to a second organisation', () => {
-  it('joins it by accepting, with the account that they have', async () => {
+describe('a person with an account who is invited to a second organisation', () => {
+  it('joins it by accepting, with the present account', async () => {
     const id = await invited({ first_name: 'Ina', administrator: true });
     await test.sendMails();
     expect(test.mails.at(-1)).toMatchObject({
@@ -103,7 +103,7 @@ describe('somebody with an account who is invited to a second organisation', () 
     expect((await accept(id)).status).toBe(404);
   });
 
-  it('declines it, and it is gone; the history tells so', async () => {
+  it('declines, and the invitation is gone, which the history records', async () => {
     const id = await invited();
     expect((await decline(id)).status).toBe(204);
     expect(await own()).toEqual([]);
@@ -116,7 +116,7 @@ describe('somebody with an account who is invited to a second organisation', () 
     });
   });
 
-  it('is the only one who sees the invitation and answers it', async () => {
+  it('is the only one who sees and answers the invitation', async () => {
     const id = await invited();
     const other = await addUser(test, { username: `ander-${count}`, organisationIds: [beta] });
     for (const token of [other.token, chief.token, staff]) {
@@ -127,7 +127,7 @@ describe('somebody with an account who is invited to a second organisation', () 
     expect(await own()).toHaveLength(1);
   });
 
-  it('does not join after a week, nor once who invited them may do so no more', async () => {
+  it('cannot join after a week, or once the sender may not invite any more', async () => {
     const id = await invited();
     const { queries } = test.dependencies.database;
     const ofChief = sql`account_id = ${chief.accountId}`;
@@ -160,7 +160,7 @@ describe('somebody with an account who is invited to a second organisation', () 
     test.clock.moment = moment;
   });
 
-  it('does not get more than was given: invited as a viewer an engineer stays out, and a viewer runs nothing', async () => {
+  it('does not get more than the invitation gives: an engineer who is invited as viewer stays out, and a viewer cannot be administrator', async () => {
     const id = await invited({ dashboard_type: 'viewer' });
     const refused = await accept(id);
     expect(refused).toMatchObject({
@@ -183,7 +183,7 @@ describe('somebody with an account who is invited to a second organisation', () 
     expect((await accept(looking, viewer.token)).status).toBe(204);
   });
 
-  it('sets up a second factor first, where the organisation asks for one by now', async () => {
+  it('must set up a second factor first, where the organisation now requires one', async () => {
     const { queries } = test.dependencies.database;
     const day = test.clock.moment.toISOString().slice(0, 10);
     const id = await invited();
@@ -199,7 +199,7 @@ describe('somebody with an account who is invited to a second organisation', () 
     await queries.execute(sql`UPDATE organisation SET second_factor_from = NULL WHERE id = ${alfa}`);
   });
 
-  it('does not join with an address whose domain became another organisation’s, unless staff ask it', async () => {
+  it('cannot join with an address whose domain became another organisation’s, unless staff invited them', async () => {
     const { queries } = test.dependencies.database;
     const id = await invited();
     await queries.execute(sql`
@@ -225,7 +225,7 @@ describe('somebody with an account who is invited to a second organisation', () 
   });
 });
 
-describe('who invites does not learn whether an address has an account', () => {
+describe('the sender of an invitation does not learn whether an address has an account', () => {
   /**
    * Returns everything that an administrator of the organisation reads about an invited person, without what differs
    * between any two.
@@ -269,7 +269,7 @@ describe('who invites does not learn whether an address has an account', () => {
     return seen.map(same);
   }
 
-  it('by any answer that it gets', async () => {
+  it('from any answer', async () => {
     const nobody = await told(`niemand-${count}@voorbeeld.example`);
     expect(await told(email)).toEqual(nobody);
     expect(nobody[1]).toContain('invited');
@@ -281,7 +281,7 @@ describe('who invites does not learn whether an address has an account', () => {
     expect(await told(closed)).toEqual(nobody);
   });
 
-  it('nor by what may be done with a project before the invitation is accepted', async () => {
+  it('or from the possible actions in a project before the invitation is accepted', async () => {
     const known = (await invite()).body as Member;
     const fresh = (await invite({ email: `vers-${count}@voorbeeld.example` })).body as Member;
     const created = await test.send('POST', '/api/v1/project/', {

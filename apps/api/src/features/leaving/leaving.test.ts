@@ -66,8 +66,8 @@ async function history(subject: string): Promise<{ action: string; name: string;
 }
 const newMails = () => test.mails.slice(mailsBefore);
 
-describe('what somebody holds', () => {
-  it('is shown before they are suspended, each with what becomes of it and who may go on with it', async () => {
+describe('the holdings of a member', () => {
+  it('are shown before the member is suspended, each with its consequence and who may take it over', async () => {
     const leaving = await held();
     expect(kindsOf(leaving)).toEqual([...KINDS, 'calendar-feed'].toSorted());
     const names = Object.fromEntries(
@@ -98,7 +98,7 @@ describe('what somebody holds', () => {
     ]);
   });
 
-  it('is less when a member merely stops running the organisation: what members may hold stays', async () => {
+  it('are fewer when a member only gives up the administrator role: the rest stays', async () => {
     expect(kindsOf(await held(`${member()}holdings/?act=dismiss`))).toEqual([
       'api-key',
       'invitation',
@@ -106,7 +106,7 @@ describe('what somebody holds', () => {
     ]);
   });
 
-  it('is told to staff alike, and to nobody else', async () => {
+  it('are shown to staff in the same way, and to nobody else', async () => {
     const own = await held();
     expect(await held(`${membership()}holdings/`, staff)).toEqual(own);
     expect(kindsOf(await held(`${account()}holdings/?active=false`, staff))).toEqual(kindsOf(own));
@@ -122,13 +122,13 @@ describe('what somebody holds', () => {
     expect((await test.send('GET', `${account()}holdings/`, { token: other.token })).status).toBe(403);
   });
 
-  it('leaves out bids that are not sealed: every member sees them', async () => {
+  it('do not include bids that are not sealed, because every member sees them', async () => {
     const { queries } = test.dependencies.database;
     await queries.execute(sql`UPDATE project SET seals_bids = false WHERE id = ${world.tender}`);
     expect(kindsOf(await held())).not.toContain('bid');
   });
 
-  it('leaves out what ended before: keys that were revoked or are over, pictures of before', async () => {
+  it('do not include what has ended: revoked or expired keys, and expired pictures', async () => {
     const { queries } = test.dependencies.database;
     await queries.execute(
       sql`UPDATE api_key SET revoked_at = now(), revoked_by = ${staff.accountId} WHERE id = ${world.held.keyId}`,
@@ -141,7 +141,7 @@ describe('what somebody holds', () => {
     expect(kindsOf(await held())).toEqual(['calendar-feed', 'invitation', 'unlock-request', 'webhook']);
   });
 
-  it('leaves out what stayed behind in another organisation, and who is there', async () => {
+  it('do not include those in another organisation, and nobody there can take over', async () => {
     const elsewhere = await addLeavingWorld(test, staff);
     const { queries } = test.dependencies.database;
     await queries.execute(sql`
@@ -165,8 +165,8 @@ describe('what somebody holds', () => {
   });
 });
 
-describe('suspending', () => {
-  it('ends all of it in the same step, unless somebody goes on with it', async () => {
+describe('suspending a member', () => {
+  it('ends all holdings in the same step, unless somebody takes them over', async () => {
     expect(await whatWorks(test, world)).toEqual(ALL_WORKS());
     const leaving = await held();
     expect((await change({ active: false, shown: shownOf(leaving) })).status).toBe(200);
@@ -186,19 +186,19 @@ describe('suspending', () => {
     expect((await history('project'))[0]?.changes).toEqual({ unlockingWithdrawn: { from: null, to: true } });
   });
 
-  it('ends all of it for a program too, which shows nothing', async () => {
+  it('ends them for a program too, which shows nothing', async () => {
     expect((await change({ active: false })).status).toBe(200);
     expect(await whatWorks(test, world)).toEqual(ALL_ENDED);
   });
 
-  it('brings nothing back once the member is taken up again', async () => {
+  it('cannot be undone: restoring the member restores no holding', async () => {
     await change({ active: false });
     expect((await change({ active: true, administrator: true })).status).toBe(200);
     expect(await whatWorks(test, world)).toEqual(ALL_ENDED);
     expect(kindsOf(await held())).toEqual(['bid']);
   });
 
-  it('leaves a bid sealed and stored, and says so in the history of the tender', async () => {
+  it('leaves a bid sealed and stored, and the history of the tender records it', async () => {
     await change({ active: false });
     const [bid] = await listRows<{ enteredBy: string; deleted: boolean }>(
       test.dependencies.database.queries,
@@ -216,7 +216,7 @@ describe('suspending', () => {
     }
   });
 
-  it('lets others go on with what they may hold', async () => {
+  it('lets others take over the holdings that they may have', async () => {
     const leaving = await held();
     const keep = [
       { uuid: uuidOf(leaving, 'api-key'), holder: world.chief.accountId },
@@ -265,7 +265,7 @@ describe('suspending', () => {
     ['anybody with a bid', 'bid', () => world.chief.accountId, 'verzegeld'],
     ['anybody with a calendar', 'calendar-feed', () => world.chief.accountId, 'agenda'],
     ['anybody with what is not held', '', () => world.chief.accountId, 'houdt'],
-  ])('does not let %s go on, and then does nothing', async (_who, kind, holder, said) => {
+  ])('is refused when %s should take over, and then changes nothing', async (_who, kind, holder, said) => {
     const uuid = kind ? uuidOf(await held(), kind) : '00000000-0000-4000-8000-000000000001';
     const answer = await change({ active: false, keep: [{ uuid, holder: holder() }] });
     expect(answer.status).toBe(400);
@@ -274,7 +274,7 @@ describe('suspending', () => {
     expect((await held()).holdings).toHaveLength(8);
   });
 
-  it('does not let two go on with the same, and then does nothing', async () => {
+  it('is refused when two should take over the same holding, and then changes nothing', async () => {
     const uuid = world.held.chart.uuid;
     const keep = [world.member, world.viewer].map(({ accountId }) => ({ uuid, holder: accountId }));
     const answer = await change({ active: false, keep });
@@ -283,7 +283,7 @@ describe('suspending', () => {
     expect(await whatWorks(test, world)).toEqual(ALL_WORKS());
   });
 
-  it('does not hand anything to a member of another organisation, nor to one who is suspended', async () => {
+  it('hands nothing to a member of another organisation, or to a suspended one', async () => {
     const other = await addLeavingWorld(test, staff);
     const uuid = world.held.keyId;
     const keep = [{ uuid, holder: other.chief.accountId }];
@@ -296,7 +296,7 @@ describe('suspending', () => {
     expect(await whatWorks(test, world)).toEqual(ALL_WORKS());
   });
 
-  it('is refused with old and new when somebody made a key meanwhile, and then does nothing', async () => {
+  it('is refused with old and new when somebody made a key meanwhile, and then changes nothing', async () => {
     const leaving = await held();
     await addApiKey(test, { slug: world.slug, token: world.leaver.token, name: 'Later' });
     const answer = await change({ active: false, shown: shownOf(leaving) });
@@ -308,7 +308,7 @@ describe('suspending', () => {
     expect((await change({ active: false, shown: shownOf(await held()) })).status).toBe(200);
   });
 
-  it('is refused as well when something of it ended meanwhile', async () => {
+  it('is refused as well when a holding ended meanwhile', async () => {
     const leaving = await held();
     await test.send('DELETE', `/api/v1/organization/${world.slug}/api-keys/${world.held.keyId}/`, {
       token: world.chief.token,
@@ -316,7 +316,7 @@ describe('suspending', () => {
     expect((await change({ active: false, shown: shownOf(leaving) })).status).toBe(409);
   });
 
-  it('leaves what they hold in another organisation, and its calendar', async () => {
+  it('does not change holdings in another organisation, or its calendar', async () => {
     const elsewhere = await addLeavingWorld(test, staff);
     const { queries } = test.dependencies.database;
     await queries.execute(sql`
@@ -329,7 +329,7 @@ describe('suspending', () => {
     expect(await whatWorks(test, elsewhere)).toMatchObject({ key: 200, feed: 200 });
   });
 
-  it('leaves what a colleague holds', async () => {
+  it('does not change the holdings of a colleague', async () => {
     const { key } = await addApiKey(test, {
       slug: world.slug,
       token: world.chief.token,
@@ -341,7 +341,7 @@ describe('suspending', () => {
 });
 
 describe('a webhook that ended', () => {
-  it('is told of nothing more, not even what waited to be sent', async () => {
+  it('gets no more messages, not even those that waited to be sent', async () => {
     const receiver = await startWebhookReceiver();
     const open = await startTestApp({ WEBHOOKS_TO_PRIVATE: 'allowed' });
     const chiefStaff = await addUser(open, { username: 'staf', organisationIds: [], isStaff: true });
@@ -377,7 +377,7 @@ describe('a webhook that ended', () => {
 });
 
 describe('the mail about it', () => {
-  it('goes to the other administrators and to who goes on with something, not to who did it or who left', async () => {
+  it('goes to the other administrators and to who takes something over, not to who did it or who left', async () => {
     const third = await addUser(test, {
       username: `derde-${world.slug}`,
       organisationIds: [world.organisation],
@@ -407,7 +407,7 @@ describe('the mail about it', () => {
     expect(dutch?.text).toContain(`/o/${world.slug}/instellingen?tab=koppelingen`);
   });
 
-  it('is not sent when nothing was held', async () => {
+  it('is not sent when there were no holdings', async () => {
     const idle = await listRows<{ id: string }>(
       test.dependencies.database.queries,
       sql`SELECT id FROM membership WHERE account_id = ${world.member.accountId}`,
@@ -418,20 +418,20 @@ describe('the mail about it', () => {
   });
 });
 
-describe('other ways to hold less', () => {
-  it('taking the running of the organisation away ends keys, webhooks and invitations only', async () => {
+describe('other changes with the same consequences', () => {
+  it('taking away the administrator role ends keys, webhooks and invitations only', async () => {
     expect((await change({ administrator: false })).status).toBe(200);
     expect(await whatWorks(test, world)).toEqual({ ...ALL_WORKS(), key: 401, webhooks: [], invited: false });
   });
 
-  it('giving it, and taking somebody up again, ends nothing', async () => {
+  it('giving the role, and restoring a member, ends nothing', async () => {
     await change({ administrator: false });
     const before = await whatWorks(test, world);
     expect((await change({ administrator: true })).status).toBe(200);
     expect(await whatWorks(test, world)).toEqual(before);
   });
 
-  it('staff who suspend, remove or close do the same', async () => {
+  it('staff who suspend, remove or close have the same effect', async () => {
     expect((await change({ active: false }, staff, membership())).status).toBe(200);
     expect(await whatWorks(test, world)).toEqual(ALL_ENDED);
 
@@ -452,7 +452,7 @@ describe('other ways to hold less', () => {
     expect(await whatWorks(test, world)).toEqual(ALL_ENDED);
   });
 
-  it('removing without a body is taken as before, and ends all', async () => {
+  it('removing without a body works as before, and ends all holdings', async () => {
     expect((await test.send('DELETE', membership(), { token: staff.token })).status).toBe(204);
     expect(await whatWorks(test, world)).toEqual(ALL_ENDED);
   });
@@ -471,7 +471,7 @@ describe('other ways to hold less', () => {
     expect(await whatWorks(test, world)).toEqual(ALL_WORKS());
   });
 
-  it('erasing a person ends it too, and its mail names nobody', async () => {
+  it('erasing a person ends the holdings too, and its mail names nobody', async () => {
     const username = `Vera-${world.slug.replace('vertrek-', '')}`;
     const answer = await test.send('POST', `${account()}erasure/`, {
       token: staff.token,
@@ -487,12 +487,12 @@ describe('other ways to hold less', () => {
   });
 });
 
-describe('staff who go', () => {
+describe('staff who leave', () => {
   it.each([
     ['account is closed', { active: false }],
     ['staff right is taken away', { is_staff: false }],
     ['role becomes viewer', { dashboard_type: 'viewer' }],
-  ])('whose %s end what they hold in every organisation', async (_how, changes) => {
+  ])('whose %s end their holdings in every organisation', async (_how, changes) => {
     const other = await addLeavingWorld(test, staff);
     const going = await addUser(test, { username: `gaat-${other.slug}`, organisationIds: [], isStaff: true });
     const keys = [];
@@ -532,7 +532,7 @@ describe('staff who go', () => {
     ).toEqual(['Chef', 'Chef', 'Vera', 'Vera']);
   });
 
-  it('who stay and leave an organisation keep what staff may hold there', async () => {
+  it('who remain staff and leave an organisation keep the holdings there that staff may have', async () => {
     const both = await addUser(test, {
       username: `beide-${world.slug}`,
       organisationIds: [world.organisation],
@@ -550,7 +550,7 @@ describe('staff who go', () => {
   });
 });
 
-describe('a request to open bids that waits for them', () => {
+describe('a request to open bids that involves a leaver', () => {
   const opening = async () => {
     const { body } = await test.send('GET', `/api/v1/project/${world.tender}/`, { token: world.chief.token });
     return (body as Project).opening_request;
@@ -570,7 +570,7 @@ describe('a request to open bids that waits for them', () => {
   it.each([
     ['asked for', (): [Person, Person] => [world.leaver, world.member]],
     ['asked of them as the witness', (): [Person, Person] => [world.member, world.leaver]],
-  ] as const)('and was %s is listed, lapses with them, and the other is told', async (_how, both) => {
+  ] as const)('is listed and lapses when it was %s, and the other person gets a mail', async (_how, both) => {
     const [asker, witness] = both();
     await ask(asker, witness);
     const leaving = await held();
@@ -599,7 +599,7 @@ describe('a request to open bids that waits for them', () => {
     expect((await opening())?.asked_by.uuid).toBe(world.chief.accountId);
   });
 
-  it('does not lapse once the bids were opened, which is waited for', async () => {
+  it('does not lapse once the bids are open: suspending waits for an opening that is under way', async () => {
     await ask(world.leaver, world.member);
     let leaving: ReturnType<typeof change> | undefined;
     await test.dependencies.database.transaction(async (within) => {
@@ -614,7 +614,7 @@ describe('a request to open bids that waits for them', () => {
     expect((await history('project')).filter(({ changes }) => 'openingAsked' in changes)).toHaveLength(1);
   });
 
-  it('stays where they merely stop running the organisation, and is another’s where they had no part in it', async () => {
+  it('stays where they only give up the administrator role, and where others made it', async () => {
     await ask(world.leaver, world.member);
     expect((await change({ administrator: false })).status).toBe(200);
     expect(await opening()).not.toBeNull();

@@ -43,7 +43,7 @@ const made = (slug: string, round: string) =>
     [`/api/v1/organization/${slug}/members/`, { email: `nieuw-${round}@voorbeeld.example` }],
   ] as const;
 
-it('who is suspended while making a key, a webhook or an invitation leaves none that works', async () => {
+it('a member who is suspended while making a key, a webhook or an invitation leaves none that works', async () => {
   for (let round = 0; round < 6; round++) {
     const slug = `ronde-${round}`;
     const organisation = await addOrganisation(on.test, slug);
@@ -69,7 +69,7 @@ it('who is suspended while making a key, a webhook or an invitation leaves none 
   }
 });
 
-it('who was found to run an organisation, and waits while being suspended, makes nothing any more', async () => {
+it('a request that found an administrator, and waits while that member is suspended, makes nothing', async () => {
   const slug = 'wacht';
   const organisation = await addOrganisation(on.test, slug);
   await addUser(on.test, { username: 'chef-wacht', organisationIds: [organisation], administers: true });
@@ -95,7 +95,7 @@ it.each([
     (id: string) => sql`UPDATE membership SET administrator = false WHERE account_id = ${id}`,
   ],
   ['becomes a viewer', (id: string) => sql`UPDATE account SET dashboard_type = 'viewer' WHERE id = ${id}`],
-])('nor who meanwhile %s, whatever else stays', async (_how, change) => {
+])('and makes nothing when the member meanwhile %s, whatever else stays', async (_how, change) => {
   const slug = `intussen-${++worlds}`;
   const organisation = await addOrganisation(on.test, slug);
   const leaver = await addUser(on.test, {
@@ -111,7 +111,7 @@ it.each([
   expect(await left(leaver.accountId)).toBe(0);
 });
 
-it('nor does a webhook of a colleague get another secret by who is suspended meanwhile', async () => {
+it('a member who is suspended meanwhile cannot replace the secret of a colleague’s webhook', async () => {
   const slug = 'geheim';
   const organisation = await addOrganisation(on.test, slug);
   const person = (username: string) =>
@@ -144,7 +144,7 @@ it('nor does a webhook of a colleague get another secret by who is suspended mea
   expect(await secret()).toBe(before);
 });
 
-it('who took an invitation up while its sender was being suspended stays a member', async () => {
+it('a member who accepted an invitation while its sender was being suspended stays a member', async () => {
   const slug = 'genodigd';
   const organisation = await addOrganisation(on.test, slug);
   const person = (username: string) =>
@@ -183,7 +183,7 @@ it('who took an invitation up while its sender was being suspended stays a membe
   ).toEqual([{ active: true, open: true }]);
 });
 
-it('so it is with staff whose account is closed', async () => {
+it('the same applies to staff whose account is closed', async () => {
   const slug = 'overal';
   await addOrganisation(on.test, slug);
   const going = await addUser(on.test, { username: 'gaat', organisationIds: [], isStaff: true });

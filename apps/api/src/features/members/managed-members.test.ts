@@ -68,8 +68,8 @@ async function history() {
   return (body as { results: object[] }).results;
 }
 
-describe('the members of an organisation, for who runs it', () => {
-  it('are told with their role, second factor and the last time they signed in', async () => {
+describe('the members of an organisation, for its administrator', () => {
+  it('are listed with their role, second factor and the last time they signed in', async () => {
     await addUser(test, { username: 'nieuw', organisationIds: [alfa], dashboardType: 'expert' });
     const known = { dashboard_type: 'expert', second_factor: false, administrator: false, state: 'active' };
     expect(await memberOf('nieuw@voorbeeld.example')).toMatchObject({ ...known, last_login: null });
@@ -80,13 +80,13 @@ describe('the members of an organisation, for who runs it', () => {
     expect(await memberOf('chef@voorbeeld.example')).toMatchObject({ administrator: true, invitation: null });
   });
 
-  it('are of this organisation only, and nobody of another one sees them', async () => {
+  it('are those of this organisation only, and nobody of another one sees them', async () => {
     const emails = (await members()).map(({ user }) => user.email);
     expect(emails).not.toContain('chef-van-beta@voorbeeld.example');
     expect((await test.send('GET', MEMBERS, { token: elsewhere })).status).toBe(404);
   });
 
-  it('are not told to a suspended administrator, nor to who is an administrator elsewhere and a member here', async () => {
+  it('are not shown to a suspended administrator, or to a member who is administrator elsewhere', async () => {
     const both = await addUser(test, { username: 'van-beide', organisationIds: [alfa] });
     await test.send('POST', `/api/v1/admin/users/${both.accountId}/memberships/`, {
       token: staff,
@@ -117,8 +117,8 @@ describe('the members of an organisation, for who runs it', () => {
   });
 });
 
-describe('an invitation by who runs an organisation', () => {
-  it('makes a member of the organisation, says who sent it, and is in the history', async () => {
+describe('an invitation by an administrator', () => {
+  it('makes a member of the organisation, names its sender, and is in the history', async () => {
     const invited = await invite({ first_name: 'Gijs', dashboard_type: 'expert' });
     expect(invited.status).toBe(201);
     expect(invited.body).toMatchObject({
@@ -138,7 +138,7 @@ describe('an invitation by who runs an organisation', () => {
   });
 
   it.each([{ is_staff: true }, { organizations: [] }, { dashbord_type: 'viewer' }])(
-    'with %o, which it does not know, is refused at that field, and invites nobody',
+    'with the unknown value %o is refused at that field, and invites nobody',
     async (unknown) => {
       const { status, body } = await invite(unknown);
       expect(status).toBe(400);
@@ -147,7 +147,7 @@ describe('an invitation by who runs an organisation', () => {
     },
   );
 
-  it('is refused for who is a member already, and for who is invited already, in the same words with an account and without', async () => {
+  it('is refused for a present member, and for an invited person, in the same words with an account and without', async () => {
     expect((await invite({ email: 'CHEF@voorbeeld.example' })).body).toEqual({
       email: ['Deze persoon is al lid van deze organisatie'],
     });
@@ -207,7 +207,7 @@ describe('an invitation by who runs an organisation', () => {
     expect(own.status).toBe(201);
   });
 
-  it('whose mail was given up says so, and can be sent again', async () => {
+  it('says that its mail was given up, and can be sent again', async () => {
     test.mailServer.refusing = 550;
     const { uuid } = (await invite()).body as Member;
     const invited = freshEmail();
@@ -233,7 +233,7 @@ describe('an invitation by who runs an organisation', () => {
     expect((await resend(uuid)).status).toBe(409);
   });
 
-  it('that is over says so', async () => {
+  it('says that it has expired', async () => {
     await invite();
     const start = test.clock.moment;
     test.clock.moment = new Date(start.getTime() + 7 * DAY_MS);
@@ -247,7 +247,7 @@ describe('an invitation by who runs an organisation', () => {
     expect(late?.invitation?.over).toBe(true);
   });
 
-  it('is withdrawn with its account, so that its link is dead and the address can be invited anew', async () => {
+  it('is withdrawn together with its account: its link is dead and the address can be invited anew', async () => {
     const { uuid } = (await invite()).body as Member;
     await test.sendMails();
     const link = lastToken();
@@ -277,7 +277,7 @@ describe('an invitation by who runs an organisation', () => {
     expect(user.body).toMatchObject({ state: 'active', memberships: [{ organization: 'beta' }] });
   });
 
-  it('of who was chosen for a project closes the account instead', async () => {
+  it('for somebody who was chosen for a project closes the account instead', async () => {
     const { uuid, user } = (await invite()).body as Member;
     await test.sendMails();
     const link = lastToken();
@@ -301,7 +301,7 @@ describe('an invitation by who runs an organisation', () => {
     expect(await memberOf(freshEmail())).toMatchObject({ state: 'active' });
   });
 
-  it('is not sent without end', async () => {
+  it('cannot be sent too often', async () => {
     test.clock.moment = new Date(test.clock.moment.getTime() + 2 * 60 * 60 * 1000);
     await test.dependencies.database.queries.execute(sql`
       UPDATE attempt_window SET attempts = 100 WHERE bucket LIKE 'invitation/account/%'`);
@@ -314,7 +314,7 @@ describe('an invitation by who runs an organisation', () => {
 });
 
 describe('a member who leaves', () => {
-  it('is suspended by who runs the organisation, is out at once, and comes back when taken up again', async () => {
+  it('is suspended by an administrator, is out at once, and comes back when restored', async () => {
     const leaver = await addUser(test, { username: `leaver-${count}`, organisationIds: [alfa] });
     const { uuid } = (await memberOf(`leaver-${count}@voorbeeld.example`)) as Member;
     expect((await change(uuid, { active: false }, elsewhere)).status).toBe(404);
@@ -327,7 +327,7 @@ describe('a member who leaves', () => {
     expect((await change(uuid, { active: true })).body).toMatchObject({ state: 'active' });
   });
 
-  it('is not the last who runs the organisation; who is made one first lets them go', async () => {
+  it('cannot be the last administrator; with a second one they can leave', async () => {
     const gamma = await addOrganisation(test, 'gamma');
     const own = { organisationIds: [gamma], administers: true };
     const last = await addUser(test, { username: 'laatste', ...own });
@@ -345,7 +345,7 @@ describe('a member who leaves', () => {
     expect((await edit('opvolger', { administrator: false })).status).toBe(403);
   });
 
-  it('is not closed by staff while one of several organisations has nobody else who runs it', async () => {
+  it('is not closed by staff while they are the only administrator of an organisation', async () => {
     const delta = await addOrganisation(test, 'delta');
     const epsilon = await addOrganisation(test, 'epsilon');
     const both = { organisationIds: [delta, epsilon], administers: true };
@@ -360,7 +360,7 @@ describe('a member who leaves', () => {
   });
 });
 
-it('who runs an organisation lets it ask for a second factor, which is in the history', async () => {
+it('an administrator makes the organisation require a second factor, which the history records', async () => {
   const path = '/api/v1/organization/beta/';
   const answer = await test.send('PATCH', path, {
     token: elsewhere,

@@ -17,7 +17,7 @@ interface Member {
   readonly user: { readonly email: string };
 }
 
-it('two who run an organisation and give it up at the same moment leave one of them, every time', async () => {
+it('when the only two administrators give up the role at the same moment, one of them stays, every time', async () => {
   for (let round = 0; round < 8; round++) {
     const slug = `ronde-${round}`;
     const organisation = await addOrganisation(on.test, slug);

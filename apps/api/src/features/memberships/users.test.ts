@@ -36,7 +36,7 @@ describe('the users that a user sees', () => {
     expect(await seenBy('los')).toEqual([]);
   });
 
-  it('leave out who is not admitted yet, whose account is closed, and whose membership is', async () => {
+  it('exclude people who are not admitted yet, closed accounts and suspended memberships', async () => {
     const { queries } = test.dependencies.database;
     await queries.execute(sql`UPDATE account SET registered_at = now() WHERE username = 'wachtend'`);
     await queries.execute(sql`UPDATE account SET active = false WHERE username = 'dicht'`);

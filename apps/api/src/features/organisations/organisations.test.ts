@@ -27,8 +27,8 @@ async function history() {
   return (answer.body as { results: object[] }).results;
 }
 
-describe('how an organisation can be reached', () => {
-  it('is changed by staff, and who asks for it afterwards gets the new data', async () => {
+describe('the contact data of an organisation', () => {
+  it('are changed by staff, and a later request gets the new data', async () => {
     const answer = await change(staff, {
       email: 'gww@alfa.example',
       tel_number: '+31 (0)30 000 00 00',
@@ -49,7 +49,7 @@ describe('how an organisation can be reached', () => {
     ]);
   });
 
-  it('leaves one entry with the old and the new values, and none when nothing differs', async () => {
+  it('leave one entry with the old and the new values, and none when nothing differs', async () => {
     const before = (await history()).length;
     await change(staff, { contact: 'Jelle Terpstra' });
     await change(staff, { contact: 'Jelle Terpstra' });
@@ -64,13 +64,13 @@ describe('how an organisation can be reached', () => {
     });
   });
 
-  it('is refused to a member, and leaves nothing behind', async () => {
+  it('cannot be changed by a member, and then leave no entry', async () => {
     const before = (await history()).length;
     expect((await change(member, { contact: 'Ikzelf' })).status).toBe(403);
     expect(await history()).toHaveLength(before);
   });
 
-  it('is not found for an organisation that does not exist', async () => {
+  it('are not found for an organisation that does not exist', async () => {
     expect((await change(staff, { contact: 'x' }, 'nergens')).status).toBe(404);
   });
 
@@ -79,7 +79,7 @@ describe('how an organisation can be reached', () => {
     [{ email: '' }, { email: ['Dit veld is vereist'] }],
     [{ tel_number: 'bel maar' }, { tel_number: ['Voer een geldig telefoonnummer in'] }],
     [{ contact: 'x'.repeat(201) }, { contact: ['Gebruik maximaal 200 tekens'] }],
-  ])('is refused at its field: %j', async (body, problems) => {
+  ])('are refused at their field: %j', async (body, problems) => {
     const answer = await change(staff, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual(problems);
@@ -125,7 +125,7 @@ describe('members', () => {
     expect(Object.fromEntries(activeByName)).toEqual({ lid: true, weg: false, dicht: false });
   });
 
-  it('are told apart from who sees figures only', async () => {
+  it('are distinguished from viewers', async () => {
     await addUser(test, { username: 'kijker', organisationIds: [alfa], dashboardType: 'viewer' });
     const answer = await test.send('GET', '/api/v1/organizationmembers/', { token: member });
     const { results } = answer.body as { results: { user: { email: string }; viewer: boolean }[] };

@@ -75,7 +75,7 @@ it('every column that refers to an account, or holds a name, an address or a num
   expect(forgotten).toEqual([]);
 });
 
-it('no reason is given for a column that is not there', async () => {
+it('every reason is for a column that exists', async () => {
   const known = new Set((await listColumns()).map(({ table, column }) => `${table}.${column}`));
   expect(Object.keys(NOT_OF_A_PERSON).filter((each) => !known.has(each))).toEqual([]);
 });
@@ -110,7 +110,7 @@ const STAYS = [
   'weight_table.created_by',
 ];
 
-it('every table that refers to an account is emptied of the person by the erasure, or stays on purpose', async () => {
+it('the erasure empties every table that refers to an account, or the table stays on purpose', async () => {
   const statements = statementsOf('erasure.queries.ts');
   const references = await listRows<{ reference: string; table: string }>(
     database.queries,

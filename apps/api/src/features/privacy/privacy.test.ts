@@ -75,7 +75,7 @@ async function placesOf(text: string): Promise<string[]> {
   return found;
 }
 
-it('somebody downloads their own data with the password, as a page and for a program, without a secret in it', async () => {
+it('a user downloads their own data with the password, as a page and for a program, without a secret in it', async () => {
   const jan = await addPerson('jan');
   const refusedOf = await test.send('POST', '/auth/personal-data/', {
     token: jan.token,
@@ -109,7 +109,7 @@ it('somebody downloads their own data with the password, as a page and for a pro
     expect(text).not.toContain(secret);
 });
 
-it('what somebody wrote cannot become a part of the page', async () => {
+it('a user’s text cannot become a part of the page', async () => {
   const eve = await addPerson('eve');
   await test.dependencies.database.queries.execute(sql`
     UPDATE account SET registration_wish = '<script>alert(1)</script>' WHERE id = ${eve.accountId}`);
@@ -118,7 +118,7 @@ it('what somebody wrote cannot become a part of the page', async () => {
   expect(page).not.toContain('<script>');
 });
 
-it('staff hand out the data of anybody, and the history says who did; nobody else does', async () => {
+it('staff export the data of anybody, which the history records with who did it; nobody else can', async () => {
   const kim = await addPerson('kim');
   expect((await exportOf(kim.accountId)).status).toBe(200);
   const [entry] = (
@@ -143,7 +143,7 @@ it('staff hand out the data of anybody, and the history says who did; nobody els
   expect((await exportOf(crypto.randomUUID())).status).toBe(404);
 });
 
-it('an export names no other people, no amounts of bids, and no project of an organisation that was left', async () => {
+it('an export names no other people, no amounts of bids, and no project of a former organisation', async () => {
   const project = await addTender('Geheim project');
   const lid = await addPerson('lid', [acts.organisation]);
   const bid = await test.send('POST', '/api/v1/applicant/', {
@@ -172,7 +172,7 @@ it('an export names no other people, no amounts of bids, and no project of an or
   expect(after.text).not.toContain('Geheim project');
 });
 
-it('erasing takes a person out of the whole database, and leaves what they did', async () => {
+it('erasing removes a person from the whole database, and keeps their actions', async () => {
   const mia = await addPerson('mia', [acts.organisation]);
   const { queries } = test.dependencies.database;
   const project = await addTender('Werk van Mia');
@@ -268,7 +268,7 @@ it('erasing takes a person out of the whole database, and leaves what they did',
   expect(rest.map(({ count }) => count)).toEqual([0, 0, 0]);
 });
 
-it('a mail that waits is told in the export without what it says, and never leaves once its reader is erased', async () => {
+it('the export states a waiting mail without its text, and the mail never leaves once its reader is erased', async () => {
   const bas = await addPerson('bas');
   test.mailServer.refusing = 451;
   await test.send('POST', '/api/v1/reset-password/', { body: { email: bas.email } });
@@ -286,7 +286,7 @@ it('a mail that waits is told in the export without what it says, and never leav
   ]);
 });
 
-it('the name stays with an award until staff say that it need not: of who opened the bids, and of the witness', async () => {
+it('an award keeps the names of who opened the bids and of the witness, until staff say that it need not', async () => {
   const project = await addTender('Gegund werk');
   const ada = await addPerson('ada', [acts.organisation]);
   const wim = await addPerson('wim', [acts.organisation]);
@@ -333,7 +333,7 @@ it('the name stays with an award until staff say that it need not: of who opened
   expect((await erase(wim.accountId, { username: pseudonym, awards: true })).status).toBe(409);
 });
 
-it('the last administrator of an organisation stays until there is another, and staff erase neither themselves nor the last of them', async () => {
+it('the last administrator of an organisation stays until there is another, and staff erase neither themselves nor the last member of staff', async () => {
   const chief = await addPerson('chef', undefined, true);
   const obstacle =
     'Dit is de laatste organisatiebeheerder van Organisatie van-chef. Maak eerst iemand anders organisatiebeheerder.';
@@ -357,7 +357,7 @@ it('the last administrator of an organisation stays until there is another, and 
   expect((await erase(other.accountId, { username: 'staf-twee' })).status).toBe(200);
 });
 
-it('nobody comes back into the account of a person who was erased', async () => {
+it('nobody can sign in again to the account of an erased person', async () => {
   const gone = await addPerson('weg');
   expect((await erase(gone.accountId, { username: 'weg' })).status).toBe(200);
   const at = `/api/v1/admin/users/${gone.accountId}/`;
@@ -374,7 +374,7 @@ it('nobody comes back into the account of a person who was erased', async () => 
   expect(await test.send('POST', `${at}memberships/`, { token, body: membership })).toMatchObject(refusal);
 });
 
-it('an organisation that states somebody as its contact is told so, for it changes that itself', async () => {
+it('an organisation that states the person as its contact hears that, because it changes that itself', async () => {
   const rob = await addPerson('rob');
   const id = await addOrganisation(test, 'met-contact');
   const { queries } = test.dependencies.database;
@@ -391,7 +391,7 @@ it('an organisation that states somebody as its contact is told so, for it chang
   expect(data.house_style_contact).toMatchObject([{ contact_nl: rob.email }]);
 });
 
-it('two who erase the same person at once erase them once', async () => {
+it('two members of staff who erase the same person at once erase them once', async () => {
   const twin = await addPerson('twee');
   const answers = await Promise.all([
     erase(twin.accountId, { username: 'twee' }),
@@ -400,7 +400,7 @@ it('two who erase the same person at once erase them once', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
 });
 
-it('a person is known by username, however it is written, and nobody else is', async () => {
+it('a person is identified by the username, in any case, and nobody else is', async () => {
   const { accountId } = await addPerson('jan-opzoek', []);
   const { queries } = test.dependencies.database;
   expect(await findPersonByUsername(queries, nameKey('Jan-Opzoek'))).toMatchObject({
@@ -410,7 +410,7 @@ it('a person is known by username, however it is written, and nobody else is', a
   expect(await findPersonByUsername(queries, nameKey('jan-opzoe'))).toBeNull();
 });
 
-it('somebody with the same name keeps it', async () => {
+it('a person with the same name keeps it', async () => {
   const one = await addPerson('anne-een', [acts.organisation]);
   const two = await addPerson('anne-twee', [acts.organisation]);
   const { queries } = test.dependencies.database;
@@ -426,7 +426,7 @@ it('somebody with the same name keeps it', async () => {
   expect((await placesOf('Anne Dubbel')).filter((table) => table === 'history_entry')).toHaveLength(1);
 });
 
-it('somebody asks to be erased once, staff are mailed, and the request is among the messages', async () => {
+it('a user asks to be erased once, staff get a mail, and the request is among the messages', async () => {
   const asker = await addPerson('vrager', []);
   const { token } = asker;
   const request = () => test.send('GET', '/auth/erasure-request/', { token });
@@ -472,7 +472,7 @@ it.each([
   ).rejects.toThrow('history is never rewritten');
 });
 
-it('who somebody is at the provider of their organisation goes with them', async () => {
+it('the identity of a person at the provider of their organisation is erased with them', async () => {
   const eva = await addPerson('eva', [acts.organisation]);
   await linkAtProvider(
     test,
@@ -488,7 +488,7 @@ it('who somebody is at the provider of their organisation goes with them', async
   expect(await linked()).toEqual([]);
 });
 
-it('requests wait in a list with the day by which they are due, and are overdue the day after', async () => {
+it('requests wait in a list with their due day, and are overdue the day after', async () => {
   const asker = await addPerson('vroege-vrager', []);
   const list = async () => {
     const token = await addSession(test, staff.accountId);
@@ -526,7 +526,7 @@ it('requests wait in a list with the day by which they are due, and are overdue 
   expect(await list()).toEqual([]);
 });
 
-it('who has no name of their own is called by their username, which goes from the history as well', async () => {
+it('a person without a name is called by their username, which is erased from the history as well', async () => {
   const { accountId, token } = await addUser(test, {
     username: 'naamloze-7f3a',
     organisationIds: [acts.organisation],
@@ -549,7 +549,7 @@ it('who has no name of their own is called by their username, which goes from th
   expect(await placesOf('naamloze-7f3a')).toEqual([]);
 });
 
-it('an erased person stands on no project, also not as its last member', async () => {
+it('an erased person is a member of no project, even of one where they were the last member', async () => {
   const { queries } = test.dependencies.database;
   const slug = 'laatste-lid';
   const organisation = await addOrganisation(test, slug);
@@ -567,7 +567,7 @@ it('an erased person stands on no project, also not as its last member', async (
   expect(feed.bytes.toString()).not.toMatch(/gewist|laatste Naamsma/);
 });
 
-it('an erased person is in no list of members, gets no calendar any more and is reminded of nothing', async () => {
+it('an erased person is in no list of members, gets no calendar any more and no reminders', async () => {
   const { queries } = test.dependencies.database;
   const slug = 'met-agenda';
   const organisation = await addOrganisation(test, slug);
