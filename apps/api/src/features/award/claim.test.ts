@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { untilServed } from '../../testing/until-served.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
-// Tests what becomes of the offer of a winner, from files to report: at most €250,000 from 1,000 down to 500, and 1.5
+// Tests the consequences of a winner's offer, from files to report: at most €250,000 from 1,000 down to 500, and 1.5
 // times what is missed.
 
 let test: TestApp;
@@ -160,7 +160,7 @@ const FIGURES = /hoger dan beloofd|lager dan beloofd|precies wat is beloofd|indi
 const OTHER_WORK = 'inschrijving en uitvoering zijn niet hetzelfde werk';
 const UNLIKE = 'de baseline as-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp';
 
-it('a promise that was kept at 1.5 times the quantity is kept, and costs nothing', async () => {
+it('a promise that is kept at 1.5 times the quantity costs nothing', async () => {
   const { winner, report } = await claimOf({ asBuilt: times(DESIGN, 1.5), realised: times(BID, 1.5) });
   expect(winner).toMatchObject({ unlike_baseline_posts: 0, other_own_posts: 0, realised_gap_posts: 0 });
   expect(report).toContain(KEPT);
@@ -168,14 +168,14 @@ it('a promise that was kept at 1.5 times the quantity is kept, and costs nothing
 });
 
 describe('the promise follows the posts that were carried out', () => {
-  it('where one of what was offered was not, the two baselines are alike and the reason is that nobody said so', async () => {
+  it('where an offered post was not, the two baselines are equal, and the reason is that nobody answered', async () => {
     const { winner, report } = await claimOf({ asBuilt: DESIGN.slice(0, 1), realised: BID.slice(0, 1) });
     expect(winner).toMatchObject({ unlike_baseline_posts: 0, other_own_posts: 0 });
     expect(report).toContain(OTHER_WORK);
     expect(report).not.toContain(UNLIKE);
   });
 
-  it('where there was one more', async () => {
+  it('where there was one post more', async () => {
     const { winner, report } = await claimOf({
       asBuilt: [...DESIGN, post('3', 400, 100)],
       realised: [...BID, post('3', 320, 80)],
@@ -185,8 +185,8 @@ describe('the promise follows the posts that were carried out', () => {
   });
 });
 
-describe('who keeps the promise misses nothing where the as-built baseline leaves out of the design baseline', () => {
-  it('a post that the bid did not promise anything for: nothing is concluded, and no €225,000 claimed', async () => {
+describe('a winner who keeps the promise misses nothing where the as-built baseline leaves out a part of the design baseline', () => {
+  it('a post for which the bid promised nothing: nothing is concluded, and no €225,000 claimed', async () => {
     const { winner, report } = await claimOf({
       ...{ bid: BID.slice(0, 1), notInBid: 1 },
       ...{ asBuilt: DESIGN.slice(0, 1), realised: BID.slice(0, 1) },
@@ -196,7 +196,7 @@ describe('who keeps the promise misses nothing where the as-built baseline leave
     expect(report).not.toMatch(FIGURES);
   });
 
-  it('a post in whose place the bid had another, in another group', async () => {
+  it('a post that the bid replaced by another, in another group', async () => {
     const instead = [post('1', 320, 80), post('9', 240, 60, { group: 'Hout', unit: 'm3' })];
     const { winner, report } = await claimOf({
       design: [post('1', 400, 100), post('2', 400, 100, { unit: 'm2' })],
@@ -207,7 +207,7 @@ describe('who keeps the promise misses nothing where the as-built baseline leave
     expect(report).not.toMatch(FIGURES);
   });
 
-  it('A4, which somebody said not to apply in it: that says nothing of what was promised', async () => {
+  it('A4, with the answer that it does not apply there, which says nothing about the promise', async () => {
     const { winner, report } = await claimOf({
       ...{ asBuilt: [post('1', 400, null), post('2', 400, null)], withoutA4: 2, realised: BID },
     });
@@ -217,7 +217,7 @@ describe('who keeps the promise misses nothing where the as-built baseline leave
     expect(report).not.toMatch(FIGURES);
   });
 
-  it('A4 of one post, 0.44 % of all: no €2,411 either', async () => {
+  it('A4 of one post, 0.44 % of the total: no €2,411 either', async () => {
     const { winner, report } = await claimOf({
       design: [post('1', 400, 100), post('2', 396, 4)],
       bid: [post('1', 320, 80), post('2', 316.8, 3.2)],
@@ -230,10 +230,10 @@ describe('who keeps the promise misses nothing where the as-built baseline leave
   });
 });
 
-describe('a module that there was nothing of in what was carried out', () => {
+describe('a module that did not exist in the work as built', () => {
   const without = (posts: readonly Post[], a4: number | null) => posts.map((each) => ({ ...each, a4 }));
 
-  it('is not the same work where it is left empty, also where both calculations of what was carried out leave it so', async () => {
+  it('is not the same work where it is left empty, also where both as-built calculations leave it empty', async () => {
     const { winner, report } = await claimOf({
       asBuilt: without(DESIGN, null),
       realised: without(BID, null),
@@ -277,7 +277,7 @@ describe('nothing is claimed where CO2 is left out', () => {
   });
 });
 
-describe('the report says of its claim what the screen does', () => {
+describe('the report says the same about its claim as the screen', () => {
   it('that there is a post more', async () => {
     const { report } = await claimOf({ asBuilt: null, realised: [...BID, post('3', 100, 10)] });
     expect(report).toContain('€110,- (13,75 %) hoger dan beloofd.');
@@ -293,7 +293,7 @@ describe('the report says of its claim what the screen does', () => {
     );
   });
 
-  it('and where A4 of €4 is left empty, 0.5 %, no €4 less but the reason', async () => {
+  it('and where A4 of €4 is left empty, 0.5 %, it states no €4 less but the reason', async () => {
     const { winner, report } = await claimOf({
       bid: [post('1', 320, 80), post('2', 396, 4)],
       ...{ asBuilt: null, realised: [post('1', 320, 80), post('2', 396, null)] },

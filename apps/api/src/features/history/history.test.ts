@@ -83,7 +83,7 @@ function changeCalculation(uuid: string, body: object) {
 }
 
 describe('the history of a project', () => {
-  it('begins with who started it, when, and as what', async () => {
+  it('begins with who started it, when, and in which role', async () => {
     const [joined, ...started] = await ofProject();
     expect(joined).toMatchObject({
       subject_type: 'project-member',
@@ -113,7 +113,7 @@ describe('the history of a project', () => {
     ]);
   });
 
-  it('names the old and the new value of what was changed, and nothing else', async () => {
+  it('states the old and the new value of a change, and nothing else', async () => {
     const [entry, ...more] = await added(() =>
       test.send('PATCH', `/api/v1/project/${project}/`, {
         token,
@@ -133,14 +133,14 @@ describe('the history of a project', () => {
     });
   });
 
-  it('keeps the name under which something was known', async () => {
+  it('keeps the name that a thing had at the time', async () => {
     expect((await ofProject()).at(-1)).toMatchObject({
       subject_name: 'Herinrichting Dorpsstraat',
       project_name: 'Dorpsstraat fase 1',
     });
   });
 
-  it('has no entry for a form that was saved as it was, nor for what was refused', async () => {
+  it('has no entry for a form that was saved without a change, or for a refused request', async () => {
     const change = (body: object) => test.send('PATCH', `/api/v1/project/${project}/`, { token, body });
     expect(await added(() => change({ project_name: 'Dorpsstraat fase 1' }))).toEqual([]);
     expect(await added(() => change({ project_award_criteria: true }))).toEqual([]);
@@ -241,7 +241,7 @@ describe('the whole history', () => {
     expect(entries.map(({ subject_name }) => subject_name)).toEqual(subjects);
   });
 
-  it('goes by days in the Netherlands', async () => {
+  it('filters by days in the Netherlands', async () => {
     // 23:30 on 4 March in UTC is 0:30 on 5 March in the Netherlands.
     test.clock.moment = new Date('2026-03-04T23:30:00Z');
     await create('alfa', 'Nachtwerk', token);
@@ -251,7 +251,7 @@ describe('the whole history', () => {
     ).toHaveLength(1);
   });
 
-  it('comes a page at a time, newest first unless asked otherwise', async () => {
+  it('has pages, newest first unless the request says otherwise', async () => {
     const [oldest] = await list('/api/v1/admin/history/?ordering=created&page_size=1');
     const newest = await list('/api/v1/admin/history/?page_size=2');
     expect(oldest?.subject_name).toBe('Herinrichting Dorpsstraat');
@@ -267,13 +267,13 @@ describe('the whole history', () => {
 it.each([
   ['changed', sql`UPDATE history_entry SET actor_name = 'Iemand anders'`],
   ['deleted', sql`DELETE FROM history_entry`],
-])('an entry cannot be %s, whoever asks the database', async (_what, statement) => {
+])('an entry cannot be %s, by any statement in the database', async (_what, statement) => {
   await expect(test.dependencies.database.queries.execute(statement)).rejects.toThrow(
     'history is never rewritten',
   );
 });
 
-it('each field of a project has its place among those that the history keeps', () => {
+it('each field of a project is in the list of fields that the history records', () => {
   const { referenceCalculationId: _told, ...fields } = stateOf({} as ProjectRow);
   expect(RECORDED_FIELDS.project).toEqual(expect.arrayContaining(Object.keys(fields)));
 });

@@ -50,7 +50,7 @@ async function namesOf(name: string): Promise<string[]> {
 }
 
 describe('a project that is made with a key', () => {
-  it('is made once, whether its request comes again later or at the same time', async () => {
+  it('is made once, whether its request is repeated later or at the same time', async () => {
     const changes = { project_name: 'Eén keer', creation_key: randomUUID() };
     const atOnce = await Promise.all([created(changes), created(changes)]);
     const ids = [...atOnce, await created(changes)];
@@ -66,14 +66,14 @@ describe('a project that is made with a key', () => {
     ).toHaveLength(1);
   });
 
-  it('is answered as it is now, when somebody has changed it meanwhile', async () => {
+  it('is answered with its present data, when somebody has changed it meanwhile', async () => {
     const changes = { project_name: 'Gewijzigd', creation_key: randomUUID() };
     const uuid = await created(changes);
     await test.send('PATCH', `${PATH}${uuid}/`, { token, body: { project_name: 'Anders' } });
     expect((await create(changes)).body).toMatchObject({ uuid, project_name: 'Anders' });
   });
 
-  it('is not another project: the same key with other data is refused', async () => {
+  it('refuses the same key with other data', async () => {
     const creation_key = randomUUID();
     await created({ project_name: 'Eerste', creation_key });
     const answer = await create({ project_name: 'Tweede', creation_key });
@@ -87,7 +87,7 @@ describe('a project that is made with a key', () => {
     expect(await namesOf('Tweede')).toEqual([]);
   });
 
-  it('is one’s own: under the key of somebody else, in another organisation, or without one it is another', async () => {
+  it('is another project under the key of somebody else, in another organisation, or without a key', async () => {
     const creation_key = randomUUID();
     const ids = [
       await created({ creation_key }),

@@ -44,7 +44,7 @@ async function setsOfProjects(): Promise<{ sets: string }[]> {
     WHERE active AND deleted_at IS NULL GROUP BY project_id`)) as { sets: string }[];
 }
 
-it('no series of acts of members and staff leaves active calculations of two sets in a project', async () => {
+it('no series of actions of members and staff leaves active calculations of two sets in a project', async () => {
   const draw = drawFrom(99);
   const oneOf = <Choice>(choices: readonly Choice[]) => choices[draw.below(choices.length)] as Choice;
   const send = (method: string, url: string, body?: object, by = token) =>

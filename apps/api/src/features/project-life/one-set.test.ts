@@ -108,8 +108,8 @@ async function mixed(name: string): Promise<string> {
 const MISMATCH =
   'De waarden van deze berekening staan in Set A2, maar in Set A1 is in dit project actief: baseline ‘design-baseline’. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met Set A1, of maak eerst inactief wat in Set A1 staat (een as-built baseline verwijdert u).';
 
-describe('a calculation of another set than what is active in its project', () => {
-  it('is refused at its check, its upload, its activation and its return, naming both sets and what to do', async () => {
+describe('a calculation in another set than the active ones of its project', () => {
+  it('is refused at its check, upload, activation and restoration, with both sets and what to do', async () => {
     const project = await addProject(test, alfa);
     const deleted = await uploaded(project, 'design-optimization', a2);
     const inactive = await uploaded(project, 'design-optimization', a2);
@@ -147,7 +147,7 @@ describe('a calculation of another set than what is active in its project', () =
     expect((answer.body as { detail: string }).detail).toContain('as-built baseline ‘as-built-baseline’');
   });
 
-  it('takes the place of the only active one', async () => {
+  it('may replace the only active one', async () => {
     const project = await addProject(test, alfa);
     await activated(project, 'design-baseline', a1);
     await activated(project, 'design-baseline', a2);
@@ -156,13 +156,13 @@ describe('a calculation of another set than what is active in its project', () =
 });
 
 describe('a completed project that is reopened', () => {
-  it('to its realisation keeps what is active', async () => {
+  it('to its realisation keeps its active calculations', async () => {
     const project = await completed();
     await reopen(project);
     expect(await activeOf(project)).toHaveLength(4);
   });
 
-  it('to its design has nothing active of its realisation, and says so in its history', async () => {
+  it('to its design has no active calculation of its realisation, and its history records that', async () => {
     const project = await completed();
     await reopen(project);
     await reopen(project);
@@ -182,7 +182,7 @@ describe('a completed project that is reopened', () => {
     );
   });
 
-  it('and completed again has its as-built baseline back, and its optimisation for whoever ticks it', async () => {
+  it('and completed again has its as-built baseline back, and its optimisation when somebody activates it', async () => {
     const project = await completed();
     await reopen(project);
     await reopen(project);
@@ -194,7 +194,7 @@ describe('a completed project that is reopened', () => {
     ]);
   });
 
-  it('and whose design is then replaced by Set A2 leaves no realisation in Set A1 beside it', async () => {
+  it('and whose design is then replaced by Set A2 has no realisation in Set A1 beside it', async () => {
     const project = await completed();
     await reopen(project);
     await reopen(project);
@@ -216,8 +216,8 @@ async function listed(project: string): Promise<{ uuid: string }[]> {
   );
 }
 
-describe('a project of before, whose active calculations are of two sets', () => {
-  it('completes no phase, and says which are of which set and what to do', async () => {
+describe('a project of an earlier release, with active calculations in two sets', () => {
+  it('completes no phase, and the refusal states the set of each and what to do', async () => {
     const project = await mixed('Gemengd');
     await reopen(project);
     const answer = await test.send('PATCH', `/api/v1/project/${project}/`, { token, body: PROJECT_COMPLETE });
@@ -229,7 +229,7 @@ describe('a project of before, whose active calculations are of two sets', () =>
     });
   });
 
-  it('takes no other answer to its scope question', async () => {
+  it('refuses another answer to its scope question', async () => {
     const project = await addProject(test, alfa, { contractType: 'UAV-GC', name: 'Scope' });
     await activated(project, 'design-baseline', a1);
     await activated(project, 'design-optimization', a1);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('stores, answers and records each field that members fill in, at the start and when it is changed', async () => {
+it('stores, answers and records each field that members fill in, at the start and at a change', async () => {
   const [first, second] = [filledIn(PROJECT_DATA, false), filledIn(PROJECT_DATA, true)];
   const made = await test.send('POST', '/api/v1/project/', {
     token,

@@ -136,7 +136,7 @@ describe('completing the tender phase', () => {
     });
   });
 
-  it('is refused while the baseline or the optimisation is missing, in the words of the screen', async () => {
+  it('is refused while the baseline or the optimisation is missing, with the message of the screen', async () => {
     const uuid = await addProject(test, alfa, RAW);
     const complete = { project_status: 'Design_Phase_Complete', design_phase_complete_date: TODAY };
     expect((await patch(uuid, complete)).body).toEqual({
@@ -148,7 +148,7 @@ describe('completing the tender phase', () => {
     });
   });
 
-  it('asks for the award model first where there are award criteria', async () => {
+  it('requires the award model first where there are award criteria', async () => {
     const uuid = await addProject(test, alfa, RAW_AWARD);
     await activate(uuid, 'design-baseline', baseline);
     const answer = await patch(uuid, {
@@ -158,7 +158,7 @@ describe('completing the tender phase', () => {
     expect(answer.body).toEqual({ project_status: ['Voltooi eerst het EMVI model'] });
   });
 
-  it('asks for a bidder that is there, and a winner, once the award model is locked', async () => {
+  it('requires a bidder, and a winner, once the award model is locked', async () => {
     const uuid = await addProject(test, alfa, RAW_AWARD);
     await activate(uuid, 'design-baseline', baseline);
     const added = await upload(uuid, 'design-baseline', optimization);
@@ -194,7 +194,7 @@ describe('completing the tender phase', () => {
     });
   });
 
-  it('completes a project without tender on one day: two that differ are refused at the second', async () => {
+  it('completes a project without tender on one day: two different days are refused at the second', async () => {
     const uuid = await projectWithPair(NA);
     const answer = await patch(uuid, {
       project_status: 'Project_Complete',
@@ -206,7 +206,7 @@ describe('completing the tender phase', () => {
     expect(await read(uuid)).toMatchObject({ project_status: 'Design_Phase_Active' });
   });
 
-  it('takes no date without its status', async () => {
+  it('accepts no date without its status', async () => {
     const uuid = await addProject(test, alfa, RAW);
     expect((await patch(uuid, { project_complete_date: TODAY })).body).toEqual({
       project_complete_date: ['Een datum wordt vastgelegd bij het voltooien van de fase'],
@@ -215,7 +215,7 @@ describe('completing the tender phase', () => {
 });
 
 describe('completing the project', () => {
-  it('needs both as-built calculations with settled quantities, and a day on or after the award', async () => {
+  it('requires both as-built calculations with settled quantities, and a day on or after the award', async () => {
     const uuid = await awardedProject(RAW, '2026-02-27');
     const complete = (date: string) =>
       patch(uuid, { project_status: 'Project_Complete', project_complete_date: date });
@@ -273,7 +273,7 @@ describe('the scope question of a fixed price', () => {
     expect((await patch(await awardedProject(RAW), { asbuilt_scope_changed: true })).body).toEqual(refusal);
   });
 
-  it('decides whether there is an as-built baseline, and on which baseline completion stands', async () => {
+  it('decides whether there is an as-built baseline, and which baseline completion uses', async () => {
     const uuid = await awardedProject(UAV_GC);
     expect((await upload(uuid, 'as-built-baseline', baseline)).body).toEqual({
       detail: 'Beantwoord eerst de vraag over de scope',
@@ -307,7 +307,7 @@ describe('the scope question of a fixed price', () => {
   });
 });
 
-describe('calculations that a project has no tab for', () => {
+describe('calculations for which a project has no tab', () => {
   it.each([
     [
       'an optimisation beside award criteria',
@@ -370,7 +370,7 @@ describe('locking, unlocking and reopening by staff', () => {
     });
   });
 
-  it('is not for a PATCH: a member’s is refused, and staff give a reason', async () => {
+  it('cannot be done by a PATCH: a member’s is refused, and staff must give a reason', async () => {
     const uuid = await addProject(test, alfa, RAW);
     expect((await patch(uuid, { project_locked: true })).status).toBe(403);
     expect((await patch(uuid, { project_locked: true }, { token: staffToken })).body).toEqual({
@@ -395,7 +395,7 @@ describe('two people who edit the same project (D-94)', () => {
     expect(await read(uuid)).toMatchObject({ project_name: 'Eerste' });
   });
 
-  it('a change that says which `modified` it saw is held to it, one that says nothing is taken', async () => {
+  it('a change that states the `modified` that it saw is checked against it, and one that states nothing is accepted', async () => {
     const uuid = await addProject(test, alfa, RAW);
     const { modified } = await read(uuid);
     test.clock.moment = new Date(test.clock.moment.getTime() + 2000);
@@ -404,7 +404,7 @@ describe('two people who edit the same project (D-94)', () => {
     expect((await patch(uuid, { project_name: 'Derde' })).status).toBe(200);
   });
 
-  it('a calculation that comes in or becomes active makes nobody’s form stale', async () => {
+  it('an upload or an activation makes nobody’s form stale', async () => {
     const uuid = await addProject(test, alfa, RAW);
     const { revision } = await read(uuid);
     await activate(uuid, 'design-baseline', baseline);
@@ -425,7 +425,7 @@ describe('the reference value of the award model', () => {
   it.each([
     ['set by hand', sql`mki_manually_set = true`],
     ['in a model that is locked', sql`emvi_status = 'Locked'`],
-  ])('is left alone when it is %s', async (_case, state) => {
+  ])('does not change when it is %s', async (_case, state) => {
     const uuid = await addProject(test, alfa, RAW_AWARD);
     await test.dependencies.database.queries.execute(
       sql`UPDATE project SET ${state}, mki_upper_boundary_eur = 5000 WHERE id = ${uuid}`,
@@ -441,7 +441,7 @@ describe('the members of a project', () => {
       results: { uuid: string; user: { uuid: string } }[];
     };
 
-  it('begin with who started it, and grow by active members of the organisation', async () => {
+  it('begin with who started it, and are joined by active members of the organisation', async () => {
     const created = await test.send('POST', '/api/v1/project/', {
       token,
       body: {

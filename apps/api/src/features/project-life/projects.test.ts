@@ -101,13 +101,13 @@ describe('creating a project', () => {
     expect(answer.body).toEqual({ [field]: [sentence] });
   });
 
-  it('is hidden from whoever is not of the organisation', async () => {
+  it('is hidden from people outside the organisation', async () => {
     expect((await create({ organization: 'zeta' })).status).toBe(404);
   });
 });
 
 describe('the list of projects', () => {
-  it('holds the organisation’s own, last modified first', async () => {
+  it('has the organisation’s own projects, last modified first', async () => {
     const first = await addProject(test, alfa, { name: 'Eerste' });
     test.clock.moment = new Date('2026-03-03T09:00:00Z');
     const second = await addProject(test, alfa, { name: 'Tweede' });
@@ -125,7 +125,7 @@ describe('the list of projects', () => {
     expect(results.map(({ project_name }) => project_name)).not.toContain('Van een ander');
   });
 
-  it('is not found for a foreign organisation, as for one that does not exist', async () => {
+  it('is not found for another organisation, or for one that does not exist', async () => {
     const foreign = await test.send('GET', '/api/v1/project/?organization__slug=zeta', { token });
     const unknown = await test.send('GET', '/api/v1/project/?organization__slug=bestaat-niet', { token });
     expect([foreign.status, unknown.status]).toEqual([404, 404]);
@@ -134,7 +134,7 @@ describe('the list of projects', () => {
 });
 
 describe('changing a project', () => {
-  it('changes what is given and leaves the rest', async () => {
+  it('changes the given fields and no others', async () => {
     const uuid = await addProject(test, alfa, { name: 'Oud', location: 'Utrecht' });
     const answer = await change(uuid, { project_name: 'Nieuw' });
     expect(answer.body).toMatchObject({ project_name: 'Nieuw', project_location: 'Utrecht' });
@@ -159,7 +159,7 @@ describe('changing a project', () => {
     expect(answer.body).toEqual({ detail });
   });
 
-  it('leaves the contract type alone once the award model is locked', async () => {
+  it('does not change the contract type once the award model is locked', async () => {
     const uuid = await addProject(test, alfa);
     await test.dependencies.database.queries.execute(
       sql`UPDATE project SET emvi_status = 'Locked' WHERE id = ${uuid}`,

@@ -66,7 +66,7 @@ describe('a list of projects is narrowed', () => {
     expect(await names('sector=infra-city&project_status=Project_Complete')).toEqual([]);
   });
 
-  it('to what the caller started or works on, and nobody else’s', async () => {
+  it('to the projects that the caller started or works on', async () => {
     expect(await names('mine=true')).toEqual([]);
     const { queries } = test.dependencies.database;
     await queries.execute(sql`
@@ -95,7 +95,7 @@ describe('a list of projects is narrowed', () => {
 });
 
 describe('a list of projects is ordered', () => {
-  it('by name without regard to accents and capitals, by status as a project lives, by sector as it is called', async () => {
+  it('by name without regard to accents and capitals, by status in the order of a project’s life, by sector by its name', async () => {
     expect(await names('ordering=name')).toEqual(['Ávenue', 'Brug Noord', 'brug Zuid', 'Café Één']);
     expect(await names('ordering=-name')).toEqual(['Café Één', 'brug Zuid', 'Brug Noord', 'Ávenue']);
     expect((await names('ordering=status')).at(-1)).toBe('brug Zuid');
@@ -105,7 +105,7 @@ describe('a list of projects is ordered', () => {
     expect(await names('ordering=modified')).toEqual(['Café Één', 'brug Zuid', 'Brug Noord', 'Ávenue']);
   });
 
-  it('so that its pages hold every project once, also among equals', async () => {
+  it('so that its pages have every project once, also among equals', async () => {
     for (const ordering of ['status', '-status', 'sector']) {
       const paged = [];
       for (const page of [1, 2, 3, 4])
@@ -114,7 +114,7 @@ describe('a list of projects is ordered', () => {
     }
   });
 
-  it('in pages that say how many there are and where the next is, past the end none', async () => {
+  it('in pages that state the total and where the next is, with none past the end', async () => {
     const answer = await test.send('GET', '/api/v1/project/?organization__slug=alfa&page_size=3&page=1', lid);
     expect(answer.body).toMatchObject({ count: 4, previous: null });
     expect((answer.body as { next: string }).next).toContain('page=2');
@@ -123,11 +123,11 @@ describe('a list of projects is ordered', () => {
   });
 });
 
-describe('a list of projects says what each needs next', () => {
+describe('a list of projects states the next step of each', () => {
   const step = async (name: string, user = lid) =>
     (await list('', user)).results.find(({ project_name }) => project_name === name)?.next_step;
 
-  it('for who asks', async () => {
+  it('for the caller', async () => {
     const upload = { step: 'upload-baseline', tab: 'baseline', by: 'worker', mine: true };
     expect(await step('Café Één')).toEqual(upload);
     expect(await step('Ávenue')).toEqual({ step: 'unlock', tab: null, by: 'provider', mine: false });
@@ -139,7 +139,7 @@ describe('a list of projects says what each needs next', () => {
     expect(await step('brug Zuid')).toBeNull();
   });
 
-  it('from what is stored and active, and not from what was deleted', async () => {
+  it('from the stored and active calculations, and not from deleted ones', async () => {
     const { queries } = test.dependencies.database;
     const project = ids['Café Één'];
     await queries.execute(sql`

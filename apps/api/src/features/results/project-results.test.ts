@@ -48,7 +48,7 @@ async function listed(project: string): Promise<ListedProject> {
 
 const resultOf = async (project: string) => (await listed(project)).result;
 
-describe('the list of projects states what each comes to', () => {
+describe('the list of projects states the result of each', () => {
   it('from its first baseline on, in every phase', async () => {
     const project = await addProject(test, alfa);
     expect(await resultOf(project)).toBeNull();
@@ -73,7 +73,7 @@ describe('the list of projects states what each comes to', () => {
     expect((await resultOf(project))?.optimization).toBe(75);
   });
 
-  it('by the design pair until the project is complete, and then by the as-built one', async () => {
+  it('by the design pair until the project is complete, and then by the as-built pair', async () => {
     const project = await addProject(test, alfa);
     await activate(project, 'design-baseline', 100);
     await activate(project, 'design-optimization', 75);
@@ -91,7 +91,7 @@ describe('the list of projects states what each comes to', () => {
     expect(result?.comparison?.share).toBeCloseTo(-0.1);
   });
 
-  it('by the design pair where a completed project has no as-built pair, and never by one of each', async () => {
+  it('by the design pair where a completed project has no as-built pair, and never by one side of each', async () => {
     const project = await addProject(test, alfa);
     await activate(project, 'design-baseline', 100);
     await activate(project, 'design-optimization', 75);
@@ -103,7 +103,7 @@ describe('the list of projects states what each comes to', () => {
     expect(await resultOf(project)).toMatchObject({ baseline: 100, optimization: 75 });
   });
 
-  it('by a baseline that is active, and of two without an optimisation by the as-built one', async () => {
+  it('by an active baseline, and by the as-built one of two without an optimisation', async () => {
     const project = await addProject(test, alfa);
     const design = await activate(project, 'design-baseline', 100);
     await test.dependencies.database.queries.execute(sql`
@@ -121,7 +121,7 @@ describe('the list of projects states what each comes to', () => {
     expect(await resultOf(project)).toBeNull();
   });
 
-  it('in Set A2 as well, where all of its sides state that', async () => {
+  it('in Set A2 as well, where all of its sides state that set', async () => {
     const project = await addProject(test, alfa);
     await activate(project, 'design-baseline', 100, ['a1', 'a2']);
     expect(await listed(project)).toMatchObject({ result: { set: 'a1' }, result_a2: { set: 'a2' } });
@@ -129,7 +129,7 @@ describe('the list of projects states what each comes to', () => {
     expect(await listed(project)).toMatchObject({ result: { set: 'a1', optimization: 75 }, result_a2: null });
   });
 
-  it('within the scope alone, whichever projects are asked for', async () => {
+  it('within the scope alone, whichever projects are requested', async () => {
     const project = await addProject(test, alfa);
     await activate(project, 'design-baseline', 100);
     const { queries } = test.dependencies.database;
@@ -139,7 +139,7 @@ describe('the list of projects states what each comes to', () => {
     expect(await within([await addOrganisation(test, 'beta')])).toEqual([]);
   });
 
-  it('as the totals of the organisation count it', async () => {
+  it('equal to the totals of the organisation', async () => {
     const { body } = await test.send(
       'GET',
       '/api/v1/organization/alfa/internal_organization_statistics/?project_data_type=eci',

@@ -45,12 +45,12 @@ const result = (baseline: SideExample, optimization?: SideExample) =>
     side('baseline', baseline),
   ]);
 
-describe('what a project comes to', () => {
-  it('is nothing without a baseline', () => {
+describe('the result of a project', () => {
+  it('is empty without a baseline', () => {
     expect(toProjectResult([])).toBeNull();
   });
 
-  it('is its baseline until there is something to compare it with', () => {
+  it('is its baseline until there is an optimisation', () => {
     expect(result({ mki: { a1: 400 } })).toMatchObject({
       set: 'a1',
       baseline: 400,
@@ -81,7 +81,7 @@ describe('what a project comes to', () => {
     });
   });
 
-  it('is not compared where the sides state no set in common', () => {
+  it('has no comparison where the sides have no set in common', () => {
     expect(result({ mki: { a1: 400 } }, { mki: { a2: 300 } })).toEqual({
       set: null,
       types: ['design-baseline', 'design-optimization'],
@@ -95,7 +95,7 @@ describe('what a project comes to', () => {
     });
   });
 
-  it('is not compared where the sides were valued with other weights, and says of how many items', () => {
+  it('has no comparison where the sides have different weights, and states the number of items', () => {
     expect(result({ mki: { a1: 400 } }, { mki: { a1: 300 }, weights: '2026-01' })).toMatchObject({
       baseline: 400,
       optimization: 300,
@@ -107,7 +107,7 @@ describe('what a project comes to', () => {
     });
   });
 
-  it('says that it is incomplete where an item leaves an indicator undeclared', () => {
+  it('is marked as incomplete where an item leaves an indicator undeclared', () => {
     expect(result({ mki: { a1: 400 }, itemsUndeclared: 1 }, { mki: { a1: 300 } })?.comparison).toMatchObject({
       amount: -100,
       incomplete: true,
@@ -115,7 +115,7 @@ describe('what a project comes to', () => {
   });
 });
 
-describe('what is left empty and too small to keep the sides apart', () => {
+describe('a gap that is too small to prevent the comparison', () => {
   const noted = (...named: readonly LifeCycleModule[]) => ({
     items: 0,
     unworked: 0,
@@ -127,7 +127,7 @@ describe('what is left empty and too small to keep the sides apart', () => {
     lacking: lacking(noted('D'), noted()),
   };
 
-  it('is named by module, of either side and of MKI and CO2 apart', () => {
+  it('is stated by module, for either side, and separately for MKI and CO2', () => {
     const optimization = side('optimization', { mki: { a1: 300 }, co2: 8 });
     const found = toProjectResult([
       baseline,
@@ -136,7 +136,7 @@ describe('what is left empty and too small to keep the sides apart', () => {
     expect([found?.comparison?.amount, found?.noted, found?.co2.noted]).toEqual([-100, ['A4', 'D'], ['C2']]);
   });
 
-  it('is none where the sides are kept apart', () => {
+  it('is not stated where the sides cannot be compared', () => {
     const optimization = side('optimization', { mki: { a1: 300 }, co2: 8 });
     const kept = { ...noted('A4'), items: 1 };
     const found = toProjectResult([baseline, { ...optimization, lacking: lacking(kept, noted('C2')) }]);
@@ -144,7 +144,7 @@ describe('what is left empty and too small to keep the sides apart', () => {
   });
 });
 
-describe('what a project comes to in CO2', () => {
+describe('the CO2 result of a project', () => {
   const before = { mki: { a1: 400 }, co2: 1_000 };
 
   it('is the difference of the same sides in the same set: 1.000 becomes 800, a fifth less', () => {
@@ -157,13 +157,13 @@ describe('what a project comes to in CO2', () => {
     });
   });
 
-  it('is compared whatever the weights, which CO2 knows none of', () => {
+  it('is compared whatever the weights, which CO2 does not use', () => {
     const other = result(before, { mki: { a1: 300 }, co2: 800, weights: '2026-01' });
     expect(other?.comparison).toBeNull();
     expect(other?.co2.comparison?.amount).toBe(-200);
   });
 
-  it('is not compared where an item declares none, and says so', () => {
+  it('has no comparison where an item declares none, and says so', () => {
     expect(result(before, { mki: { a1: 300 }, co2: 800, itemsWithoutCo2: 1 })?.co2).toMatchObject({
       comparison: null,
       gaps: [{ side: 'optimization', undeclared: 1, items: 4 }],
@@ -171,7 +171,7 @@ describe('what a project comes to in CO2', () => {
   });
 });
 
-describe('what a project comes to in Set A2', () => {
+describe('the result of a project in Set A2', () => {
   const inA2 = (...rows: ProjectSideRow[]) => toProjectResultIn('a2', rows);
 
   it('is stated beside Set A1 where both sides state both', () => {
@@ -192,7 +192,7 @@ describe('what a project comes to in Set A2', () => {
     });
   });
 
-  it('is not stated where one side has no Set A2, nor without a baseline', () => {
+  it('is empty where one side has no Set A2, and without a baseline', () => {
     const both = { mki: { a1: 400, a2: 4_000 } };
     const old = { mki: { a1: 300 } };
     expect(inA2(side('baseline', both), side('optimization', old))).toBeNull();

@@ -106,8 +106,8 @@ const OTHER_WARNINGS = JSON.stringify([
   { code: 'more-notes', severity: 'note', sheet: null, row: null, column: null, cell: null, count: 1 },
 ]);
 
-describe('the stored file of a calculation, read anew', () => {
-  it('comes to what is stored, as long as nothing changed', async () => {
+describe('the stored file of a calculation, read again', () => {
+  it('gives the stored figures, as long as nothing changed', async () => {
     const { uuid } = await upload();
     const before = await everything('00000000-0000-0000-0000-000000000000');
     expect(await look(uuid)).toMatchObject({
@@ -169,7 +169,7 @@ describe('the stored file of a calculation, read anew', () => {
       [1, 0, []],
     ],
   ])(
-    'finds %s that was changed by hand in the database',
+    'reveals %s that was changed in the database by hand',
     async (_what, statement, [items, totals, others]) => {
       const { uuid } = await upload();
       await execute(sql`${statement}${uuid}`);
@@ -182,7 +182,7 @@ describe('the stored file of a calculation, read anew', () => {
     },
   );
 
-  it('is read with what its uploader answered', async () => {
+  it('is read with the answers of its uploader', async () => {
     const { uuid } = await upload();
     const question = {
       kind: 'dominant-item',
@@ -207,7 +207,7 @@ describe('the stored file of a calculation, read anew', () => {
     read.mockRestore();
   });
 
-  it('is not valued when it is not the file any more that was uploaded, or cannot be read', async () => {
+  it('is refused when it is no longer the uploaded file, or cannot be read', async () => {
     const { uuid } = await upload();
     await execute(sql`UPDATE calculation_file SET bytes = '\\x00' WHERE calculation_id = ${uuid}`);
     expect(await look(uuid)).toMatchObject({
@@ -227,8 +227,8 @@ describe('the stored file of a calculation, read anew', () => {
   });
 });
 
-describe('valuing again', () => {
-  it('changes the one calculation that was chosen, and nothing of any other', async () => {
+describe('a revaluation', () => {
+  it('changes the chosen calculation, and nothing of any other', async () => {
     const chosen = await upload();
     const neighbour = await upload(6);
     const elsewhere = await upload(7, { project: await addProject(test, beta), token: outsider });
@@ -252,7 +252,7 @@ describe('valuing again', () => {
     expect(await everything(chosen.uuid)).toEqual(others);
   });
 
-  it('names the reader of now, which the figures are from since then', async () => {
+  it('names the present reader, which made the figures', async () => {
     const { uuid } = await upload();
     const versionOf = async () =>
       (
@@ -271,7 +271,7 @@ describe('valuing again', () => {
     expect(await versionOf()).toBe(await readerVersion());
   });
 
-  it('keeps the figures of before in the history of the project, where its organisation reads them', async () => {
+  it('keeps the former figures in the history of the project, where its organisation reads them', async () => {
     const { uuid } = await upload();
     await execute(sql`UPDATE calculation SET headline_mki_eur = 99.5 WHERE id = ${uuid}`);
     await execute(sql`
@@ -296,7 +296,7 @@ describe('valuing again', () => {
     });
   });
 
-  it('makes the answers that were kept of its figures old', async () => {
+  it('makes the cached answers about its figures outdated', async () => {
     const { uuid } = await upload();
     await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, {
       token: member,
@@ -316,7 +316,7 @@ describe('valuing again', () => {
     expect(await shown()).toBe(22);
   });
 
-  it('is of the outcome that was seen: another one is refused, and nothing changes', async () => {
+  it('is for the result that the user saw: with another one it is refused, and nothing changes', async () => {
     const { uuid } = await upload();
     const { key } = await look(uuid);
     await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, {
@@ -332,7 +332,7 @@ describe('valuing again', () => {
     expect((await choose(uuid, { key, anders: 1 })).status).toBe(400);
   });
 
-  it('stores all of it or nothing', async () => {
+  it('stores everything or nothing', async () => {
     const { uuid } = await upload();
     await execute(sql`UPDATE calculation_item SET a1_mki_eur[1] = 0 WHERE calculation_id = ${uuid}`);
     const { key } = await look(uuid);
@@ -369,7 +369,7 @@ async function boundary(): Promise<unknown> {
   return row?.eur;
 }
 
-describe('a project that is closed', () => {
+describe('a closed project', () => {
   it.each([
     ['project-locked', sql`locked = true`, 'Dit project is vergrendeld.'],
     ['project-complete', sql`status = 'Project_Complete'`, 'Dit project is voltooid.'],
@@ -378,7 +378,7 @@ describe('a project that is closed', () => {
       sql`status = 'Design_Phase_Complete'`,
       'De ontwerpfase van dit project is voltooid.',
     ],
-  ])('is said to be, and asks to be confirmed: %s', async (closed, change, sentence) => {
+  ])('is named, and the revaluation must be confirmed: %s', async (closed, change, sentence) => {
     const { uuid } = await upload();
     await execute(sql`UPDATE calculation SET active = true WHERE id = ${uuid}`);
     await execute(sql`UPDATE project SET mki_upper_boundary_eur = 99, ${change} WHERE id = ${project}`);
@@ -421,7 +421,7 @@ describe('new weights', () => {
     expect(made.status).toBe(201);
   }
 
-  it('are for a calculation of before only when staff choose it', async () => {
+  it('value an earlier calculation only when staff choose that', async () => {
     const { uuid } = await upload();
     await makeVersion('2026-03-01', ({ value_eur }) => ({ value_eur: 2 * value_eur }));
     const others = async () => {
@@ -459,7 +459,7 @@ describe('new weights', () => {
     });
   });
 
-  it('that differ in their source only are found by the version, though every figure stays', async () => {
+  it('that differ in their source only are recognised by the version, though every figure stays', async () => {
     const { uuid } = await upload();
     await makeVersion('2026-03-02', ({ source }) => ({ source: `${source}, tweede druk` }));
     expect(await look(uuid)).toMatchObject({
@@ -471,8 +471,8 @@ describe('new weights', () => {
   });
 });
 
-describe('the calculations that can be valued again', () => {
-  it('come a page at a time, of every organisation, and not those that were deleted', async () => {
+describe('the calculations that can be revalued', () => {
+  it('have pages, of every organisation, without deleted ones', async () => {
     const kept = await upload();
     const gone = await upload();
     await test.send('DELETE', `/api/v1/project-calculation/${gone.uuid}/`, { token: member });
@@ -494,7 +494,7 @@ describe('the calculations that can be valued again', () => {
     expect((await test.send('GET', `${REVALUATIONS}${gone.uuid}/`, { token: staff })).status).toBe(404);
   });
 
-  it('are staff’s alone: members and viewers are refused, and nothing changes', async () => {
+  it('are for staff alone: members and viewers are refused, and nothing changes', async () => {
     const { uuid } = await upload();
     const { key } = await look(uuid);
     for (const token of [member, viewer, outsider]) {
@@ -505,7 +505,7 @@ describe('the calculations that can be valued again', () => {
     expect((await calculationsOf())[0]?.revision).toBe(1);
   });
 
-  it('are asked to be read later when too many wait for the reader', async () => {
+  it('must be read later when too many wait for the reader', async () => {
     const { uuid } = await upload();
     const busy = vi
       .spyOn(test.dependencies.workbookReader, 'read')
@@ -515,7 +515,7 @@ describe('the calculations that can be valued again', () => {
   });
 });
 
-describe('the command that values again', () => {
+describe('the command that revalues', () => {
   /** Runs a part of it; returns its output. */
   async function said(run: (say: (line: string) => void) => Promise<unknown>): Promise<string[]> {
     const lines: string[] = [];
@@ -523,7 +523,7 @@ describe('the command that values again', () => {
     return lines;
   }
 
-  it('names what differs, changes nothing, and is stopped by no fault in one', async () => {
+  it('names the differences, changes nothing, and continues after a fault in one calculation', async () => {
     // The calculations of the other tests would be read too.
     await execute(sql`UPDATE calculation SET deleted_at = created_at`);
     const { uuid: changed } = await upload();
@@ -549,7 +549,7 @@ describe('the command that values again', () => {
     expect(await everything('00000000-0000-0000-0000-000000000000')).toEqual(before);
   });
 
-  it('values the named ones in the name of a member of staff, and of nobody else', async () => {
+  it('revalues the named ones in the name of a member of staff, and of nobody else', async () => {
     const { uuid } = await upload();
     await execute(sql`UPDATE calculation SET headline_mki_eur = 1 WHERE id = ${uuid}`);
     const ids = [uuid];

@@ -106,21 +106,21 @@ describe('the values of an award model', () => {
     });
   });
 
-  it('are empty again when that is what somebody wants', async () => {
+  it('can be emptied again', async () => {
     const project = await addTender();
     await patch(project, COMPLETE);
     const nothing = Object.fromEntries(Object.keys(COMPLETE).map((field) => [field, null]));
     expect(await patch(project, nothing)).toMatchObject({ status: 200, body: nothing });
   });
 
-  it('an expected number of bidders is 1 to 1000', async () => {
+  it('include an expected number of bidders from 1 to 1000', async () => {
     const project = await addTender();
     for (const expected_number_of_applicants of [0, 1_001, 2.5])
       expect((await patch(project, { expected_number_of_applicants })).status).toBe(400);
     expect((await patch(project, { expected_number_of_applicants: 1_000 })).status).toBe(200);
   });
 
-  it('a factor of the penalty is 1,5 until somebody types another, of 0 to 10 in hundredths', async () => {
+  it('include a factor of the penalty, which is 1,5 until somebody types another, of 0 to 10 in hundredths', async () => {
     const project = await addTender();
     expect(await read(project)).toMatchObject({ mki_penalty_factor: 1.5 });
     for (const mki_penalty_factor of [-0.01, 10.01, 1.234])
@@ -130,7 +130,7 @@ describe('the values of an award model', () => {
     });
   });
 
-  it('leave a trace in the history, with what followed', async () => {
+  it('are recorded in the history, with the values that followed', async () => {
     const project = await addTender();
     await patch(project, { mki_upper_boundary: 80_000 });
     const { body } = await test.send('GET', `/api/v1/project/${project}/history/`, { token });
@@ -160,7 +160,7 @@ describe('the reference value', () => {
     expect((await read(project)).mki_upper_boundary).toBe(2_000);
   });
 
-  it('follows the baseline again when it is given back', async () => {
+  it('follows the baseline again when that is restored', async () => {
     const project = await addTender();
     await activateBaseline(project, 3_000);
     await patch(project, { mki_upper_boundary: 2_000 });
@@ -171,7 +171,7 @@ describe('the reference value', () => {
     });
   });
 
-  it('follows it whatever is typed in the same breath', async () => {
+  it('follows it even when the same request states a value', async () => {
     const project = await addTender();
     await activateBaseline(project, 3_000);
     // It is set by hand, to the same value as the baseline's.
@@ -183,7 +183,7 @@ describe('the reference value', () => {
     });
   });
 
-  it('leaves a target value of one’s own alone, and says so when that is above it now', async () => {
+  it('does not change a target value that was set by hand, and says so when that is now above it', async () => {
     const project = await addTender();
     await patch(project, { mki_upper_boundary: 2_000 });
     await patch(project, { mki_lower_boundary: 1_500 });
@@ -196,7 +196,7 @@ describe('the reference value', () => {
     });
   });
 
-  it('that came to lie below the target before that was refused keeps nobody from another field', async () => {
+  it('that an earlier release left below the target does not block other fields', async () => {
     const project = await addTender();
     await activateBaseline(project, 3_000);
     await patch(project, { mki_lower_boundary: 2_000 });
@@ -213,7 +213,7 @@ describe('the reference value', () => {
 });
 
 describe('completing an award model', () => {
-  it('locks it and takes the project a step further; taking it up again and completing it go round', async () => {
+  it('locks it and moves the project a step; it can be reopened and completed again', async () => {
     const project = await addTender();
     await patch(project, COMPLETE);
     const states: object[] = [];
@@ -235,7 +235,7 @@ describe('completing an award model', () => {
     });
   });
 
-  it('makes its values read-only until it is taken up again', async () => {
+  it('makes its values read-only until it is reopened', async () => {
     const project = await addTender();
     await patch(project, COMPLETE);
     await toggle(project);
@@ -267,14 +267,14 @@ describe('completing an award model', () => {
     expect((await read(project)).emvi_status).toBe('Unlocked');
   });
 
-  it('says so in the language that was asked for', async () => {
+  it('is refused in the requested language', async () => {
     const project = await addTender();
     await patch(project, { ...COMPLETE, projectscope: null, fictional_tender_benefit: 300_000 });
     const { body } = await toggle(project, { language: 'en' });
     expect(body).toMatchObject({ projectscope: ['This field is required'] });
   });
 
-  it('by two at once happens once: who saw the older project is told so', async () => {
+  it('succeeds once for two at once: the one who saw the older project reads so', async () => {
     const project = await addTender();
     await patch(project, COMPLETE);
     const { revision } = await read(project);

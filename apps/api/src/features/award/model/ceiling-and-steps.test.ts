@@ -49,7 +49,7 @@ it('a bid above the ceiling is set aside: no score and no rank, in no statistic,
   expect(await patch(project, { mki_ceiling: 95_000 })).toMatchObject({ status: 409 });
 });
 
-it('a ceiling lies at the target value or above, is whole euro, and can be taken away', async () => {
+it('a ceiling is at the target value or above, in whole euro, and can be removed', async () => {
   const project = await world.addTender();
   const { mki_lower_boundary: target } = await read(project);
   if (target === null) throw new Error('The tender has a target value');
@@ -65,7 +65,7 @@ it('a ceiling lies at the target value or above, is whole euro, and can be taken
   });
 });
 
-it('steps make the boundaries and the maximum, which can’t be set apart, and score the bids', async () => {
+it('steps determine the boundaries and the maximum, which cannot be set separately, and score the bids', async () => {
   const project = await world.addTender();
   const bid = await world.enter(project, 'Noord', 900_000);
   await world.uploadBid(bid.uuid, 75_000);
@@ -115,7 +115,7 @@ it('steps that do not rise and fall are refused at the step', async () => {
   expect(await patch(project, { mki_steps: [first] })).toMatchObject({ status: 400 });
 });
 
-it('a simulation is of the ceiling and the steps that it was drawn from', async () => {
+it('a simulation belongs to the ceiling and the steps that it was drawn from', async () => {
   const project = await world.addTender();
   await patch(project, { projectscope: 1_000_000 });
   const path = `/api/v1/project/${project}/randomize_random_applicants/`;

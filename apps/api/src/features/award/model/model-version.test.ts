@@ -102,7 +102,7 @@ describe('the version of the award model', () => {
     expect((await read(id)).award_model_version).toBe(before.award_model_version);
   });
 
-  it('names every column of a project on one side or the other', async () => {
+  it('covers every column of a project: each is part of the model or not', async () => {
     const columns = await listRows<{ columnName: string }>(
       tender.test.dependencies.database.queries,
       sql`
@@ -126,7 +126,7 @@ describe('the version of the award model', () => {
     expect(columns.map(({ columnName }) => columnName).filter((column) => !named.has(column))).toEqual([]);
   });
 
-  it('rises with the reference value that follows another baseline, and with discounts that are emptied', async () => {
+  it('rises when the reference value follows another baseline, and when discounts are emptied', async () => {
     const id = await following();
     const first = await read(id);
     await tender.activateBaseline(id, 30_610);
@@ -143,8 +143,8 @@ describe('the version of the award model', () => {
   });
 });
 
-describe('what a revision is good for (If-Match)', () => {
-  it('a member completes no model that followed another baseline since it was seen', async () => {
+describe('a revision as a condition (If-Match)', () => {
+  it('prevents a member from completing a model that followed another baseline since it was seen', async () => {
     const id = await following();
     const { revision } = await read(id);
     await tender.activateBaseline(id, 30_610);
@@ -155,7 +155,7 @@ describe('what a revision is good for (If-Match)', () => {
     expect((await toggle(id, String((await read(id)).revision))).status).toBe(200);
   });
 
-  it('nor changes a value of it, while a form of the project’s own data is not stale', async () => {
+  it('prevents a change of one of its values, while a form of the project’s own data is not stale', async () => {
     const id = await following();
     const { revision } = await read(id);
     await tender.activateBaseline(id, 30_610);
@@ -166,7 +166,7 @@ describe('what a revision is good for (If-Match)', () => {
     expect((await patch(id, { project_name: 'Ander' }, String(revision))).status).toBe(200);
   });
 
-  it('the model is not stale for a change of the name, and the name is for one of the model by hand', async () => {
+  it('the model is not stale after a change of the name, nor the name after a change of the model', async () => {
     const id = await following();
     const { revision } = await read(id);
     await patch(id, { project_name: 'Ander' });
@@ -174,7 +174,7 @@ describe('what a revision is good for (If-Match)', () => {
     expect((await patch(id, { project_name: 'Weer' }, String(revision))).status).toBe(409);
   });
 
-  it('the version of the model is a revision too, and one that never was is stale', async () => {
+  it('the version of the model is a revision too, and one that never existed is stale', async () => {
     const id = await following();
     const seen = await read(id);
     expect((await toggle(id, String(seen.revision + 1))).status).toBe(409);
@@ -182,7 +182,7 @@ describe('what a revision is good for (If-Match)', () => {
   });
 });
 
-describe('the reference value names its baseline', () => {
+describe('the reference value with its baseline', () => {
   const reference = async (id: string) => {
     const { mki_upper_boundary, mki_lower_boundary, mki_manually_set, mki_reference_calculation } =
       await read(id);
@@ -201,7 +201,7 @@ describe('the reference value names its baseline', () => {
     return uuid;
   };
 
-  it('while it is open it follows at once, also to one of the same MKI', async () => {
+  it('follows at once while the model is open, also to a baseline with the same MKI', async () => {
     const id = await following();
     await named(id, 30_610, 'Tweede');
     expect(await reference(id)).toEqual([30_610, 15_305, false, 'Tweede']);
@@ -209,7 +209,7 @@ describe('the reference value names its baseline', () => {
     expect(await reference(id)).toEqual([30_610, 15_305, false, 'Derde']);
   });
 
-  it('a complete model keeps its value and whose it is; taken up again it follows', async () => {
+  it('keeps its value and its baseline in a complete model, and follows when the model is reopened', async () => {
     const id = await following();
     await named(id, 45_832, 'Eerste');
     await toggle(id);
@@ -228,7 +228,7 @@ describe('the reference value names its baseline', () => {
     });
   });
 
-  it('or stays as it is, set by hand, when that is asked', async () => {
+  it('stays as it is, set by hand, when that is asked', async () => {
     const id = await following();
     await toggle(id);
     await named(id, 30_610, 'Tweede');
@@ -237,7 +237,7 @@ describe('the reference value names its baseline', () => {
     expect(await reference(id)).toEqual([45_832, 22_916, true, null]);
   });
 
-  it('typed it is nobody’s, and given back it is the active one’s', async () => {
+  it('has no baseline when it is typed, and has the active one again when it is given back', async () => {
     const id = await following();
     await named(id, 45_832, 'Eerste');
     await patch(id, { mki_upper_boundary: 50_000 });
@@ -248,7 +248,7 @@ describe('the reference value names its baseline', () => {
     expect(await reference(id)).toEqual([45_832, 22_916, true, null]);
   });
 
-  it('is never followed to below a target of somebody’s own: the baseline is refused, and says why', async () => {
+  it('never follows to below a target that was set by hand: the baseline is refused, with the reason', async () => {
     const id = await following();
     await patch(id, { mki_lower_boundary: 40_000 });
     expect(await tender.activateBaseline(id, 30_610)).toMatchObject({
@@ -259,7 +259,7 @@ describe('the reference value names its baseline', () => {
     expect((await tender.activateBaseline(id, 40_000)).status).toBe(200);
   });
 
-  it('nor with a model that is taken up again, unless its value is left', async () => {
+  it('does not do so either when a model is reopened, unless its value is kept', async () => {
     const id = await following();
     await patch(id, { mki_lower_boundary: 40_000 });
     await toggle(id);
@@ -270,7 +270,7 @@ describe('the reference value names its baseline', () => {
     expect(kept.body).toMatchObject({ mki_upper_boundary: 45_832, mki_lower_boundary: 40_000 });
   });
 
-  it('an upload that would be active at once is stored all the same, and waits to be made active', async () => {
+  it('does not prevent the storing of an upload that would be active at once, which then waits for its activation', async () => {
     const id = await following();
     await patch(id, { mki_lower_boundary: 40_000 });
     const fields = { project: id, calculation_type: 'design-baseline', activate: 'true' };

@@ -51,7 +51,7 @@ function expectOvertaken(answer: Answer, shown: Shown, current: Shown) {
   );
 }
 
-describe('a phase is completed with what its dialog showed', () => {
+describe('a phase is completed with the values of its dialog', () => {
   it('in a Basic project: not with an optimisation that a colleague activated meanwhile', async () => {
     const id = await addProject(tender.test, tender.organisation, { awardCriteria: false });
     const design_baseline = shownOf(await activate(id, 'design-baseline', 100_000));
@@ -71,7 +71,7 @@ describe('a phase is completed with what its dialog showed', () => {
     expect((await patch(id, { ...COMPLETED, shown: seenAnew })).status).toBe(200);
   });
 
-  it('nor with another baseline, and a program that shows nothing goes on as before', async () => {
+  it('nor with another baseline, but a program that shows nothing continues as before', async () => {
     const id = await addProject(tender.test, tender.organisation, { awardCriteria: false });
     const design_baseline = shownOf(await activate(id, 'design-baseline', 100_000));
     await activate(id, 'design-optimization', 60_000);
@@ -92,7 +92,7 @@ describe('a phase is completed with what its dialog showed', () => {
     expectOvertaken(await patch(id, { ...COMPLETED, shown }), shown, { design_baseline: null });
   });
 
-  it('in a Standard project: not with another winner, or another price of the same', async () => {
+  it('in a Standard project: not with another winner, or another price of the same winner', async () => {
     const id = await tender.addTender();
     const [middle, , green] = await tender.addThreeBids(id);
     await activate(id, 'design-baseline', 100_000);
@@ -172,7 +172,7 @@ describe('a phase is completed with what its dialog showed', () => {
 });
 
 describe('the scope answer', () => {
-  it('takes no as-built baseline away that was not on the screen', async () => {
+  it('removes no as-built baseline that was not on the screen', async () => {
     const id = await addProject(tender.test, tender.organisation, {
       contractType: 'UAV-GC',
       awardCriteria: false,
@@ -213,8 +213,8 @@ describe('the scope answer', () => {
   });
 });
 
-describe('acts of a tender', () => {
-  it('completing the model fixes the values that were shown, also when they followed another baseline', async () => {
+describe('actions in a tender', () => {
+  it('completing the model fixes the shown values, also when they followed another baseline', async () => {
     const id = await tender.addTender();
     await tender.set(
       id,
@@ -244,7 +244,7 @@ describe('acts of a tender', () => {
     expect((await project(id)).emvi_status).toBe('Unlocked');
   });
 
-  it('choosing a winner: not by a place that another bid has by now', async () => {
+  it('choosing a winner: not by a rank that another bid has by now', async () => {
     const id = await tender.addTender();
     const [middle, , green] = await tender.addThreeBids(id);
     await activate(id, 'design-baseline', 100_000);
@@ -268,7 +268,7 @@ describe('acts of a tender', () => {
     expect((await tender.statistics(id)).selected_winner).toBeNull();
   });
 
-  it('opening: not without a bidder, or with one more, than was on the screen', async () => {
+  it('opening: not when the screen showed one bidder more or less', async () => {
     const id = await tender.addTender();
     const first = await tender.enter(id, 'Een', 1_000_000);
     const bidders = [{ uuid: first.uuid, name: 'Een' }];
@@ -281,7 +281,7 @@ describe('acts of a tender', () => {
     expect((await open({ bidders: [{ uuid, name: 'Twee' }, ...bidders] })).status).toBe(200);
   });
 
-  it('tells nobody the price of a bid that is sealed for them', async () => {
+  it('reveals to nobody the price of a bid that is sealed for them', async () => {
     const id = await tender.addTender({ sealed: true });
     const { uuid } = await tender.enter(id, 'Verzegeld', 1_000_000);
     const shown = { bidder: { uuid, name: 'Anders', quote_price: 1 } };
@@ -292,8 +292,8 @@ describe('acts of a tender', () => {
   });
 });
 
-describe('what staff do to a project', () => {
-  it('reopening and unlocking are refused when the status is another than was shown', async () => {
+describe('actions of staff in a project', () => {
+  it('reopening and unlocking are refused when the status differs from the shown one', async () => {
     const id = await addProject(tender.test, tender.organisation, { awardCriteria: false });
     await activate(id, 'design-baseline', 100_000);
     await activate(id, 'design-optimization', 60_000);
@@ -314,7 +314,7 @@ describe('what staff do to a project', () => {
   });
 });
 
-it('a fact that no act knows is refused as a wrong field, not taken for true', async () => {
+it('a fact that no action knows is refused as a wrong field', async () => {
   const id = await addProject(tender.test, tender.organisation, {});
   expect((await patch(id, { project_name: 'X', shown: { design_baseline: { uuid: 'geen' } } })).status).toBe(
     400,

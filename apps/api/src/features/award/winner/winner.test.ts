@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => tender.test.close());
 
 describe('the winner', () => {
-  it('is one bidder, with a calculation, once bids are open; who won is in the history', async () => {
+  it('is one bidder with a calculation, once bids are open, and the history records who won', async () => {
     const project = await tender.addTender({ sealed: true });
     const [middle, , green] = await tender.addThreeBids(project);
     expect(await tender.patch(green, { active: true })).toMatchObject({
@@ -42,7 +42,7 @@ describe('the winner', () => {
     expect((await tender.statistics(project)).selected_winner).toBeNull();
   });
 
-  it('is one bidder too when two are chosen at once', async () => {
+  it('is one bidder also when two are chosen at once', async () => {
     const project = await tender.addTender();
     const [middle, cheap] = await tender.addThreeBids(project);
     await tender.open(project);
@@ -51,12 +51,12 @@ describe('the winner', () => {
     expect((await tender.read(project)).results.filter(({ active }) => active)).toHaveLength(1);
   });
 
-  describe('of whom the screen still shows another', () => {
+  describe('while the screen still shows another winner', () => {
     const winner_reason = 'De eerste trok zich terug';
     const winners = async (project: string) =>
       (await tender.read(project)).results.filter(({ active }) => active).map(({ name }) => name);
 
-    it('is not replaced: of two members who choose at once the second is told whom the first chose', async () => {
+    it('is not replaced: of two members who choose at once, the second reads whom the first chose', async () => {
       const project = await tender.addTender();
       const [middle, cheap] = await tender.addThreeBids(project);
       await tender.open(project);
@@ -77,7 +77,7 @@ describe('the winner', () => {
       expect(await winners(project)).toEqual([chosen === 'Midden' ? 'Goedkoop' : 'Midden']);
     });
 
-    it('is not taken back, and a choice that was taken back is not made again', async () => {
+    it('is not removed, and a choice that was taken back is not repeated', async () => {
       const project = await tender.addTender();
       const [middle, , green] = await tender.addThreeBids(project);
       await tender.open(project);
@@ -94,7 +94,7 @@ describe('the winner', () => {
       expect(await winners(project)).toEqual([]);
     });
 
-    it('keeps the reason that was given, and the same choice once more is no conflict', async () => {
+    it('keeps its reason, and the same choice once more is no conflict', async () => {
       const project = await tender.addTender();
       const [middle] = await tender.addThreeBids(project);
       await tender.open(project);
@@ -110,7 +110,7 @@ describe('the winner', () => {
     });
   });
 
-  it('who is deleted leaves none, and comes back as a bidder only', async () => {
+  it('is nobody after the deletion of the winner, who is restored as a bidder only', async () => {
     const project = await tender.addTender();
     const [middle] = await tender.addThreeBids(project);
     await tender.open(project);
@@ -127,7 +127,7 @@ describe('the winner', () => {
     });
   });
 
-  it('who is not first needs a reason, which goes with the crown', async () => {
+  it('needs a reason when it is not the first, and loses it when it is no longer the winner', async () => {
     const project = await tender.addTender();
     const [middle, , green] = await tender.addThreeBids(project);
     await tender.open(project);
@@ -156,7 +156,7 @@ describe('the winner', () => {
     });
   });
 
-  it('who is tied first needs what breaks the tie, and one without a place the reason too', async () => {
+  it('needs the tie-break when it is tied first, and a reason when it has no rank', async () => {
     const project = await tender.addTender();
     const tied = await tender.enter(project, 'Eén', 900_000);
     for (const uuid of [tied.uuid, (await tender.enter(project, 'Twee', 900_000)).uuid])
@@ -171,7 +171,7 @@ describe('the winner', () => {
     expect((await tender.patch(other?.uuid ?? '', { active: true })).status).toBe(400);
   });
 
-  it('is given the reason that a correction made necessary, and is held against the bid as it becomes', async () => {
+  it('gets the reason that a correction made necessary, which is checked against the changed bid', async () => {
     const project = await tender.addTender();
     const [middle, , green] = await tender.addThreeBids(project);
     await tender.open(project);
@@ -201,7 +201,7 @@ describe('the winner', () => {
     });
   });
 
-  it('is chosen by the box of the calculation on the same conditions', async () => {
+  it('is chosen by the box of the calculation under the same conditions', async () => {
     const project = await tender.addTender();
     const [middle, , green] = await tender.addThreeBids(project);
     await tender.open(project);

@@ -65,7 +65,7 @@ async function addSealedBids() {
 }
 
 describe('a sealed bid', () => {
-  it('is told to who entered it, and to nobody else in any answer, until it is opened', async () => {
+  it('is shown to the member who entered it, and to nobody else in any answer, until it is opened', async () => {
     const bids = await addSealedBids();
     const { test } = tender;
     const own = await readEverything(test, tender.an, bids);
@@ -83,7 +83,7 @@ describe('a sealed bid', () => {
       expect(tellingOf(await readEverything(test, others[who] ?? {}, bids)), who).toEqual([]);
   }, 240_000);
 
-  it('says that it is there and whose it is, and nothing of how it stands', async () => {
+  it('shows that it exists and whose it is, and nothing about its standing', async () => {
     const { project } = await addSealedBids();
     for (const as of [tender.bo, tender.staff])
       expect((await tender.read(project, as)).results[0]).toMatchObject({
@@ -96,7 +96,7 @@ describe('a sealed bid', () => {
     });
   });
 
-  it('is held against the baseline, post by post, for nobody but who entered it', async () => {
+  it('is compared with the baseline, post by post, only for the member who entered it', async () => {
     const { project, calculation, baseline } = await addSealedBids();
     const pair = new URLSearchParams({
       ...{ aggregate_by: 'product_group', quantity: 'mki' },
@@ -116,7 +116,7 @@ describe('a sealed bid', () => {
       expect((await tender.test.send('GET', path, others[who] ?? {})).status, who).toBe(404);
   });
 
-  it('is found in the history by its bidder, and not by how its calculation is called', async () => {
+  it('is found in the history by its bidder, and not by the name of its calculation', async () => {
     const { project } = await addSealedBids();
     const found = async (search: string) => {
       const path = `/api/v1/admin/history/?project=${project}&search=${encodeURIComponent(search)}`;
@@ -130,7 +130,7 @@ describe('a sealed bid', () => {
     expect(await found('bod')).toBeGreaterThan(0);
   });
 
-  it('has no score, no rank and no winner for who entered all of them either', async () => {
+  it('has no score, no rank and no winner, also for a member who entered all of them', async () => {
     const project = await tender.addTender({ sealed: true });
     await tender.activateBaseline(project, 100_000);
     const [middle, , green] = await tender.addThreeBids(project);
@@ -158,7 +158,7 @@ describe('a sealed bid', () => {
     expect(tick).toMatchObject({ status: 409, body: { detail: 'Open eerst de inschrijvingen' } });
   });
 
-  it('is not told by an answer that was kept for who entered it', async () => {
+  it('is not revealed by an answer that was cached for the member who entered it', async () => {
     const { project, calculation } = await addSealedBids();
     const ask = (kind: string, { token } = tender.an) =>
       tender.test.send(
@@ -180,7 +180,7 @@ describe('a sealed bid', () => {
     }
   });
 
-  it('is not guessed: a change that repeats what it is, is refused as any other', async () => {
+  it('cannot be guessed: a change that repeats its value is refused like any other', async () => {
     const { applicant, calculation } = await addSealedBids();
     const guess = (address: string, body: object) =>
       tender.test.send('PATCH', `/api/v1/${address}/`, { token: tender.bo.token, body });
@@ -192,7 +192,7 @@ describe('a sealed bid', () => {
       expect((await guess(`applicant/${applicant}`, { quote_price })).status).toBe(409);
   });
 
-  it('does not say by how a bid of somebody else stands that it is of another set', async () => {
+  it('does not reveal by the standing of another bid that it is in another set', async () => {
     const project = await tender.addTender({ sealed: true });
     const { uuid } = await tender.enter(project, 'In Set A2', 900_000);
     expect(await tender.uploadBid(uuid, 75_000, { sets: ['a2'] })).toMatchObject({ status: 201 });
@@ -253,7 +253,7 @@ describe('a change of a sealed bid', () => {
     ],
   ];
 
-  it.each(CHANGES)('%s is for who entered it alone', async (name, ask) => {
+  it.each(CHANGES)('%s is only for the member who entered it', async (name, ask) => {
     const bids = await addSealedBids();
     const before = await stored(bids.project);
     for (const [who, by] of Object.entries(others)) {
@@ -271,7 +271,7 @@ describe('a change of a sealed bid', () => {
   it.each([
     ['another maximum for the criteria', { criteria_max_discount: 4_000 }],
     ['other criteria', { criteria: [{ name: 'Planning', max_discount: 20_000 }] }],
-  ])('%s is refused while it would empty what somebody else entered', async (_what, body) => {
+  ])('%s is refused while it would empty a value that somebody else entered', async (_what, body) => {
     const bids = await addSealedBids();
     await tender.set(bids.project, sql`emvi_status = 'Editing'`);
     const before = await stored(bids.project);
@@ -292,7 +292,7 @@ describe('a change of a sealed bid', () => {
     ['a maximum that what was given exceeds', { criteria_max_discount: 4_000 }],
     ['a maximum that it does not', { criteria_max_discount: 4_321 }],
     ['criteria by name', { criteria: [{ name: 'Planning', max_discount: 50_000 }] }],
-  ])('is no way to find out what was given: %s is refused alike', async (_what, body) => {
+  ])('does not reveal the entered values: %s is refused in the same way', async (_what, body) => {
     const bids = await addSealedBids();
     await tender.set(bids.project, sql`emvi_status = 'Unlocked', status = 'Design_Phase_Active'`);
     const before = await stored(bids.project);
@@ -306,7 +306,7 @@ describe('a change of a sealed bid', () => {
     expect(status).toBe(200);
   });
 
-  it('is no way to find out that nothing was given: a reset is refused alike', async () => {
+  it('does not reveal that no value was entered: a reset is refused in the same way', async () => {
     const project = await tender.addTender({ sealed: true });
     const { uuid } = await tender.enter(project, 'Van An', 1);
     const reset = `project/${project}/reset_applicants_criteria_discount/`;
@@ -319,7 +319,7 @@ describe('a change of a sealed bid', () => {
     expect((await send('POST', reset, tender.bo)).status).toBe(200);
   });
 
-  it('is made by who entered it, its reset too', async () => {
+  it('is made by the member who entered it, and so is its reset', async () => {
     const { project, applicant } = await addSealedBids();
     expect((await patch(applicant, tender.an, { quote_price: 99 })).status).toBe(200);
     expect((await tender.read(project)).results[0]).toMatchObject({ quote_price: 99 });

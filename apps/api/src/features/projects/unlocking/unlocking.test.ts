@@ -106,7 +106,7 @@ describe('a member asks to unlock a project', () => {
     expect((await ask(lid, project, 'Nog eens')).status).toBe(409);
   });
 
-  it('and is refused with a word, once, until it is locked again', async () => {
+  it('and is refused with a reason, once, until the project is locked again', async () => {
     const project = await lockedProject('Sluis');
     await ask(collega, project, 'Graag open');
     const request = (await waiting()).find((each) => each.project === project)?.uuid ?? '';
@@ -132,7 +132,7 @@ describe('a member asks to unlock a project', () => {
     expect((await waiting()).filter((each) => each.project === project)).toHaveLength(1);
   });
 
-  it('with a reason, and not of a project that is open or not theirs', async () => {
+  it('with a reason, and not for an open project or one of others', async () => {
     const project = await lockedProject('Weg');
     expect((await ask(lid, project, '  ')).status).toBe(400);
     expect((await ask(lid, await addProject(test, alfa), 'Graag')).status).toBe(409);
@@ -144,7 +144,7 @@ describe('a member asks to unlock a project', () => {
   });
 });
 
-it('a lock does not answer a request, and unlocking none to reopen', async () => {
+it('a lock does not answer a request, and unlocking does not answer one to reopen', async () => {
   const project = await addProject(test, alfa, { name: 'Gereed' });
   const { queries } = test.dependencies.database;
   await queries.execute(sql`UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-02-01'
@@ -158,7 +158,7 @@ it('a lock does not answer a request, and unlocking none to reopen', async () =>
   expect((await waiting()).filter((each) => each.project === project)).toEqual([]);
 });
 
-it('a reopened project names who completed the phase that still is', async () => {
+it('a reopened project names who completed the phase that is still complete', async () => {
   const project = await addProject(test, alfa, { name: 'Heropend' });
   const { queries } = test.dependencies.database;
   await queries.execute(sql`UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-02-01'
