@@ -55,7 +55,7 @@ function resultsOf(answer: { body: unknown }): EventOfAnswer[] {
 const daysAndKinds = (answer: { body: unknown }) =>
   resultsOf(answer).map(({ date, kind }) => `${date} ${kind}`);
 
-describe('what is planned', () => {
+describe('a planned day', () => {
   const plan = (id: string, body: object) => test.send('PATCH', `/api/v1/project/${id}/`, { token, body });
   const planned = async () => daysAndKinds(await events(YEAR)).filter((event) => event.includes('planned'));
 
@@ -65,7 +65,7 @@ describe('what is planned', () => {
         design_phase_complete_date = NULL, project_complete_date = NULL`),
   );
 
-  it('stands in the agenda under its own kind, and moves with the plan', async () => {
+  it('has its own kind in the agenda, and moves with the plan', async () => {
     const dates = { planned_award_date: '2026-08-01', planned_completion_date: '2026-11-30' };
     const answer = await plan(ids.raw, dates);
     expect(answer).toMatchObject({ status: 200, body: dates });
@@ -92,7 +92,7 @@ describe('what is planned', () => {
     );
   });
 
-  it('is in order, and of days that exist', async () => {
+  it('is refused when it is out of order or does not exist', async () => {
     const early = await plan(ids.raw, { planned_completion_date: '2026-08-14' });
     expect(early).toMatchObject({ status: 400, body: { planned_completion_date: expect.anything() } });
     expect((await plan(ids.raw, { planned_award_date: '2026-12-01' })).status).toBe(400);
@@ -100,7 +100,7 @@ describe('what is planned', () => {
     expect((await plan(ids.raw, { planned_completion_date: '2026-08-15' })).status).toBe(200);
   });
 
-  it('makes way for what happened', async () => {
+  it('is replaced by the real day', async () => {
     await setDates(ids.raw, { status: 'Design_Phase_Complete', design: '2026-07-20' });
     expect(await planned()).toEqual(['2026-08-15 planned-completion']);
     await setDates(ids.raw, { status: 'Project_Complete', design: '2026-07-20', complete: '2026-07-30' });
@@ -122,7 +122,7 @@ describe('the planned completion after the award', () => {
       design_phase_complete_date = NULL, project_complete_date = NULL, locked = false`),
   );
 
-  it('moves, on its own, and never before the award itself', async () => {
+  it('moves by itself, and never to a day before the award', async () => {
     expect(await patch({ planned_completion_date: '2026-12-15' })).toMatchObject({
       status: 200,
       body: { planned_completion_date: '2026-12-15' },
@@ -137,7 +137,7 @@ describe('the planned completion after the award', () => {
     expect((await patch({ planned_completion_date: null })).status).toBe(200);
   });
 
-  it('takes nothing else along that is fixed', async () => {
+  it('changes no other field, because those are fixed', async () => {
     const both = { planned_completion_date: '2026-12-15', project_name: 'Iets anders' };
     expect((await patch(both)).status).toBe(409);
     expect((await patch({ planned_award_date: '2026-08-15' })).status).toBe(409);
@@ -151,7 +151,7 @@ describe('the planned completion after the award', () => {
     expect((await patch({ planned_completion_date: '2026-12-15' })).status).toBe(409);
   });
 
-  it('that lies before the planned award asks for another day once the design phase is open again', async () => {
+  it('before the planned award requires another day once the design phase is open again', async () => {
     await store(sql`status = 'Design_Phase_Complete', project_complete_date = NULL`);
     expect((await patch({ planned_completion_date: '2026-07-10' })).status).toBe(200);
     const staff = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
@@ -166,7 +166,7 @@ describe('the planned completion after the award', () => {
 });
 
 describe('the agenda of an organisation', () => {
-  it('holds the start of its projects on the Dutch day, and of no other organisation’s', async () => {
+  it('has the start of its projects on the Dutch day, and no other organisation’s', async () => {
     const answer = await events(YEAR);
     expect(answer.status).toBe(200);
     expect(resultsOf(answer)).toEqual([
@@ -195,7 +195,7 @@ describe('the agenda of an organisation', () => {
     ]);
   });
 
-  it('calls it the choice of a design where there is no contract, in the reader’s language', async () => {
+  it('names it the choice of a design where there is no contract, in the reader’s language', async () => {
     await setDates(ids.none, { status: 'Project_Complete', design: '2026-05-20', complete: '2026-05-20' });
     const day = 'from=2026-05-20&until=2026-05-20';
     expect(resultsOf(await events(day)).map((event) => event.kind_display)).toEqual([
@@ -234,7 +234,7 @@ describe('the agenda of an organisation', () => {
     expect(answer.body).toEqual({ [field]: [sentence] });
   });
 
-  it('is hidden from who is not of the organisation, and closed to a viewer', async () => {
+  it('is not found by outsiders, and refused to viewers', async () => {
     expect((await events(YEAR, { org: 'zeta' })).status).toBe(404);
     expect((await events(YEAR, { org: 'bestaat-niet' })).status).toBe(404);
     const viewer = await addUser(test, {
@@ -245,7 +245,7 @@ describe('the agenda of an organisation', () => {
     expect((await events(YEAR, { as: viewer.token })).status).toBe(403);
   });
 
-  it('is that of the organisation alone to who is of several', async () => {
+  it('has only this organisation for a user of several', async () => {
     const both = await addUser(test, { username: 'beide', organisationIds: [alfa, zeta] });
     const names = resultsOf(await events(YEAR, { as: both.token, org: 'zeta' })).map(
       ({ project_name }) => project_name,
@@ -253,7 +253,7 @@ describe('the agenda of an organisation', () => {
     expect(names).toEqual(['Van een ander']);
   });
 
-  it('can be asked of exactly two years', async () => {
+  it('covers exactly two years at most', async () => {
     expect((await events('from=2024-01-01&until=2026-01-01')).status).toBe(200);
   });
 

@@ -52,7 +52,7 @@ async function change(assignment: ReturnType<typeof sql>): Promise<void> {
 }
 
 describe('a calendar feed', () => {
-  it('answers every organisation of its maker as days, with a link to the project', async () => {
+  it('has the days of every organisation of its maker, with a link to the project', async () => {
     const path = await makeFeed();
     const answer = await test.send('GET', path);
     expect(answer.status).toBe(200);
@@ -85,7 +85,7 @@ describe('a calendar feed', () => {
     expect(await linesAt(path)).not.toContain('BEGIN:VEVENT');
   });
 
-  it('keeps its address to itself: only a hash is stored, and nothing tells it again', async () => {
+  it('shows its address once: only a hash is stored, and nothing states the address again', async () => {
     expect((await test.send('GET', ADDRESS, { token: user.token })).body).toEqual({ active: false });
     const path = await makeFeed();
     expect((await test.send('GET', ADDRESS, { token: user.token })).body).toEqual({ active: true });
@@ -103,7 +103,7 @@ describe('a calendar feed', () => {
     expect((await test.send('GET', ADDRESS, { token: user.token })).body).toEqual({ active: false });
   });
 
-  it('ends when another one takes its place', async () => {
+  it('ends when another one replaces it', async () => {
     const former = await makeFeed();
     const path = await makeFeed();
     expect(await statusOf(former)).toBe(404);
@@ -119,7 +119,7 @@ describe('a calendar feed', () => {
     expect(await statusOf(path)).toBe(404);
   });
 
-  it('waits while an organisation asks for a second factor that its maker lacks', async () => {
+  it('stops while an organisation requires a second factor that its maker lacks', async () => {
     const path = await makeFeed();
     const require = (required: boolean) =>
       test.dependencies.database.queries.execute(
@@ -131,7 +131,7 @@ describe('a calendar feed', () => {
     expect(await statusOf(path)).toBe(200);
   });
 
-  it('shuts out who keeps trying addresses, and nobody else', async () => {
+  it('shuts out a caller who keeps trying addresses, and nobody else', async () => {
     const path = await makeFeed();
     const wrong = `${ADDRESS}${'x'.repeat(43)}.ics`;
     const statuses: number[] = [];

@@ -52,7 +52,7 @@ async function share(token: string): Promise<Saved> {
 const look = (url: string, options: RequestOptions = {}) => test.send('GET', url, options);
 
 describe('a shared chart', () => {
-  it('is seen by anybody who has its address, which nobody can guess', async () => {
+  it('is visible to anybody who has its address, which nobody can guess', async () => {
     const { token } = await newUser();
     const { url, expires } = await share(token);
     expect(url).toMatch(/^\/gedeeld\/[\w-]{43}\.png$/);
@@ -62,7 +62,7 @@ describe('a shared chart', () => {
     expect(answer.bytes).toEqual(picture);
   });
 
-  it('is shown as a picture and as nothing else, without a cookie, and is kept by nobody on the way', async () => {
+  it('is served as a picture and as nothing else, without a cookie, and is stored in no cache on the way', async () => {
     const { token } = await newUser();
     const { headers } = await look((await share(token)).url);
     expect(headers).toMatchObject({
@@ -76,7 +76,7 @@ describe('a shared chart', () => {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  it('can be of a project, which its maker’s list names', async () => {
+  it('can be of a project, whose name its maker’s list states', async () => {
     const { token } = await newUser();
     expect((await save(token, {}, `/api/v1/project/${projectId}/save-chart/`)).status).toBe(201);
     const { results } = (await look(LIST, { token })).body as { results: object[] };
@@ -89,7 +89,7 @@ describe('a shared chart', () => {
     ]);
   });
 
-  it('is gone after 90 days, to the minute, and then its bytes are too', async () => {
+  it('expires after 90 days, to the minute, and then its bytes are deleted', async () => {
     const { token, accountId } = await newUser();
     const start = test.clock.moment;
     const { url } = await share(token);
@@ -106,7 +106,7 @@ describe('a shared chart', () => {
     test.clock.moment = start;
   });
 
-  it('is gone at once when its maker withdraws it, and nobody else can', async () => {
+  it('disappears at once when its maker withdraws it, and nobody else can', async () => {
     const [maker, other] = [await newUser(), await newUser()];
     const { uuid, url } = await share(maker.token);
     const withdraw = (token: string) => test.send('DELETE', `${LIST}${uuid}/`, { token });
@@ -118,7 +118,7 @@ describe('a shared chart', () => {
     expect((await look(LIST, { token: maker.token })).body).toMatchObject({ count: 0, results: [] });
   });
 
-  it('is gone for everybody once its maker leaves the organisation or the account is closed', async () => {
+  it('disappears once its maker leaves the organisation or the account is closed', async () => {
     const { queries } = test.dependencies.database;
     const [leaver, closed] = [await newUser(), await newUser()];
     const [left, shut] = [await share(leaver.token), await share(closed.token)];
@@ -128,27 +128,27 @@ describe('a shared chart', () => {
     expect((await look(shut.url)).status).toBe(404);
   });
 
-  it('says in plain words that there is nothing, in the reader’s language', async () => {
+  it('is answered with a plain sentence when it does not exist, in the reader’s language', async () => {
     const answer = await look(`/gedeeld/${'x'.repeat(43)}.png`, { language: 'en' });
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(answer.bytes.toString()).toContain('has expired or was withdrawn');
   });
 
-  it('has an address that no log shows', async () => {
+  it('has an address that no log contains', async () => {
     const { token } = await newUser();
     expect(loggedPath((await share(token)).url)).toBe('/gedeeld/[secret].png');
   });
 });
 
-describe('the charts that anybody shares', () => {
+describe('the charts that users share', () => {
   const ALL = '/api/v1/admin/shared-charts/';
   let staff: string;
   beforeAll(async () => {
     ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
   });
 
-  it('are listed for staff, newest first, with who shares them, and found by that', async () => {
+  it('are listed for staff, newest first, with who shares them, and found by that name', async () => {
     const { token, accountId } = await newUser();
     await test.dependencies.database.queries.execute(
       sql`UPDATE account SET first_name = 'Wilhelmina', last_name = 'Uniek' WHERE id = ${accountId}`,
@@ -176,7 +176,7 @@ describe('the charts that anybody shares', () => {
     expect(first.count).toBeGreaterThan(1);
   });
 
-  it('can be withdrawn by staff, each of them, and by no member but their maker', async () => {
+  it('can be withdrawn by staff, and by no member except their maker', async () => {
     const { uuid, url } = await share((await newUser()).token);
     const withdraw = (token: string) => test.send('DELETE', `${LIST}${uuid}/`, { token });
     expect((await withdraw((await newUser()).token)).status).toBe(404);
@@ -185,7 +185,7 @@ describe('the charts that anybody shares', () => {
     expect((await withdraw(staff)).status).toBe(404);
   });
 
-  it('are neither listed for nor withdrawn by staff who were made viewer', async () => {
+  it('are neither listed for nor withdrawn by staff who became viewer', async () => {
     const demoted = await addUser(test, {
       username: 'was-staf',
       organisationIds: [alfa],
@@ -199,7 +199,7 @@ describe('the charts that anybody shares', () => {
   });
 });
 
-it('staff who are made viewer keep what they shared of their own organisation, and nothing of another', async () => {
+it('staff who become viewer keep the charts of their own organisation, and none of another', async () => {
   const { token, accountId } = await addUser(test, {
     username: 'staf-in-alfa',
     organisationIds: [alfa],
@@ -221,13 +221,13 @@ it('staff who are made viewer keep what they shared of their own organisation, a
 });
 
 describe('saving a chart', () => {
-  it('is for viewers too, of their organisation and not of its projects', async () => {
+  it('is allowed to viewers too, for their organisation and not for its projects', async () => {
     const { token } = await newUser('viewer');
     expect((await save(token)).status).toBe(201);
     expect((await save(token, {}, `/api/v1/project/${projectId}/save-chart/`)).status).toBe(403);
   });
 
-  it('reaches no other organisation', async () => {
+  it('is refused for another organisation', async () => {
     const { token } = await newUser();
     expect((await save(token, {}, '/api/v1/organization/zeta/save-chart/')).status).toBe(404);
   });
@@ -260,7 +260,7 @@ describe('saving a chart', () => {
     expect(answer.body).toEqual({ [field]: [sentence] });
   });
 
-  it('takes 5 MB, and no more, where other requests stop at 1 MB', async () => {
+  it('accepts 5 MB, and no more, where other requests stop at 1 MB', async () => {
     const { token } = await newUser();
     const padded = (bytes: number) =>
       dataUrlOf(Buffer.concat([picture, Buffer.alloc(bytes - picture.length)]));
@@ -272,7 +272,7 @@ describe('saving a chart', () => {
     expect((await save(token, { image: padded(6 * 1024 * 1024) })).status).toBe(413);
   });
 
-  it('stops at 100 charts of one maker that can be seen', async () => {
+  it('stops at 100 visible charts of one maker', async () => {
     const { token, accountId } = await newUser();
     await share(token);
     await test.dependencies.database.queries.execute(sql`
@@ -286,7 +286,7 @@ describe('saving a chart', () => {
     });
   });
 
-  it('is held back after sixty in an hour, each account for itself', async () => {
+  it('is refused after sixty in an hour, for each account separately', async () => {
     const [busy, other] = [await newUser(), await newUser()];
     for (let count = 0; count < 60; count++) await save(busy.token, { image: dataUrlOf(Buffer.from('x')) });
     expect((await save(busy.token)).status).toBe(429);

@@ -39,7 +39,7 @@ const historyOf = async (organisation: string) =>
   )) as { changes: Record<string, { from: unknown; to: unknown }> }[];
 
 describe('colours and texts', () => {
-  it('are nothing at first', async () => {
+  it('are empty at first', async () => {
     expect(await read(beta)).toEqual({
       organization: beta,
       organization_name: 'Organisatie beta',
@@ -64,7 +64,7 @@ describe('colours and texts', () => {
     ]);
   });
 
-  it('leave revision and history alone when they are what they were', async () => {
+  it('do not change revision and history when they are the same as before', async () => {
     const { revision } = await read(alfa);
     await patch(alfa, { accent_color: '#8a1538' });
     expect((await read(alfa)).revision).toBe(revision);
@@ -84,7 +84,7 @@ describe('colours and texts', () => {
     expect((await read(beta)).revision).toBe(0);
   });
 
-  it('are refused when somebody changed them since, with what they are now', async () => {
+  it('are refused when somebody changed them since, with the present values', async () => {
     const { revision } = await read(alfa);
     const stale = await patch(alfa, { contact_nl: 'Stadhuis' }, String(Number(revision) - 1));
     expect(stale.status).toBe(409);
@@ -95,7 +95,7 @@ describe('colours and texts', () => {
     expect((await patch(alfa, { contact_nl: 'Stadhuis' }, String(revision))).status).toBe(200);
   });
 
-  it('are of an organisation that exists', async () => {
+  it('need an organisation that exists', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     expect((await patch(nobody, { contact_nl: 'Stadhuis' })).status).toBe(404);
     expect((await put(nobody, 'logo/', logoForm())).status).toBe(404);
@@ -103,7 +103,7 @@ describe('colours and texts', () => {
 });
 
 describe('a logo', () => {
-  it('is kept as a picture of its pixels only, and can be taken away', async () => {
+  it('is stored as a picture of its pixels only, and can be removed', async () => {
     const secret = Buffer.from('een geheim');
     const answer = await put(alfa, 'logo/', logoForm(Buffer.concat([logoFile()])));
     expect(answer.body).toMatchObject({ logo: { width: 40, height: 10 } });
@@ -127,7 +127,7 @@ describe('a logo', () => {
 });
 
 describe('a template', () => {
-  it('is kept as it came, and what is taken over of it is said', async () => {
+  it('is stored unchanged, and the answer lists the parts that are used', async () => {
     const answer = await put(alfa, 'template/', templateForm(template));
     expect(answer.body).toMatchObject({
       template: {
@@ -146,7 +146,7 @@ describe('a template', () => {
     expect(last?.templateName).toEqual({ from: null, to: 'Huisstijl.dotx' });
   });
 
-  it('can be taken away, after which there is nothing to download', async () => {
+  it('can be removed, after which there is nothing to download', async () => {
     await put(beta, 'template/', templateForm(template));
     const answer = await test.send('DELETE', addressOf(beta, 'template/'), { token: staff });
     expect(answer.body).toMatchObject({ template: null });
@@ -164,7 +164,7 @@ describe('a template', () => {
     expect(english.body).toEqual(['The template contains macros. Save it as .docx or .dotx without macros.']);
   });
 
-  it('is refused when it is none, or too large', async () => {
+  it('is refused when it is not a template, or too large', async () => {
     expect((await put(alfa, 'template/', templateForm(Buffer.from('Geachte')))).body).toEqual([
       'Dit is geen Word-document of -sjabloon (.docx of .dotx)',
     ]);
@@ -173,7 +173,7 @@ describe('a template', () => {
     ]);
   });
 
-  it('that breaks down who writes with it is refused, and the next document is written', async () => {
+  it('that crashes the writer is refused, and the next document is written', async () => {
     // Word never does this: it uses another prefix than its own.
     const styles = '<x:styles xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"/>';
     const broken = await templateFile({ 'word/styles.xml': styles });
@@ -186,7 +186,7 @@ describe('a template', () => {
 });
 
 describe('documents', () => {
-  it('an example shows the style, in the language that is asked for', async () => {
+  it('an example shows the style, in the requested language', async () => {
     await patch(alfa, { closing_en: 'No rights.' });
     const answer = await test.send('GET', addressOf(alfa, 'example/'), { token: staff, language: 'en' });
     expect(answer.headers['content-disposition']).toContain('Huisstijl_Organisatie alfa.docx');
@@ -194,7 +194,7 @@ describe('documents', () => {
     expect(wordText(answer.bytes, 'word/styles.xml')).toContain('6A1B9A');
   });
 
-  it('a report is in the style of its organisation; in another style it is another report', async () => {
+  it('a report has the style of its organisation; with another style it is another report', async () => {
     const project = await addProject(test, beta);
     const uploaded = await test.send('POST', '/api/v1/project-calculation/', {
       token: staff,

@@ -59,7 +59,7 @@ async function madeOf(rowsAtOnce: number) {
   return { rows, longest, differences: verified.flatMap(({ differences }) => differences) };
 }
 
-it('is the same whether its rows are read at once or in batches, and no more of them are read together', async () => {
+it('a digest has the same content whether its rows are read at once or in batches, and no more rows are read together', async () => {
   const atOnce = await madeOf(10_000);
   expect(atOnce.rows.length).toBeGreaterThan(ENTRIES);
   expect(atOnce.longest).toBeGreaterThan(ENTRIES);
@@ -72,7 +72,7 @@ it('is the same whether its rows are read at once or in batches, and no more of 
   }
 });
 
-it('is made in several where nobody vouched for a long history yet, each of the days by which it has enough', async () => {
+it('several digests are made where a long history has none yet; each covers days until it has enough rows', async () => {
   let made: readonly { readonly day: string; readonly history: number }[] = [];
   const verified = await tampered(world.test, [], {
     after: async (queries) => {

@@ -79,7 +79,7 @@ beforeAll(async () => {
 });
 afterAll(() => tender.test.close());
 
-describe('what is rightly changed', () => {
+describe('a permitted change', () => {
   it.each<[what: string, act: () => Promise<unknown>]>([
     ['nothing', async () => {}],
     [
@@ -300,14 +300,14 @@ const WITHOUT_RULES = sql`DO $$
     END LOOP;
   END $$`;
 
-describe('what is changed in the database', () => {
+describe('a change in the database by its owner', () => {
   beforeAll(async () => {
     const other = await tender.addTender();
     await tender.set(other, sql`name = 'Ander'`);
     await endDay();
   });
 
-  it('is any column of which a digest has to know', async () => {
+  it('can be in any column that a digest must cover', async () => {
     const columns = await listRows<{ table: string; column: string }>(
       tender.test.dependencies.database.queries,
       sql`
@@ -344,7 +344,7 @@ describe('what is changed in the database', () => {
     expect(new Set(found)).toEqual(new Set(['calculation row-changed figures']));
   });
 
-  it('is named by bidder, and by what of it, without a value', async () => {
+  it('is reported by bidder and by field, without a value', async () => {
     const verified = await tampered(tender.test, [
       sql`UPDATE applicant SET quote_eur = 123456 WHERE id = ${south}`,
     ]);
@@ -355,7 +355,7 @@ describe('what is changed in the database', () => {
     expect(told).not.toContain('123456');
   });
 
-  it('is named also once a digest was made of it, and then for good', async () => {
+  it('is also reported once a digest includes it, and then for good', async () => {
     const later = new Date(Date.UTC(2026, 2, day + 1, 9));
     const verified = await tampered(
       tender.test,
@@ -371,7 +371,7 @@ describe('what is changed in the database', () => {
     expect(toldOf(ownOf(verified))).toEqual(['bid row-changed quoteEur', 'bid row-changed quoteEur']);
   });
 
-  it('is named although somebody rightly changed the same on that day, and something else', async () => {
+  it('is reported although somebody changed the same row with permission on that day', async () => {
     const { uuid } = await tender.enter(await tender.addTender(), 'West', 500_000);
     await endDay();
     await send('PATCH', `applicant/${uuid}/`, { quote_price: 490_000 });
@@ -383,7 +383,7 @@ describe('what is changed in the database', () => {
     ]);
   });
 
-  it('is a row that was removed or added, or what was kept of one', async () => {
+  it('can be a row that was added or removed, or the stored data of one', async () => {
     expect(await tamper(WITHOUT_RULES, sql`DELETE FROM applicant WHERE id = ${south}`)).toContain(
       'bid row-removed',
     );
@@ -402,7 +402,7 @@ describe('what is changed in the database', () => {
   });
 });
 
-it('what a digest of before such rows were vouched for does not know was not added afterwards', async () => {
+it('is no added row when an older digest did not cover such rows yet', async () => {
   const former = joinDigest(
     {
       product: 'Milieuspoor',

@@ -47,7 +47,7 @@ interface Days {
   readonly results: readonly { readonly day: string; readonly sha256: string; readonly rows: number }[];
 }
 
-it('a member sees the days and downloads one as it is stored, which verifies', async () => {
+it('a member sees the days and downloads one exactly as it is stored, which verifies', async () => {
   const { results } = (await test.send('GET', DAYS, { token: member })).body as Days;
   expect(results.map(({ day, rows }) => [day, rows])).toEqual([
     ['2026-03-03', 0],
@@ -63,14 +63,14 @@ it('a member sees the days and downloads one as it is stored, which verifies', a
   expect(verified).toMatchObject({ differences: [], digests: 2, looked: { history: 3, project: 1 } });
 });
 
-it('comes a page at a time', async () => {
+it('the list has pages', async () => {
   const { count, next, results } = (await test.send('GET', `${DAYS}?page_size=1`, { token: member }))
     .body as Days;
   expect([count, results.map(({ day }) => day)]).toEqual([2, ['2026-03-03']]);
   expect(next).toContain('/api/v1/organization/alfa/proof/?page=2');
 });
 
-it('is refused to viewers, programs, others, and of a day that has none', async () => {
+it('is refused to viewers, programs and others, and not found for a day without one', async () => {
   for (const address of [DAYS, `${DAYS}2026-03-02/`]) {
     expect((await test.send('GET', address, { token: viewer })).status).toBe(403);
     expect((await test.send('GET', address, { apiKey: key })).status).toBe(403);

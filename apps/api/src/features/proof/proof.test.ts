@@ -106,7 +106,7 @@ beforeAll(async () => {
 afterAll(() => world.test.close());
 
 describe('the digest of a day', () => {
-  it('vouches for every kind of row, and is made once a day', async () => {
+  it('covers every kind of row, and is made once a day', async () => {
     await make();
     const [first, ...more] = await digests();
     expect(more).toEqual([]);
@@ -126,7 +126,7 @@ describe('the digest of a day', () => {
     expect(told).toContain('Wat dit niet laat zien');
   });
 
-  it('knows the same fields of a person as the database does', async () => {
+  it('covers the same fields of a person as the database', async () => {
     const [{ definition } = { definition: '' }] = await listRows<{ definition: string }>(
       world.test.dependencies.database.queries,
       sql`SELECT pg_get_functiondef('without_person'::regproc) AS definition`,
@@ -136,7 +136,7 @@ describe('the digest of a day', () => {
     expect(fields.toSorted()).toEqual(PROOF_FORM.person_fields.toSorted());
   });
 
-  it('names the one before it by its SHA-256, and vouches for no row twice', async () => {
+  it('names the one before it by its SHA-256, and covers no row twice', async () => {
     at('2026-03-03T10:00:00Z');
     await rename('Dorpsstraat');
     at('2026-03-04T09:00:00Z');
@@ -151,7 +151,7 @@ describe('the digest of a day', () => {
     expect((await verify()).differences).toEqual([]);
   });
 
-  it('takes what was stored too late into the next one, and days on which no server ran', async () => {
+  it('includes what was stored too late in the next one, and days on which no server ran', async () => {
     const { queries } = world.test.dependencies.database;
     const before = (await digests()).length;
     at('2026-03-05T09:00:00Z');
@@ -181,7 +181,7 @@ describe('the digest of a day', () => {
     expect((await verify()).differences).toEqual([]);
   });
 
-  it('is not made of an earlier day when the clock was set back', async () => {
+  it('is not made for an earlier day when the clock was set back', async () => {
     const before = (await digests()).length;
     at('2026-03-06T09:00:00Z');
     await make();
@@ -210,7 +210,7 @@ describe('the digest of a day', () => {
     expect(await kindsOf()).toEqual([]);
   });
 
-  it('holds nothing by which a sealed bid could be tried out, nor a row of another organisation', async () => {
+  it('has nothing by which a sealed bid could be guessed, and no row of another organisation', async () => {
     const other = await addOrganisation(world.test, 'zeta');
     const { token } = await addUser(world.test, { username: 'buiten', organisationIds: [other] });
     const theirs = await addProject(world.test, other);
@@ -256,7 +256,7 @@ describe('the digest of a day', () => {
     for (const { salt } of salts) expect(own).not.toContain(salt);
   });
 
-  it('vouches for what belongs to no organisation under the nil identifier', async () => {
+  it('covers rows without an organisation under the nil identifier', async () => {
     await recordHistory(world.test.dependencies.database.queries, {
       ...{ at: new Date('2026-03-11T12:00:00Z'), accountId: null, organisationId: null, projectId: null },
       ...{ subject: { type: 'account', id: null, name: 'Nieuw' }, action: 'created', changes: {} },
@@ -272,7 +272,7 @@ describe('the digest of a day', () => {
 describe('verifying finds', () => {
   const ofBid = sql`id = (SELECT min(id) FROM history_entry WHERE subject_type = 'applicant')`;
 
-  it('nothing where nothing was done', async () => {
+  it('nothing where nothing was changed', async () => {
     expect(await tampered([])).toMatchObject({ differences: [] });
   });
 
@@ -354,7 +354,7 @@ describe('verifying finds', () => {
     expect(told).toContain(`${count}: de database is niet meer zoals die is vastgelegd.`);
   });
 
-  it('a row that was added with an earlier date also once a digest vouches for it', async () => {
+  it('a row that was added with an earlier date, also once a digest covers it', async () => {
     const added = sql`
       INSERT INTO history_entry (id, occurred_at, actor_name, organisation_id, tenant_id, project_id, subject_type,
         subject_name, action, changes) OVERRIDING SYSTEM VALUE
@@ -373,12 +373,12 @@ describe('verifying the chain', () => {
   const faultsOf = ({ differences }: Verified) =>
     differences.map((each) => `${each.kind} ${'number' in each ? each.number : each.key}`);
 
-  it('finds a digest of which a byte was changed', async () => {
+  it('finds a digest with a changed byte', async () => {
     const changed = sql`UPDATE proof_digest SET bytes = set_byte(bytes, 60, 48) WHERE number = 2 AND tenant_id = ${organisation}`;
     expect(faultsOf(await tampered([changed]))).toContain('digest-changed 2');
   });
 
-  it('finds a digest that was made anew with its own SHA-256', async () => {
+  it('finds a digest that was remade with its own SHA-256', async () => {
     const [, digest] = await digests();
     if (!digest) throw new Error('There is a second digest');
     const { bytes: _bytes, leaves: _leaves, ...said } = digest;
@@ -391,7 +391,7 @@ describe('verifying the chain', () => {
     expect(found.some((each) => each.startsWith('row-added'))).toBe(true);
   });
 
-  it('finds a digest that was removed, the last one too', async () => {
+  it('finds that a digest is missing, the last one too', async () => {
     const count = (await digests()).length;
     const without = (number: number) => [
       sql`DELETE FROM proof_leaf WHERE digest_number = ${number} AND tenant_id = ${organisation}`,
@@ -401,7 +401,7 @@ describe('verifying the chain', () => {
     expect(faultsOf(await tampered(without(count)))).toContain(`digest-missing ${count}`);
   });
 
-  it('holds a file that was kept outside against what the database has', async () => {
+  it('compares a file that was stored elsewhere with the database', async () => {
     const [first, digest] = await digests();
     if (!first || !digest) throw new Error('There are two digests');
     const { differences, told } = await verify(digest.bytes);
@@ -418,7 +418,7 @@ describe('verifying the chain', () => {
     expect(faultsOf(await tampered(replaced, digest.bytes))).toEqual(['chain-broken 2']);
   });
 
-  it('finds that the database was put back to before the file', async () => {
+  it('finds that the database was restored to a state before the file', async () => {
     const kept = (await digests()).at(-1);
     if (!kept) throw new Error('There is a digest');
     const back = [
@@ -435,7 +435,7 @@ describe('verifying the chain', () => {
     await expect(verify(Buffer.from('{"product":"Milieuspoor"}'))).rejects.toThrow('geen vingerafdruk');
   });
 
-  it('is not changed by the application', async () => {
+  it('does not change when the application runs', async () => {
     const { queries } = world.test.dependencies.database;
     for (const statement of [
       sql`UPDATE proof_digest SET leaves = 0`,
@@ -450,7 +450,7 @@ describe('verifying the chain', () => {
   });
 });
 
-it('somebody who was erased leaves everything else to be verified, and verifying says whose names cannot be', async () => {
+it('after an erasure everything else can be verified, and the verification states whose names cannot', async () => {
   const leaver = await addUser(world.test, { username: 'vertrekker', organisationIds: [organisation] });
   at('2026-03-20T09:00:00Z');
   const added = await world.test.send(
@@ -486,7 +486,7 @@ it('somebody who was erased leaves everything else to be verified, and verifying
   expect(renamed.differences).toEqual([expect.objectContaining({ kind: 'salt-missing' })]);
 });
 
-it('no digest is made while somebody is erased from what it would vouch for, so that no hash of the name is kept', async () => {
+it('no digest is made during the erasure of somebody whom it would cover, so that no hash of the name is stored', async () => {
   // Only on a server do transactions run in parallel, so that one can wait.
   if (!runsOnServer()) return;
   const { database } = world.test.dependencies;

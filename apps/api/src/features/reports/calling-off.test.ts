@@ -74,7 +74,7 @@ const PATIENCE_MS = 240_000;
 const soon = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: PATIENCE_MS, interval: 20 });
 
 it.each(['drawing', 'writing'] as const)(
-  'a report whose reader goes away while it is %s is not made to its end, and not kept',
+  'a report whose reader leaves while it is %s is not completed, and not stored',
   async (stage) => {
     const key = randomUUID();
     const leaving = new AbortController();
@@ -89,7 +89,7 @@ it.each(['drawing', 'writing'] as const)(
 );
 
 it(
-  'one that is waited for tells how far it is, and is kept',
+  'a report whose reader waits states its progress, and is stored',
   async () => {
     const key = randomUUID();
     const answer = ask(key, new AbortController().signal);

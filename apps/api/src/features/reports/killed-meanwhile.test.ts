@@ -82,7 +82,7 @@ it.each([
   ['postgres', 'writing'],
   ['embedded', 'drawing'],
 ] as const)(
-  'a report of which the server is killed has failed at once, is not being made, and is made when it is asked for again: %s, while it is %s',
+  'a report fails at once when its server is killed, is not being made then, and is made when it is requested again: %s, while it is %s',
   async (kind, stage) => {
     const { world, start } = await aPlace(kind);
     const [project = ''] = world.completed;

@@ -96,14 +96,14 @@ const list = async (of = project) =>
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 describe('the report of a project', () => {
-  it('takes no more pictures at once than can be read without keeping others waiting: 20 MB', async () => {
+  it('limits the size of pictures to 20 MB, so that reading them does not delay others', async () => {
     const megabytes = (count: number) => ({ ...chosen(), notes: 'a'.repeat(count * 1024 * 1024) });
     expect((await generate(megabytes(20))).status).toBe(413);
     // The body is read and then refused: nothing was chosen.
     expect((await generate(megabytes(19))).status).toBe(400);
   });
 
-  it('is a Word document under the name of the project, with the figures that are stored', async () => {
+  it('is a Word document under the name of the project, with the stored figures', async () => {
     const lies = { uuid: design, name: 'Verzonnen', mki_value: 1, co2: 1, variant: 9 };
     const { status, bytes, headers } = await generate({
       selectedProjectCalculationsData: [lies, { uuid: baseline }],
@@ -126,13 +126,13 @@ describe('the report of a project', () => {
     expect(text).toContain('Weegfactoren van Set A1');
   });
 
-  it('is in the language that is asked for', async () => {
+  it('is in the requested language', async () => {
     expect(wordText((await generate(chosen(baseline), { language: 'en' })).bytes)).toContain(
       'Variant 1 (Raming) has an environmental cost indicator (MKI) of €60,000',
     );
   });
 
-  it('is the very same for the same choice, whoever asks it when, and another once a figure changed', async () => {
+  it('is identical for the same choice, whoever requests it and when, and is another one after a figure changed', async () => {
     const first = await generate(chosen(baseline, design));
     test.clock.moment = new Date(test.clock.moment.getTime() + 3_600_000);
     const before = await list();
@@ -148,7 +148,7 @@ describe('the report of a project', () => {
   });
 });
 
-describe('a report that was made', () => {
+describe('a stored report', () => {
   it('can be found again with its SHA-256, byte for byte, and as a workbook', async () => {
     const { bytes } = await generate(chosen(baseline, design));
     const entry = (await list()).results.find((each) => each.sha256 === sha256(bytes));
@@ -170,7 +170,7 @@ describe('a report that was made', () => {
     }
   });
 
-  it('stands in the history of its project', async () => {
+  it('is in the history of its project', async () => {
     await generate(chosen(baseline));
     const { results } = (
       await test.send('GET', `/api/v1/project/${project}/history/`, { token: staff.token })
@@ -184,7 +184,7 @@ describe('a report that was made', () => {
   });
 });
 
-it('how a file was read, which column was placed and what was answered stand in the report and its workbook', async () => {
+it('the report and its workbook state how a file was read, which column was chosen and what was answered', async () => {
   const own = await addProject(test, alfa, { name: 'Straat' });
   const bytes = workbookOfSheets({
     Posten: [
@@ -245,7 +245,7 @@ describe('a report is refused', () => {
     expect((await generate(chosen())).status).toBe(400);
   });
 
-  it('of a calculation that is of another project, was deleted, or was not ticked', async () => {
+  it('for a calculation that is of another project, deleted, or not included', async () => {
     const elsewhere = await addProject(test, alfa, { name: 'Elders' });
     const other = await addCalculation(
       { project: elsewhere, calculation_type: 'design-optimization' },
@@ -264,7 +264,7 @@ describe('a report is refused', () => {
 });
 
 describe('bids', () => {
-  it('that are sealed are in no report; once opened they are', async () => {
+  it('are in no report while they are sealed, and may be once they are opened', async () => {
     const tender = await addProject(test, alfa, { name: 'Tender', awardCriteria: true });
     const { queries } = test.dependencies.database;
     const own = await addCalculation(
@@ -324,7 +324,7 @@ describe('pictures', () => {
     environmentImpactCalculations: [{ variant: 1, title: 'MKI per module', image }],
   });
 
-  it('that are sent stand with their variant, with words for who cannot see them', async () => {
+  it('that a browser sends are with their variant, with a description for readers who cannot see them', async () => {
     const { status, bytes } = await generate(withPicture(`data:image/png;base64,${PNG}`));
     expect(status).toBe(200);
     const files = unzipSync(new Uint8Array(bytes));
@@ -334,7 +334,7 @@ describe('pictures', () => {
     );
   });
 
-  it('of chapters that were sent none are drawn by the server, from the figures that the report states', async () => {
+  it('of the other chapters are drawn by the server, from the figures of the report', async () => {
     const { status, bytes } = await generate(chosen(baseline, design));
     expect(status).toBe(200);
     const text = wordText(bytes);
@@ -365,7 +365,7 @@ describe('pictures', () => {
     expect(JSON.stringify(answer.body)).toContain('environmentImpactCalculations');
   });
 
-  it('of a comparison that is not whole are named, and no report of them is kept', async () => {
+  it('that are damaged in a comparison are named, and the report is not stored', async () => {
     const { count } = await list();
     const answer = await generate({
       ...chosen(baseline, design),
@@ -379,7 +379,7 @@ describe('pictures', () => {
     expect(await list()).toHaveProperty('count', count);
   });
 
-  it('have nothing in the report but their pixels', async () => {
+  it('bring only their pixels into the report', async () => {
     const hidden = pngChunk('tEXt', Buffer.from('Author\0iemand'));
     const { bytes } = await generate(withPicture(dataUrlOf(blackPng(40, 30, { extra: [hidden] }))));
     const files = Object.entries(unzipSync(new Uint8Array(bytes)));
@@ -387,7 +387,7 @@ describe('pictures', () => {
     expect(media).toEqual([new Uint8Array(blackPng(40, 30))]);
   });
 
-  it('are at most so many', async () => {
+  it('are limited in number', async () => {
     const one = { variant: 1, title: 'T', image: `data:image/png;base64,${PNG}` };
     const answer = await generate({
       ...chosen(baseline),

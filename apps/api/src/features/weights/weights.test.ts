@@ -111,7 +111,7 @@ async function upload(set: SetCode): Promise<Calculation> {
 }
 
 describe('the weights of a new installation', () => {
-  it('are those that the product came with, to the last digit, in the order of the sets', async () => {
+  it('are those of the product, to the last digit, in the order of the sets', async () => {
     const stored = await listWeightTables(test.dependencies.database.queries);
     expect(
       stored.map(({ set, version, validFrom, weights }) => ({
@@ -123,7 +123,7 @@ describe('the weights of a new installation', () => {
     ).toEqual(FIRST_WEIGHT_TABLES);
   });
 
-  it('name what nobody confirmed, by the rule of the domain and by that of the database alike', async () => {
+  it('mark the unconfirmed ones, by the rule of the domain and by that of the database alike', async () => {
     expect((await newestOf('a1')).unconfirmed).toEqual([]);
     expect((await newestOf('a2')).unconfirmed).toEqual(['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP']);
     const [total] = (await upload('a2')).totals;
@@ -131,7 +131,7 @@ describe('the weights of a new installation', () => {
     expect((await upload('a1')).totals[0]?.weights_unconfirmed).toEqual([]);
   });
 
-  it('cannot be changed or taken away, not even by a statement of ours', async () => {
+  it('cannot be changed or deleted, by any statement of ours either', async () => {
     const { queries } = test.dependencies.database;
     for (const statement of [
       sql`UPDATE weight SET value_eur = 1 WHERE code = 'GWP'`,
@@ -142,8 +142,8 @@ describe('the weights of a new installation', () => {
   });
 });
 
-describe('a version from a day on', () => {
-  it('values what is uploaded from that day, in Dutch time, and leaves what is there as it is', async () => {
+describe('a version that begins on a day', () => {
+  it('values uploads from that day on, in Dutch time, and does not change what is stored', async () => {
     test.clock.moment = new Date('2026-03-02T09:00:00Z');
     const before = await upload('a1');
     // the column of weights of Set A1, added up by hand: 45.5501 less the 0.16 of ADPF
@@ -170,7 +170,7 @@ describe('a version from a day on', () => {
     ]);
   });
 
-  it('is corrected by one from the same day, which values what is uploaded from then on', async () => {
+  it('can be corrected by one from the same day, which values later uploads', async () => {
     await make(await versionWith('a1', '2026-03-02', { GWP: 1.05 }));
     const wrong = await upload('a1');
     const correction = { ...(await versionWith('a1', '2026-03-02', { GWP: 0.06 })), confirmed: false };
@@ -197,13 +197,13 @@ describe('a version from a day on', () => {
     ]);
   });
 
-  it('is of one set: the other keeps its own', async () => {
+  it('is for one set: the other keeps its own', async () => {
     await make(await versionWith('a2', '2026-01-01', { 'GWP-total': 1 }));
     expect((await upload('a1')).weights_version).toBe('2026-1');
     expect((await upload('a2')).weights_version).toBe('2026-2');
   });
 
-  it('is what a check, the layout of the workbook and its template show too', async () => {
+  it('is used by a check, the layout of the workbook and its template too', async () => {
     await make(await versionWith('a1', '2026-01-01', { GWP: 1.05 }));
     const layout = await test.send('GET', '/api/v1/workbook-layout/', { token: member });
     expect(JSON.stringify(layout.body)).toMatch(/"name":"GWP"[^}]*"weight_eur":1.05/);
@@ -212,7 +212,7 @@ describe('a version from a day on', () => {
     });
   });
 
-  it('keeps the confirmation of a weight that stays as it is, and of no other', async () => {
+  it('keeps the confirmation of an unchanged weight, and of no other', async () => {
     const { body } = await make(await versionWith('a2', '2026-04-01', { AP: 0.4 }));
     const { weights, unconfirmed, state } = body as WeightTableAnswer;
     expect(state).toBe('future');
@@ -222,7 +222,7 @@ describe('a version from a day on', () => {
     );
   });
 
-  it('is refused with a message at each field that is wrong', async () => {
+  it('is refused with a message at each wrong field', async () => {
     const version = await versionWith('a1', '2026-04-01', { ADPE: 0.2 });
     expect((await make(version)).status).toBe(201);
     const again = await versionWith('a1', '2026-03-31', { ADPE: 0.3 });
@@ -247,7 +247,7 @@ describe('a version from a day on', () => {
     expect(await tablesOf('a1')).toHaveLength(2);
   });
 
-  it('is refused to who began from a version that is not the newest any more', async () => {
+  it('is refused to a user who began from a version that is no longer the newest', async () => {
     const mine = await versionWith('a1', '2026-05-01', { ADPE: 0.3 });
     await make(await versionWith('a1', '2026-04-01', { ADPE: 0.2 }));
     expect(await make(mine)).toMatchObject({
@@ -265,8 +265,8 @@ describe('a version from a day on', () => {
   });
 });
 
-describe('a version that may be a slip', () => {
-  it('is asked about first: what begins in the past, and a weight that is twice or half of what it was', async () => {
+describe('a version that may be a mistake', () => {
+  it('must be confirmed first: when it begins in the past, or a weight doubles or halves', async () => {
     const version = {
       ...(await versionWith('a1', '2026-03-01', { GWP: 5.05, ADPE: 0.17 })),
       confirmed: false,
@@ -293,7 +293,7 @@ describe('a version that may be a slip', () => {
     });
   });
 
-  it('can be taken back as long as nothing was valued with it, and leaves its trace in the history', async () => {
+  it('can be withdrawn as long as it valued nothing, which the history records', async () => {
     const { body } = await make(await versionWith('a1', '2030-01-01', { GWP: 5 }));
     const { uuid, removable } = body as WeightTableAnswer;
     expect(removable).toBe(true);
@@ -307,7 +307,7 @@ describe('a version that may be a slip', () => {
     expect(JSON.stringify(history.body)).toContain('2030-1');
   });
 
-  it('stays once something was valued with it, and while a newer one follows it', async () => {
+  it('stays once it valued something, and while a newer one follows it', async () => {
     const first = (await make(await versionWith('a1', '2026-03-02', { GWP: 0.051 })))
       .body as WeightTableAnswer;
     const second = (await make(await versionWith('a1', '2026-04-02', { GWP: 0.052 })))
@@ -327,7 +327,7 @@ describe('a version that may be a slip', () => {
     await expect(queries.execute(sql`DELETE FROM weight WHERE table_id = ${first.uuid}`)).rejects.toThrow();
   });
 
-  it('that is gone values nothing any more, not even by a statement of ours', async () => {
+  it('that was withdrawn values nothing any more, by any statement of ours either', async () => {
     await upload('a1');
     await expect(
       test.dependencies.database.queries.execute(sql`UPDATE calculation SET a1_weights_version = '2099-1'`),
@@ -339,7 +339,7 @@ describe('the confirmation of a weight', () => {
   const at = async (code: string, deed: 'confirm' | 'withdraw', body?: object, token = staff) =>
     test.send('POST', `${WEIGHTS}${(await newestOf('a2')).uuid}/${code}/${deed}/`, { token, body });
 
-  it('says who held which weight against what, and when', async () => {
+  it('states who compared which weight with which source, and when', async () => {
     const { status, body } = await at('PM', 'confirm', { source: 'CE Delft 2023, tabel 4' });
     expect(status).toBe(200);
     const weight = (body as WeightTableAnswer).weights.find(({ code }) => code === 'PM');
@@ -350,7 +350,7 @@ describe('the confirmation of a weight', () => {
     expect((body as WeightTableAnswer).unconfirmed).not.toContain('PM');
   });
 
-  it('is what figures of that version say at once, stored and kept ones too', async () => {
+  it('appears at once with the figures of that version, stored and cached ones too', async () => {
     const calculation = await upload('a2');
     await test.send('PATCH', `/api/v1/project-calculation/${calculation.uuid}/`, {
       token: member,
@@ -379,7 +379,7 @@ describe('the confirmation of a weight', () => {
     expect(await ofStatistics()).toEqual(['IR']);
   });
 
-  it('is not given over again, nor without a source, nor of what is not there', async () => {
+  it('is refused a second time, without a source, and for an unknown weight', async () => {
     expect((await at('PM', 'confirm', { source: ' ' })).body).toEqual({ source: ['Dit veld is vereist'] });
     await at('PM', 'confirm', { source: 'CE' });
     expect(await at('PM', 'confirm', { source: 'Anders' })).toMatchObject({
@@ -390,7 +390,7 @@ describe('the confirmation of a weight', () => {
     expect((await at('GWP', 'withdraw')).status).toBe(404);
   });
 
-  it('leaves the value as it is', async () => {
+  it('does not change the value', async () => {
     const values = async () => (await newestOf('a2')).weights.map(({ value_eur }) => value_eur);
     const before = await values();
     await at('PM', 'confirm', { source: 'CE' });
@@ -399,11 +399,11 @@ describe('the confirmation of a weight', () => {
   });
 });
 
-describe('statistics that are built on unconfirmed weights', () => {
+describe('statistics that use unconfirmed weights', () => {
   const STATISTICS = '/api/v1/organization/alfa/internal_';
   const SIX = ['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP'];
 
-  it('say so in every answer that states figures of Set A2, and in none of Set A1', async () => {
+  it('say so in every answer with figures of Set A1, and in none of Set A2', async () => {
     const { project, uuid } = await upload('a2');
     const { queries } = test.dependencies.database;
     // These are both sides of a completed project.
@@ -441,8 +441,8 @@ describe('statistics that are built on unconfirmed weights', () => {
   });
 });
 
-describe('what staff do to the weights', () => {
-  it('stands in the history, with old and new', async () => {
+describe('a change of the weights by staff', () => {
+  it('is in the history, with old and new', async () => {
     await make(await versionWith('a1', '2026-04-01', { ADPE: 0.2 }));
     const { uuid } = await newestOf('a2');
     await test.send('POST', `${WEIGHTS}${uuid}/PM/confirm/`, { token: staff, body: { source: 'CE' } });

@@ -63,7 +63,7 @@ async function remindedAt(moment: string) {
 const NOON = 'T12:00:00Z';
 
 describe('a planned day', () => {
-  it('is told of a week before, to each member in their own language, with the way to it', async () => {
+  it('is mailed a week before to each member, in their own language, with a link', async () => {
     await putOn(collega);
     await plan({ planned_award_date: '2026-04-15' });
     expect(await remindedAt(`2026-04-07${NOON}`)).toEqual([]);
@@ -75,7 +75,7 @@ describe('a planned day', () => {
     for (const { text } of mails) expect(text).toContain(`/#/o/alfa/project/${project}/tab/1`);
   });
 
-  it('is kept from who left the organisation and works for another one', async () => {
+  it('is not mailed to a member who left the organisation and works for another one', async () => {
     const elsewhere = await addOrganisation(test, 'elders');
     const left = await addUser(test, { username: 'vertrokken', organisationIds: [alfa, elsewhere] });
     await putOn(left);
@@ -85,14 +85,14 @@ describe('a planned day', () => {
     expect((await remindedAt(`2026-04-08${NOON}`)).map(({ to }) => to)).toEqual(['lid@voorbeeld.example']);
   });
 
-  it('is that of the Dutch calendar', async () => {
+  it('is a day of the Dutch calendar', async () => {
     await plan({ planned_award_date: '2026-04-15' });
     // In summer the day begins two hours earlier in UTC.
     expect(await remindedAt('2026-04-07T21:59:00Z')).toEqual([]);
     expect(await remindedAt('2026-04-07T22:01:00Z')).toHaveLength(1);
   });
 
-  it('is told of once, also with several servers and after a restart', async () => {
+  it('is mailed once, also with several servers and after a restart', async () => {
     await putOn(collega);
     await plan({ planned_award_date: '2026-04-15' });
     test.clock.moment = new Date(`2026-04-08${NOON}`);
@@ -103,14 +103,14 @@ describe('a planned day', () => {
     expect(await remindedAt(`2026-04-09${NOON}`)).toEqual([]);
   });
 
-  it('is told of later when no server ran that day, but not on the day itself', async () => {
+  it('is mailed later when no server ran that day, but not on the day itself', async () => {
     await plan({ planned_award_date: '2026-04-15', planned_completion_date: '2026-04-20' });
     expect((await remindedAt(`2026-04-15${NOON}`)).map(({ subject }) => subject)).toEqual([
       'Voltooiing van Kade gepland op 20-04-2026',
     ]);
   });
 
-  it('that moved is told of on its new day only', async () => {
+  it('that moved is mailed on its new day only', async () => {
     await plan({ planned_award_date: '2026-04-15' });
     await plan({ planned_award_date: '2026-05-15' });
     expect(await remindedAt(`2026-04-08${NOON}`)).toEqual([]);
@@ -121,7 +121,7 @@ describe('a planned day', () => {
     expect(await remindedAt(`2026-06-09${NOON}`)).toEqual([]);
   });
 
-  it('less than a week off as it is set is no news', async () => {
+  it('less than a week away when it is set is not mailed', async () => {
     test.clock.moment = new Date(`2026-04-09${NOON}`);
     await plan({ planned_award_date: '2026-04-15', planned_completion_date: '2026-04-15' });
     expect(await remindedAt(`2026-04-09${NOON}`)).toEqual([]);
@@ -131,7 +131,7 @@ describe('a planned day', () => {
     ]);
   });
 
-  it('nor is it in a project that is begun with it', async () => {
+  it('is not mailed either when the project starts with it', async () => {
     test.clock.moment = new Date(`2026-04-09${NOON}`);
     const body = {
       organization: 'alfa',
@@ -148,7 +148,7 @@ describe('a planned day', () => {
     expect(await remindedAt(`2026-04-23${NOON}`)).toHaveLength(1);
   });
 
-  it('of what has happened is not told of', async () => {
+  it('is not mailed when the event has happened', async () => {
     await plan({ planned_award_date: '2026-04-15', planned_completion_date: '2026-04-15' });
     await run(sql`UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-04-01'
       WHERE id = ${project}`);
@@ -162,7 +162,7 @@ describe('a planned day', () => {
     expect(await remindedAt(`2026-04-09${NOON}`)).toEqual([]);
   });
 
-  it('is that of the choice of a design where nothing is awarded', async () => {
+  it('is the choice of a design where there is no award', async () => {
     const none = await addProject(test, alfa, {
       name: 'Park',
       contractType: 'NA',
@@ -177,7 +177,7 @@ describe('a planned day', () => {
 });
 
 describe('nobody is reminded', () => {
-  it('who wants no reminders, until they want them again', async () => {
+  it('who turned reminders off, until they turn them on again', async () => {
     expect((await test.send('GET', '/auth/user/', { token: lid.token })).body).toMatchObject({
       planning_reminders: true,
     });
@@ -206,7 +206,7 @@ describe('nobody is reminded', () => {
     await run(sql`UPDATE account SET active = true, dashboard_type = 'member', invited_at = NULL`);
   });
 
-  it('of a project of another organisation, be they a member of that too', async () => {
+  it('about a project of another organisation, even if they are a member of that one too', async () => {
     const beta = await addOrganisation(test, 'beta');
     await addUser(test, { username: 'buur', organisationIds: [beta] });
     const theirs = await addProject(test, beta, { name: 'Brug', plannedAwardDate: '2026-04-15' });
@@ -217,7 +217,7 @@ describe('nobody is reminded', () => {
   });
 });
 
-it('what fails leaves a day to be told of the next time', async () => {
+it('after a failure, the day is mailed at the next run', async () => {
   await plan({ planned_award_date: '2026-04-15' });
   test.clock.moment = new Date(`2026-04-08${NOON}`);
   const faults: unknown[] = [];

@@ -7,8 +7,8 @@ const entry = (changes: Entry['changes'], more: Partial<Entry> = {}): Entry => (
   ...more,
 });
 
-describe('states differ', () => {
-  it('by each field that both have, and by nothing else', () => {
+describe('two states differ', () => {
+  it('in each field that both have, and in nothing else', () => {
     expect(
       changedFields(
         { id: ID, after: 3, quoteEur: 1, name: 'Noord', criteriaValues: { a: 1, b: 2 } },
@@ -23,7 +23,7 @@ describe('a change of a bid', () => {
   const said = (fields: readonly string[], ...entries: readonly Entry[]) =>
     unrecordedFields('bid', fields, now, entries);
 
-  it('is recorded by the last entry that states it, with the value that it has', () => {
+  it('is recorded by the last entry that states the field, with the present value', () => {
     expect(said(['quoteEur'])).toEqual(['quoteEur']);
     expect(said(['quoteEur'], entry({ quoteEur: { from: 1, to: 2 } }))).toEqual([]);
     expect(said(['quoteEur'], entry({ quoteEur: { from: 1, to: 3 } }))).toEqual(['quoteEur']);
@@ -33,14 +33,14 @@ describe('a change of a bid', () => {
     expect(said(['quoteEur'], entry({ name: { from: 'a', to: 'b' } }))).toEqual(['quoteEur']);
   });
 
-  it('is no change where the bid was deleted, which empties each field in words', () => {
+  it('is no change where the bid was deleted, because that empties each field with words', () => {
     const deleted = entry({ quoteEur: { from: 2, to: null } }, { action: 'deleted' });
     expect(said(['quoteEur'], entry({ quoteEur: { from: 1, to: 2 } }), deleted)).toEqual([]);
     expect(said(['deleted'], deleted)).toEqual([]);
     expect(said(['deleted'], deleted, entry({ deleted: { from: true, to: false } }))).toEqual(['deleted']);
   });
 
-  it('is recorded in words where the history has words for it', () => {
+  it('is recorded with words where the history has words for it', () => {
     expect(said(['criteriaValues'], entry({ criteria: { from: null, to: 'a: € 1' } }))).toEqual([]);
     expect(said(['criteriaValues'], entry({ quoteEur: { from: 1, to: 2 } }))).toEqual(['criteriaValues']);
   });
@@ -51,14 +51,14 @@ describe('a change of a calculation', () => {
     unrecordedFields('calculation', ['active'], { id: 'de berekening', applicantId: ID, ...now }, entries);
   const won = (to: boolean) => entry({ winner: { from: !to, to } });
 
-  it('is a winner by what is said of the bidder', () => {
+  it('is a change of the winner when the entry is about the bidder', () => {
     expect(said({ active: true }, won(true))).toEqual([]);
     expect(said({ active: true }, won(true), won(false))).toEqual(['active']);
     expect(said({ active: false }, won(true), won(false))).toEqual([]);
     expect(said({ active: true }, entry({ active: { from: false, to: true } }))).toEqual(['active']);
   });
 
-  it('ends with the calculation, also where the bidder wins by another one or comes back', () => {
+  it('ends with the calculation, also where the bidder wins by another one or is restored', () => {
     const deleted = entry(
       { name: { from: 'a', to: null } },
       { subjectId: 'de berekening', action: 'deleted' },
@@ -71,7 +71,7 @@ describe('a change of a calculation', () => {
     expect(unrecordedFields('calculation', ['deleted'], now, [won(true)])).toEqual(['deleted']);
   });
 
-  it('is never another file’s, and other figures only by valuing it again', () => {
+  it('never explains another file, and explains other figures only by a revaluation', () => {
     const valued = entry({ itemsDiffering: { from: null, to: 3 } }, { subjectId: 'de berekening' });
     const fields = ['applicantId', 'figures', 'headlineMkiEur'];
     const now = { id: 'de berekening', applicantId: ID, figures: 'a', headlineMkiEur: 1 };

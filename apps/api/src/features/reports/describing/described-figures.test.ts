@@ -105,7 +105,7 @@ it('each calculation has its own product groups and modules, and counts the item
   expect(text).toContain('Variant 1 (Raming): CO2 ontbreekt bij 1 van de 3 posten');
 }, 120_000);
 
-it('a calculation of which no item states CO2 has none, which is said and is no 0', async () => {
+it('a calculation in which no item states CO2 has none, and the report says so instead of 0', async () => {
   const project = await addProject(world.test, world.organisation);
   const silent = await uploaded(project, 'design-baseline', ['Zonder', [item('1', 'Groen', 10, false)]]);
   const text = await reportOn(project, [silent]);
@@ -141,7 +141,7 @@ async function realisedTender() {
   return { tender, winner: noord.uuid, built };
 }
 
-it('the winner is held to its own offer, with the factor of its project', async () => {
+it('the winner is judged by its own offer, with the factor of its project', async () => {
   const { tender, built } = await realisedTender();
   const text = await reportOn(tender, [built]);
   expect(text).toContain('bood een MKI van €75.000,- aan; gerealiseerd is €88.000,-.');
@@ -152,7 +152,7 @@ it('the winner is held to its own offer, with the factor of its project', async 
   );
 }, 120_000);
 
-it('what counts as 0 in a bid and in what was realised is said in the report of the award, and in its record', async () => {
+it('the report of the award and its record state what counts as 0 in a bid and in the work as built', async () => {
   const { tender, winner, built } = await realisedTender();
   const { queries } = world.test.dependencies.database;
   const { baseline, bid } = await getRow<{ baseline: string; bid: string }>(
@@ -184,7 +184,7 @@ it('what counts as 0 in a bid and in what was realised is said in the report of 
   expect(text).toMatch(/Noord: module A4 bij 1 post \(.+\)/);
 }, 120_000);
 
-it('a winner whose bid earned no discount, since it was weighed otherwise than the baseline, has none to miss', async () => {
+it('a winner whose bid earned no discount, because its weights differ from those of the baseline, can miss none', async () => {
   const { tender, winner, built } = await realisedTender();
   const { queries } = world.test.dependencies.database;
   await queries.execute(sql`INSERT INTO weight_version_name (set_code, version) VALUES ('a1', 'anders')`);
@@ -200,7 +200,7 @@ it('a winner whose bid earned no discount, since it was weighed otherwise than t
   expect(text).not.toContain('Het gemiste gunningsvoordeel');
 }, 120_000);
 
-it('an item that is not in the set of a calculation declares nothing in it, as a whole, in its group and in each module', async () => {
+it('an item that is not in the set of a calculation declares nothing in it, in the total, in its group and in each module', async () => {
   const project = await addProject(world.test, world.organisation);
   const calculation = await uploaded(project, 'design-baseline', [
     'Deels',

@@ -81,8 +81,8 @@ async function reportOf(project: string, ...calculations: readonly string[]) {
   };
 }
 
-describe('a variant of which A4 was recorded as not applicable', () => {
-  it('is said to count partly as 0 at every difference of the report and in its workbook, with by whom', async () => {
+describe('a variant with the answer that A4 does not apply', () => {
+  it('counts partly as 0, which every difference of the report and its workbook states, with who answered', async () => {
     const project = await addProject(test, alfa);
     const baseline = await upload(project, 'design-baseline', WHOLE, true);
     const answered = await upload(project, 'design-optimization', WITHOUT_A4);
@@ -109,7 +109,7 @@ describe('a variant of which A4 was recorded as not applicable', () => {
     );
   }, 120_000);
 
-  it('is told so below the charts in which it stands beside others, of MKI and CO2 only', async () => {
+  it('has that answer below the charts that compare it with others, of MKI and CO2 only', async () => {
     const project = await addProject(test, alfa);
     const baseline = await upload(project, 'design-baseline', WHOLE, true);
     const answered = await upload(project, 'design-optimization', WITHOUT_A4);
@@ -125,7 +125,7 @@ describe('a variant of which A4 was recorded as not applicable', () => {
     ]);
   }, 120_000);
 
-  it('is said of a baseline as well, by the variant that it stands beside', async () => {
+  it('is mentioned for a baseline as well, by the variant that is compared with it', async () => {
     const project = await addProject(test, alfa);
     const baseline = await upload(project, 'design-baseline', WITHOUT_A4, true);
     const design = await upload(project, 'design-optimization', WHOLE, true);
@@ -137,7 +137,7 @@ describe('a variant of which A4 was recorded as not applicable', () => {
     expect(document).toContain('\nVariant 2: MKI, CO2: in de baseline tellen 2 posten deels als 0');
   }, 120_000);
 
-  it('is said of the execution as well', async () => {
+  it('is mentioned for the execution as well', async () => {
     const project = await addProject(test, alfa);
     await test.dependencies.database.queries.execute(
       sql`UPDATE project SET status = 'Design_Phase_Complete' WHERE id = ${project}`,

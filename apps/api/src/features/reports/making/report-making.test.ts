@@ -36,7 +36,7 @@ function following(key: string) {
 
 const stateOf = (account: string, key: string) => expect.poll(() => elsewhere().stateOf(account, key));
 
-it('another server knows that a report has a step for each chart, one for putting it together and one for downloading it', async () => {
+it('another server knows the number of steps: one for each chart, one for putting it together and one for downloading it', async () => {
   const key = randomUUID();
   const { made, observer, finish } = following(key);
   await stateOf(an, key).toEqual({ stage: 'reading', stepsDone: 0, steps: 2 });
@@ -51,7 +51,7 @@ it('another server knows that a report has a step for each chart, one for puttin
   expect(await elsewhere().stateOf(an, key)).toBeNull();
 });
 
-it('nobody else is told how far it is, nor under another key', async () => {
+it('nobody else sees its progress, and nobody under another key', async () => {
   const key = randomUUID();
   const { made, finish } = following(key);
   await stateOf(an, key).not.toBeNull();
@@ -61,7 +61,7 @@ it('nobody else is told how far it is, nor under another key', async () => {
   await made;
 });
 
-it('one that failed is not being made any more', async () => {
+it('a report that failed is not being made any more', async () => {
   const key = randomUUID();
   const { made, finish } = following(key);
   await stateOf(an, key).not.toBeNull();
@@ -70,7 +70,7 @@ it('one that failed is not being made any more', async () => {
   expect(await elsewhere().stateOf(an, key)).toBeNull();
 });
 
-it('one whose server was killed is not being made any more after twenty seconds, and is forgotten', async () => {
+it('a report whose server was killed is not being made any more after twenty seconds, and is forgotten', async () => {
   const key = randomUUID();
   const { moment } = test.clock;
   const told: MakingState = { stage: 'drawing', stepsDone: 0, steps: 10 };
@@ -83,7 +83,7 @@ it('one whose server was killed is not being made any more after twenty seconds,
   expect(await elsewhere().stateOf(an, key)).toBeNull();
 });
 
-it('one of which nothing happens for long is heard of all the same', async () => {
+it('a report without progress for a long time is still known', async () => {
   const key = randomUUID();
   const { made, finish } = following(key);
   await stateOf(an, key).not.toBeNull();
@@ -93,7 +93,7 @@ it('one of which nothing happens for long is heard of all the same', async () =>
   await made;
 });
 
-it('one that nobody asks about is made all the same', async () => {
+it('a report that nobody asks about is made all the same', async () => {
   const made = here().follow(an, undefined, async (observer) => {
     observer.drawing(3);
     observer.drawn();

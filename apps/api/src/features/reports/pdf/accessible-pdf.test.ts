@@ -55,7 +55,7 @@ describe.skipIf(!OFFICE)(`the PDF of a report${WITHOUT}`, () => {
     ['nl', 'nl-NL', 'MKI per productgroep'],
     ['en', 'en-GB', 'MKI per product group'],
   ] as const)(
-    'says in %s that it is in that language and tagged, and tells what its charts show',
+    'states in %s that it is in that language and tagged, and describes its charts',
     async (language, tag, chart) => {
       const objects = await pdfIn(language);
       expect(objects).toMatch(new RegExp(`/Type\\s*/Catalog.*?/Lang\\s*\\(${tag}\\)`, 's'));
@@ -75,7 +75,7 @@ describe.skipIf(!OFFICE)(`the PDF of a report${WITHOUT}`, () => {
   );
 
   it.skipIf(!hasStandIn())(
-    'is set in a font about as wide as ours, so that pages break where the contents say',
+    'has a font about as wide as ours, so that pages break where the contents say',
     async () => {
       const fonts = [...(await pdfIn('nl')).matchAll(/\/BaseFont\s*\/\w+\+(\w+)/g)].map(([, name]) => name);
       expect(fonts.length).toBeGreaterThan(0);

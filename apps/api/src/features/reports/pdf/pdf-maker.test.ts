@@ -16,13 +16,13 @@ function office(lines: string): string {
 
 const DOCUMENT = new TextEncoder().encode('een document');
 
-it('a document goes to the program in a folder of its own, which is gone afterwards', async () => {
+it('a document goes to the program in its own folder, which is deleted afterwards', async () => {
   const path = office(`${COPIES}\nprintf %s "$folder" > "${'$0'}.folder"`);
   expect(await createPdfMaker(path)(DOCUMENT)).toEqual(Buffer.from(DOCUMENT));
   expect(existsSync(readFileSync(`${path}.folder`, 'utf8'))).toBe(false);
 });
 
-it('the program is asked for a tagged PDF, with a profile of its own and nothing of our environment', async () => {
+it('the program is asked for a tagged PDF, with its own profile and nothing of our environment', async () => {
   process.env.PDF_MAKER_SECRET = 'niet voor anderen';
   const path = office(`(echo "$@"; env) > "$folder/report.pdf"`);
   const said = Buffer.from((await createPdfMaker(path)(DOCUMENT)) ?? []).toString();
@@ -32,7 +32,7 @@ it('the program is asked for a tagged PDF, with a profile of its own and nothing
   expect(said).not.toContain('niet voor anderen');
 });
 
-it('the program is told which fonts stand in for ours: the one that is as wide, else the nearest', async () => {
+it('the program gets a replacement for our fonts: the one with the same width, else the nearest', async () => {
   const path = office(`cat "$FONTCONFIG_FILE" > "$folder/report.pdf"`);
   const fonts = Buffer.from((await createPdfMaker(path)(DOCUMENT)) ?? []).toString();
   expect([...fonts.matchAll(/<family>([^<]*)/g)].map(([, family]) => family)).toEqual([
@@ -40,14 +40,14 @@ it('the program is told which fonts stand in for ours: the one that is as wide, 
   ]);
 });
 
-it('a program that never ends is ended, with all that it started', async () => {
+it('a program that never ends is stopped, with everything that it started', async () => {
   const path = office(`sleep 600 &\necho $! > "${'$0'}.child"\nwait`);
   expect(await createPdfMaker(path, 1_000)(DOCUMENT)).toBeNull();
   const child = Number(readFileSync(`${path}.child`, 'utf8'));
   await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
 });
 
-it('a program that makes nothing, or is not there, makes no PDF and keeps nobody waiting', async () => {
+it('a program that makes nothing, or is not there, makes no PDF and delays nobody', async () => {
   const make = createPdfMaker(office('exit 1'));
   expect(await Promise.all([make(DOCUMENT), make(DOCUMENT)])).toEqual([null, null]);
   expect(await createPdfMaker('/nowhere/soffice')(DOCUMENT)).toBeNull();

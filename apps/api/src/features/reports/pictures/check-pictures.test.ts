@@ -7,7 +7,7 @@ const image = dataUrlOf(blackPng(1, 1, { announced: [5_000, 8_000] }));
 const sent = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ variant: place < 12 ? 1 : null, title: 'MKI', image }));
 
-it('takes pictures of at most 500 million pixels together', () => {
+it('accepts pictures of at most 500 million pixels together', () => {
   expect(checkPictures(sent(12)).ok).toBe(true);
   expect(checkPictures(sent(13))).toMatchObject({
     ok: false,

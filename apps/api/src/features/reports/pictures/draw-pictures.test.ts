@@ -99,11 +99,11 @@ function declaring({ values, items }: DescribedStatistic, keys: readonly string[
 }
 
 describe('the charts of a report', () => {
-  it('stand beside one another where both are of one set and one version of the weights', async () => {
+  it('compare two calculations where both are in one set and one version of the weights', async () => {
     expect(await comparedOf(described)).toContain('Totale MKI per variant');
   });
 
-  it('have the goal for CO2 as a line, where all are held against one baseline', async () => {
+  it('show the goal for CO2 as a line, where all are compared with one baseline', async () => {
     const notesOf = async (of: DescribedReport) => {
       const drawn = await draw(of);
       if (!drawn.ok) throw new Error('It was not drawn');
@@ -114,7 +114,7 @@ describe('the charts of a report', () => {
     expect(await notesOf(withSecond({ calculationType: 'as-built-optimization' }))).toEqual([[]]);
   });
 
-  it('say of what a calculation declares nothing that no bar is no 0, wholly or of a part', async () => {
+  it('say that a missing bar is no 0 where a calculation declares nothing, wholly or in a part', async () => {
     const changed = described.statistics.map((statistics, place) =>
       statistics.map((each) => {
         if (place === 1 && each.statistic === 'co2') return { ...each, ...declaring(each, []) };
@@ -137,11 +137,11 @@ describe('the charts of a report', () => {
   it.each([
     ['of other weights', { weightsVersion: '2' }],
     ['of another set', { set: 'a2' as const }],
-  ])('do not where one is %s', async (_what, change) => {
+  ])('compare nothing where one is %s', async (_what, change) => {
     expect(await comparedOf(withSecond(change))).toEqual([]);
   });
 
-  it('are all there or the report is asked for again: too many others, and a process that dies', async () => {
+  it('are all there or the report must be requested again: too many others, and a process that dies', async () => {
     const busy = createChartDrawer({ ...DRAWER_LIMITS, atOnce: 1, waiting: 0 });
     const plan = { ...DRAWER_LIMITS.plan, answerMaxBytes: 100 };
     const broken = createChartDrawer({ ...DRAWER_LIMITS, plan });
