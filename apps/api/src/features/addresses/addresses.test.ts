@@ -46,7 +46,7 @@ const FALLBACK = {
 };
 
 describe('with an address service', () => {
-  it('suggests what the service suggests', async () => {
+  it('returns the suggestions of the service', async () => {
     const { status, body } = await get(configured, 'suggest/?q=Dompl');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -64,7 +64,7 @@ describe('with an address service', () => {
     expect(body).toMatchObject({ count: 0, results: [], source: 'pdok' });
   });
 
-  it('looks up where an address is, rounded to 6 decimals', async () => {
+  it('looks up the place of an address, rounded to 6 decimals', async () => {
     const { status, body } = await get(configured, 'lookup/?id=adr-5d0c6f2a1b');
     expect(status).toBe(200);
     expect(body).toEqual({ name: 'Domplein 1, 3512JC Utrecht', latitude: 52.090881, longitude: 5.121429 });
@@ -81,7 +81,7 @@ describe('with an address service', () => {
     expect(pdok.requests.length).toBe(before);
   });
 
-  it('stops somebody who asks more than anybody types', async () => {
+  it('stops somebody who sends more requests than anybody types', async () => {
     const statuses = [];
     for (let count = 0; count < 241; count++)
       statuses.push((await get(configured, 'lookup/?id=adr-onbekend')).status);
@@ -122,7 +122,7 @@ describe('with an address service', () => {
 });
 
 describe('without an address service', () => {
-  it('no request leaves, and places are found', async () => {
+  it('sends no request, and finds places', async () => {
     const before = pdok.requests.length;
     expect(await get(test.app, 'suggest/?q=Dommelen')).toMatchObject(FALLBACK);
     expect((await get(test.app, 'lookup/?id=plaats:dommelen-noord-brabant')).status).toBe(200);
@@ -130,7 +130,7 @@ describe('without an address service', () => {
     expect(pdok.requests.length).toBe(before);
   });
 
-  it('asks what is to be searched for', async () => {
+  it('requires a text to search for', async () => {
     expect(await get(test.app, 'suggest/?q=')).toMatchObject({
       status: 400,
       body: { q: ['Dit veld is vereist'] },

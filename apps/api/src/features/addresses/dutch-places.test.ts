@@ -3,14 +3,14 @@ import { findPlace, searchPlaces } from './dutch-places.ts';
 
 const namesOf = (typed: string, limit = 8) => searchPlaces(typed, limit).map(({ name }) => name);
 
-it('the place of that very name comes first, then the names that begin with it', () => {
+it('the place with exactly that name comes first, then the names that begin with it', () => {
   const [first, ...others] = namesOf('Zwolle');
   expect(first).toBe('Zwolle, Overijssel');
   expect(namesOf('Utre')[0]).toBe('Utrecht, Utrecht');
   for (const name of others) expect(name).toMatch(/zwolle/i);
 });
 
-it('a name that begins with what is typed stands before one that only holds it', () => {
+it('a name that begins with the typed text comes before one that only contains it', () => {
   const names = namesOf('oord', 300);
   const lastBeginning = names.findLastIndex((name) => name.startsWith('Oord'));
   const firstHolding = names.findIndex((name) => !/\boord/i.test(name));
@@ -22,12 +22,12 @@ it('capitals, accents and signs make no difference', () => {
   expect(namesOf('s gravenzande')).toEqual(["'s-Gravenzande, Zuid-Holland"]);
 });
 
-it('places of the same name are told apart by their province, or by their municipality within one', () => {
+it('places with the same name differ by their province, or by their municipality within one', () => {
   expect(namesOf('Rijswijk')).toEqual(['Rijswijk, Noord-Brabant', 'Rijswijk, Zuid-Holland']);
   expect(namesOf('Nes (')).toContain('Nes (Ameland), Friesland');
 });
 
-it('the seat of the government goes by its Dutch name', () => {
+it('the seat of the government has its Dutch name', () => {
   expect(namesOf('den ha')).toContain('Den Haag, Zuid-Holland');
   expect(namesOf('the hague')).toEqual([]);
 });
@@ -36,7 +36,7 @@ it('a place abroad is not found', () => {
   expect(namesOf('Antwerpen')).toEqual([]);
 });
 
-it('nothing typed finds nothing', () => {
+it('an empty text finds nothing', () => {
   expect(namesOf('-')).toEqual([]);
 });
 

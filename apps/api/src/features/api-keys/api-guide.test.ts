@@ -99,7 +99,7 @@ describe.each([
   { language: 'Node', upload: 'upload.mjs', figures: 'figures.mjs', here: true },
   { language: 'Python', upload: 'upload.py', figures: 'figures.py', here: has('python3') },
 ])('the scripts of the guide in $language', ({ upload, figures, here }) => {
-  it.skipIf(!here)('upload a workbook as an active calculation, and read what it comes to', async () => {
+  it.skipIf(!here)('upload a workbook as an active calculation, and read its result', async () => {
     const project = await addProject(test, alfa);
     const file = save('straat.xlsx', await exampleWorkbook(ITEMS));
     const stored = await run(upload, project, file, 'design-baseline');
@@ -124,24 +124,27 @@ describe.each([
     expect(await calculationsOf(project)).toEqual([]);
   });
 
-  it.skipIf(!here)('ask what only the uploader can tell, and take the answer from a file', async () => {
-    const project = await addProject(test, alfa);
-    const file = save('vraag.xlsx', TO_PLACE);
-    const asked = await run(upload, project, file, 'design-baseline');
-    expect(asked).toEqual({
-      code: 2,
-      said: expect.stringMatching(/question column:Posten:Hoeveelheid .*\n {2}"Hvh bestek": /),
-    });
-    expect(await calculationsOf(project)).toEqual([]);
-    const answers = save('antwoorden.json', '{ "column:Posten:Hoeveelheid": "Hvh bestek" }');
-    const stored = await run(upload, project, file, 'design-baseline', answers);
-    expect(stored.said).toContain('stored as');
-    expect(stored.code).toBe(0);
-    expect((await calculationsOf(project)).map(({ mki_value }) => mki_value)).toEqual([20]);
-    // The tests after this one must be asked again.
-    const { queries } = test.dependencies.database;
-    await queries.execute(sql`DELETE FROM column_placement`);
-  });
+  it.skipIf(!here)(
+    'ask the questions that only the uploader can answer, and read the answers from a file',
+    async () => {
+      const project = await addProject(test, alfa);
+      const file = save('vraag.xlsx', TO_PLACE);
+      const asked = await run(upload, project, file, 'design-baseline');
+      expect(asked).toEqual({
+        code: 2,
+        said: expect.stringMatching(/question column:Posten:Hoeveelheid .*\n {2}"Hvh bestek": /),
+      });
+      expect(await calculationsOf(project)).toEqual([]);
+      const answers = save('antwoorden.json', '{ "column:Posten:Hoeveelheid": "Hvh bestek" }');
+      const stored = await run(upload, project, file, 'design-baseline', answers);
+      expect(stored.said).toContain('stored as');
+      expect(stored.code).toBe(0);
+      expect((await calculationsOf(project)).map(({ mki_value }) => mki_value)).toEqual([20]);
+      // The tests after this one must be asked again.
+      const { queries } = test.dependencies.database;
+      await queries.execute(sql`DELETE FROM column_placement`);
+    },
+  );
 });
 
 describe.skipIf(!has('curl'))('the scripts of the guide with curl', () => {
@@ -189,7 +192,7 @@ describe.skipIf(!has('curl'))('the scripts of the guide with curl', () => {
     );
   });
 
-  it('fail aloud with a key that is none', async () => {
+  it('fail with a message when the key is invalid', async () => {
     const { MILIEUSPOOR_KEY: key } = environment;
     environment.MILIEUSPOOR_KEY = `${key?.slice(0, -2)}xx`;
     const refused = await run('projects.sh');
@@ -199,7 +202,7 @@ describe.skipIf(!has('curl'))('the scripts of the guide with curl', () => {
   });
 });
 
-it('the receiver of the guide takes what is signed with its secret, once, and nothing else', async () => {
+it('the receiver of the guide accepts messages that are signed with its secret, once, and nothing else', async () => {
   const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
   writeFileSync(join(folder, 'receiver.mjs'), scriptOf('receiver.mjs'));
   const listening = createServer().listen(0);

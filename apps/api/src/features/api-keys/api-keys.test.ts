@@ -48,7 +48,7 @@ async function upload(apiKey: string, fields: Record<string, string>, mkiEur = 5
 }
 
 describe('a key', () => {
-  it('is shown once, begins as secret scanners know it, and is kept as its SHA-256 only', async () => {
+  it('is shown once, begins as secret scanners expect it, and is stored as its SHA-256 only', async () => {
     const { key, id } = await newKey({ name: 'GIS' });
     expect(key).toMatch(/^msp_[\w-]{43}$/);
     const [stored] = await query<{ hash: string }>(
@@ -83,7 +83,7 @@ describe('a key', () => {
     expect(Object.keys(answer.body as object).join()).toContain(field);
   });
 
-  it('has a name that no other key that works has', async () => {
+  it('has a name that no other valid key has', async () => {
     const { id } = await newKey({ name: 'Dubbel' });
     expect((await make({ name: 'DUBBEL', scopes: ['figures:read'] })).body).toEqual({
       name: [expect.stringContaining('heeft deze naam al')],
@@ -92,7 +92,7 @@ describe('a key', () => {
     expect((await make({ name: 'Dubbel', scopes: ['figures:read'] })).status).toBe(201);
   });
 
-  it('tells when and from where it was used last', async () => {
+  it('states when and from where it was used last', async () => {
     const { key, id } = await newKey();
     await world.test.send('GET', '/api/v1/project/', { apiKey: key, address: '198.51.100.7' });
     expect(await keyOf(id)).toMatchObject({
@@ -101,7 +101,7 @@ describe('a key', () => {
     });
   });
 
-  it('opens nothing from the moment it is revoked, and says so', async () => {
+  it('opens nothing from the moment it is revoked, and the answer says so', async () => {
     const { key, id } = await newKey();
     expect((await ask('/api/v1/project/', key)).status).toBe(200);
     expect((await revoke(id)).status).toBe(204);
@@ -111,7 +111,7 @@ describe('a key', () => {
     expect(await keyOf(id)).toMatchObject({ state: 'revoked', revoked_by: expect.any(String) });
   });
 
-  it('opens nothing from the moment it ends, and says so', async () => {
+  it('opens nothing from the moment it expires, and the answer says so', async () => {
     const { key } = await newKey({ days: 1 });
     const start = world.test.clock.moment;
     world.test.clock.moment = new Date(start.getTime() + DAY_MS - 1);
@@ -126,13 +126,13 @@ describe('a key', () => {
   });
 
   it.each(['', 'msp_', 'msp_onbekend', `msp_${'a'.repeat(43)}`, `MSP_${'a'.repeat(43)}`])(
-    'that is none (%s) is refused',
+    'that is invalid (%s) is refused',
     async (key) => {
       expect((await ask('/api/v1/project/', key)).status).toBe(401);
     },
   );
 
-  it('is no session: not as a token, and it signs nobody in', async () => {
+  it('is no session: it is no token, and it signs nobody in', async () => {
     const { key, id } = await newKey();
     expect((await world.test.send('GET', '/api/v1/project/', { token: key })).status).toBe(401);
     for (const username of [`api-key ${id}`, id])
@@ -144,7 +144,7 @@ describe('a key', () => {
       }
   });
 
-  it('is no person: staff and colleagues see none among users', async () => {
+  it('is no person: staff and colleagues do not see it among users', async () => {
     const { id } = await newKey();
     const { staff } = world;
     for (const path of [
@@ -167,7 +167,7 @@ describe('a key', () => {
     expect(changed.status).toBe(404);
   });
 
-  it('asks too much: told when to try again, and only that key', async () => {
+  it('that sends too much is told when to try again, and only that key', async () => {
     const { key } = await newKey();
     const { key: other } = await newKey();
     await query(sql`UPDATE api_key SET window_requests = ${299},
@@ -200,7 +200,7 @@ describe('making and revoking a key', () => {
     expect(JSON.stringify(body)).not.toContain(key.slice(12));
   });
 
-  it('asks for the password of who signed in ten minutes ago, and revoking does not', async () => {
+  it('asks a user who signed in ten minutes ago for the password, and revoking does not', async () => {
     const start = world.test.clock.moment;
     const { id } = await newKey();
     world.test.clock.moment = new Date(start.getTime() + 10 * 60_000);
@@ -218,7 +218,7 @@ describe('making and revoking a key', () => {
     world.test.clock.moment = start;
   });
 
-  it('is for who runs this organisation: not for members, nor for who runs another one', async () => {
+  it('is for administrators of this organisation: not for members, or for administrators of another one', async () => {
     const elsewhere = await addOrganisation(world.test, 'elders');
     const other = await addUser(world.test, {
       ...{ username: 'chef-elders', organisationIds: [elsewhere, world.organisation] },
@@ -243,7 +243,7 @@ describe('making and revoking a key', () => {
   });
 });
 
-describe('what a program does', () => {
+describe('an action of a program', () => {
   it('is in the history of the project under the name of its key', async () => {
     const { key, id } = await newKey({ name: 'Rekenmodel' });
     const project = await addProject(world.test, world.organisation);
@@ -256,7 +256,7 @@ describe('what a program does', () => {
     ]);
   });
 
-  it('is stored once by the key of its check, and only by the program that had it checked', async () => {
+  it('is stored once by the key of its check, and only by the program that sent the check', async () => {
     const { key } = await newKey();
     const { key: other } = await newKey();
     const project = await addProject(world.test, world.organisation);
@@ -293,7 +293,7 @@ describe('what a program does', () => {
       expect(organization).toBe(SLUG);
   });
 
-  it('needs no CSRF token, and no cookie of a browser adds to a key', async () => {
+  it('needs no CSRF token, and a browser’s cookie gives a key no more rights', async () => {
     const { key } = await newKey({ scopes: ['projects:read'] });
     const project = await addProject(world.test, world.organisation);
     const answer = await world.test.app.inject({
@@ -308,7 +308,7 @@ describe('what a program does', () => {
 });
 
 describe('bids', () => {
-  it('are hidden from every key, sealed and opened, and none is uploaded', async () => {
+  it('are hidden from every key, sealed and opened, and no key uploads one', async () => {
     const { key } = await newKey();
     const project = await world.addTender();
     await world.activateBaseline(project, 100_000);
@@ -344,7 +344,7 @@ describe('bids', () => {
 });
 
 describe('a key that ends within a week', () => {
-  it('is told to the administrators, once', async () => {
+  it('is mailed to the administrators, once', async () => {
     const { id } = await newKey({ name: 'Oude koppeling', days: 8 });
     await query(sql`UPDATE api_key SET warned_at = now() WHERE id <> ${id}`);
     const { test } = world;
@@ -364,7 +364,7 @@ describe('a key that ends within a week', () => {
     expect(mails()[0]?.text).toContain(`/#/o/${SLUG}/instellingen?tab=koppelingen`);
   });
 
-  it('is told of no key that was revoked', async () => {
+  it('is not mailed when it was revoked', async () => {
     const { id } = await newKey({ name: 'Weg', days: 3 });
     await revoke(id);
     await warnOfEndingKeys(world.test.dependencies);

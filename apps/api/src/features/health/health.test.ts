@@ -85,7 +85,7 @@ it('is for staff alone, and for no key of an organisation', async () => {
   expect((await ask(staff)).status).toBe(200);
 });
 
-it('says which release runs since when, on which database, whose schema it knows', async () => {
+it('states which release runs since when, on which database, and whether it knows the schema', async () => {
   const health = await read();
   expect(health.release.build).toBe('V2.4-0123456abc');
   const uptimeMs = test.clock.moment.getTime() - new Date(health.release.running_since).getTime();
@@ -100,7 +100,7 @@ it('says which release runs since when, on which database, whose schema it knows
   expect(line(health, 'database')).toMatchObject({ state: 'good', reason: 'schema-current' });
 });
 
-it('says that a later release changed the schema, and that a migration is missing', async () => {
+it('states that a later release changed the schema, and that a migration is missing', async () => {
   await queries().execute(sql`
     INSERT INTO drizzle.__drizzle_migrations (hash, created_at, release) VALUES ('x', 9999999999999, 'V9')`);
   const ahead = await read();
@@ -119,7 +119,7 @@ it('says that a later release changed the schema, and that a migration is missin
   );
 });
 
-it('says how much room the disk has, of how much, and where the bounds are', async () => {
+it('states the room on the disk, its size, and the limits', async () => {
   const verdict = async (bytes: number | null, room: string) => {
     free = bytes;
     await expect.poll(() => [disk.room(), disk.freeBytes()]).toEqual([room, bytes]);
@@ -143,7 +143,7 @@ it('says how much room the disk has, of how much, and where the bounds are', asy
   await verdict(5 * GIGABYTE, 'enough');
 });
 
-it('says of backups whether one was made in time, and whether one was restored', async () => {
+it('states whether a backup was made in time, and whether one was restored', async () => {
   const verdict = async () => line(await read(), 'backup');
   expect(await verdict()).toEqual({ subject: 'backup', state: 'bad', reason: 'backup-none' });
   await note({});
@@ -169,7 +169,7 @@ it('says of backups whether one was made in time, and whether one was restored',
   expect(await verdict()).toMatchObject({ state: 'attention', reason: 'backup-untried' });
 });
 
-it('says nothing of what is not asked or not sent here, which is neither well nor wrong', async () => {
+it('states nothing about parts that are not in use, which are neither right nor wrong', async () => {
   const local = await startTestApp();
   onTestFinished(() => local.close());
   const { token } = await addUser(local, { username: 'staf', organisationIds: [], isStaff: true });
@@ -178,7 +178,7 @@ it('says nothing of what is not asked or not sent here, which is neither well no
   expect(unjudged.map(({ reason }) => reason)).toEqual(['backup-not-expected', 'mails-to-folder']);
 });
 
-it('says since when mails wait that a relay refuses, and that they went when it takes them', async () => {
+it('states since when mails wait that a relay refuses, and that they left when it accepts them', async () => {
   const forget = () =>
     test.send('POST', '/api/v1/reset-password/', { body: { email: 'lid@voorbeeld.example' } });
   expect(line(await read(), 'mails')).toMatchObject({ state: 'good', reason: 'mails-flow' });
@@ -227,7 +227,7 @@ describe('of webhooks', () => {
     await sender.stop();
   }
 
-  it('says that one fails, and that its message waits', async () => {
+  it('states that one fails, and that its message waits', async () => {
     receiver.answer = answerWith(500);
     const made = test.clock.moment;
     await tryOut();
@@ -243,7 +243,7 @@ describe('of webhooks', () => {
     expect(line(health, 'webhooks')).toMatchObject({ state: 'attention', reason: 'webhooks-failing' });
   });
 
-  it('says that messages are due and that nobody takes them, and that it is over', async () => {
+  it('states that messages are due and that nobody takes them, and later that this is over', async () => {
     later(11 * MINUTE_MS);
     const health = await read();
     expect(health.webhooks.overdue).toBe(1);
@@ -260,7 +260,7 @@ describe('of webhooks', () => {
   });
 });
 
-it('says which faults there were, under the reference that was shown', async () => {
+it('states the recent faults, with the reference that the user saw', async () => {
   expect(line(await read(), 'faults')).toMatchObject({ state: 'good', reason: 'faults-none' });
   const stumble = async () => {
     await queries().execute(sql`ALTER TABLE project RENAME TO project_gone`);
@@ -296,7 +296,7 @@ it('says which faults there were, under the reference that was shown', async () 
   expect((await read()).faults).toEqual({ of_hour: 0, of_day: 0, latest: [] });
 });
 
-it('says how far the clock is from that of the database, where each has its own', async () => {
+it('states the difference between the clocks of the server and the database, where each has its own', async () => {
   const verdict = async () => {
     const health = await read();
     return [health.clock.ahead_seconds, line(health, 'clock')?.reason];
@@ -314,7 +314,7 @@ it('says how far the clock is from that of the database, where each has its own'
   }
 });
 
-it('shows the worst first, and none twice', async () => {
+it('shows the worst first, and nothing twice', async () => {
   free = GIGABYTE / 2;
   await expect.poll(() => disk.room()).toBe('none');
   const { lines } = await read();

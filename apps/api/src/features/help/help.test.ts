@@ -37,7 +37,7 @@ describe('a message to the provider', () => {
     return test.send('POST', `/api/v1/users/${user}/contact/`, { token, body });
   }
 
-  it('is kept, and mailed to the provider, who can answer its sender', async () => {
+  it('is stored, and mailed to the provider, who can answer its sender', async () => {
     const answer = await write({ organisation: 'alfa', message: `  ${content} ` });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -67,7 +67,7 @@ describe('a message to the provider', () => {
     ['', { message: ['Dit veld is vereist'] }],
     ['   ', { message: ['Dit veld is vereist'] }],
     ['x'.repeat(5001), { message: ['Gebruik maximaal 5000 tekens'] }],
-  ])('has to say something, and not too much', async (message, problems) => {
+  ])('needs a text, of limited length', async (message, problems) => {
     const answer = await write({ organisation: 'alfa', message });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual(problems);
@@ -83,7 +83,7 @@ describe('a message to the provider', () => {
     expect((await write({ organisation: 'zeta', message: content })).status).toBe(404);
   });
 
-  it('is kept while the mail server is away, and mailed once it is back', async () => {
+  it('is stored while the mail server is away, and mailed once it is back', async () => {
     const before = (await get('/api/v1/admin/messages/', staff)).count;
     test.mailServer.refusing = 451;
     const answer = await write({ organisation: 'alfa', message: 'Als de post weer loopt' });
@@ -95,7 +95,7 @@ describe('a message to the provider', () => {
     expect(test.mails.at(-1)?.text).toContain('Als de post weer loopt');
   });
 
-  it('is one of at most ten in an hour', async () => {
+  it('is refused after ten in an hour', async () => {
     const many = await addUser(test, { username: 'schrijver', organisationIds: [alfa] });
     const once = () =>
       test.send('POST', `/api/v1/users/${many.accountId}/contact/`, {
@@ -112,7 +112,7 @@ describe('a message to the provider', () => {
 });
 
 describe('the received messages', () => {
-  it('are searched, and handled once by whoever did it', async () => {
+  it('are searched, and handled once, with the name of who did it', async () => {
     const found = await get<{ uuid: string }>('/api/v1/admin/messages/?search=dorpsstraat', staff);
     expect(found.count).toBe(1);
     const uuid = found.results[0]?.uuid ?? '';
@@ -132,7 +132,7 @@ describe('the received messages', () => {
     expect((await mark(false)).body).toMatchObject({ handled: null, handled_by: null });
   });
 
-  it('are told apart by where they were written', async () => {
+  it('can be filtered by the place where they were written', async () => {
     await addMessage(test, 'Wat kost het?');
     const site = await get<{ content: string }>('/api/v1/admin/messages/?kind=site', staff);
     expect(site.results.map(({ content }) => content)).toEqual(['Wat kost het?']);
@@ -140,7 +140,7 @@ describe('the received messages', () => {
     expect(contact.results.map(({ content }) => content)).not.toContain('Wat kost het?');
   });
 
-  it('are told apart by the organisation they were written from', async () => {
+  it('can be filtered by the organisation that they were written from', async () => {
     const writer = await addUser(test, {
       username: 'schrijver-zeta',
       organisationIds: [await addOrganisation(test, 'eta')],
@@ -156,7 +156,7 @@ describe('the received messages', () => {
     expect((await get('/api/v1/admin/messages/?organization=zeta', staff)).count).toBe(0);
   });
 
-  it('come a page at a time, with the address of the next', async () => {
+  it('have pages, with the address of the next one', async () => {
     const first = await get('/api/v1/admin/messages/?page_size=5', staff);
     expect(first.results).toHaveLength(5);
     expect(first.next).toContain('page=2');
@@ -176,7 +176,7 @@ describe('the questions', () => {
   const change = (uuid: string | undefined, body: object) =>
     test.send('PATCH', `/api/v1/admin/faq/${uuid}/`, { token: staff, body });
 
-  it('are added behind one another', async () => {
+  it('are added at the end', async () => {
     for (const title of ['Een', 'Twee', 'Drie']) {
       const answer = await test.send('POST', '/api/v1/admin/faq/', { token: staff, body: entry(title) });
       expect(answer.status).toBe(201);
@@ -202,7 +202,7 @@ describe('the questions', () => {
     });
   });
 
-  it('are taken away, and the others move up', async () => {
+  it('are deleted, and the others move up', async () => {
     expect((await test.send('DELETE', `/api/v1/admin/faq/${uuids[0]}/`, { token: staff })).status).toBe(204);
     expect(await titles()).toEqual(['Twee', 'Drie']);
     const history = await get<object>('/api/v1/admin/history/?subject=faq&action=deleted', staff);
@@ -229,7 +229,7 @@ describe('the questions', () => {
     });
   });
 
-  it('are in English as a whole or not at all', async () => {
+  it('are in English completely or not at all', async () => {
     const dutch = entry('Wat is een kaai?');
     const english = { faq_category_en: 'Terms', faq_title_en: 'What is a quay?', faq_content_en: 'This.' };
     const add = (body: object) => test.send('POST', '/api/v1/admin/faq/', { token: staff, body });
@@ -259,7 +259,7 @@ describe('the questions', () => {
   });
 });
 
-it('anybody may know who runs the installation', async () => {
+it('anybody may know who operates the installation', async () => {
   const answer = await test.send('GET', '/api/v1/provider/');
   expect(answer.body).toMatchObject({ name: 'Milieuspoor Advies', email: 'info@milieuspoor.example' });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the layout of the workbook', () => {
-  it('is what the import and the weights are made of', async () => {
+  it('follows from the import and the weights', async () => {
     const { status, body } = await test.send('GET', '/api/v1/workbook-layout/', { token });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -43,7 +43,7 @@ describe('the layout of the workbook', () => {
     }
   });
 
-  it('speaks the language that is asked for', async () => {
+  it('is in the requested language', async () => {
     const noteIn = async (language: 'nl' | 'en') => {
       const { body } = await test.send('GET', '/api/v1/workbook-layout/', { token, language });
       return (body as { posten: { columns: { note: string }[] } }).posten.columns[5]?.note;

@@ -94,7 +94,7 @@ it('is for staff alone, to read and to send', async () => {
 });
 
 describe('a mail that waits', () => {
-  it('is shown with its mailbox and subject, since when, when it is tried next and what was said of it', async () => {
+  it('is shown with its mailbox and subject, since when it waits, when it is tried next and the last answer', async () => {
     test.mailServer.refusing = 451;
     const queued = test.clock.moment.toISOString();
     const uuid = await queue('een');
@@ -118,13 +118,13 @@ describe('a mail that waits', () => {
     expect(delivery).toBe('server');
   });
 
-  it('tells nothing of what it says', async () => {
+  it('is shown without its text', async () => {
     await queue('een');
     const { body } = await test.send('GET', MAILS, { token: staff });
     expect(JSON.stringify(body)).not.toMatch(/geheim|Goedendag|wachtwoord/);
   });
 
-  it('is sent at once when staff ask for it, and keeps since when it waits', async () => {
+  it('is sent at once when staff ask for it, and keeps the moment since which it waits', async () => {
     test.mailServer.refusing = 451;
     const uuid = await queue('ongeduld');
     await test.sendMails();
@@ -141,7 +141,7 @@ describe('a mail that waits', () => {
     expect(await outcome(uuid)).toEqual({ state: 'sent', reason: null, delivery: 'server' });
   });
 
-  it('that is being handed over is not handed over a second time', async () => {
+  it('that is being sent is not sent a second time', async () => {
     const uuid = await queue('bezig');
     const now = test.clock.now();
     const until = new Date(now.getTime() + 11 * MINUTE_MS);
@@ -156,18 +156,18 @@ describe('a mail that waits', () => {
     expect(arrived('bezig')).toBe(1);
   });
 
-  it('for nobody is not shown', async () => {
+  it('without a mailbox is not shown', async () => {
     await queueNoMail(test.dependencies, queries(), mailTo('niemand'));
     expect(await read()).toMatchObject({ waiting: [], waiting_more: false });
   });
 
-  it('that was sealed with another secret is shown without what cannot be read', async () => {
+  it('that was sealed with another secret is shown without the unreadable parts', async () => {
     const secret = loadAppSecret('another secret than the one of the tests', '');
     await queueMail({ ...test.dependencies, secret }, queries(), mailTo('dicht'));
     expect((await read()).waiting).toMatchObject([{ to: null, subject: null, attempts: 0 }]);
   });
 
-  it('stands among a hundred at most, and that there are more is said', async () => {
+  it('is among at most a hundred in the list, which says that there are more', async () => {
     for (let count = 0; count < 101; count++) await queue(String(count));
     const { waiting, waiting_more } = await read();
     expect([waiting.length, waiting_more, waiting[0]?.subject]).toEqual([100, true, 'Voor 0']);
@@ -175,7 +175,7 @@ describe('a mail that waits', () => {
 });
 
 describe('a mail that was given up', () => {
-  it('is shown with why, and is not tried any more', async () => {
+  it('is shown with the reason, and is not tried any more', async () => {
     const [uuid = ''] = await giveUp('weg');
     const { waiting, given_up } = await read();
     expect(waiting).toEqual([]);
@@ -207,7 +207,7 @@ describe('a mail that was given up', () => {
     expect((await again(`${uuid}/`)).status).toBe(404);
   });
 
-  it('waits from then on as one that was queued anew', async () => {
+  it('then waits like a new one', async () => {
     const [uuid = ''] = await giveUp('weg');
     later(3 * DAY_MS);
     test.mailServer.refusingAll = 421;
@@ -216,7 +216,7 @@ describe('a mail that was given up', () => {
     expect(waiting).toMatchObject([{ attempts: 1, queued: test.clock.moment.toISOString() }]);
   });
 
-  it('goes with all others when staff ask for all', async () => {
+  it('is sent with all others when staff ask for all', async () => {
     await giveUp('weg-drie', 'weg-vier');
     const { status, body } = await again('');
     expect([status, body]).toEqual([200, { count: 2 }]);
@@ -224,7 +224,7 @@ describe('a mail that was given up', () => {
     expect((await again('')).body).toEqual({ count: 0 });
   });
 
-  it('is kept for seven days', async () => {
+  it('is stored for seven days', async () => {
     await giveUp('weg');
     later(7 * DAY_MS);
     await tidyUp(test.dependencies);
@@ -242,7 +242,7 @@ describe('the history', () => {
     return (body as { results: Record<string, unknown>[] }).results;
   };
 
-  it('tells who had mails sent again and how many, and who sent a test mail, but not to whom', async () => {
+  it('records who had mails sent again and how many, and who sent a test mail, but not to whom', async () => {
     const before = (await told()).length;
     const [uuid = ''] = await giveUp('weg-vijf', 'weg-zes', 'weg-zeven');
     await again(`${uuid}/`);
@@ -282,7 +282,7 @@ describe('a test mail', () => {
     return body as { uuid: string; to: string };
   };
 
-  it('goes through the queue to the mailbox of who asks', async () => {
+  it('goes through the queue to the mailbox of the requester', async () => {
     const { uuid, to } = await tryOut();
     expect(to).toBe('staf@voorbeeld.example');
     expect(test.mails.at(-1)).toMatchObject({ to, subject: 'Testmail van milieuspoor.example' });
@@ -290,7 +290,7 @@ describe('a test mail', () => {
     expect(await outcome(uuid)).toEqual({ state: 'sent', reason: null, delivery: 'server' });
   });
 
-  it('that is refused says why, as long as it waits', async () => {
+  it('that is refused states the reason, as long as it waits', async () => {
     test.mailServer.refusing = 451;
     const { uuid } = await tryOut();
     expect(await outcome(uuid)).toEqual({

@@ -37,7 +37,7 @@ async function received() {
 }
 
 describe('a message from the site', () => {
-  it('is kept for staff and mailed to the provider, who can answer its sender', async () => {
+  it('is stored for staff and mailed to the provider, who can answer its sender', async () => {
     const answer = await send(MESSAGE);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
@@ -65,7 +65,7 @@ describe('a message from the site', () => {
     expect(answer.body).toEqual({ detail: 'Message sent. We will contact you as soon as possible.' });
   });
 
-  it('says field by field what is missing, and keeps nothing', async () => {
+  it('that is incomplete is refused field by field, and not stored', async () => {
     const before = (await received()).count;
     const answer = await send({}, { language: 'en' });
     expect(answer.status).toBe(400);
@@ -82,13 +82,13 @@ describe('a message from the site', () => {
   it.each([
     ['en', 'Invalid email'],
     ['nl', 'Ongeldig e-mailadres'],
-  ] as const)('needs an e-mail address that can be one (%s)', async (language, said) => {
+  ] as const)('requires a possible e-mail address (%s)', async (language, said) => {
     const answer = await send({ ...MESSAGE, email: 'eva@' }, { language });
     expect(answer.body).toEqual({ email: [said] });
   });
 
   it.each(['bel mij', '12', '+31 6 1234 5678 toestel 9'])(
-    'takes no telephone number that cannot be called: %s',
+    'is refused with an impossible telephone number: %s',
     async (telephone) => {
       const answer = await send({ ...MESSAGE, telephone });
       expect(answer.status).toBe(400);
@@ -104,7 +104,7 @@ describe('a message from the site', () => {
     );
   });
 
-  it('takes a text of 4000 characters with the longest of everything else, and no longer one', async () => {
+  it('may have a text of 4000 characters with the longest value in every other field, and no longer one', async () => {
     const longest = {
       ...MESSAGE,
       email: 'lang@voorbeeld.example',
@@ -117,7 +117,7 @@ describe('a message from the site', () => {
     expect(refused.body).toEqual({ message: ['Gebruik maximaal 4000 tekens'] });
   });
 
-  it('of a program that fills in the hidden field is answered well and kept nowhere', async () => {
+  it('from a program that fills in the hidden field gets the ordinary answer and is not stored', async () => {
     const before = (await received()).count;
     const mails = test.mails.length;
     expect((await send({ ...MESSAGE, website: 'https://spam.example' })).status).toBe(201);
@@ -125,7 +125,7 @@ describe('a message from the site', () => {
     expect(test.mails).toHaveLength(mails);
   });
 
-  it('is one of five in an hour from one mailbox, however it is written', async () => {
+  it('is refused after five in an hour from one mailbox, in any notation', async () => {
     for (let sent = 0; sent < 5; sent++) expect((await send(MESSAGE)).status).toBe(201);
     const refused = await send({ ...MESSAGE, email: 'EVA@voorbeeld.example' });
     expect(refused.status).toBe(429);
@@ -133,7 +133,7 @@ describe('a message from the site', () => {
     expect((await send({ ...MESSAGE, email: 'ander@voorbeeld.example' })).status).toBe(201);
   });
 
-  it('is one of thirty in an hour from one network address', async () => {
+  it('is refused after thirty in an hour from one network address', async () => {
     const from = (index: number, address: string) =>
       send({ ...MESSAGE, email: `nummer-${index}@voorbeeld.example` }, { address });
     for (let sent = 0; sent < 30; sent++) expect((await from(sent, '203.0.113.7')).status).toBe(201);

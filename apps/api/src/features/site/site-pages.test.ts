@@ -72,12 +72,12 @@ describe('the site', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([301, to]);
   });
 
-  it('shows no page that is only for an answer', async () => {
+  it('does not serve pages that are only for an answer', async () => {
     expect((await test.app.inject('/site/.answers/contact.nl.html')).statusCode).toBe(404);
   });
 
   it.each(['/site/', '/site/team/', '/site/nergens/', '/site/assets/site-1.css'])(
-    'lets %s run and style nothing but what it brings, and sets no cookie',
+    'lets %s run and style only its own content, and sets no cookie',
     async (url) => {
       const { headers } = await test.app.inject(url);
       expect(headers['content-security-policy']).toBe(
@@ -87,7 +87,7 @@ describe('the site', () => {
     },
   );
 
-  it('keeps for ever what has its content in its name, and asks again for a page', async () => {
+  it('lets browsers keep files whose name has their hash for ever, and check pages again', async () => {
     const cache = async (url: string) => (await test.app.inject(url)).headers['cache-control'];
     expect(await cache('/site/assets/site-1.css')).toBe('public, max-age=31536000, immutable');
     expect(await cache('/site/team/')).toBe('no-cache');
@@ -95,14 +95,14 @@ describe('the site', () => {
   });
 });
 
-describe('what programs may read, said at the root', () => {
-  it('is the site, whose map is where the build says, and nothing of the application', async () => {
+describe('the root for search engines', () => {
+  it('names the site and the address of its map, and nothing of the application', async () => {
     const answer = await test.app.inject('/robots.txt');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(answer.body).toBe(`User-agent: *\nDisallow: /\nAllow: /site/\n\nSitemap: ${SITE_MAP}\n`);
   });
 
-  it('is nothing at all where there is no site', async () => {
+  it('has nothing where there is no site', async () => {
     const alone = await startTestApp({ SITE_DIR: join(folder, 'nowhere') });
     expect((await alone.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
     await alone.close();
@@ -130,7 +130,7 @@ describe('its form without JavaScript', () => {
     });
   });
 
-  it('comes back with what is wrong, what was typed and what was ticked', async () => {
+  it('comes back with the errors, the typed text and the ticked boxes', async () => {
     const answer = await post('/site/en/contact/', 'first_name=%3Cb%3E%26%22&email=x&product_types=steel');
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('The message has not been sent yet.');
@@ -141,18 +141,18 @@ describe('its form without JavaScript', () => {
     expect(answer.body).not.toContain('{{');
   });
 
-  it('says in Dutch what a field lacks', async () => {
+  it('states in Dutch what a field lacks', async () => {
     const answer = await post('/site/contact/', 'email=eva%40voorbeeld.example');
     expect(answer.body).toContain('aria-invalid="true"');
     expect(answer.body).toContain('<i>Voornaam is vereist</i><i></i>');
   });
 
-  it('that takes no part in a place of the page cannot fill another', async () => {
+  it('shows a typed text that looks like a placeholder as text', async () => {
     const answer = await post('/site/contact/', 'first_name=%7B%7Bproblem%3Aemail%7D%7D&email=x');
     expect(answer.body).toContain('value="{{problem:email}}"');
   });
 
-  it('is refused in words when it comes too often', async () => {
+  it('is refused with a sentence when it is sent too often', async () => {
     const address = '203.0.113.9';
     for (let sent = 0; sent < 30; sent++) {
       const answer = await post('/site/contact/', FILLED.replace('eva', `eva${sent}`), address);
@@ -164,7 +164,7 @@ describe('its form without JavaScript', () => {
     expect(refused.body).toContain('value="Eva"');
   });
 
-  it('that names a product type which does not exist is refused at that field', async () => {
+  it('with an unknown product type is refused at that field', async () => {
     const answer = await post('/site/contact/', FILLED.replace('steel', 'goud'));
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain('<b>Kies een van de mogelijkheden</b>');

@@ -28,7 +28,7 @@ it.each([
   ['a port of its own', 'https://buiten.example:8443/haak', null],
   ['a name that ends like one of Tor', 'https://geenonion.example/haak', null],
 ] as const)(
-  'says of %s, before anything is stored, what an attempt would say',
+  'reports about %s, before it is stored, what an attempt would report',
   async (_what, url, expected) => {
     expect(await webhookUrlProblem(url, false, find)).toEqual(expected && message(expected));
   },
@@ -47,11 +47,11 @@ it.each([
   ['an empty one', 'https://buiten.example/haak#', message('webhook-url-fragment')],
   ['a name of Tor', `${ON_TOR}/haak`, message('webhook-url-onion')],
   ['the same, whole', `${ON_TOR.toUpperCase()}./haak`, message('webhook-url-onion')],
-] as const)('refuses %s, wherever messages may go', async (_what, url, expected) => {
+] as const)('refuses %s, whichever addresses are allowed', async (_what, url, expected) => {
   expect(await webhookUrlProblem(url, false, find)).toEqual(expected);
   expect(await webhookUrlProblem(url, true, find)).toEqual(expected);
 });
 
-it('looks nothing up where messages may go anywhere', async () => {
+it('looks up nothing where all addresses are allowed', async () => {
   expect(await webhookUrlProblem('http://binnen.example/haak', true, find)).toBeNull();
 });

@@ -119,7 +119,7 @@ async function award(): Promise<{ project: string; answer: number }> {
 }
 
 describe('a webhook', () => {
-  it('is told of an award with figures that state unit, set and coverage, signed with its secret', async () => {
+  it('gets a message about an award with figures that state unit, set and coverage, signed with its secret', async () => {
     const { project, answer } = await award();
     expect(answer).toBe(200);
     await sendDue();
@@ -171,7 +171,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is told of the completion, and only of what it wants to know', async () => {
+  it('gets a message about the completion, and only about the chosen events', async () => {
     await change({ events: ['project.completed'] });
     const { project } = await award();
     await test.dependencies.database.queries.execute(sql`
@@ -195,7 +195,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  it('is told nothing of a step that was refused, nor of what happens elsewhere', async () => {
+  it('gets no message about a refused step, or about events elsewhere', async () => {
     const project = await addProject(test, alfa, { contractType: 'UAV-GC', awardCriteria: false });
     const refused = await test.send('PATCH', `/api/v1/project/${project}/`, {
       token: chef,
@@ -209,7 +209,7 @@ describe('a webhook', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  it('that is off is told nothing, but a message to try it', async () => {
+  it('that is off gets only a test message', async () => {
     await change({ active: false });
     await award();
     await tryOut();
@@ -221,7 +221,7 @@ describe('a webhook', () => {
     expect(received().map(({ type }) => type)).toEqual(['test']);
   });
 
-  it('that is turned off gets what waits once it is on again, and not before', async () => {
+  it('that is turned off gets the waiting messages once it is on again, and not before', async () => {
     await award();
     await change({ active: false });
     await sendDue();
@@ -234,7 +234,7 @@ describe('a webhook', () => {
 });
 
 describe('a message that does not arrive', () => {
-  it('is tried again with the same id and body until it does', async () => {
+  it('is sent again with the same id and body until it arrives', async () => {
     const answers = [500, 503, 200];
     receiver.answer = (response) => response.writeHead(answers.shift() ?? 500).end();
     await tryOut();
@@ -259,7 +259,7 @@ describe('a message that does not arrive', () => {
     expect(await read()).toMatchObject({ failing_since: null });
   });
 
-  it('follows nothing that leads elsewhere', async () => {
+  it('follows no redirect', async () => {
     const elsewhere = await startWebhookReceiver();
     receiver.answer = (response) => response.writeHead(307, { location: elsewhere.url }).end();
     await tryOut();
@@ -269,7 +269,7 @@ describe('a message that does not arrive', () => {
     await elsewhere.close();
   });
 
-  it('waits no longer than it was told, for a receiver that says nothing and for one that does not end', async () => {
+  it('waits a limited time, for a receiver that says nothing and for one that does not end', async () => {
     for (const answer of [
       () => {},
       (response: Parameters<WebhookReceiver['answer']>[0]) => response.writeHead(200).write('a'),
@@ -284,7 +284,7 @@ describe('a message that does not arrive', () => {
     }
   });
 
-  it('is done with a receiver that answers without end, once it has said how it went', async () => {
+  it('does not wait for the end of an endless answer once it has the status', async () => {
     receiver.answer = (response) => {
       response.writeHead(200);
       const pour = setInterval(() => response.write('x'.repeat(8192)), 1);
@@ -310,7 +310,7 @@ describe('a message that does not arrive', () => {
     expect(await deliveries()).toMatchObject([{ state: 'delivered' }]);
   });
 
-  it('does not keep others from theirs while its receiver takes its time', async () => {
+  it('does not delay other messages when its receiver is slow', async () => {
     const quick = await startWebhookReceiver();
     await make({ url: quick.url });
     receiver.answer = () => {};
@@ -323,7 +323,7 @@ describe('a message that does not arrive', () => {
   });
 });
 
-describe('a secret that is replaced', () => {
+describe('a replaced secret', () => {
   const replace = async (token = chef) => test.send('POST', `${HOOKS}${hook.uuid}/secret/`, { token });
   const replaced = async () => ((await replace()).body as { secret: string }).secret;
 
@@ -347,7 +347,7 @@ describe('a secret that is replaced', () => {
       });
   }
 
-  it('signs beside the new one for a day, and then no more', async () => {
+  it('signs beside the new one for a day, and then no longer', async () => {
     const renewed = await replaced();
     const secrets = { former: secret, renewed };
     expect(renewed).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -365,7 +365,7 @@ describe('a secret that is replaced', () => {
     expect(signersOf(secrets)).toEqual(['renewed']);
   });
 
-  it('is forgotten after that day', async () => {
+  it('is deleted after that day', async () => {
     await replaced();
     const { queries } = test.dependencies.database;
     const kept = () => queries.execute(sql`SELECT former_secret IS NOT NULL AS kept FROM webhook`);
@@ -378,7 +378,7 @@ describe('a secret that is replaced', () => {
     expect(await read()).toMatchObject({ former_secret_until: null });
   });
 
-  it('signs no more at once when it is replaced again', async () => {
+  it('stops signing at once when it is replaced again', async () => {
     const second = await replaced();
     const third = await replaced();
     await tryOut();
@@ -386,7 +386,7 @@ describe('a secret that is replaced', () => {
     expect(signersOf({ secret, second, third })).toEqual(['third', 'second']);
   });
 
-  it('that the installation can read no more is not kept, and the new one signs', async () => {
+  it('that the installation can no longer read is deleted, and the new one signs', async () => {
     await test.dependencies.database.queries.execute(sql`UPDATE webhook SET secret = decode('00', 'hex')`);
     const renewed = await replaced();
     expect(await read()).toMatchObject({ former_secret_until: null });
@@ -395,7 +395,7 @@ describe('a secret that is replaced', () => {
     expect(signersOf({ renewed })).toEqual(['renewed']);
   });
 
-  it('is kept sealed, and told of in the history without being in it', async () => {
+  it('is stored sealed, and the history mentions it without its value', async () => {
     const renewed = await replaced();
     const { queries } = test.dependencies.database;
     const stored = JSON.stringify(
@@ -412,7 +412,7 @@ describe('a secret that is replaced', () => {
     expect(entries).not.toContain('whsec_');
   });
 
-  it('is replaced by nobody who does not run the organisation', async () => {
+  it('can be replaced only by an administrator of the organisation', async () => {
     const beta = await addOrganisation(test, 'beta-geheim');
     const member = await addUser(test, { username: 'lid-van-alfa', organisationIds: [alfa] });
     const elsewhere = { organisationIds: [beta], administers: true };
@@ -428,7 +428,7 @@ describe('a secret that is replaced', () => {
 });
 
 describe('the queue', () => {
-  it('loses nothing to a process that dies while it hands a message over: another one sends it', async () => {
+  it('loses nothing when a process dies while it sends a message: another one sends it', async () => {
     const { uuid } = await tryOut();
     const { queries } = test.dependencies.database;
     const now = test.clock.moment;
@@ -446,7 +446,7 @@ describe('the queue', () => {
     expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([uuid]);
   });
 
-  it.runIf(runsOnServer())('has nobody wait for a message that another process is taking', async () => {
+  it.runIf(runsOnServer())('lets nobody wait for a message that another process is sending', async () => {
     const [first, second] = [await tryOut(), await tryOut()].map(({ uuid }) => uuid).sort();
     const { database } = test.dependencies;
     const due = { now: test.clock.moment, until: new Date(START.getTime() + HOUR_MS), longestWaitMs: DAY_MS };
@@ -470,7 +470,7 @@ describe('the queue', () => {
   });
 });
 
-it('a clock that jumps ahead gives no message up and turns no webhook off, and afterwards the message leaves', async () => {
+it('a clock that jumps ahead gives no message up and turns no webhook off, and the message leaves afterwards', async () => {
   receiver.answer = answerWith(500);
   const { uuid } = await tryOut();
   await sendDue();
@@ -492,7 +492,7 @@ async function sendHourly(hours: number): Promise<void> {
   }
 }
 
-it('a webhook to which nothing arrives for three days is turned off, and its administrators are told once', async () => {
+it('a webhook that gets nothing for three days is turned off, and its administrators get one mail', async () => {
   receiver.answer = answerWith(500);
   const { token } = await addUser(test, { username: 'later', organisationIds: [alfa], administers: true });
   void token;
@@ -549,7 +549,7 @@ describe('the address of a webhook', () => {
     expect(answer).toMatchObject({ status: 400, body: { url: [expect.any(String)] } });
   });
 
-  it('is looked at when the connection is made: a name that leads to this machine is not called', async () => {
+  it('is checked when the connection is made: a name that leads to this machine is not called', async () => {
     const hooks = await startWebhookReceiver();
     const { body } = await asked('https://hooks.voorbeeld.example/');
     const { uuid } = (body as { webhook: Webhook }).webhook;
@@ -568,7 +568,7 @@ describe('the address of a webhook', () => {
     await hooks.close();
   });
 
-  it('is not called at a port of something else, also when it was stored before such ports were refused', async () => {
+  it('is not called at the port of another service, also when it was stored before such ports were refused', async () => {
     const { body } = await asked('https://hooks.voorbeeld.example/poort');
     const { uuid } = (body as { webhook: Webhook }).webhook;
     const { queries } = strict.dependencies.database;
@@ -584,7 +584,7 @@ describe('the address of a webhook', () => {
 });
 
 describe('making, changing and removing a webhook', () => {
-  it('is in the history, without its secret and without what may be one in its address', async () => {
+  it('is in the history, without the secret and without the secret part of its address', async () => {
     const path = receiver.url.replace('/hook', '/geheim-pad');
     const { body } = await make({ url: path });
     const { webhook } = body as { webhook: Webhook };
@@ -608,7 +608,7 @@ describe('making, changing and removing a webhook', () => {
     expect(JSON.stringify(history)).not.toContain('whsec_');
   });
 
-  it('takes the password again where somebody could lead messages elsewhere or sign them, of who signed in a while ago', async () => {
+  it('requires the password where messages could be redirected or signed, from a user who signed in a while ago', async () => {
     const path = `${HOOKS}${hook.uuid}/`;
     const elsewhere = `${receiver.url}-elders`;
     const acts = [
@@ -633,7 +633,7 @@ describe('making, changing and removing a webhook', () => {
     for (const act of acts) expect((await ask(act, PASSWORD)).status).toBe(act[3]);
   });
 
-  it('takes none for what leaves messages where they go: of what they are, whether they are sent, and removing it', async () => {
+  it('requires none for changes that do not redirect messages: their subject, whether they are sent, and removal', async () => {
     later(10 * 60_000);
     const same = { url: receiver.url, events: ['project.completed'], active: false };
     expect(await change(same)).toMatchObject({ status: 200, body: same });
@@ -643,7 +643,7 @@ describe('making, changing and removing a webhook', () => {
     expect((await test.send('DELETE', `${HOOKS}${hook.uuid}/`, { token: chef })).status).toBe(204);
   });
 
-  it('shows its secret once, and keeps it sealed', async () => {
+  it('shows the secret once, and stores it sealed', async () => {
     const { body } = await test.send('GET', HOOKS, { token: chef });
     expect(JSON.stringify(body)).not.toContain(secret.slice(6));
     const rows = await test.dependencies.database.queries.execute(
@@ -658,7 +658,7 @@ describe('making, changing and removing a webhook', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 409]);
   });
 
-  it('is not for who runs another organisation', async () => {
+  it('is not for an administrator of another organisation', async () => {
     const beta = await addOrganisation(test, 'beta');
     const { token, accountId } = await addUser(test, {
       username: 'chef-van-beta',
@@ -684,7 +684,7 @@ describe('making, changing and removing a webhook', () => {
 });
 
 // This test is last: sessions have expired by then.
-it('messages are forgotten after thirty days', async () => {
+it('messages are deleted after thirty days', async () => {
   await tryOut();
   await sendDue();
   later(29 * DAY_MS);

@@ -98,7 +98,7 @@ async function mailed(): Promise<string[]> {
     .map(({ subject }) => subject);
 }
 
-it('tells once that the disk has little room, and once that it has room again, by webhook and by mail', async () => {
+it('reports once that the disk has little room, and once that it has room again, by webhook and by mail', async () => {
   const before = (await mailed()).length;
   const told = test.clock.moment;
   const alarms = watch();
@@ -131,7 +131,7 @@ it('tells once that the disk has little room, and once that it has room again, b
   expect(test.mails.at(-1)?.text).toContain('https://milieuspoor.example/#/beheer/toestand');
 });
 
-it('tells of the same thing that it is bad at most once an hour, however often it comes and goes', async () => {
+it('reports the same problem at most once an hour, however often it comes and goes', async () => {
   const alarms = watch();
   const comeAndGo = async () => {
     await fill(1.5 * GIGABYTE, 'little');
@@ -151,7 +151,7 @@ it('tells of the same thing that it is bad at most once an hour, however often i
   expect(heard()).toEqual([...once, ...once]);
 });
 
-it('a clock that was ahead when it was told keeps nothing from being told afterwards', async () => {
+it('a clock that was ahead at one report prevents no later report', async () => {
   const alarms = watch();
   later(365 * 24 * HOUR_MS);
   await fill(1.5 * GIGABYTE, 'little');
@@ -165,7 +165,7 @@ it('a clock that was ahead when it was told keeps nothing from being told afterw
   expect(heard()).toContain('disk-little bad');
 });
 
-it('tells that a disk is full besides, and does not take back meanwhile that it has little room', async () => {
+it('reports a full disk as well, and meanwhile does not report that there is room again', async () => {
   const alarms = watch();
   await fill(1.5 * GIGABYTE, 'little');
   await alarms.look();
@@ -177,7 +177,7 @@ it('tells that a disk is full besides, and does not take back meanwhile that it 
   expect(heard()).toEqual(['disk-little bad', 'disk-full bad', 'disk-full good']);
 });
 
-it('one of several servers that look at the same time tells it', async () => {
+it('only one of several servers that look at the same time reports it', async () => {
   const before = (await mailed()).length;
   const servers = Array.from({ length: 4 }, () => watch());
   for (const server of servers) await server.look();
@@ -188,7 +188,7 @@ it('one of several servers that look at the same time tells it', async () => {
   expect((await mailed()).length - before).toBe(1);
 });
 
-it('two servers that listen on one database tell it once, by themselves', async () => {
+it('two servers that listen on one database report it once, by themselves', async () => {
   await fill(1.5 * GIGABYTE, 'little');
   const apps = [await buildApp(test.dependencies), await buildApp(test.dependencies)];
   await Promise.all(apps.map((app) => app.listen({ port: 0 })));
@@ -197,7 +197,7 @@ it('two servers that listen on one database tell it once, by themselves', async 
   expect(heard()).toEqual(['disk-little bad']);
 });
 
-it('a webhook that fails is said in the log once, hears of it when it works again, and mail goes on meanwhile', async () => {
+it('a webhook that fails is logged once and gets the report when it works again, and mail is sent meanwhile', async () => {
   const before = (await mailed()).length;
   const alarms = watch();
   receiver.answer = answerWith(500);
@@ -223,7 +223,7 @@ it('a webhook that fails is said in the log once, hears of it when it works agai
   expect(alarms.unsent()).toEqual({ webhook: 0, mail: 0 });
 });
 
-it('mail that is what is wrong is told by webhook, and that no mail could tell it in the log and the metrics', async () => {
+it('a fault of the mail is reported by webhook, and the log and the metrics say that no mail could report it', async () => {
   const alarms = watch();
   test.mailServer.refusingAll = 421;
   onTestFinished(() => {
@@ -252,7 +252,7 @@ it('mail that is what is wrong is told by webhook, and that no mail could tell i
   expect(heard()).toEqual(['mails bad', 'mails good']);
 });
 
-it('news that came while the webhook heard of the news before is told after it', async () => {
+it('a change that occurs while the webhook gets a report is reported after it', async () => {
   const alarms = watch();
   let answer = () => {};
   receiver.answer = (response) => {
@@ -270,7 +270,7 @@ it('news that came while the webhook heard of the news before is told after it',
   expect(heard()).toEqual(['disk-little bad', 'disk-little good']);
 });
 
-it('an alarm whose mail was given up counts as not told', async () => {
+it('an alarm whose mail was given up counts as not reported', async () => {
   const alarms = watch();
   await fill(1.5 * GIGABYTE, 'little');
   await alarms.look();
@@ -285,7 +285,7 @@ it('an alarm whose mail was given up counts as not told', async () => {
   expect(alarms.unsent().mail).toBe(1);
 });
 
-it('many faults are told of, and those of an hour ago no longer', async () => {
+it('many faults are reported, and no longer those of more than an hour ago', async () => {
   const alarms = watch();
   for (let time = 0; time < 11; time++) {
     test.dependencies.faults.report(new Error('a fault of ours'));
@@ -299,7 +299,7 @@ it('many faults are told of, and those of an hour ago no longer', async () => {
   expect(heard()).toEqual(['faults bad', 'faults good']);
 });
 
-it.runIf(runsOnServer())('a clock that is off is told of, and that it is right again', async () => {
+it.runIf(runsOnServer())('a wrong clock is reported, and also that it is right again', async () => {
   const alarms = watch();
   later(2 * MINUTE_MS);
   await alarms.look();
@@ -308,7 +308,7 @@ it.runIf(runsOnServer())('a clock that is off is told of, and that it is right a
   expect(allHeard()).toEqual(['clock bad', 'clock good']);
 });
 
-it('a server that a later release overtook tells it before it ends', async () => {
+it('a server with an older release than the database reports that before it ends', async () => {
   let overtaken = false;
   const alarms = watch({ laterRelease: () => (overtaken ? { release: 'V9', migrations: 1 } : null) });
   alarms.start();
@@ -325,7 +325,7 @@ it('a server that a later release overtook tells it before it ends', async () =>
   await alarms.stop();
 });
 
-it('what is bad and what could not be told stands in the metrics, and the address of the webhook nowhere', async () => {
+it('the metrics have every problem and every report that failed, and the address of the webhook is nowhere', async () => {
   await fill(GIGABYTE / 2, 'none');
   const app = await buildApp(test.dependencies, { logStream: { write: (line) => lines.push(line) } });
   await app.listen({ port: 0 });
@@ -344,7 +344,7 @@ it('what is bad and what could not be told stands in the metrics, and the addres
     expect(text).not.toContain(SECRET);
 });
 
-it('how many mails wait, for how long, and how many were given up stands in the metrics', async () => {
+it('the metrics have the number of waiting mails, how long they wait, and how many were given up', async () => {
   await test.send('POST', '/api/v1/reset-password/', { body: { email: 'lid@voorbeeld.example' } });
   for (const account of ['een', 'twee'])
     await insertQueuedMail(queries(), Buffer.from(account), test.clock.moment);
@@ -368,7 +368,7 @@ it('how many mails wait, for how long, and how many were given up stands in the 
     ]);
 });
 
-it('a trial goes by each channel, says whether it arrived, and notes nothing as told', async () => {
+it('a test goes through each channel, says whether it arrived, and does not count as a report', async () => {
   const { token } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
   const tryOut = async () =>
     (await test.send('POST', '/api/v1/admin/health/test_alarm/', { token })).body as {
@@ -407,7 +407,7 @@ it('a trial goes by each channel, says whether it arrived, and notes nothing as 
   expect(JSON.stringify(body)).not.toContain(SECRET);
 });
 
-it('with nobody to tell, what is bad is known all the same and nothing is noted', async () => {
+it('without a receiver, problems are known all the same and no report is stored', async () => {
   const { settings } = test.dependencies;
   const alarms = watch({ settings: { ...settings, alarm: { webhook: null, email: null } } });
   await fill(1.5 * GIGABYTE, 'little');
@@ -417,7 +417,7 @@ it('with nobody to tell, what is bad is known all the same and nothing is noted'
   expect(await queries().execute(sql`SELECT subject FROM alarm`)).toEqual([]);
 });
 
-it('what was told thirty days ago is forgotten', async () => {
+it('reports of more than thirty days ago are deleted', async () => {
   await fill(1.5 * GIGABYTE, 'little');
   await watch().look();
   const told = () => queries().execute(sql`SELECT subject FROM alarm`);
