@@ -20,7 +20,7 @@ import {
 } from '@milieuspoor/domain';
 import { type Message, message } from '../../text/message.ts';
 
-/** What a request gives on one criterion. */
+/** The value that a request gives on one criterion. */
 export interface AskedValue {
   readonly uuid?: string | undefined;
   readonly name: string;
@@ -89,7 +89,7 @@ export function withCriteria<Bid extends BidWithCriteria>(
   return { bid: { ...bid, criteriaValues, criteriaMarks, criteriaDiscountEur: sumEur }, problems };
 }
 
-/** What is given on a criterion; undefined if nothing is. */
+/** The value or the problem on a criterion; undefined if the request gives nothing. */
 type Given =
   | { readonly value: number | undefined; readonly mark: Mark | undefined }
   | { readonly problem: Message };

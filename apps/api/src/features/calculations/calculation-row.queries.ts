@@ -56,8 +56,8 @@ export interface CalculationRow extends CalculationState {
   /** the questions to its uploader, with the answers */
   readonly answers: readonly GivenAnswer[];
   /**
-   * the answers about what it leaves empty, each with the posts of which it is the last; of posts that it does not have, those given
-   * beside the calculation that it was last asked about beside
+   * the answers about the posts and modules that it leaves empty, each with the posts for which it is the last; the
+   * answers about posts that it lacks are those beside the calculation of the last such answer
    */
   readonly scopeAnswers: readonly ShownScopeAnswer[];
   /**
@@ -160,8 +160,8 @@ const OF_ITS_PAIRS = sql`
 const IN_HEADLINE_SET = sql`pair.set_code = calculation.headline_set`;
 
 /**
- * The open posts in the set with the most, because what only one set leaves empty is asked as well; for a bid in the
- * set in which it is scored.
+ * Counts the open posts in the set with the most, because the gaps of one set alone are asked as well; for a bid, in
+ * the set in which it is scored.
  */
 const SCOPE_OPEN_POSTS = sql`(
   SELECT coalesce(max(pair.unanswered_posts), 0)::int

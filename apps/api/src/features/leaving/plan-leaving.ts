@@ -7,7 +7,7 @@ import { shownOrigin } from '../webhooks/record-webhook.ts';
 import { type Departure, findFalling } from './departure.ts';
 import type { HolderRow, HoldingRow } from './holdings.queries.ts';
 
-/** What the acting person saw, and what is to continue. */
+/** The holdings that the acting person saw, and those that continue with somebody else. */
 export interface LeavingChoice {
   readonly shown?: Shown | undefined;
   readonly keep?: readonly { readonly uuid: string; readonly holder: string }[] | undefined;

@@ -70,7 +70,7 @@ export async function followBaseline(
   const changes = takenFrom(project, baseline, effect);
   if (Object.keys(changes).length === 0) return;
   await updateProjectRow(queries, project, changes, { now: event.at, derived: true });
-  // A new name of the calculation is told in the history of the calculation.
+  // The history of the calculation records its new name.
   const isRenamed =
     Object.keys(changes).every((key) => key.startsWith('referenceCalculation')) &&
     project.referenceCalculationId === baseline.id;

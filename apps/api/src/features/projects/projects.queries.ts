@@ -16,7 +16,8 @@ import { columnsOf, columnValues, readColumns } from '../../database/stated-colu
 import type { Scope } from '../../http/caller.ts';
 
 /**
- * What an opening would open, as it was when the opening was requested, in the form of the API (docs/decisions/0081).
+ * The bids and the model that an opening would open, as they were at its request, in the form of the API
+ * (docs/decisions/0081).
  */
 export interface OpeningSubject {
   readonly award_model_version: number;
@@ -92,7 +93,7 @@ export async function lockProjectRow(queries: Queries, scope: Scope, id: string)
   );
 }
 
-/** What distinguishes a repeated request from another one. */
+/** The data that distinguish a repeated request from another one. */
 export interface MakingRequest {
   /** the id of the project that it makes */
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { ProjectChanges } from '@milieuspoor/contract';
 import { formatModified } from '@milieuspoor/domain';
 
-/** What identifies a version of something that people change. */
+/** The data that identify a version of something that people change. */
 export interface Versioned {
   readonly revision: number;
   readonly modifiedAt: Date;

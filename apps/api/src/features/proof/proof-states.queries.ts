@@ -63,7 +63,7 @@ const SOURCES: Readonly<Record<ChangingKind, Source>> = {
       'headlineCo2Kg', calculation.headline_co2_kg, 'a1WeightsVersion', calculation.a1_weights_version,
       'a2WeightsVersion', calculation.a2_weights_version, 'figures', encode(${figures}, 'hex')`,
   },
-  // What was offered, its discounts, whether it takes part, and the decisions about its gaps.
+  // The offer, its discounts, whether it takes part, and the decisions about its gaps.
   bid: {
     from: sql`applicant`,
     tenant: sql`applicant.organisation_id`,

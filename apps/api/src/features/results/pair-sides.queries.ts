@@ -17,7 +17,7 @@ export interface PairSideRow {
   readonly scopes: Readonly<Record<SetCode, ScopeDifferenceAnswer | null>>;
 }
 
-/** What a side lacks, per quantity. */
+/** The gaps of a side, per quantity. */
 type LackingOfSide = Readonly<Record<'mki' | 'co2', StoredLacking>>;
 export type StoredLacking = Required<Pick<Lacking, 'items' | 'modules' | 'unworked'>> & {
   readonly partly?: readonly number[] | null;

@@ -26,7 +26,7 @@ export async function withResults(
     const known = factsByProject.get(project.id);
     return known ? stepOf(project, known, caller, winnerPossible) : null;
   };
-  // Whether a bid can win is said to who sees bids, and looked up where it decides.
+  // Only users who see bids read whether a bid can win. It is looked up only where it decides the next step.
   const choosing = seesBids(caller)
     ? projects.filter((project) => stepOfListed(project, null)?.step === 'choose-winner')
     : [];

@@ -18,7 +18,7 @@ import type { StatisticRow } from './statistics.queries.ts';
 /** The figures of a statistic by name, each with its coverage. */
 export type Figures = Readonly<Record<string, CoveredSum>>;
 
-/** How a statistic takes its figures from a sum. */
+/** The way in which a statistic takes its figures from a sum. */
 export interface StatisticForm {
   readonly kind: StatisticKind;
   readonly unit: string;

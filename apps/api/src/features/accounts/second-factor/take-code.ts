@@ -15,7 +15,7 @@ import {
   takeStep,
 } from './second-factor.queries.ts';
 
-/** Of a million codes three are right at a time. */
+/** Three of a million codes are right at the same time. */
 const PER_ACCOUNT: AttemptLimit = { attempts: 10, windowSeconds: 15 * 60 };
 /**
  * The limit of codes in a row, however long it takes: the chance that one of them was right by luck stays under one in

@@ -19,8 +19,8 @@ export interface Throttle {
 }
 
 /**
- * What is tried, and what it is counted by: an account's id, a name or mailbox, a browser, or the network address of
- * the attempt.
+ * The kind of attempt, and the subject by which it is counted: an account's id, a name or mailbox, a browser, or the
+ * network address of the attempt.
  */
 type ThrottleKind = `${string}/${'account' | 'name' | 'email' | 'address' | 'browser' | 'address-and-name'}`;
 

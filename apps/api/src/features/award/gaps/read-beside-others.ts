@@ -70,7 +70,7 @@ export async function readBesideOthers(
   return (bid) => left.get(bid) ?? [];
 }
 
-/** What posts lack follows from the posts of both bids and from the answers, so a result can be reused. */
+/** The gaps of posts follow from the posts of both bids and from the answers, so a result can be reused. */
 const known = new Remembered<readonly LackingKind[]>();
 
 async function lackingBeside(

@@ -18,7 +18,7 @@ import { unexplainedModules } from '../model/unexplained-modules.ts';
 import { decisionHolds, inOrderOfKinds } from './decision-holds.ts';
 import { type GapDecisionRow, listGapDecisions } from './gap-decisions.queries.ts';
 
-/** What a bid is compared with, what it lacks, and the decisions about that. */
+/** The comparison of a bid, its gaps, and the decisions about them. */
 export interface BidGaps {
   /**
    * null if the baseline is of another set; without a baseline, null if the bid leaves nothing empty that the model

@@ -10,7 +10,9 @@ interface LackingBid {
   readonly work: BidWork | null;
 }
 
-/** What a bid's other set declares follows from both calculations and from the answers, so a result can be reused. */
+/**
+ * The declarations in a bid's other set follow from both calculations and from the answers, so a result can be reused.
+ */
 const known = new Remembered<readonly DeniedGap[]>();
 
 /**

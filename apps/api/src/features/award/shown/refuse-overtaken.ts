@@ -7,7 +7,7 @@ import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { StandingBid } from '../to-applicant.ts';
 import { readShown } from './read-shown.ts';
 
-/** What the user confirmed an action on. */
+/** The subject and the shown values on which a user confirmed an action. */
 export interface Confirmed {
   /** what the caller saw; undefined for a program that does not say */
   readonly shown: Shown | undefined;

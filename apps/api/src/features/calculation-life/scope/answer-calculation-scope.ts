@@ -32,7 +32,7 @@ interface AnswerToGive {
   readonly againstId: string;
   readonly subject: ScopeSubject;
   readonly meaning: ScopeMeaning;
-  /** number of posts in the question as it was seen */
+  /** number of posts in the question that the user saw */
   readonly postCount: number;
 }
 

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
 const ALL = 'all';
 
-/** What a server may write for checks in an hour, in bytes: for one account, and for all together. */
+/** The number of bytes that a server may write for checks in an hour: for one account, and for all together. */
 export const WRITTEN_MAX_BYTES = { account: 512 * MEGABYTE, all: 4 * 1024 * MEGABYTE } as const;
 
 interface ToWrite {
@@ -21,7 +21,7 @@ interface ToWrite {
   readonly needsBytes?: number;
 }
 
-/** What a server wrote for checks in the present hour, in bytes by account. */
+/** The number of bytes that a server wrote for checks in the present hour, by account. */
 interface Written {
   readonly endsAt: number;
   readonly bytes: Map<string, number>;

@@ -47,7 +47,7 @@ export interface StoredCalculation extends ReadCalculation {
   readonly fileBytes: Uint8Array<ArrayBuffer>;
 }
 
-/** What became of a workbook that was read to be stored. */
+/** The result of reading a workbook to be stored. */
 export type WorkbookOutcome =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | { readonly kind: 'read'; readonly calculation: StoredCalculation; readonly doubts: Doubts };

@@ -6,7 +6,7 @@ import { findWeightedSets } from '../../weights/find-weighted-sets.ts';
 import { listColumnPlacements, type PlacementRow } from '../questions/column-placements.queries.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
-/** What a reading depends on, besides the file and the answers. */
+/** The data on which a reading depends, besides the file and the answers. */
 export interface ReadingBasis {
   readonly weights: WeightedSets;
   /** the earlier choices of the organisation */

@@ -1,6 +1,6 @@
 import type { ProofKind } from '@milieuspoor/domain';
 
-/** What can be wrong with a chain of digests, or with a row that one of them vouches for. */
+/** The kinds of error in a chain of digests, or in a row that one of them covers. */
 export type Difference =
   | { readonly kind: DigestFault; readonly number: number }
   | {

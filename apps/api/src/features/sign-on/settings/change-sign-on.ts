@@ -43,7 +43,7 @@ interface Change {
   readonly stated: (owned: OwnedSignOn) => unknown;
 }
 
-/** What the history records of settings; of the secret, only that it changed. */
+/** The settings in the form that the history records; of the secret, only that it changed. */
 type Told = Omit<SignOnSettings, 'sealedSecret'> & { readonly domains: readonly string[] };
 
 const NOTHING_TOLD: Told = {

@@ -46,7 +46,7 @@ export class FiguresOfOthers {
       const revision = await this.#read();
       const changed = await this.#open.findChanged(this.#fixed);
       if (planFirst(this.#fixed, changed).length === 0) return this.#fixed;
-      // What another server fixed meanwhile is read first, and these cells are checked again.
+      // Another server may have fixed cells meanwhile. Read them first, and check these cells again.
       if (!(await fixFirst(this.#needs, revision, changed))) this.#open.clear();
     }
   }

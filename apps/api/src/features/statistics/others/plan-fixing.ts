@@ -10,7 +10,7 @@ export interface CellOfToday extends FigureCell {
 
 export type FiguresOfToday = ReadonlyMap<string, CellOfToday>;
 
-/** What a new quarter writes. */
+/** The rows that a new quarter writes. */
 export interface QuarterPlan {
   readonly versions: readonly NewFixedVersion[];
   /** cells whose contents equal their last fixed version */

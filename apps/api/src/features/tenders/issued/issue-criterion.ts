@@ -22,7 +22,7 @@ interface Asked {
   readonly shown: Shown | undefined;
 }
 
-/** What can be issued: the present model, after the last edition; or that this is the model of that edition. */
+/** The model that can be issued now, after the last edition; or the fact that the last edition has this model. */
 interface Standing {
   readonly project: ProjectRow;
   readonly last: IssuedRow | null;

@@ -10,7 +10,7 @@ export function toRecordedIssues(
   scoring: IssuedModel,
 ): Pick<AwardRecord, 'issued' | 'scoredBy' | 'changedSinceIssue'> {
   const last = issued.at(-1);
-  // Of several with this model it is the last one that bidders used.
+  // When several have this model, the last of them is the one that bidders used.
   const scoredBy = issued.findLast(({ model }) => scoresAlike(model, scoring))?.number ?? null;
   return {
     issued: issued.map(toRecordedIssue),
