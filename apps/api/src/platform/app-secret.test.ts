@@ -15,15 +15,15 @@ const OLD = 'de sleutel van vorig jaar, lang genoeg';
 const NEW = 'de sleutel van dit jaar, ook lang genoeg';
 const PLAIN = Buffer.from('wat niemand lezen mag');
 
-/** Seals a text as before seals named anything: nonce, text, tag, by a hash of the secret. */
+/** Seals a text in the former way, without a name of the key: nonce, text, tag, by a hash of the secret. */
 function sealedAsBefore(secret: string): Buffer {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', createHash('sha256').update(secret).digest(), nonce);
   return Buffer.concat([nonce, cipher.update(PLAIN), cipher.final(), cipher.getAuthTag()]);
 }
 
-describe('what is sealed', () => {
-  it('names its algorithm and its key, and reads the same to another process with that key', () => {
+describe('a sealed text', () => {
+  it('names its algorithm and its key, and is readable for another process with that key', () => {
     const sealed = loadAppSecret(NEW, '').encrypt(PLAIN);
     expect(sealed.subarray(0, 3).toString()).toBe('ms1');
     expect(loadAppSecret(NEW, '').encrypt(PLAIN).subarray(0, 7)).toEqual(sealed.subarray(0, 7));
@@ -49,20 +49,20 @@ describe('what is sealed', () => {
     },
   );
 
-  it('by another key opens with that key as the previous one, and with no other', () => {
+  it('by another key can be opened with that key as the previous one, and with no other', () => {
     const sealed = loadAppSecret(OLD, '').encrypt(PLAIN);
     expect(() => loadAppSecret(NEW, '').decrypt(sealed)).toThrow(/not known any more/);
     expect(loadAppSecret(NEW, '', OLD).decrypt(sealed)).toEqual(PLAIN);
     expect(loadAppSecret(NEW, '', OLD).isCurrent(sealed)).toBe(false);
   });
 
-  it('before seals named their key still opens, by the present key or the previous one', () => {
+  it('from before seals named their key can still be opened, by the present key or the previous one', () => {
     expect(loadAppSecret(NEW, '').decrypt(sealedAsBefore(NEW))).toEqual(PLAIN);
     expect(loadAppSecret(NEW, '', OLD).decrypt(sealedAsBefore(OLD))).toEqual(PLAIN);
     expect(() => loadAppSecret(NEW, '').decrypt(sealedAsBefore(OLD))).toThrow();
   });
 
-  it('is bound to what it names: by itself, its text opens with no key', () => {
+  it('is bound to the data around it: its text alone opens with no key', () => {
     const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-key-'));
     const sealed = loadAppSecret(null, folder).encrypt(PLAIN);
     const open = (head: Buffer | null) => {
@@ -77,7 +77,7 @@ describe('what is sealed', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('with the key of the data folder opens when a secret is given later', () => {
+  it('with the key of the data folder can be opened when a secret is set later', () => {
     const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-key-'));
     const sealed = loadAppSecret(null, folder).encrypt(PLAIN);
     expect(loadAppSecret(null, folder).decrypt(sealed)).toEqual(PLAIN);
@@ -86,7 +86,7 @@ describe('what is sealed', () => {
   });
 });
 
-it('a key of few different characters is refused, and told so by its name only', () => {
+it('a key of few different characters is refused, and the message has its name only', () => {
   const start = () => parseSettings({ SECRET_KEY: 'geheim'.repeat(8) });
   expect(start).toThrow(/SECRET_KEY: niet willekeurig genoeg/);
   expect(start).not.toThrow(/geheim/);
@@ -94,14 +94,14 @@ it('a key of few different characters is refused, and told so by its name only',
   expect(() => parseSettings({ SECRET_KEY: randomBytes(24).toString('hex') })).not.toThrow();
 });
 
-describe('sealing anew', () => {
+describe('sealing again', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>;
   beforeAll(async () => {
     database = await openTestDatabase();
   });
   afterAll(() => database.close());
 
-  it('leaves nothing to the former key, once, and names what no key opens', async () => {
+  it('leaves nothing under the former key, once, and names what no key opens', async () => {
     const { queries } = database;
     const before = loadAppSecret(OLD, '');
     const now = new Date();
@@ -121,7 +121,7 @@ describe('sealing anew', () => {
     expect(await sealAnew(queries, after)).toMatchObject({ anew: 0, current: 2 });
   });
 
-  it('leaves be what somebody else changed meanwhile', async () => {
+  it('does not change what somebody else changed meanwhile', async () => {
     const { queries } = database;
     const [place] = SEALED_COLUMNS.filter(({ table }) => table === 'queued_mail');
     if (!place) throw new Error('Mails are sealed');
@@ -147,7 +147,7 @@ describe('sealing anew', () => {
   const OTHERS =
     /hash|digest|content|file|bytes|picture|logo|template|public_key|image|workbook|code_verifier|body|fingerprint|sha256|document|made_by_request|salt/;
 
-  it('knows every column of bytes that may hold a sealed text', async () => {
+  it('covers every column of bytes that may hold a sealed text', async () => {
     const columns = await listRows<{ name: string }>(
       database.queries,
       sql`

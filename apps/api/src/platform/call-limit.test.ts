@@ -36,8 +36,8 @@ const listCounts = () =>
     sql`SELECT bucket, attempts, xmin::text AS written_by FROM attempt_window ORDER BY bucket`,
   );
 
-describe('what an account may ask in a minute', () => {
-  it('is so much and then nothing until the minute is over, and somebody else is not hindered', async () => {
+describe('the limit of requests of an account in a minute', () => {
+  it('refuses further requests until the minute is over, and does not affect somebody else', async () => {
     test.clock.moment = new Date('2026-03-02T09:00:20Z');
     const { token } = await addUser(test, { username: 'script', organisationIds: [alfa] });
     const colleague = await addUser(test, { username: 'collega', organisationIds: [alfa] });
@@ -64,7 +64,7 @@ describe('what an account may ask in a minute', () => {
     expect(taken).toBe(100);
   });
 
-  it('writes nothing for who asks less than a hundred times', async () => {
+  it('writes nothing for an account with less than a hundred requests', async () => {
     test.clock.moment = new Date('2026-03-02T09:10:00Z');
     const { token } = await addUser(test, { username: 'rustig', organisationIds: [alfa] });
     await ask(token);

@@ -8,7 +8,7 @@ describe('the address by which attempts are counted', () => {
     expect(countedAddress('2001:db8:1:3::6')).toBe('2001:db8:1:3::/64');
   });
 
-  it('is one, however it is written', () => {
+  it('is the same in every notation', () => {
     for (const written of ['2001:DB8::7', '2001:0db8:0:0::1', '2001:db8:0:0:1::', '2001:db8::192.0.2.1'])
       expect(countedAddress(written)).toBe('2001:db8:0:0::/64');
     expect(countedAddress('fe80::1%eth0')).toBe('fe80:0:0:0::/64');
@@ -23,7 +23,7 @@ describe('the address by which attempts are counted', () => {
     expect(countedAddress('::ffff:255.255.255.254')).toBe('255.255.255.254');
   });
 
-  it('of what is no address is that, as a proxy may hand on anything', () => {
+  it('of a text that is no address is that text, because a proxy may pass on anything', () => {
     for (const odd of ['', 'unknown', '1.2.3', '2001:db8::1::2']) expect(countedAddress(odd)).toBe(odd);
   });
 });

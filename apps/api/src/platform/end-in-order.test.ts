@@ -17,7 +17,7 @@ describe('the end of a process', () => {
     expect(done).toEqual(['server', 'database']);
   });
 
-  it('closes the database also when something before it failed, and says what failed', async () => {
+  it('closes the database also when an earlier step failed, and reports what failed', async () => {
     const done: string[] = [];
     const steps = [
       {
@@ -33,7 +33,7 @@ describe('the end of a process', () => {
     expect(done).toEqual(['database']);
   });
 
-  it('gives up on a step that is not done in time, and on those behind it', async () => {
+  it('gives up on a step that takes too long, and on those after it', async () => {
     const done: string[] = [];
     const steps = [
       { name: 'server', end: () => new Promise(() => {}) },

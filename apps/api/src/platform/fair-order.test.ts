@@ -32,7 +32,7 @@ function inOrder(names: readonly string[], turns: Turns = NO_TURNS): string[] {
   }
 }
 
-describe('files that wait take turns', () => {
+describe('waiting files take turns', () => {
   it('by organisation: one with many files does not make another wait for all of them', () => {
     expect(inOrder(['alfa/an 1', 'alfa/an 2', 'alfa/an 3', 'beta/bo 1', 'beta/bo 2'])).toEqual([
       'alfa/an 1',
@@ -57,34 +57,34 @@ describe('files that wait take turns', () => {
     expect(inOrder(['alfa/an 1', 'alfa/an 2', 'beta/bo 1'], turns)[0]).toBe('beta/bo 1');
   });
 
-  it('in the order in which they came, for one member', () => {
+  it('in their order of arrival, for one member', () => {
     expect(inOrder(['alfa/an 1', 'alfa/an 2', 'alfa/an 3'])).toEqual(['alfa/an 1', 'alfa/an 2', 'alfa/an 3']);
   });
 
-  it('and a member who belongs to two organisations has a turn in each', () => {
+  it('and a member of two organisations has a turn in each', () => {
     expect(inOrder(['alfa/an 1', 'alfa/an 2', 'beta/an 1'])).toEqual(['alfa/an 1', 'beta/an 1', 'alfa/an 2']);
   });
 });
 
-it('the place of a file is how many are read before it, in turns and not in arrival', () => {
+it('the place of a file is the number of files that are read before it, by turns and not by arrival', () => {
   const waiting = ['alfa/an 1', 'alfa/an 2', 'alfa/an 3', 'beta/bo 1'].map(file);
   const places = waiting.map((each) => placeInTurn(waiting, NO_TURNS, each));
   expect(places).toEqual([0, 2, 3, 1]);
 });
 
-describe('when no more may wait', () => {
+describe('when no more files may wait', () => {
   const waiting = ['alfa/an 1', 'alfa/an 2', 'alfa/an 3', 'beta/bo 1'].map(file);
 
-  it('the last file of the member with most of them makes room for somebody else', () => {
+  it('the last file of the member with the most files makes room for somebody else', () => {
     expect(whoYields(waiting, file('beta/bo 2'))?.name).toBe('alfa/an 3');
     expect(whoYields(waiting, file('alfa/ed 1'))?.name).toBe('alfa/an 3');
   });
 
-  it('that member comes back later', () => {
+  it('that member must come back later', () => {
     expect(whoYields(waiting, file('alfa/an 4'))).toBeNull();
   });
 
-  it('nobody yields to somebody who would have as many', () => {
+  it('nobody makes room for somebody who would have as many', () => {
     expect(whoYields([file('alfa/an 1'), file('beta/bo 1')], file('gamma/cor 1'))).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ const BO: Party = { organisationId: 'alfa', memberId: 'bo' };
 const CEES: Party = { organisationId: 'beta', memberId: 'cees' };
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('work of which a few go on at once', () => {
-  it('begins in its order, as soon as there is a place, whether the one before succeeded or not', async () => {
+describe('work of which a few run at once', () => {
+  it('starts in its order, as soon as there is a place, whether the one before succeeded or not', async () => {
     const inTurn = fewAtOnce(2);
     const begun: number[] = [];
     const gates = Array.from({ length: 4 }, () => Promise.withResolvers<number>());
@@ -38,7 +38,7 @@ describe('work of which a few go on at once', () => {
     expect(await inTurn(AN, async () => 5)).toBe(5);
   });
 
-  it('of somebody who has much waits for one of somebody else, of another organisation first', async () => {
+  it('of somebody with much work waits for that of somebody else, of another organisation first', async () => {
     const inTurn = fewAtOnce(1);
     const begun: string[] = [];
     const works = [AN, AN, AN, BO, CEES].map((party, at) =>

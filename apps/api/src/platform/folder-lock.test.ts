@@ -53,7 +53,7 @@ async function startContender(...wrapper: readonly string[]): Promise<Contender>
 }
 
 describe('the lock of a data folder', () => {
-  it('keeps a second process out for as long as the first one holds it', async () => {
+  it('keeps a second process out as long as the first one holds it', async () => {
     const [first, second, third] = await Promise.all([startContender(), startContender(), startContender()]);
     expect(await first.lock()).toBe(`held by ${first.child.pid}`);
     expect(await second.lock()).toBe(
@@ -77,7 +77,7 @@ describe('the lock of a data folder', () => {
     },
   );
 
-  it('is free at once when its holder was killed, and of twenty who race for it one wins', {
+  it('is free at once when its holder was killed, and one of twenty that compete gets it', {
     timeout: 120_000,
   }, async () => {
     const holder = await startContender();
@@ -89,7 +89,7 @@ describe('the lock of a data folder', () => {
     expect(outcomes.filter((outcome) => outcome.includes('is in use by another process'))).toHaveLength(19);
   });
 
-  it('is kept by a holder that is stopped for a while', async () => {
+  it('stays with a holder that is paused for a while', async () => {
     const [holder, other] = await Promise.all([startContender(), startContender()]);
     expect(await holder.lock()).toMatch(/^held/);
     holder.child.kill('SIGSTOP');
@@ -113,7 +113,7 @@ describe('the lock of a data folder', () => {
     expect(() => lockFolder(folder, () => {})).toThrow(`The data folder ${folder} cannot be locked`);
   });
 
-  it('is given up by who lets go of it', async () => {
+  it('is given up by a holder that releases it', async () => {
     const lost = (reason: string) => expect.unreachable(reason);
     const letGo = lockFolder(folder, lost);
     expect(() => lockFolder(folder, lost)).toThrow('is in use by another process');

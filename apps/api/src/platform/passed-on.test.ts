@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-28T12:00:00Z');
 const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-passed-on-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('what the proxies passed on is told to who has the key, for minutes, and to nobody who has something else that it sealed', () => {
+it('a caller with the key sees what the proxies passed on, for minutes; another sealed text of the installation does not give that', () => {
   const secret = loadAppSecret('geheim-1234567890-abcdefghijklmnopqrstuvwxyz', folder);
   const other = loadAppSecret('anders-1234567890-abcdefghijklmnopqrstuvwxyz', folder);
   const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);

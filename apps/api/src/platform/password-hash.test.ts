@@ -14,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('the hash of a password', () => {
-  it('tells the password from others', async () => {
+  it('distinguishes the password from others', async () => {
     const passwordHash = await hashPassword(PASSWORD);
     expect(await isPassword(PASSWORD, passwordHash)).toBe(true);
     expect(await isPassword(`${PASSWORD} `, passwordHash)).toBe(false);
   });
 
-  it('costs whoever guesses the 19 MiB and two passes that OWASP recommends', async () => {
+  it('costs an attacker the 19 MiB and two passes that OWASP recommends', async () => {
     expect(await hashPassword(PASSWORD)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('is never made or compared within a transaction, where everybody would wait for it', async () => {
+  it('is never made or compared within a transaction, because everybody would wait for it', async () => {
     const passwordHash = await hashPassword(PASSWORD);
     const tries: (() => Promise<unknown>)[] = [
       () => hashPassword(PASSWORD),
@@ -38,7 +38,7 @@ describe('the hash of a password', () => {
     }
   });
 
-  it('may be made while others have a transaction under way', async () => {
+  it('may be made while others have a running transaction', async () => {
     const begun = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
     const transaction = database.transaction(() => {

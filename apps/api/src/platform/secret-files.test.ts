@@ -23,19 +23,19 @@ describe('a secret in a file', () => {
     ['DEMO_PASSWORD', 'een lang wachtwoord', 'demoPassword'],
     ['METRICS_TOKEN', 'zestien-tekens-of-meer', 'metricsToken'],
     ['SENTRY_DSN', 'https://sleutel@fouten.example/1', 'serverDsn'],
-  ] as const)('%s is read from it, without the end of its line', (name, value, setting) => {
+  ] as const)('%s is read from it, without its line end', (name, value, setting) => {
     const path = file(name, `${value}\n`);
     expect(parseSettings({ [`${name}_FILE`]: path })[setting]).toBe(value);
   });
 
-  it('is held to the same rules, and what it holds is not told', () => {
+  it('must satisfy the same rules, and no message has its content', () => {
     const path = file('kort', 'te-kort-geheim');
     const start = () => parseSettings({ SECRET_KEY_FILE: path });
     expect(start).toThrow(/SECRET_KEY: /);
     expect(start).not.toThrow(/te-kort-geheim/);
   });
 
-  it('stops the start when it is not there, empty, or named beside the variable itself', () => {
+  it('stops the start when the file is missing, empty, or named beside the variable itself', () => {
     const start = () =>
       parseSettings({
         SECRET_KEY_FILE: file('leeg', '\n'),

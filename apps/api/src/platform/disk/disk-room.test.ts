@@ -9,7 +9,7 @@ import { nextRoom, type Room, refuseFullDisk, watchDisk } from './disk-room.ts';
 
 const BOUNDS = { little: 1000, none: 100 };
 
-it('room is short below a bound, and enough again with a margin above it', () => {
+it('room is short below a limit, and enough again above it with a margin', () => {
   const after = (now: Room, free: number) => nextRoom(now, free, BOUNDS);
   expect([after('enough', 1000), after('enough', 999)]).toEqual(['enough', 'little']);
   expect([after('little', 1000), after('little', 1249), after('little', 1250)]).toEqual([
@@ -25,11 +25,11 @@ it('room is short below a bound, and enough again with a margin above it', () =>
   expect([after('none', 124), after('none', 125), after('none', 5000)]).toEqual(['none', 'little', 'enough']);
 });
 
-it('bounds of nothing never call a disk short of room', () => {
+it('limits of 0 never report a lack of room', () => {
   expect(nextRoom('enough', 0, { little: 0, none: 0 })).toBe('enough');
 });
 
-it('changes are told once each, and a look that fails changes nothing', async () => {
+it('changes are reported once each, and a failed look changes nothing', async () => {
   let free: number | null = 5000;
   const disk = watchDisk('.', BOUNDS, { everyMs: 1, measure: () => free });
   const told: [Room, number][] = [];
@@ -55,7 +55,7 @@ it('changes are told once each, and a look that fails changes nothing', async ()
   }
 });
 
-it('whoever begins to listen hears at once that there is no room', () => {
+it('a new listener hears at once that there is no room', () => {
   const disk = watchDisk('.', BOUNDS, { measure: () => 50 });
   const told: Room[] = [];
   disk.observe((room) => told.push(room));
@@ -63,7 +63,7 @@ it('whoever begins to listen hears at once that there is no room', () => {
   expect(told).toEqual(['none']);
 });
 
-it('a start on a disk with less room than it needs names the disk, the room and what helps', () => {
+it('a start on a disk with too little room names the disk, the room and the remedy', () => {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-start-'));
   try {
     const much = Number.MAX_SAFE_INTEGER;
@@ -85,7 +85,7 @@ const small = smallDisk(300);
 afterAll(() => small.remove());
 
 /** These tests need a disk that can be made; the checks above run everywhere. */
-describe.skipIf(!small.mayMount)('a disk that gets full while people work', () => {
+describe.skipIf(!small.mayMount)('a disk that becomes full while people work', () => {
   let found: ReadOnFullDisk;
   beforeAll(() => {
     found = small.run(
@@ -93,7 +93,7 @@ describe.skipIf(!small.mayMount)('a disk that gets full while people work', () =
     ) as ReadOnFullDisk;
   }, SMALL_DISK_PATIENCE_MS);
 
-  it('is told to who supervises the server, once it is full and no longer', () => {
+  it('is reported to the supervisor of the server, from full until there is room', () => {
     expect(found.ready.little).toMatchObject({ status: 200, said: 'ready' });
     expect(found.ready.full).toMatchObject({ status: 503, said: 'disk full' });
     expect(found.ready.after).toMatchObject({ status: 200, said: 'ready' });
@@ -114,7 +114,7 @@ describe.skipIf(!small.mayMount)('a disk that gets full while people work', () =
     expect([found.signedIn, found.read, found.signedOut]).toEqual([200, 200, 204]);
   });
 
-  it('refuses each change in words and in both languages, to be tried again by people and not by the page', () => {
+  it('refuses each change with a sentence in both languages; people may try again, and the page does not by itself', () => {
     const refused = { status: 503, retryAfter: null };
     expect(found.refused.nl).toEqual({
       ...refused,
@@ -128,7 +128,7 @@ describe.skipIf(!small.mayMount)('a disk that gets full while people work', () =
     expect(found.refused.stranger).toBe(401);
   });
 
-  it('stores again once there is room, and nothing of what was refused', () => {
+  it('stores again once there is room, and nothing of the refused changes', () => {
     expect(found.createdAfterwards).toBe(201);
     expect(found.projects).toEqual(expect.arrayContaining(['Met weinig ruimte', 'Weer plaats']));
     expect(found.projects).not.toEqual(expect.arrayContaining(['Geen plaats']));

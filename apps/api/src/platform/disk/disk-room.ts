@@ -27,7 +27,7 @@ export interface DiskBounds {
 /** Is notified when the room of a disk changes. */
 export type RoomObserver = (room: Room, freeBytes: number) => void;
 
-/** What is known of the disk of the installation. */
+/** The known facts about the disk of the installation. */
 export interface DiskRoom {
   readonly room: () => Room;
   /** returns how many bytes can still be written; null when unknown */

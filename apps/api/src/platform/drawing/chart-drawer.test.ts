@@ -79,7 +79,7 @@ async function pixelsOf({ png }: { png: Uint8Array }, color: string): Promise<nu
 }
 
 describe('a chart drawn by the server', () => {
-  it('is a PNG of twice the size that was asked, with bars and names on white paper', async () => {
+  it('is a PNG of twice the requested size, with bars and names on white paper', async () => {
     const [outcome] = await shared.draw([{ model: THREE, language: 'nl', width: 500, height: 300 }], AN);
     const picture = drawnOf(outcome);
     const image = await loadImage(Buffer.from(picture.png));
@@ -90,7 +90,7 @@ describe('a chart drawn by the server', () => {
     expect(await pixelsOf(picture, '#12242a')).toBeGreaterThan(500);
   });
 
-  it('is the same bytes each time, in whichever process', async () => {
+  it('has the same bytes each time, in any process', async () => {
     const asked = [{ model: THREE, language: 'nl' as const }];
     const [first] = await shared.draw(asked, AN);
     const [again] = await shared.draw(asked, AN);
@@ -99,7 +99,7 @@ describe('a chart drawn by the server', () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
-  it('has its letters from the product alone: what they lack is a question mark, whatever fonts a machine has', async () => {
+  it('has its letters from the product alone: a missing letter is a question mark, whatever fonts a machine has', async () => {
     const named = (label: string) => chart([3], { categories: [{ key: 'a', label: `Groep ${label}` }] });
     // Many system fonts have the first letter, few have the second, and ours has the third.
     const [arrow, kanji, question, ours] = await shared.draw(
@@ -111,7 +111,7 @@ describe('a chart drawn by the server', () => {
     expect(hashes.map((hash) => hash === lacking)).toEqual([true, true, false]);
   });
 
-  it('says below it what colours mean where there are several, and is that much higher', async () => {
+  it('explains its colours below it where there are several, and is higher by that', async () => {
     const two = chart([3, 2, 1], {
       series: [
         { key: 'baseline', label: 'Baseline', data: [3, 2, 1], backgroundColor: 'baseline' },
@@ -127,7 +127,7 @@ describe('a chart drawn by the server', () => {
     expect(drawnOf(both).height).toBe(600 + Math.ceil((31 + 24) * 1.25));
   });
 
-  it('rounds half to even, as the tables of the report that it stands in', async () => {
+  it('rounds half to even, as the tables of its report do', async () => {
     // Half a euro more or less is not a pixel of a bar beside one of a million.
     const drawn = await shared.draw(
       [770, 770.5, 771].map((mkiEur) => ({ model: chart([1_000_000, mkiEur]), language: 'nl' })),
@@ -160,8 +160,8 @@ describe('a chart drawn by the server', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  it('with one chart costs that chart: a figure that is none, a size that is none, a model that is broken', async () => {
+describe('a fault', () => {
+  it('in one chart affects that chart only: an invalid figure, an invalid size, a broken model', async () => {
     const brokeDown: string[] = [];
     const end = shared.observe({
       notStarted: () => {},
@@ -191,7 +191,7 @@ describe('what goes wrong', () => {
     expect(brokeDown).toEqual(['drawChart']);
   });
 
-  it('with a process costs the chart that it drew, and the next one is drawn by another', async () => {
+  it('in a process affects the chart that it drew, and another process draws the next one', async () => {
     const drawer = open({});
     expect(await drawer.draw([{ model: THREE, language: 'nl' }], AN)).toHaveLength(1);
     const drawing = drawer.draw([LARGE], AN);
@@ -202,11 +202,11 @@ describe('what goes wrong', () => {
     expect(drawnOf(next).width).toBe(1280);
   });
 
-  it('with its time ends it: a chart may not work for longer than it is given', async () => {
+  it('of time ends it: a chart has a limited time', async () => {
     expect(await open({ jobMs: 1 }).draw([LARGE], AN)).toEqual([{ kind: 'failed', why: 'too-complex' }]);
   });
 
-  it('with who asked, who has gone, ends it before the rest is drawn', async () => {
+  it('when the requester has left ends it before the rest is drawn', async () => {
     const gone = new AbortController();
     const drawer = open({ together: 1 });
     let begun = 0;
@@ -224,7 +224,7 @@ describe('what goes wrong', () => {
     expect(begun).toBeLessThan(200);
   });
 
-  it('with who asked, who has gone, does not wait for what is drawn by then, and tells of nothing more', async () => {
+  it('when the requester has left does not wait for the present drawing, and reports nothing more', async () => {
     const gone = new AbortController();
     const drawer = open({ atOnce: 1 });
     const drawOne = () => drawer.draw([{ model: THREE, language: 'nl' }], AN);

@@ -17,6 +17,6 @@ it('a font has the letters of its part and no others', () => {
   expect(has(lettersOf(fontOf('cyrillic')), 'ЖΩ')).toEqual([true, false]);
 });
 
-it('what is no font is refused', () => {
+it('a file that is no font is refused', () => {
   expect(() => lettersOf(Buffer.alloc(100))).toThrow('WOFF2');
 });

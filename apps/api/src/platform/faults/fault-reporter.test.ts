@@ -66,7 +66,7 @@ describe('with a DSN', () => {
     await test.close().catch(() => {});
   });
 
-  it('reports every fault and one trace in ten, and asks for nothing personal', async () => {
+  it('reports every fault and one trace in ten, and collects nothing personal', async () => {
     const Sentry = await import('@sentry/node-core/light');
     expect(Sentry.getClient()?.getOptions()).toMatchObject({
       sampleRate: 1,
@@ -101,7 +101,7 @@ describe('with a DSN', () => {
       expect(arrived).not.toContain(kept);
   });
 
-  it('the trace of a request that is chosen arrives, without what it searched for, and no other does', async () => {
+  it('the trace of a chosen request arrives, without its search, and no other trace does', async () => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     /** The sender of a request may already have decided whether it is traced; otherwise one in ten is. */
     const ask = (traceId: string, chosen: 0 | 1) =>
@@ -124,14 +124,14 @@ describe('with a DSN', () => {
     for (const kept of [token, 'wie-ik-zoek', 'net.peer', 'user_agent']) expect(trace).not.toContain(kept);
   });
 
-  it('what callers did wrong is no fault', async () => {
+  it('a mistake of a caller is no fault', async () => {
     const before = faultsArrived().length;
     expect((await app.inject('/nergens')).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/dj-rest-auth/login/' })).statusCode).toBe(403);
     expect(faultsArrived()).toHaveLength(before);
   });
 
-  it('a database that is out of reach is for the log, and no fault of ours', async () => {
+  it('an unreachable database is logged, and is no fault of ours', async () => {
     const before = faultsArrived().length;
     await test.dependencies.database.close();
     const call = { authorization: `Token ${token}` };

@@ -22,7 +22,7 @@ afterAll(() => test.close());
 const queries = () => test.dependencies.database.queries;
 const noted = () => listNotedFaults(queries(), LONG_AGO, 100);
 
-it('a fault that a request met is noted under the reference that its user got, with nothing of what was asked', async () => {
+it('a fault in a request is stored under the reference that its user got, without any data of the request', async () => {
   await queries().execute(sql`ALTER TABLE project RENAME TO project_gone`);
   const { status, body, headers } = await test.send('GET', '/api/v1/project/?search=wie-ik-zoek', { token });
   await queries().execute(sql`ALTER TABLE project_gone RENAME TO project`);
@@ -39,7 +39,7 @@ it('a fault that a request met is noted under the reference that its user got, w
   expect((body as { detail: string }).detail).toContain(fault?.reference);
 });
 
-it('one beside requests has no reference, and none says what its message quotes', async () => {
+it('a fault outside requests has no reference, and no stored fault has the quotes of its message', async () => {
   const before = (await noted()).length;
   test.dependencies.faults.report(new RangeError('s.visser@gemeente.example typed this'));
   test.dependencies.faults.report('thrown as a text');
@@ -50,7 +50,7 @@ it('one beside requests has no reference, and none says what its message quotes'
   expect(JSON.stringify(found)).not.toMatch(/visser|thrown/);
 });
 
-it('so many in a minute are noted and no more, and the next minute begins anew', async () => {
+it('a limited number is stored in a minute, and the next minute has a new count', async () => {
   await deletePastFaults(queries(), new Date('2100-01-01T00:00:00Z'), 0);
   let elapsed = 0;
   const faults = noteFaults(NO_FAULT_REPORTER, test.dependencies, () => elapsed);
@@ -67,7 +67,7 @@ it('so many in a minute are noted and no more, and the next minute begins anew',
   expect(await countNotedFaults(queries(), LONG_AGO)).toBe(61);
 });
 
-it('many at once are noted all, over two connections at most', async () => {
+it('many at once are all stored, over two connections at most', async () => {
   await deletePastFaults(queries(), new Date('2100-01-01T00:00:00Z'), 0);
   let [atOnce, most] = [0, 0];
   const counted: Queries = {
@@ -92,7 +92,7 @@ it('many at once are noted all, over two connections at most', async () => {
   expect(most).toBe(2);
 });
 
-it('no more wait for a database that is slow than a minute takes', async () => {
+it('no more wait for a slow database than a minute may store', async () => {
   await deletePastFaults(queries(), new Date('2100-01-01T00:00:00Z'), 0);
   const slow = Promise.withResolvers<void>();
   const waited: Queries = { execute: (...asked) => slow.promise.then(() => queries().execute(...asked)) };
@@ -106,7 +106,7 @@ it('no more wait for a database that is slow than a minute takes', async () => {
   expect(await countNotedFaults(queries(), LONG_AGO)).toBe(2 + 60);
 });
 
-it('a database that takes none throws at nobody, and is not asked for each of those that wait', async () => {
+it('a database that stores none throws at nobody, and is not tried for each of those that wait', async () => {
   let asked = 0;
   const broken = noteFaults(NO_FAULT_REPORTER, {
     clock: test.clock,
@@ -124,7 +124,7 @@ it('a database that takes none throws at nobody, and is not asked for each of th
   expect(asked).toBe(2);
 });
 
-it('of those that are kept the newest stay', async () => {
+it('the newest of the stored ones stay', async () => {
   await deletePastFaults(queries(), new Date('2100-01-01T00:00:00Z'), 0);
   for (let minute = 0; minute < 5; minute++) {
     test.clock.moment = new Date(test.clock.moment.getTime() + 60_000);

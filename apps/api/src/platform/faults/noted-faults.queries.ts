@@ -2,7 +2,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 
-/** What is stored of a fault of ours: nothing that was requested, typed or stored. */
+/** The stored data of a fault of ours, without any requested, typed or stored data. */
 export interface NotedFault {
   readonly happenedAt: Date;
   /** its class, with the database's own code where it has one */

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { reasonOf } from './mail-failure.ts';
 
-it('a refusal is kept in the words of the mail server, on one line', () => {
+it('a refusal has the words of the mail server, on one line', () => {
   const cause = Object.assign(new Error('Message failed'), { response: '550 5.7.1\r\n  Not from here' });
   expect(reasonOf(cause)).toBe('550 5.7.1 Not from here');
 });
 
-it('without words of a mail server it is what kept it from being reached', () => {
+it('without words of a mail server it has the reason why the server was not reached', () => {
   expect(reasonOf(new Error('connect ECONNREFUSED 127.0.0.1:25'))).toBe('connect ECONNREFUSED 127.0.0.1:25');
   expect(reasonOf(null)).toBe('null');
 });
@@ -19,6 +19,6 @@ it('names no mailbox and no link of the mail', () => {
   );
 });
 
-it('is no longer than somebody reads', () => {
+it('has a readable length', () => {
   expect(reasonOf(new Error('x'.repeat(10_000)))).toHaveLength(500);
 });

@@ -79,7 +79,7 @@ async function waiting(): Promise<number> {
 }
 
 describe('a mail in the queue', () => {
-  it('is sent in its turn, once, and leaves nothing behind', async () => {
+  it('is sent in its turn, once, and is deleted', async () => {
     await queue('een');
     await queue('twee');
     const { sendDue } = sender();
@@ -89,7 +89,7 @@ describe('a mail in the queue', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('outlives a restart', async () => {
+  it('stays after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-queue-'));
     const first = await openDatabase({ url: null, folder });
     await queueMail({ secret, clock }, first.queries, mailTo('later'));
@@ -103,7 +103,7 @@ describe('a mail in the queue', () => {
     expect(reports).toEqual([]);
   });
 
-  it('is there with what its transaction stores, or not at all', async () => {
+  it('is stored together with its transaction, or not at all', async () => {
     const failed = database.transaction(async (queries) => {
       await queueMail({ secret, clock }, queries, mailTo('nooit'));
       throw new Error('rolled back');
@@ -112,7 +112,7 @@ describe('a mail in the queue', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('cannot be read in the database, with the links in it', async () => {
+  it('cannot be read in the database, and neither can its links', async () => {
     await queue('geheim');
     const [row] = await database.queries.execute(
       sql`SELECT encode(sealed, 'escape') AS text FROM queued_mail`,
@@ -120,7 +120,7 @@ describe('a mail in the queue', () => {
     expect(JSON.stringify(row)).not.toMatch(/geheim|wachtwoord|voorbeeld/);
   });
 
-  it('for nobody is not sent, and goes', async () => {
+  it('without a mailbox is not sent, and is deleted', async () => {
     await queueNoMail({ secret, clock }, database.queries, mailTo('niemand'));
     await sender().sendDue();
     expect(arrived()).toEqual([]);
@@ -136,7 +136,7 @@ describe('a mail in the queue', () => {
 
 /** Only on a server: the embedded database has one connection, on which nobody waits for another. */
 describe.runIf(runsOnServer())('two senders that look at the same moment', () => {
-  it('take two mails, and neither waits for the other', async () => {
+  it('send two mails, and neither waits for the other', async () => {
     const [first, second] = [await queue('een'), await queue('twee')];
     const now = clock.now();
     const until = new Date(now.getTime() + MINUTE_MS);
@@ -152,8 +152,8 @@ describe.runIf(runsOnServer())('two senders that look at the same moment', () =>
   });
 });
 
-describe('a mail that the server does not take', () => {
-  it('is tried again after half a minute, then after ever longer, and told of once', async () => {
+describe('a mail that the server refuses', () => {
+  it('is tried again after half a minute, then after longer and longer times, and is logged once', async () => {
     server.refusing = 451;
     await queue('vol');
     const { sendDue } = sender();
@@ -175,7 +175,7 @@ describe('a mail that the server does not take', () => {
     expect(reports).toEqual(['a mail could not be sent; it is tried again']);
   });
 
-  it('for now does not keep the next from being sent', async () => {
+  it('for the moment does not delay the next one', async () => {
     await queue('vol');
     await queue('open');
     server.refusing = 451;
@@ -191,7 +191,7 @@ describe('a mail that the server does not take', () => {
     expect(arrived()).toEqual(['Voor vol', 'Voor open']);
   });
 
-  it('for good is given up once another one was taken since, and told of', async () => {
+  it('for good is given up once the server accepted another one since, and is logged', async () => {
     server.refusing = 550;
     await queue('weg');
     const { sendDue } = sender();
@@ -211,7 +211,7 @@ describe('a mail that the server does not take', () => {
     expect(reports.at(-1)).toBe('a mail could not be sent and was given up');
   });
 
-  it('as a relay that takes nothing from here says of all of them stays, and leaves when it is put right', async () => {
+  it('as a relay does with all mails from here stays, and leaves when the relay is corrected', async () => {
     for (const name of ['een', 'twee', 'drie']) await queue(name);
     server.refusing = 550;
     const { sendDue } = sender();
@@ -225,7 +225,7 @@ describe('a mail that the server does not take', () => {
     expect(arrived().sort()).toEqual(['Voor drie', 'Voor een', 'Voor twee']);
   });
 
-  it('by a relay that sends us away at its door stays, is tried again and again, and drops nobody', async () => {
+  it('at its greeting stays, is tried again and again, and no mail is given up', async () => {
     for (const name of ['een', 'twee']) await queue(name);
     const { sendDue } = sender();
     for (const status of [554, 421, 554]) {
@@ -239,7 +239,7 @@ describe('a mail that the server does not take', () => {
     expect(arrived().sort()).toEqual(['Voor een', 'Voor twee']);
   });
 
-  it('for a day is given up, and told of', async () => {
+  it('for a day is given up, and logged', async () => {
     server.refusing = 451;
     await queue('weg');
     const { sendDue } = sender();
@@ -266,7 +266,7 @@ describe('a mail that the server does not take', () => {
     expect(arrived().sort()).toEqual(['Voor een', 'Voor twee']);
   });
 
-  it('is the only one that is tried while the server is away: the others would come to the same', async () => {
+  it('is the only one that is tried while the server is away, because the others would fail too', async () => {
     for (const name of ['een', 'twee', 'drie']) await queue(name);
     const away = sender({ smtpUrl: 'smtp://127.0.0.1:9' });
     await away.sendDue();
@@ -275,7 +275,7 @@ describe('a mail that the server does not take', () => {
     expect(reports).toEqual(['a mail could not be sent; it is tried again']);
   });
 
-  it('since another secret sealed it stays, so that the right secret can still send it', async () => {
+  it('stays while another secret sealed it, so that the right secret can still send it', async () => {
     await queue('sleutel');
     const other = loadAppSecret(randomBytes(32).toString('hex'), '');
     await sender({ key: other }).sendDue();
@@ -286,7 +286,7 @@ describe('a mail that the server does not take', () => {
   });
 });
 
-describe('a mail server that takes its time for an answer', () => {
+describe('a mail server with a slow answer', () => {
   const patience = { keptMs: 11 * MINUTE_MS, keptAnewMs: 20, slowMs: 50, atOnce: 3 };
   const patient = () =>
     createMailSender({
@@ -317,7 +317,7 @@ describe('a mail server that takes its time for an answer', () => {
     await first.stop();
   });
 
-  it('does not keep the next ones waiting, of which a few go at once', async () => {
+  it('does not delay the next ones, of which a few are sent at once', async () => {
     for (const name of ['een', 'twee', 'drie', 'vier']) await queue(name);
     const answer = server.holdAnswers();
     const { sendDue, stop } = patient();
@@ -333,7 +333,7 @@ describe('a mail server that takes its time for an answer', () => {
     await stop();
   });
 
-  it('is waited for by who stops', async () => {
+  it('is waited for when the process stops', async () => {
     await queue('een');
     const answer = server.holdAnswers();
     const { sendDue, stop } = patient();
@@ -345,8 +345,8 @@ describe('a mail server that takes its time for an answer', () => {
   });
 });
 
-describe('what the mail server has taken', () => {
-  it('is not sent again by who sent it, though the database was away when it was to be forgotten', async () => {
+describe('a mail that the server accepted', () => {
+  it('is not sent again by its sender, even when the database was away at its deletion', async () => {
     await queue('een');
     let away = true;
     const queries = {
@@ -367,7 +367,7 @@ describe('what the mail server has taken', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('has the same id at every attempt, of the sender’s domain', async () => {
+  it('has the same id at every attempt, in the sender’s domain', async () => {
     await queue('een');
     await sender().sendDue();
     expect(server.messageIds).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@milieuspoor\.example>$/)]);

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('a mail without a mail server', () => {
-  it('becomes an .eml file that a mail program opens, readable for its owner only', async () => {
+  it('becomes an .eml file that a mail program opens, readable only for its owner', async () => {
     const mailFolder = join(folder, 'mail');
     await createMailer({ smtpUrl: null, from: FROM, folder: mailFolder }).send(MAIL);
     const [name = ''] = readdirSync(mailFolder);
@@ -56,7 +56,7 @@ describe('a mail through a mail server', () => {
     await server.close();
   });
 
-  it('that is no part of this machine leaves by TLS, or not at all', async () => {
+  it('on another machine leaves by TLS, or not at all', async () => {
     const server = await startMailServer();
     // It leads to the same server under a name that is not known as this machine.
     const elsewhere = server.smtpUrl.replace('127.0.0.1', '0.0.0.0');
@@ -70,7 +70,7 @@ describe('a mail through a mail server', () => {
     await server.close();
   });
 
-  it('on this machine may have a certificate of its own making', async () => {
+  it('on this machine may have a self-signed certificate', async () => {
     const server = await startMailServer({ selfSigned: true });
     for (const host of ['127.0.0.1', 'localhost'])
       await createMailer({
@@ -83,7 +83,7 @@ describe('a mail through a mail server', () => {
     await server.close();
   });
 
-  it('elsewhere with a certificate of its own making gets nothing, unless its address says that any will do', async () => {
+  it('elsewhere with a self-signed certificate gets nothing, unless its address accepts any certificate', async () => {
     const server = await startMailServer({ selfSigned: true });
     const elsewhere = server.smtpUrl.replace('127.0.0.1', '0.0.0.0');
     const refused = createMailer({ smtpUrl: elsewhere, from: FROM, folder }).send(MAIL);
@@ -96,7 +96,7 @@ describe('a mail through a mail server', () => {
     await server.close();
   });
 
-  it('that refuses it is not taken for sent', async () => {
+  it('that refuses it does not count as sent', async () => {
     const server = await startMailServer();
     server.refusing = 451;
     const mailer = createMailer({ smtpUrl: server.smtpUrl, from: FROM, folder });

@@ -21,18 +21,18 @@ it.each(['een twee.example', 'gemeente', '127.0.0.1', '0x7f.1', `${'ü'.repeat(6
   },
 );
 
-it('is the same of an address, whichever way it is written', () => {
+it('is the same for an address, in every notation', () => {
   expect(storedDomainOf(`jan@${STORED}`)).toBe(STORED);
   expect(storedDomainOf('jan@müller.example')).toBe(STORED);
   expect(storedDomainOf('jan')).toBeNull();
 });
 
-it('is shown in the letters of people', () => {
+it('is shown in ordinary letters', () => {
   expect(shownDomain(STORED)).toBe('müller.example');
   expect(shownDomain('voorbeeld.example')).toBe('voorbeeld.example');
 });
 
-it('may be stored as it was typed, of old', () => {
+it('may be stored as it was typed, by an earlier release', () => {
   expect(spellingsOfDomain('müller.example')).toEqual([STORED, 'müller.example']);
   expect(spellingsOfDomain(STORED)).toEqual([STORED, 'müller.example']);
   expect(spellingsOfDomain('voorbeeld.example')).toEqual(['voorbeeld.example']);

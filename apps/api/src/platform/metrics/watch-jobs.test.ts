@@ -12,7 +12,7 @@ const end = (
   workedMs: number | null,
 ) => tell({ stage: 'ended', job, outcome, workedMs });
 
-it('jobs are counted as they wait, as they are worked on, and no longer when they ended', () => {
+it('jobs are counted while they wait and while they run, and not after their end', () => {
   tell({ stage: 'waits', job: 'dig' });
   tell({ stage: 'waits', job: 'dig' });
   tell({ stage: 'waits', job: 'paint' });
@@ -24,7 +24,7 @@ it('jobs are counted as they wait, as they are worked on, and no longer when the
   expect(jobs.countOf(['dig'])).toEqual({ waiting: 0, working: 0, failedOfDay: 0 });
 });
 
-it('those that failed for a reason of ours are remembered for a day, and those of the sender are not', () => {
+it('jobs that failed for a reason of ours are counted for a day, and those that failed by their sender are not', () => {
   for (const outcome of ['broke-down', 'too-busy', 'no-process', 'too-complex', 'answered'] as const) {
     tell({ stage: 'waits', job: 'lift' });
     tell({ stage: 'works', job: 'lift', waitedMs: 1 });

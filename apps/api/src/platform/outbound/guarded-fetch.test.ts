@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 const known = new URL('https://aanbieder.example');
 
-it('a name that leads into a private network is not connected to, whatever its scheme and port', async () => {
+it('a name that leads into a private network gets no connection, whatever its scheme and port', async () => {
   const rules = { known, httpOnLoopback: false };
   const inside = { problem: 'private-network' };
   await expect(guardedFetch(`https://localhost:${port}/`, {}, rules)).rejects.toMatchObject(inside);
@@ -29,7 +29,7 @@ it('a name that leads into a private network is not connected to, whatever its s
   expect(asked).toBe(0);
 });
 
-it('an address with a user name or a password in it is not asked, of this machine either', async () => {
+it('an address with a user name or a password is not called, on this machine either', async () => {
   for (const who of ['wie@', ':geheim@', 'wie:geheim@'])
     await expect(
       guardedFetch(`http://${who}127.0.0.1:${port}/`, {}, { known, httpOnLoopback: true }),

@@ -6,11 +6,11 @@ import { cleanPng } from './clean-png.ts';
 const whole = blackPng(1800, 600);
 
 describe('cleanPng', () => {
-  it('keeps a whole picture as it is', async () => {
+  it('does not change a whole picture', async () => {
     expect(await cleanPng(whole)).toEqual(whole);
   });
 
-  it('holds nothing of the bytes but the pixels: no texts, dates, places, previews, nor what a program hides', async () => {
+  it('keeps nothing of the bytes except the pixels: no texts, dates, places, previews, or data that a program hides', async () => {
     const hidden = Buffer.from('<script>alert(1)</script>');
     const types = [
       'tEXt',
@@ -34,7 +34,7 @@ describe('cleanPng', () => {
     expect(await cleanPng(blackPng(1800, 600, { extra: emptyEnds }))).toEqual(whole);
   });
 
-  it('with its rows as they were packed holds nothing else either', async () => {
+  it('keeps nothing else either when it keeps the packed rows', async () => {
     const hidden = Buffer.from('<script>alert(1)</script>');
     const asSent = (bytes: Buffer) => cleanPng(bytes, { rowsAsSent: true });
     expect(await asSent(blackPng(1800, 600, { extra: [pngChunk('tEXt', hidden)] }))).toEqual(whole);
@@ -45,7 +45,7 @@ describe('cleanPng', () => {
     expect(await asSent(blackPng(10, 10, { announced: [10, 5000] }))).toBeNull();
   });
 
-  it('packs rows anew unless it is told not to', async () => {
+  it('packs the rows again unless it is told not to', async () => {
     const header = Buffer.from('00000001000000010800000000', 'hex');
     const stored = deflateSync(Buffer.from([0, 7]), { level: 0 });
     const [start, end] = [whole.subarray(0, 8), whole.subarray(-12)];
@@ -54,7 +54,7 @@ describe('cleanPng', () => {
     expect(await cleanPng(picture)).not.toEqual(picture);
   });
 
-  it('keeps of a palette and of what is transparent only what pixels can point at', async () => {
+  it('keeps of a palette and its transparency only the entries that pixels can use', async () => {
     const header = Buffer.from('00000008000000010103000000', 'hex');
     const row = pngChunk('IDAT', deflateSync(Buffer.from([0, 0b10101010])));
     const palette = (colours: number) => pngChunk('PLTE', Buffer.alloc(3 * colours, 7));

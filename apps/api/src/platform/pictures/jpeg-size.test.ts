@@ -8,7 +8,7 @@ function jpeg({ frame = 0xc0, width = 1800, height = 400, end = 0xd9 } = {}): Bu
   return Buffer.from([0xff, 0xd8, ...header, 0xff, frame, 0, 11, 8, ...size, 1, 1, 0x11, 0, 0xff, end]);
 }
 
-it('a JPEG has its width and height in its frame, whatever stands before it', () => {
+it('a JPEG has its width and height in its frame, whatever comes before it', () => {
   expect(jpegSize(jpeg())).toEqual({ width: 1800, height: 400 });
   expect(jpegSize(jpeg({ frame: 0xc2 }))).toEqual({ width: 1800, height: 400 });
 });
@@ -23,6 +23,6 @@ it.each([
     'whose segment has no length',
     Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, ...Array(20).fill(0xff), 0xff, 0xd9]),
   ],
-])('bytes %s are none', (_what, bytes) => {
+])('bytes %s are no JPEG', (_what, bytes) => {
   expect(jpegSize(bytes)).toBeNull();
 });

@@ -37,8 +37,8 @@ function readersOfThisProcess(): number[] {
   });
 }
 
-describe('a picture that somebody sends', () => {
-  it('is read in a process of its own', async () => {
+describe('a picture that a user sends', () => {
+  it('is read in its own process', async () => {
     const others = readersOfThisProcess();
     expect(await shared.repackPng(PICTURE, AN)).toEqual({ kind: 'read', value: PICTURE });
     expect(await shared.read(PICTURE, AN)).toMatchObject({
@@ -48,12 +48,12 @@ describe('a picture that somebody sends', () => {
     expect(readersOfThisProcess().filter((pid) => !others.includes(pid))).toHaveLength(1);
   });
 
-  it('that is none is said to be none', async () => {
+  it('is refused when it is no picture', async () => {
     expect(await shared.repackPng(Buffer.from('geen plaatje'), AN)).toEqual({ kind: 'read', value: null });
     expect(await shared.read(Buffer.alloc(0), AN)).toEqual({ kind: 'read', value: null });
   });
 
-  it('has at most so many pixels, and unpacks to at most so many bytes', async () => {
+  it('has a limited number of pixels, and unpacks to a limited number of bytes', async () => {
     const outcome = await shared.repackPng(LARGE, AN);
     expect(outcome).toMatchObject({ kind: 'read', value: expect.any(Uint8Array) });
     for (const tooMuch of [blackPng(5_001, 1), blackPng(5_000, 8_001), withDeepColours(5_000, 4_001)])
@@ -61,11 +61,11 @@ describe('a picture that somebody sends', () => {
     expect(await shared.repackPng(withDeepColours(50, 40), AN)).not.toEqual({ kind: 'read', value: null });
   });
 
-  it('costs no more than its time', async () => {
+  it('takes no more than its time', async () => {
     expect(await open({ jobMs: 1 }).repackPng(LARGE, AN)).toEqual({ kind: 'too-complex' });
   });
 
-  it('that ends its process costs nobody else anything', async () => {
+  it('that ends its process affects nobody else', async () => {
     const reader = open({});
     const others = readersOfThisProcess();
     await reader.repackPng(PICTURE, AN);
@@ -79,7 +79,7 @@ describe('a picture that somebody sends', () => {
     expect(await next).toEqual({ kind: 'read', value: PICTURE });
   });
 
-  it('comes in turn: nobody waits for all pictures of somebody else', async () => {
+  it('waits for its turn: nobody waits for all pictures of somebody else', async () => {
     const order: string[] = [];
     const sent = async (name: string, bytes: Buffer, of: typeof AN) => {
       await shared.repackPng(bytes, of);

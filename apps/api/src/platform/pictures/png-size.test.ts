@@ -11,6 +11,6 @@ it.each([
   ['that break off before the size', blackPng(10, 10).subarray(0, 23)],
   ['without pixels', blackPng(10, 10, { announced: [0, 10] })],
   ['that begin otherwise', Buffer.alloc(100, 1)],
-])('bytes %s announce none', (_what, bytes) => {
+])('bytes %s state none', (_what, bytes) => {
   expect(pngSize(bytes)).toBeNull();
 });

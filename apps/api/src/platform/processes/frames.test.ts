@@ -10,7 +10,7 @@ function received(bytes: Buffer, chunkBytes: number, maxBytes = 10_000): unknown
   return values;
 }
 
-describe('a value that is sent to another process', () => {
+describe('a value for another process', () => {
   const value = {
     text: 'é',
     nothing: null,
@@ -20,7 +20,7 @@ describe('a value that is sent to another process', () => {
     bytes: [Buffer.from([1, 2]), Buffer.from([]), Buffer.from([3, 4, 5])],
   };
 
-  it.each([1, 7, 100_000])('arrives as it was, in pieces of %i bytes', (chunkBytes) => {
+  it.each([1, 7, 100_000])('arrives unchanged, in pieces of %i bytes', (chunkBytes) => {
     expect(received(sent(value, 'next', { bytes: Buffer.from([3]) }), chunkBytes)).toEqual([
       value,
       'next',
@@ -28,14 +28,14 @@ describe('a value that is sent to another process', () => {
     ]);
   });
 
-  it('is left as it was by sending it', () => {
+  it('is not changed by sending it', () => {
     const bytes = Buffer.from([7]);
     const kept = { file: { bytes }, others: [bytes] };
     toFrame(kept);
     expect(kept).toEqual({ file: { bytes }, others: [bytes] });
   });
 
-  it('brings its bytes to no other place than one that it has itself', () => {
+  it('brings its bytes only to places that the value itself has', () => {
     for (const path of [
       ['value', '__proto__', 'polluted'],
       ['value', 'constructor', 'polluted'],
@@ -51,7 +51,7 @@ describe('a value that is sent to another process', () => {
     expect(Object).not.toHaveProperty('polluted');
   });
 
-  it('is refused by its announcement when it is larger than is taken', () => {
+  it('is refused by its stated size when it is too large', () => {
     const bytes = sent(Buffer.alloc(20_000));
     expect(() => received(bytes.subarray(0, 8), 8)).toThrow(FrameTooLarge);
   });

@@ -62,7 +62,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-describe('whatever a job does, it costs that job', () => {
+describe('any failure of a job affects only that job', () => {
   it.each([
     ['loop', 'too-complex'],
     ['fillBuffers', 'too-complex'],
@@ -91,7 +91,7 @@ describe('whatever a job does, it costs that job', () => {
     expect(await run('fillHeap')).toEqual({ kind: 'too-complex' });
   });
 
-  it('the system ends it when nobody does: memory outside of the heap, and processor time', async () => {
+  it('the system ends it when nothing else does: memory outside of the heap, and processor time', async () => {
     open({ jobMs: 60_000 }, { bounds: { dataMegabytes: 256, heapMegabytes: 128, cpuSeconds: 2 } });
     const begin = performance.now();
     expect(await run('fillBuffers')).toEqual({ kind: 'too-complex' });
@@ -103,7 +103,7 @@ describe('whatever a job does, it costs that job', () => {
 it.each([
   [true, Math.max(5, getPriority())],
   [false, getPriority()],
-])('a process that gives way (%s) has this priority with all its threads: %i', async (givesWay, priority) => {
+])('a process with a lower priority (%s) has it in all its threads: %i', async (givesWay, priority) => {
   open({}, { givesWay });
   const pid = await pidFor(AN);
   const threads = readdirSync(`/proc/${pid}/task`);
@@ -112,12 +112,12 @@ it.each([
 });
 
 describe('the time of a job', () => {
-  it('is that of the processor: one that waits for something is not stopped for it', async () => {
+  it('is processor time: a job that waits for something is not stopped for it', async () => {
     open({ jobMs: 300 });
     expect(await run('wait', { ms: 1_500 })).toEqual({ kind: 'answered', value: 'waited' });
   });
 
-  it('is not the time that the machine gives to others', async () => {
+  it('does not count the time that the machine gives to others', async () => {
     open({ jobMs: 2_000 });
     const pid = await pidFor(AN);
     const work = run('work', { ms: 500 });
@@ -128,7 +128,7 @@ describe('the time of a job', () => {
     expect(await work).toEqual({ kind: 'answered', value: 'worked' });
   });
 
-  it('is longer for a job that has more to do, and for that job alone', async () => {
+  it('is longer for a job with more work, and for that job alone', async () => {
     open({ jobMs: 500 });
     const long = { job: 'work', input: { ms: 1_500 }, ...AN };
     expect(await pool.run({ ...long, extraMs: 10_000 })).toEqual({ kind: 'answered', value: 'worked' });
@@ -136,20 +136,20 @@ describe('the time of a job', () => {
     expect(await pool.run(long)).toEqual({ kind: 'too-complex' });
   });
 
-  it('by the clock is three times as much longer', async () => {
+  it('by the clock is longer by three times as much', async () => {
     open({ patienceMs: 500 });
     const wait = { job: 'wait', input: { ms: 2_000 }, ...AN };
     expect(await pool.run({ ...wait, extraMs: 5_000 })).toEqual({ kind: 'answered', value: 'waited' });
     expect(await pool.run({ ...wait, extraMs: 100 })).toEqual({ kind: 'too-busy' });
   });
 
-  it('counts for each job anew', async () => {
+  it('starts again for each job', async () => {
     open({ jobMs: 2_000 });
     for (let job = 0; job < 3; job++)
       expect(await run('work', { ms: 1_000 })).toEqual({ kind: 'answered', value: 'worked' });
   });
 
-  it('ends by the clock without blame in the end, which whoever runs the server is told', async () => {
+  it('ends by the clock in the end without blaming the job, and the operator hears that', async () => {
     open({ patienceMs: 1_000 });
     const pid = await pidFor(AN);
     expect(await run('wait', { ms: 60_000 })).toEqual({ kind: 'too-busy' });
@@ -158,7 +158,7 @@ describe('the time of a job', () => {
     expect(await run('echo', 1)).toEqual({ kind: 'answered', value: 1 });
   });
 
-  it('is that of the clock where the system tells nothing of a process', () => {
+  it('is that of the clock where the system reports no processor time', () => {
     expect(processorMs(undefined)).toBeNull();
     const before = processorMs(process.pid) ?? Number.NaN;
     const until = performance.now() + 300;
@@ -197,7 +197,7 @@ describe('a process', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('is bounded by the system in memory and processor time, and leaves no image of its memory', async () => {
+  it('is limited by the system in memory and processor time, and leaves no image of its memory', async () => {
     open();
     const limits = readFileSync(`/proc/${await pidFor(AN)}/limits`, 'utf8');
     const hardLimit = (name: string) => new RegExp(`^${name}\\s+\\S+\\s+(\\S+)`, 'm').exec(limits)?.[1];
@@ -214,7 +214,7 @@ describe('a process', () => {
     expect(await pidFor(BO)).not.toBe(first);
   });
 
-  it('makes room for another organisation when there are as many as may be', async () => {
+  it('makes room for another organisation when the maximum number is running', async () => {
     open({ atOnce: 1 });
     const pids: number[] = [];
     for (const organisationId of ['alfa', 'beta', 'gamma', 'delta'])
@@ -223,7 +223,7 @@ describe('a process', () => {
     await soon(() => pids.filter(isAlive).length).toBeLessThanOrEqual(2);
   });
 
-  it('is replaced when it has worked for its time, and ends when it has nothing to do', async () => {
+  it('is replaced after its working time, and ends when it has nothing to do', async () => {
     open({ workMs: -1 });
     expect(await pidFor(AN)).not.toBe(await pidFor(AN));
     pool.close();
@@ -241,7 +241,7 @@ describe('a process', () => {
     expect(await run('echo', 1)).toEqual({ kind: 'answered', value: 1 });
   });
 
-  it('is ready before it is needed, once that is asked for', async () => {
+  it('is ready before it is needed, once that is requested', async () => {
     const before = children();
     open().startAhead();
     const started = () => children().filter((pid) => !before.includes(pid));
@@ -266,14 +266,14 @@ describe('a process', () => {
   });
 });
 
-describe('jobs that wait', () => {
-  it('have the whole time to themselves once they begin', async () => {
+describe('waiting jobs', () => {
+  it('have their whole time once they start', async () => {
     open({ atOnce: 1, patienceMs: 3_000 });
     const outcomes = await Promise.all([1, 2, 3].map(() => run('wait', { ms: 1_500 })));
     expect(outcomes).toEqual(Array(3).fill({ kind: 'answered', value: 'waited' }));
   });
 
-  it('are not done by a process that outlives who asked for them, whether it waits or loops', async () => {
+  it('are not done by a process that outlives its requester, whether it waits or loops', async () => {
     const parent = spawn(process.execPath, [START_POOL], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = (await once(parent.stdout.setEncoding('utf8'), 'data')) as [string];
     const pids = JSON.parse(line) as number[];
@@ -282,7 +282,7 @@ describe('jobs that wait', () => {
     await soon(() => pids.map(isAlive)).toEqual([false, false]);
   });
 
-  it('of one member do not keep another from his turn', async () => {
+  it('of one member do not delay another member’s turn', async () => {
     open({ atOnce: 1 });
     const done: string[] = [];
     const log = (name: string) => () => done.push(name);
@@ -293,7 +293,7 @@ describe('jobs that wait', () => {
     expect(done.indexOf('bo 1')).toBeLessThanOrEqual(1);
   });
 
-  it('know how many come before them, and nobody else does', async () => {
+  it('know the number of jobs before them, and nobody else does', async () => {
     open({ atOnce: 1 });
     const jobs = ['a', 'b', 'c'].map((ticket) =>
       pool.run({ job: 'wait', input: { ms: 100 }, ticket, ...AN }),
@@ -306,7 +306,7 @@ describe('jobs that wait', () => {
     expect(pool.placeOf('an', 'c')).toBeNull();
   });
 
-  it('are so many at most, and the greediest makes room', async () => {
+  it('are limited in number, and the member with the most makes room', async () => {
     open({ atOnce: 1, waiting: 3 });
     const many = Array.from({ length: 5 }, () => run('wait', { ms: 50 }));
     const other = run('wait', { ms: 50 }, BO);
@@ -315,13 +315,13 @@ describe('jobs that wait', () => {
     expect(kinds.filter((kind) => kind === 'too-busy')).toHaveLength(3);
   });
 
-  it('are told when no process can be started, and done as soon as one can', async () => {
+  it('hear when no process can be started, and are done as soon as one can', async () => {
     open({}, { module: 'file:///no-such-module.ts' });
     expect(await run('echo')).toEqual({ kind: 'no-process' });
     expect(notStarted).toEqual([expect.stringContaining('no-such-module')]);
   });
 
-  it('give up their place when they are called off, and one that is being done ends with its process', async () => {
+  it('give up their place when they are cancelled, and the process of a running one ends', async () => {
     open({ atOnce: 1 });
     const [under, waits] = [new AbortController(), new AbortController()];
     const pid = await pidFor(AN);
@@ -343,7 +343,7 @@ describe('jobs that wait', () => {
     await expect(long('c', under)).rejects.toThrow('left');
   });
 
-  it('are counted once, also when they are called off after their answer', async () => {
+  it('are counted once, also when they are cancelled after their answer', async () => {
     open({ atOnce: 1 });
     const jobs = watchJobs();
     const [after, meanwhile] = [new AbortController(), new AbortController()];
@@ -358,7 +358,7 @@ describe('jobs that wait', () => {
     expect(jobs.countOf(['wait'])).toEqual({ waiting: 0, working: 0, failedOfDay: 0 });
   });
 
-  it('and those that are being done are given up when all ends', async () => {
+  it('and running ones are given up when everything ends', async () => {
     open({ atOnce: 1 });
     const jobs = ['a', 'b'].map((ticket) => pool.run({ job: 'wait', input: { ms: 60_000 }, ticket, ...AN }));
     await soon(() => pool.placeOf('an', 'a')).toBeNull();

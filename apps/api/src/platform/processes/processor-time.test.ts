@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { processorMs } from './processor-time.ts';
 
-it('is what the system itself says of the process, in milliseconds', () => {
+it('equals the system’s own figure for the process, in milliseconds', () => {
   const usedMs = () => {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1000;
@@ -15,7 +15,7 @@ it('is what the system itself says of the process, in milliseconds', () => {
   expect(told).toBeLessThan(used * 2);
 });
 
-it('of a process that is gone, or of none, is not known', () => {
+it('is unknown for a process that ended, or for none', () => {
   expect(processorMs(undefined)).toBeNull();
   expect(processorMs(2 ** 30)).toBeNull();
 });

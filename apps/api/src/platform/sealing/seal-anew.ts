@@ -7,13 +7,13 @@ export interface SealedAnew {
   readonly anew: number;
   /** number that already was */
   readonly current: number;
-  /** by table and column: no key opens them, so nobody can use them */
+  /** the values that no key opens, so that nobody can use them, by table and column */
   readonly unreadable: readonly string[];
 }
 
 /**
- * Seals with the present key what another one sealed, also while the product is used: afterwards the former key can be
- * removed.
+ * Seals with the present key what another key sealed, also while the product is in use. Afterwards the former key can
+ * be removed.
  */
 export async function sealAnew(queries: Queries, secret: AppSecret): Promise<SealedAnew> {
   let anew = 0;

@@ -21,14 +21,14 @@ it('a process whose event loop hangs is ended, with the reason on standard error
   expect(await complained).toContain('The server has not answered for 3 seconds and is ended');
 }, 60_000);
 
-it('one that is busy for a while goes on, and ends by itself when it has nothing to do', async () => {
+it('a process that is busy for a while continues, and ends by itself when it has nothing to do', async () => {
   const { ended, said, complained } = start(HANG_MS / 3);
   expect(await ended).toEqual({ code: 0, signal: null });
   expect(await said).toBe('busy\nfree\ndone\n');
   expect(await complained).not.toContain('has not answered');
 }, 60_000);
 
-it('one that was stopped for longer than a hang goes on when it is continued', async () => {
+it('a process that was paused for longer than a hang continues afterwards', async () => {
   const { child, ended, said } = start(10);
   await once(child.stdout, 'data');
   child.kill('SIGSTOP');
