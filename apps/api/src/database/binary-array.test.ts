@@ -29,11 +29,11 @@ describe('an array in binary form', () => {
     ['integer', 'integer', [1, -2, 2_147_483_647, null]],
     ['text', 'text', ['', 'Één "aanhaling", {accolade} en een \\', null, 'NULL']],
     ['uuid', 'uuid', ['3c55d9c5-c18e-4a17-a742-b537e3b3177e', null]],
-  ] as const)('of %s is what the database reads, to the last bit', async (type, sqlType, values) => {
+  ] as const)('of %s equals what the database reads, to the last bit', async (type, sqlType, values) => {
     expect(await readBack(toBinaryArray(type, values), sqlType)).toEqual(values);
   });
 
-  it('has room for texts that are longer than most', async () => {
+  it('has room for unusually long texts', async () => {
     const texts = Array.from({ length: 3_000 }, (_, index) => (index % 7 === 0 ? null : `é${index}`));
     const values = [...texts, 'lang '.repeat(5_000), '', null];
     expect(await readBack(toBinaryArray('text', values), 'text')).toEqual(values);
@@ -42,11 +42,11 @@ describe('an array in binary form', () => {
     expect(await readBack(numbers.toBytes(), 'double precision')).toEqual([1, 2, 3.5]);
   });
 
-  it('of nothing has no elements', async () => {
+  it('without values has no elements', async () => {
     expect(await readBack(toBinaryArray('number', []), 'double precision')).toEqual([]);
   });
 
-  it('says of itself how many elements it has, and whether null is among them', () => {
+  it('states its number of elements, and whether null is among them', () => {
     const header = (values: readonly unknown[]) => {
       const view = new DataView(toBinaryArray('integer', values).buffer);
       return { hasNull: view.getInt32(4), count: view.getInt32(12) };

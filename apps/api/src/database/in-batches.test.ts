@@ -19,7 +19,7 @@ function slowQuestion() {
 }
 
 describe('questions in batches', () => {
-  it('are asked at once, two at a time, and then together, each getting its own answer', async () => {
+  it('are asked at once, two at a time, and then together, each with its own answer', async () => {
     const { ask, asked, answers } = slowQuestion();
     const first = ask('a');
     await turn();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sql, toStatement } from './sql.ts';
 
 describe('a piece of SQL', () => {
-  it('binds what stands between its texts, in their order, those of other pieces among them', () => {
+  it('binds the values between its texts, in their order, including those of other pieces', () => {
     const isHis = sql`p.owner_id = ${7} AND p.name = ${"'; DROP TABLE project; --"}`;
     expect(toStatement(sql`SELECT ${'a'}::text FROM project p WHERE ${isHis} LIMIT ${null}`)).toEqual({
       sql: 'SELECT $1::text FROM project p WHERE p.owner_id = $2 AND p.name = $3 LIMIT $4',
@@ -17,19 +17,19 @@ describe('a piece of SQL', () => {
     });
   });
 
-  it('binds bytes, moments and objects as they are', () => {
+  it('binds bytes, moments and objects unchanged', () => {
     const values = [Buffer.from('a'), new Date(0), { a: 1 }];
     expect(toStatement(sql.join(values, sql`, `))).toEqual({ sql: '$1, $2, $3', params: values });
   });
 
-  it('puts names in quotes, from which none gets out', () => {
+  it('puts names in quotes, from which no name can escape', () => {
     expect(toStatement(sql`SELECT FROM ${sql.identifier('a"; DROP TABLE b; --')}`)).toEqual({
       sql: 'SELECT FROM "a""; DROP TABLE b; --"',
       params: [],
     });
   });
 
-  it('leaves out what is undefined, and joins nothing to nothing', () => {
+  it('leaves out undefined values, and joins nothing to nothing', () => {
     expect(toStatement(sql`SELECT 1${undefined}${sql.join([])}${sql.raw(' AS one')}`)).toEqual({
       sql: 'SELECT 1 AS one',
       params: [],

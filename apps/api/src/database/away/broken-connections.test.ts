@@ -67,7 +67,7 @@ function expectRefused(answer: Answer, detail: string): void {
 }
 
 describe('a connection that PostgreSQL ends', () => {
-  it('inside a transaction costs that request a 503, and the next one nothing', async () => {
+  it('inside a transaction costs that request a 503, and does not affect the next one', async () => {
     const answer = await whileHeld(async () => {
       const renaming = rename('Afgebroken');
       await expect.poll(() => terminate("wait_event_type = 'Lock'"), { interval: 20 }).toBe(1);
@@ -95,7 +95,7 @@ describe('a connection that PostgreSQL ends', () => {
     expect((await read()).body).not.toMatchObject({ project_name: 'Half' });
   });
 
-  it('while it commits leaves nobody sure of what is stored, and that is what is said', async () => {
+  it('during the commit makes it unknown what is stored, and the answer says so', async () => {
     await on.cluster.run(`
       CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.8); RETURN NULL; END';
       CREATE CONSTRAINT TRIGGER dawdle AFTER UPDATE ON project DEFERRABLE INITIALLY DEFERRED
@@ -110,7 +110,7 @@ describe('a connection that PostgreSQL ends', () => {
     );
   });
 
-  it('after something was stored for the same request leaves nobody sure either', async () => {
+  it('after something was stored for the same request makes it unknown as well', async () => {
     const { database } = on.test.dependencies;
     const change = asOneRequest(async () => {
       await database.transaction(({ execute }) =>
@@ -127,7 +127,7 @@ describe('a connection that PostgreSQL ends', () => {
     await expect(database.queries.execute(write)).rejects.toMatchObject({ kind: 'away', outcome: 'unknown' });
   });
 
-  it('while nobody uses it is said once in the log, and the next request is answered', async () => {
+  it('while nobody uses it is logged once, and the next request is answered', async () => {
     await Promise.all([read(), read(), read()]);
     on.takeLog();
     expect(await terminate("state = 'idle'")).toBeGreaterThan(0);
@@ -138,8 +138,8 @@ describe('a connection that PostgreSQL ends', () => {
   });
 });
 
-describe('the bounds of time', () => {
-  it('a row that somebody else holds for too long costs a 503, and the connection goes on', async () => {
+describe('the time limits', () => {
+  it('a row that somebody else locks for too long costs a 503, and the connection stays', async () => {
     const before = performance.now();
     expectRefused(await whileHeld(() => rename('Bezet')), NOT_STORED);
     expect(performance.now() - before).toBeLessThan(SHORT_BOUNDS.lock + 5000);
@@ -149,7 +149,7 @@ describe('the bounds of time', () => {
     expect(log[0]).toMatchObject({ database: 'busy', code: '55P03' });
   });
 
-  it('a statement that goes on for too long is cancelled by the server', async () => {
+  it('a statement that takes too long is cancelled by the server', async () => {
     const { queries } = on.test.dependencies.database;
     await expect(queries.execute(sql`SELECT pg_sleep(5)`)).rejects.toMatchObject({
       kind: 'busy',
@@ -158,7 +158,7 @@ describe('the bounds of time', () => {
     expect(await queries.execute(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
   });
 
-  it('who waits too long for a connection is refused as long as all of them are in use', async () => {
+  it('a request that waits too long for a connection is refused as long as all of them are in use', async () => {
     const { queries } = on.test.dependencies.database;
     // Each of the ten connections is used twice in a row, for almost the time limit of a statement.
     const busy = Array.from({ length: 20 }, () => queries.execute(sql`SELECT pg_sleep(0.9)`));
@@ -169,7 +169,7 @@ describe('the bounds of time', () => {
   });
 });
 
-it('a transaction whose work goes on after a statement that failed is no success', async () => {
+it('a transaction that continues after a failed statement does not succeed', async () => {
   const work = on.test.dependencies.database.transaction(async (queries) => {
     await queries.execute(sql`SELECT 1 / 0`).catch(() => {});
   });

@@ -18,7 +18,7 @@ describe(`a disk that is full (${disk.mayMount ? 'a real one' : 'by a limit, sin
     seen = disk.run(PROGRAM) as FilledDisk;
   }, SMALL_DISK_PATIENCE_MS);
 
-  it('costs every request an immediate 503, and what needs no database nothing', () => {
+  it('gives every request an immediate 503, and does not affect requests without the database', () => {
     expect(seen.acknowledged).toBeGreaterThan(3);
     expect(seen.whileFull.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(seen.whileFull.map(({ retryAfter }) => retryAfter)).toEqual(['5', '5', '5']);
@@ -26,7 +26,7 @@ describe(`a disk that is full (${disk.mayMount ? 'a real one' : 'by a limit, sin
     expect(seen.environment).toBe(200);
   });
 
-  it('is said in the log, once when it begins and once when it is over', () => {
+  it('is logged once when it begins and once when it is over', () => {
     const news = seen.log.filter((line) => line.startsWith('the database'));
     expect(news).toEqual(['the database is out of reach; requests are refused', 'the database is back']);
   });

@@ -51,8 +51,8 @@ async function listedNames(): Promise<readonly string[]> {
   return (body as { results: { project_name: string }[] }).results.map(({ project_name }) => project_name);
 }
 
-describe('a server that is restarted under load', () => {
-  it('costs requests a 503 and nothing that was acknowledged', async () => {
+describe('a server that restarts under load', () => {
+  it('gives requests a 503 and loses nothing that was acknowledged', async () => {
     const acknowledged: string[] = [];
     const statuses = new Set<number>();
     let going = true;
@@ -84,7 +84,7 @@ describe('a server that is restarted under load', () => {
   });
 });
 
-it('what was kept before a restart is of another moment and another version after it, though nothing was written', async () => {
+it('after a restart, cached answers have another moment and another version, even if nothing was written', async () => {
   // It may have been restored from a backup meanwhile, which continues its transaction numbers from there.
   const { queries } = on.test.dependencies.database;
   const marks = async () => [
@@ -107,7 +107,7 @@ it('what was kept before a restart is of another moment and another version afte
 });
 
 describe('a server that freezes', () => {
-  it('costs what asks it a 503 within the bound, and no answer comes to another question', async () => {
+  it('gives requests a 503 within the limit, and no answer comes to another query', async () => {
     const { queries } = on.test.dependencies.database;
     await Promise.all(Array.from({ length: 10 }, () => list()));
     on.cluster.freeze();
@@ -129,7 +129,7 @@ describe('a server that freezes', () => {
 });
 
 describe('a server that is away', () => {
-  it('is said once, costs every request an immediate 503, and is found again by itself', async () => {
+  it('is logged once, gives every request an immediate 503, and is found again by itself', async () => {
     await on.cluster.stop();
     const before = performance.now();
     for (let request = 0; request < 20; request++) expect((await list()).status).toBe(503);
@@ -145,7 +145,7 @@ describe('a server that is away', () => {
     expect(comingsAndGoings()).toEqual({ away: 1, back: 1, faults: 0 });
   });
 
-  it('does not keep the process from stopping', async () => {
+  it('does not prevent the process from stopping', async () => {
     const patient = { ...SHORT_BOUNDS, statement: 60_000, answer: 60_000 };
     const database = await openDatabase({ url: on.cluster.url, folder: null, bounds: patient });
     const pending = database.queries.execute(sql`SELECT pg_sleep(600)`).catch((cause: Error) => cause.name);
@@ -163,7 +163,7 @@ describe('a server that is away', () => {
 describe('at the start', () => {
   const location = () => ({ url: on.cluster.url, folder: null, bounds: SHORT_BOUNDS });
 
-  it('a server that is not there yet is waited for, and that is said', async () => {
+  it('the process waits for a server that is not there yet, and logs that', async () => {
     await on.cluster.stop();
     const said: string[] = [];
     const opening = openDatabase({
@@ -180,7 +180,7 @@ describe('at the start', () => {
     ]);
   });
 
-  it('a server that restarts while its schema is looked at is waited for, and that is said', async () => {
+  it('the process waits for a server that restarts while its schema is read, and logs that', async () => {
     const holder = new pg.Client({ connectionString: on.cluster.url });
     holder.on('error', () => {});
     await holder.connect();
@@ -207,7 +207,7 @@ describe('at the start', () => {
     expect(said).toEqual([expect.stringContaining('terminating connection due to administrator command')]);
   });
 
-  it('without patience, and for what waiting cannot mend, it fails at once with the reason', async () => {
+  it('the process fails at once with the reason, without patience or for errors that waiting cannot solve', async () => {
     const elsewhere = on.cluster.url.replace(/milieuspoor$/, 'nergens');
     const patience = { ms: 20_000, say: () => {} };
     await expect(openDatabase({ ...location(), url: elsewhere, patience })).rejects.toThrow(
@@ -218,7 +218,7 @@ describe('at the start', () => {
     await on.cluster.start();
   });
 
-  it('a migration is not cut off by the bounds of requests', async () => {
+  it('the time limits of requests do not cut off a migration', async () => {
     const holder = new pg.Client({ connectionString: on.cluster.url });
     await holder.connect();
     await holder.query('SELECT pg_advisory_lock(8400731)');

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What is known of the present request. Without a request, as at the start, nobody is told what was stored. */
+/**
+ * The known facts about the present request. Without a request, as at the start, nobody needs to know what was stored.
+ */
 const request = new AsyncLocalStorage<{ mayHaveStored: boolean }>();
 
 /** Does the work of one request, and remembers from its first change on that something may have been stored for it. */

@@ -19,7 +19,7 @@ async function open() {
   return database.queries;
 }
 
-it('the newest note of each act is found, and none where nothing was made', async () => {
+it('the newest note of each kind is found, and none where nothing was made', async () => {
   const queries = await open();
   expect(await findLatestNote(queries, 'made')).toBeNull();
   const tried = note({ act: 'tried', rows: 12, problem: 'damaged' });
@@ -29,7 +29,7 @@ it('the newest note of each act is found, and none where nothing was made', asyn
   expect(await findLatestNote(queries, 'tried')).toEqual(tried);
 });
 
-it('fifty of an act are kept, and those of the other act stay', async () => {
+it('fifty of a kind are kept, and those of the other kind stay', async () => {
   const queries = await open();
   await insertBackupNote(queries, note({ act: 'tried', rows: 1 }));
   for (let time = 0; time < 55; time++) await insertBackupNote(queries, note({ bytes: time }));
@@ -42,7 +42,7 @@ it('fifty of an act are kept, and those of the other act stay', async () => {
   ]);
 });
 
-it('a database of an earlier schema takes none, and nothing breaks', async () => {
+it('a database with an earlier schema stores none, and nothing fails', async () => {
   const queries = await open();
   await queries.execute(sql`DROP TABLE backup_note`);
   expect(await insertBackupNote(queries, note({}))).toBe(false);

@@ -60,7 +60,7 @@ function ofMigrations(changed: (migrations: readonly string[]) => readonly strin
 const load = (database: Database, texts: readonly string[]) =>
   database.transaction((queries) => loadBackup(queries, from(texts)));
 
-it('every row, value and byte comes back, and numbering goes on where it was', async () => {
+it('every row, value and byte is restored, and numbering continues where it was', async () => {
   const database = await target();
   await load(database, lines);
   expect(await collect(database)).toEqual(lines);
@@ -68,7 +68,7 @@ it('every row, value and byte comes back, and numbering goes on where it was', a
   expect(await database.queries.execute(added)).toEqual([{ number: 603, twice: 1206 }]);
 });
 
-it('the rules of the database hold again afterwards', async () => {
+it('the rules of the database are valid again afterwards', async () => {
   const database = await target();
   const rules = sql`SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint
     WHERE connamespace = 'public'::regnamespace ORDER BY 1, 2`;
@@ -110,7 +110,7 @@ it.each<[string, () => string[], RegExp]>([
   expect(await collect(database)).toEqual(before);
 });
 
-it('a database that is in use is not written over', async () => {
+it('a database in use is not overwritten', async () => {
   const database = await target();
   await load(database, lines);
   await expect(load(database, lines)).rejects.toThrow(/in use/);
@@ -128,7 +128,7 @@ async function openNew(): Promise<Database> {
   return database;
 }
 
-it('a backup of an earlier version is restored in the schema that it was made with, and brought up to date from there', async () => {
+it('a backup of an earlier version is restored in its own schema, and then brought up to date', async () => {
   const earlier = readMigrations().slice(0, 20);
   const source = await openNew();
   await source.transaction((queries) => runMigrations(queries, earlier.slice(0, 1)));
@@ -146,7 +146,7 @@ it('a backup of an earlier version is restored in the schema that it was made wi
   expect(content.get('organisation')?.size).toBe(2);
 });
 
-it('a database that was never used is not backed up, and one that nobody restored into stays new', async () => {
+it('an unused database is not backed up, and stays new when nobody restored into it', async () => {
   await expect(collect(await openNew())).rejects.toThrow('holds nothing of Milieuspoor');
   const database = await openNew();
   await expect(load(database, lines.slice(0, 5))).rejects.toThrow('damaged');

@@ -83,8 +83,8 @@ function expectTheSame(there: Held): void {
   expect(there.content.get('session')?.size).toBe(held.content.get('session')?.size);
 }
 
-describe('what is moved', { timeout: 600_000 }, () => {
-  it('from the embedded database to a server and back is the same, row by row and figure by figure', async () => {
+describe('a move', { timeout: 600_000 }, () => {
+  it('from the embedded database to a server and back keeps everything, row by row and figure by figure', async () => {
     expect(held.content.get('calculation_item')?.size).toBeGreaterThan(50);
     expect(JSON.stringify(held.answers)).toMatch(/[1-9]\d*\.\d/);
     const server: Place = { ...embedded, databaseUrl: cluster.url };
@@ -96,7 +96,7 @@ describe('what is moved', { timeout: 600_000 }, () => {
     expectTheSame(await whatIsHeld(embedded));
   });
 
-  it('goes nowhere while a server uses the database, nor into one that is in use', async () => {
+  it('is refused while a server uses the database, and into a database in use', async () => {
     const server: Place = { ...embedded, databaseUrl: cluster.url };
     const used = await open(server);
     await used.transaction(() =>
@@ -111,7 +111,7 @@ describe('what is moved', { timeout: 600_000 }, () => {
     await empty.close();
   });
 
-  it('of an owner is told of who serves it as another role, which it lets in where it is moved to', async () => {
+  it('by an owner notices connections of the serving role, and gives it access at the new place', async () => {
     for (const role of ['de_eigenaar', 'de_dienst']) await cluster.run(`CREATE ROLE ${role} LOGIN`);
     const { name, url } = await databaseOnServer(cluster.url);
     await cluster.run(`ALTER DATABASE ${name} OWNER TO de_eigenaar`);

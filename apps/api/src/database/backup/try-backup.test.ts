@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a backup of either kind of database is restored beside it, counted, and removed again', async () => {
+it('a backup of either kind of database is restored beside it, counted, and deleted again', async () => {
   const file = join(folder, 'whole.gz');
   const packed = gzipSync(lines.join(''));
   writeFileSync(file, packed);
@@ -38,7 +38,7 @@ it('a backup of either kind of database is restored beside it, counted, and remo
   expect(readdirSync(folder)).toEqual(['whole.gz']);
 }, 180_000);
 
-it('one of a later release says so, and a folder without one too', async () => {
+it('a backup of a later release is named as such, and so is a folder without one', async () => {
   const { format, migrations } = JSON.parse(lines[0] ?? '') as { format: string; migrations: string[] };
   const later = join(folder, 'later.gz');
   const first = `${JSON.stringify({ format, migrations: [...migrations, 'of later'] })}\n`;

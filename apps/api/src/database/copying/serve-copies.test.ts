@@ -56,8 +56,8 @@ async function begin() {
   return { connection, said: String(said) };
 }
 
-describe('a database that is served', { timeout: 120_000 }, () => {
-  it('keeps its log short, and whole while it is copied', async () => {
+describe('a running database', { timeout: 120_000 }, () => {
+  it('keeps its log short, and complete while it is copied', async () => {
     await write(1);
     await isShort();
     const { connection, said } = await begin();
@@ -70,7 +70,7 @@ describe('a database that is served', { timeout: 120_000 }, () => {
     await isShort();
   });
 
-  it('is copied for one at a time, and each copy is whole', async () => {
+  it('is copied for one client at a time, and each copy is complete', async () => {
     const { connection } = await begin();
     const other = await begin();
     expect(other.said).toContain('Another backup is being made');
@@ -92,7 +92,7 @@ describe('a database that is served', { timeout: 120_000 }, () => {
     ]);
   });
 
-  it('is refused as a copy that lacks a piece of its log', async () => {
+  it('cannot be opened from a copy that lacks a piece of its log', async () => {
     const copy = join(folder, 'lacking');
     await copyRunning(data, copy);
     rmSync(join(copy, 'pg_wal'), { recursive: true });

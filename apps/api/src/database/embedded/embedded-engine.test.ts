@@ -31,7 +31,7 @@ afterAll(async () => {
 const keep = (number: number) => database.queries.execute(sql`INSERT INTO kept VALUES (${number})`);
 const count = () => database.queries.execute(sql`SELECT count(*)::int AS count FROM kept`, 'once');
 
-it('an engine that gives up is replaced as soon as it can be, and all that was acknowledged is there', async () => {
+it('an engine that gives up is replaced as soon as possible, with everything that was acknowledged', async () => {
   await keep(1);
   // PostgreSQL ends itself when it cannot write its log; so does the next one, as long as its folder is missing.
   const [log, elsewhere] = [join(folder, 'pg_wal'), join(folder, 'pg_wal-elsewhere')];
@@ -55,7 +55,7 @@ it('an engine that gives up is replaced as soon as it can be, and all that was a
   expect(news).toEqual(['away', 'back']);
 });
 
-it('an engine that does not answer is replaced, and who waited for it is told in time', async () => {
+it('an engine that does not answer is replaced, and waiting requests are refused in time', async () => {
   news.length = 0;
   await keep(3);
   const before = performance.now();
@@ -70,13 +70,13 @@ it('an engine that does not answer is replaced, and who waited for it is told in
   expect(news).toEqual(['away', 'back']);
 });
 
-it('a statement that failed leaves the engine as it was: what was planned once is asked again', async () => {
+it('a failed statement does not change the engine: prepared statements still work', async () => {
   await count();
   await expect(keep(1)).rejects.toMatchObject({ code: '23505' });
   expect(await count()).toEqual([{ count: 2 }]);
 });
 
-it('the first opening waits however long it takes, and whoever asks later is bound to their time', async () => {
+it('the first opening waits without a limit, and later requests have their own limit', async () => {
   const bounds = { connection: 1, opening: 1 };
   const slow = await openDatabase({ url: null, folder: mkdtempSync(join(folder, 'slow-')), bounds });
   onTestFinished(() => slow.close());

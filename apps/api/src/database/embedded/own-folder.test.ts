@@ -17,7 +17,7 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 const user = process.getuid?.() ?? 0;
 
 describe('the folder of an embedded database', () => {
-  it('is entered by nobody but its user, also when it was made before that was so', async () => {
+  it('gives access only to its user, also when an earlier release made it', async () => {
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o755);
     const database = await openDatabase({ url: null, folder });
@@ -25,12 +25,12 @@ describe('the folder of an embedded database', () => {
     expect(modeOf(folder)).toBe(0o700);
   });
 
-  it('is so from the beginning', () => {
+  it('does so from the beginning', () => {
     takeFolder(folder);
     expect(modeOf(folder)).toBe(0o700);
   });
 
-  it('is left alone when another user made it, who is named', () => {
+  it('is not used when another user made it, whom the message names', () => {
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o750);
     expect(() => takeFolder(folder, user + 1)).toThrow(

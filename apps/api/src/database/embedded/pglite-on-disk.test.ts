@@ -8,7 +8,7 @@ import { openOnDisk } from './pglite-on-disk.ts';
 const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-disk-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('what the embedded database acknowledged was flushed to the disk first, and what is only read is not', async () => {
+it('the embedded database flushes to the disk before it acknowledges, and does not flush after reading', async () => {
   let flushed = 0;
   const database = await openOnDisk(join(folder, 'database'), (descriptor) => {
     fsyncSync(descriptor);
@@ -47,7 +47,7 @@ const WITH_A_DISK_THAT_FAILS = `
   console.log('went on');
 `;
 
-it('what could not be flushed to the disk is not acknowledged: the engine gives up at once', () => {
+it('it does not acknowledge what could not be flushed to the disk: the engine gives up at once', () => {
   const engine = new URL('./pglite-on-disk.ts', import.meta.url).href;
   const { stdout } = spawnSync(
     process.execPath,

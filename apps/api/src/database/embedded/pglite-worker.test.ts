@@ -13,7 +13,7 @@ const WITH_A_CLOCK_AHEAD = `
 /** A timer of the engine that ends while it gets no requests. */
 const IDLE_MS = 200;
 
-it('a clock that is put right by months lets the engine rest, and closing does not wait for its timers', async () => {
+it('the engine rests when a clock is corrected by months, and closing does not wait for its timers', async () => {
   const daysAhead = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   daysAhead[0] = 60;
   const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {

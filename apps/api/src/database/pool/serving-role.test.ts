@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => cluster.remove());
 
 describe('a role that only reads and writes rows', () => {
-  it('serves nothing that is not up to date, and is told what to do', async () => {
+  it('does not serve a database that is not up to date, and the message says what to do', async () => {
     await expect(openDatabase({ url: serving, folder: null })).rejects.toThrow(
       /may not change it. Run npm run migrate/,
     );
@@ -54,7 +54,7 @@ describe('a role that only reads and writes rows', () => {
     }
   });
 
-  it('can change nothing but rows, and needs the owner no more until the next version', async () => {
+  it('can change nothing but rows, and does not need the owner until the next version', async () => {
     const database = await openDatabase({ url: serving, folder: null });
     try {
       for (const statement of [

@@ -66,7 +66,7 @@ const listForeignKeys = () =>
   );
 
 describe('the tables can be spread over servers by organisation', () => {
-  it('every table is spread or stands everywhere, and none is both', async () => {
+  it('every table is either spread or a copy on every server', async () => {
     const tables = await listRows<{ name: string }>(
       database.queries,
       sql`SELECT relname::text AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
@@ -74,7 +74,7 @@ describe('the tables can be spread over servers by organisation', () => {
     expect([...spread.keys(), ...everywhere].toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
   });
 
-  it('what grows with the work of organisations is spread', () => {
+  it('the tables that grow with the work of organisations are spread', () => {
     for (const table of [
       'project',
       'calculation',
@@ -86,7 +86,7 @@ describe('the tables can be spread over servers by organisation', () => {
     expect(spread.get('history_entry')).toBe('tenant_id');
   });
 
-  it('every unique key of a spread table has the column it is spread by', async () => {
+  it('every unique key of a spread table has the column by which it is spread', async () => {
     const without = (await listUniqueKeys()).filter(({ table, columns }) => {
       const column = spread.get(table);
       return column !== undefined && !columns.includes(column);
@@ -105,7 +105,7 @@ describe('the tables can be spread over servers by organisation', () => {
     expect(apart).toEqual([]);
   });
 
-  it('a view that figures are read from joins spread tables by that column', async () => {
+  it('a view with figures joins spread tables by that column', async () => {
     const views = await listRows<{ name: string; definition: string }>(
       database.queries,
       sql`
@@ -125,7 +125,7 @@ describe('the tables can be spread over servers by organisation', () => {
     expect(silent).toEqual([]);
   });
 
-  it('nothing that stands everywhere points at what is spread', async () => {
+  it('no table that is on every server refers to a spread table', async () => {
     const pointing = (await listForeignKeys()).filter(
       ({ table, target }) => everywhere.includes(table) && spread.has(target),
     );
@@ -133,7 +133,7 @@ describe('the tables can be spread over servers by organisation', () => {
   });
 });
 
-it('the database refuses a row that hangs below another organisation’s', async () => {
+it('the database refuses a row that refers to a row of another organisation', async () => {
   await database.queries.execute(sql`
     INSERT INTO organisation (name, slug) VALUES ('Alfa', 'alfa'), ('Beta', 'beta')`);
   await database.queries.execute(sql`

@@ -12,7 +12,7 @@ function readJournal() {
   return (JSON.parse(journal) as { entries: { when: number; tag: string }[] }).entries;
 }
 
-it('every migration is named in the journal, for one that is not would never run', () => {
+it('the journal names every migration, because an unnamed one would never run', () => {
   const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
   expect(
     readJournal()
@@ -21,7 +21,7 @@ it('every migration is named in the journal, for one that is not would never run
   ).toEqual(files.toSorted());
 });
 
-it('a database that lacks a migration older than its newest is not served, and the answer names it', async () => {
+it('a database that lacks a migration older than its newest is not served, and the message names it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const whole = await openDatabase({ url: null, folder });

@@ -81,7 +81,7 @@ function command(program: string, parameters: readonly string[], input = '') {
 
 const startLater = () => start(LATER, join(later, 'apps/api/src/main.ts'));
 
-it('a server that a later release overtakes says why it answers no more, and ends; it does not start again', async () => {
+it('a server whose database a later release upgraded says why it answers no more, ends, and does not start again', async () => {
   const former = start(FORMER);
   const origin = await former.origin;
   expect((await fetch(`${origin}/health/ready`)).status).toBe(200);
@@ -114,7 +114,7 @@ it('a server that a later release overtakes says why it answers no more, and end
   expect(again.printed()).not.toContain('klaar op');
 }, 120_000);
 
-it('the way back is the backup of before: with it the former release serves again', async () => {
+it('the former release serves again with the backup from before', async () => {
   await cluster.run('DROP SCHEMA public CASCADE');
   await cluster.run('DROP SCHEMA drizzle CASCADE');
   await cluster.run('CREATE SCHEMA public');
@@ -125,7 +125,7 @@ it('the way back is the backup of before: with it the former release serves agai
   expect(rows).toEqual([{ username: 'jansen' }]);
 }, 120_000);
 
-it('a database that a later release brought further is told of, also where that release did not say which it was', async () => {
+it('a program says that a later release upgraded the database, also when that release did not leave its name', async () => {
   const test = await startTestApp();
   const { database } = test.dependencies;
   expect(await findLaterRelease(database.queries)).toBeNull();

@@ -4,7 +4,7 @@ import { findLaterRelease, type LaterRelease } from './later-release.ts';
 /** The interval at which a running server checks whether a later release changed its database. */
 const LOOK_MS = 2_000;
 
-/** What a running server knows of later releases. */
+/** The knowledge of a running server about later releases. */
 export interface SchemaWatch {
   /** returns the later release that was found, null as long as there is none */
   readonly found: () => LaterRelease | null;
