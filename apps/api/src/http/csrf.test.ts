@@ -58,7 +58,7 @@ it.each([
   expect(await firstName()).toBe(before);
 });
 
-it('is taken with the same in both, and reading needs neither', async () => {
+it('a change with the same token in both is accepted, and reading needs neither', async () => {
   expect((await send('PATCH', '/auth/user/', OURS, OURS)).statusCode).toBe(200);
   expect(await firstName()).toBe('Elders');
 });

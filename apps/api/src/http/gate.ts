@@ -207,7 +207,7 @@ async function leaveRepeated(
   if (params?.success === false || findUnstorable(params?.data) || !isJsonObject(request.body)) return;
   const asked = languageOf(request.headers['accept-language']);
   let change: JsonObject = request.body;
-  // What was read in one language may be sent back in the other: display names differ.
+  // A client may send back in one language what it read in the other: display names differ.
   for (const language of [asked, ...LANGUAGES.filter((each) => each !== asked)]) {
     const sought: Sought<Endpoint> = {
       params: (params?.data ?? {}) as ParamsOf<Endpoint>,

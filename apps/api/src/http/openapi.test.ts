@@ -31,7 +31,7 @@ describe('the description of the API', () => {
     expect(valid).toBe(true);
   });
 
-  it('has the body of every endpoint that takes one, which may be too large', () => {
+  it('has the body of every endpoint with one, which may be too large', () => {
     for (const { endpoint } of allRoutes(test.dependencies)) {
       if (endpoint.method === 'OPTIONS') continue;
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
@@ -103,7 +103,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('says that a change takes no field but those it names', () => {
+  it('says that a change accepts only its named fields', () => {
     const { requestBody } = operation('patch', '/api/v1/project-calculation/{uuid}/');
     expect(requestBody?.content['application/json']?.schema).toMatchObject({ additionalProperties: false });
   });

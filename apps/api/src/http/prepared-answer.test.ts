@@ -4,8 +4,8 @@ import { COMPRESS_FROM_BYTES, PreparedAnswer } from './prepared-answer.ts';
 
 const long = Buffer.from(JSON.stringify({ text: 'Verhardingen '.repeat(COMPRESS_FROM_BYTES / 10) }));
 
-describe('an answer that is written out', () => {
-  it('is compressed as its reader can read it, and the same for whoever reads that', async () => {
+describe('a prepared answer', () => {
+  it('is compressed in a way that its reader accepts, and identical for all such readers', async () => {
     const answer = new PreparedAnswer(long);
     const forBrowser = await answer.encodedFor('gzip, deflate, br, zstd');
     expect(forBrowser.encoding).toBe('br');
@@ -18,14 +18,14 @@ describe('an answer that is written out', () => {
   });
 
   it.each([undefined, '', 'identity', 'zstd', 'br;q=0'])(
-    'is sent as it is to who accepts %j',
+    'is not compressed for a reader that accepts %j',
     async (accepted) => {
       const sent = await new PreparedAnswer(long).encodedFor(accepted);
       expect(sent).toEqual({ bytes: long, encoding: null });
     },
   );
 
-  it('is sent as it is when it is short', async () => {
+  it('is not compressed when it is short', async () => {
     const short = Buffer.from('{"message":""}');
     expect(await new PreparedAnswer(short).encodedFor('br')).toEqual({ bytes: short, encoding: null });
   });

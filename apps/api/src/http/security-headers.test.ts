@@ -50,7 +50,7 @@ function directivesOf(policy: unknown): Record<string, string> {
 }
 
 describe.each(ANSWERS)('%s', (_name, url, status) => {
-  it('lets a browser run our scripts only, and be framed by nobody', async () => {
+  it('lets a browser run our scripts only, and lets nobody frame the page', async () => {
     const { headers, statusCode } = await plain.inject(url);
     expect(statusCode).toBe(status);
     const directives = directivesOf(headers['content-security-policy']);
@@ -73,7 +73,7 @@ describe.each(ANSWERS)('%s', (_name, url, status) => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('asks for TLS from now on, where there is TLS', async () => {
+  it('requires TLS from now on, where there is TLS', async () => {
     expect((await plain.inject(url)).headers).not.toHaveProperty('strict-transport-security');
     const { headers } = await behindTls.inject(url);
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
@@ -82,7 +82,7 @@ describe.each(ANSWERS)('%s', (_name, url, status) => {
 });
 
 describe('images', () => {
-  it('come from here, and from the map that is configured, and from nowhere else', async () => {
+  it('come from here and from the configured map, and from nowhere else', async () => {
     const own = "'self' data: blob:";
     const { headers } = await plain.inject('/');
     expect(directivesOf(headers['content-security-policy'])['img-src']).toBe(own);
@@ -98,7 +98,7 @@ describe('images', () => {
   });
 });
 
-it('names the error-reporting service that is configured, for what browsers report, and no other host', async () => {
+it('names the configured error-reporting service, for reports of browsers, and no other host', async () => {
   const settings = { ...test.dependencies.settings, webDir, browserDsn: 'https://key@errors.example/4' };
   const reporting = await buildApp({ ...test.dependencies, settings });
   const answer = await reporting.inject('/api/v1/environment/');
@@ -110,13 +110,13 @@ it('names the error-reporting service that is configured, for what browsers repo
 });
 
 describe('an answer of the API', () => {
-  it.each(['/api/v1/environment/', '/api/v1/project/'])('is kept by no cache: %s', async (url) => {
+  it.each(['/api/v1/environment/', '/api/v1/project/'])('is stored in no cache: %s', async (url) => {
     expect((await plain.inject(url)).headers['cache-control']).toBe('private, no-store');
   });
 });
 
 describe('the one cookie', () => {
-  it('is sent to our own pages only, and over TLS only where there is TLS', async () => {
+  it('is sent only to our own pages, and only over TLS where there is TLS', async () => {
     const [cookie] = (await plain.inject('/api/v1/environment/')).cookies;
     expect(cookie).toMatchObject({ name: 'csrftoken', path: '/', sameSite: 'Strict' });
     expect(cookie?.secure).toBeUndefined();

@@ -39,7 +39,7 @@ it.each([
   ['gzip, deflate, br, zstd', 'br', BROTLI],
   ['gzip, deflate', 'gzip', GZIP],
 ] as const)(
-  'a file that its build compressed is handed out as it is to who takes %s',
+  'a file that its build compressed is sent compressed to a browser that accepts %s',
   async (encodings, encoding, bytes) => {
     const { statusCode, headers, rawPayload } = await asked('start-1.js', encodings);
     expect(statusCode).toBe(200);
@@ -53,13 +53,13 @@ it.each([
   },
 );
 
-it('who takes no encoding gets it as it was written', async () => {
+it('a browser that accepts no encoding gets it uncompressed', async () => {
   const { headers, payload } = await asked('start-1.js', 'identity');
   expect(headers['content-encoding']).toBeUndefined();
   expect(payload).toBe(SCRIPT);
 });
 
-it('a file that its build left as it is is there too', async () => {
+it('a file that its build did not compress is served too', async () => {
   const { statusCode, rawPayload } = await asked('alone-1.js', 'identity');
   expect(statusCode).toBe(200);
   expect(rawPayload.toString()).toBe(SCRIPT);

@@ -68,7 +68,7 @@ async function holdDatabase(ms: number): Promise<void> {
 }
 
 describe('a server that stops', () => {
-  it('answers a request that came in whole, however long that takes, and hangs up then', async () => {
+  it('answers a complete request, however long that takes, and then closes the connection', async () => {
     await holdDatabase(3 * CLOSING_MS);
     const connection = openConnection(origin);
     connection.send(REQUEST);
@@ -88,7 +88,7 @@ describe('a server that stops', () => {
       'stalls in the body',
       'POST /dj-rest-auth/login/ HTTP/1.1\r\nHost: x\r\nCookie: csrftoken=a\r\nX-CSRFToken: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     ],
-  ])('waits a while for a sender who %s, and no longer', async (_what, text) => {
+  ])('waits for a sender who %s for a limited time', async (_what, text) => {
     const connection = openConnection(origin);
     connection.send(text);
     await setTimeout(100);
@@ -97,7 +97,7 @@ describe('a server that stops', () => {
     expect(connection.socket.destroyed || (await connection.answer)).toBeTruthy();
   });
 
-  it('takes the rest of a request that comes in time', async () => {
+  it('accepts the rest of a request that arrives in time', async () => {
     await listenPatiently();
     const connection = openConnection(origin);
     connection.send(REQUEST.slice(0, -2));
@@ -109,7 +109,7 @@ describe('a server that stops', () => {
     await closed;
   });
 
-  it('does not wait for who does not take the answer', async () => {
+  it('does not wait for a client that does not read the answer', async () => {
     const connection = openConnection(origin);
     connection.send('GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n');
     await setTimeout(100);
@@ -119,7 +119,7 @@ describe('a server that stops', () => {
     connection.socket.destroy();
   });
 
-  it('hangs up on connections that nobody uses, and takes no new ones', async () => {
+  it('closes unused connections, and accepts no new ones', async () => {
     await listenPatiently();
     const connection = openConnection(origin);
     connection.send('GET /api/v1/environment/ HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -78,7 +78,7 @@ describe('a sender that stalls', () => {
     expect(performance.now() - startedAt).toBeLessThan(SOON_MS);
   });
 
-  it('within the headers is cut off, also when a byte comes now and then', async () => {
+  it('within the headers is cut off, also when a byte arrives now and then', async () => {
     const connection = openConnection(app.listeningOrigin);
     await sendSlowly(connection, Buffer.from(`GET / HTTP/1.1\r\nX-Slow: ${'a'.repeat(100)}`), {
       pieceBytes: 1,
@@ -88,7 +88,7 @@ describe('a sender that stalls', () => {
     expect(connection.socket.bytesWritten).toBeLessThan(100);
   });
 
-  it('within a body is told so', async () => {
+  it('within a body gets a message about it', async () => {
     const connection = openConnection(app.listeningOrigin);
     connection.send(`${post('/dj-rest-auth/login/', 'application/json', 100)}{"username"`);
     const { status, head, body } = await connection.answer;
@@ -97,7 +97,7 @@ describe('a sender that stalls', () => {
     expect(JSON.parse(body)).toEqual({ detail: 'Het verzoek kwam te langzaam binnen. Probeer het opnieuw.' });
   });
 
-  it('within a body is cut off, also when a byte comes now and then', async () => {
+  it('within a body is cut off, also when a byte arrives now and then', async () => {
     const connection = openConnection(app.listeningOrigin);
     const startedAt = performance.now();
     connection.send(post('/dj-rest-auth/login/', 'application/json', 10_000));
@@ -115,7 +115,7 @@ describe('a sender that stalls', () => {
     expect(await countCalculations()).toEqual(before);
   });
 
-  it('after it was refused is cut off as well', async () => {
+  it('after its refusal is cut off as well', async () => {
     const connection = openConnection(app.listeningOrigin);
     const refused = upload.head.replace(authorization, '').replace('Connection: close\r\n', '');
     // This is long enough for a server that is late, and fast enough for a body that is being read.
@@ -128,7 +128,7 @@ describe('a sender that stalls', () => {
 });
 
 describe('a sender who is slow', () => {
-  it('is waited for as long as the body moves', async () => {
+  it('is waited for as long as the body progresses', async () => {
     // A step longer than any other work of the machine between two pieces.
     const stepMs = 2_000;
     const patient = await buildApp(test.dependencies, { senderLimits: { ...LIMITS, stepMs } });
@@ -141,7 +141,7 @@ describe('a sender who is slow', () => {
     await patient.close();
   });
 
-  it('is not blamed for the time that we take ourselves', async () => {
+  it('is not blamed for the time that the server itself takes', async () => {
     const connection = openConnection(app.listeningOrigin);
     const holding = test.dependencies.database.transaction(async (queries) => {
       await queries.execute(sql`LOCK TABLE session IN ACCESS EXCLUSIVE MODE`);

@@ -48,9 +48,9 @@ function ownRefusal(language: string | null): Promise<Response> {
   });
 }
 
-describe('behind nginx, with the lines that the documentation gives', () => {
+describe('behind nginx, with the lines of the documentation', () => {
   it.each([null, 'nl', 'en', 'nl-NL,nl;q=0.9,en;q=0.8', 'en-GB,en;q=0.9,nl;q=0.8', 'de,en;q=0.5', 'fr'])(
-    'what is too large for the proxy is told as the server would tell it, for Accept-Language %s',
+    'a body too large for the proxy gets the server’s own message, for Accept-Language %s',
     async (language) => {
       const own = await ownRefusal(language);
       expect(own.status).toBe(413);
@@ -61,7 +61,7 @@ describe('behind nginx, with the lines that the documentation gives', () => {
     },
   );
 
-  it('so is a body whose size is not announced', async () => {
+  it('so does a body without a stated size', async () => {
     const piece = new Uint8Array(MEGABYTE);
     let pieces = 31;
     const body = new ReadableStream<Uint8Array>({
@@ -77,7 +77,7 @@ describe('behind nginx, with the lines that the documentation gives', () => {
     expect(await refused.json()).toEqual({ detail: 'Het verzoek is te groot' });
   });
 
-  it('the largest file that the server takes comes through, and of a larger one the server says by how much', async () => {
+  it('the largest accepted file arrives, and the server says by how much a larger one is too large', async () => {
     const taken = await upload(UPLOAD_MAX_BYTES);
     expect(taken.status).toBe(400);
     expect(JSON.stringify(await taken.json())).not.toContain('25 MB');

@@ -58,7 +58,7 @@ async function expectStatus(status: number, text: string): Promise<void> {
   expect(reported).toEqual([]);
 }
 
-describe('an address that names nothing', () => {
+describe('an address of nothing', () => {
   it.each([
     '/api/v1//project/',
     '/api/v1/./project/',
@@ -97,7 +97,7 @@ describe('an address that names nothing', () => {
   });
 
   it.each([`${NOBODY}%20`, `${NOBODY}%00`, `${NOBODY}'`, '%2e%2e', '%2F', '%5C', 'a%2Fb'])(
-    'project/%s/ is no reference to a project',
+    'project/%s/ refers to no project',
     async (id) => {
       await expectStatus(400, request('GET', `/api/v1/project/${id}/`));
       await expectStatus(
@@ -110,14 +110,14 @@ describe('an address that names nothing', () => {
     },
   );
 
-  it('is 404 for every method, and another word than a method is 400', async () => {
+  it('is 404 for every method, and an unknown method is 400', async () => {
     for (const method of ['TRACE', 'OPTIONS', 'PUT', 'DELETE', 'PROPFIND', 'HEAD'])
       await expectStatus(404, request(method, '/api/v1//project/'));
     for (const method of ['FOO', 'get']) await expectStatus(400, request(method, '/'));
   });
 });
 
-describe('a query that nothing can be made of', () => {
+describe('a query that makes no sense', () => {
   it.each([
     'page=-1',
     'page=1e9',
@@ -139,7 +139,7 @@ describe('a query that nothing can be made of', () => {
     expectStatus(416, request('GET', '/index.html', { headers: 'Range: bytes=99999-\r\n' })));
 });
 
-describe('what is no HTTP', () => {
+describe('a request that is no HTTP', () => {
   it.each([
     ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['a header without a name', request('GET', '/', { headers: ': x\r\n' })],
@@ -171,7 +171,7 @@ describe('what is no HTTP', () => {
   it('headers that are too large are 431', () =>
     expectStatus(431, request('GET', '/', { headers: `X: ${'a'.repeat(20_000)}\r\n` })));
 
-  it('a body that is announced too large is 413 before it is sent', () =>
+  it('a body with too large a stated size is 413 before it is sent', () =>
     expectStatus(
       413,
       `POST /dj-rest-auth/login/ HTTP/1.1\r\nHost: x\r\nCookie: csrftoken=abc\r\nX-CSRFToken: abc\r\n` +
@@ -195,7 +195,7 @@ describe('what is no HTTP', () => {
   });
 });
 
-describe('a body that nothing can be made of', () => {
+describe('a body that makes no sense', () => {
   const json = 'Content-Type: application/json\r\n';
   it.each([
     ['nothing', json, ''],
@@ -253,7 +253,7 @@ describe('a body that nothing can be made of', () => {
     expectStatus(400, request('POST', UPLOAD, { headers, body })),
   );
 
-  it('an upload of two files is refused for that', async () => {
+  it('an upload of two files is refused', async () => {
     const file = field('name="excel_file"; filename="a.xlsx"');
     const { status, body } = await sendRaw(
       app.listeningOrigin,

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 const TURNED = 'Jan\u202enesnaJ';
 
-it('what cannot be seen in a name is refused at the field, with the character that is wrong', async () => {
+it('an invisible character in a name is refused at the field, and the message names the character', async () => {
   const save = (first_name: string, language: 'nl' | 'en') =>
     test.send('PATCH', '/auth/user/', { token: member.token, body: { first_name }, language });
   expect(await save(TURNED, 'nl')).toMatchObject({
@@ -40,7 +40,7 @@ it('what cannot be seen in a name is refused at the field, with the character th
   });
 });
 
-describe('every name of a person or organisation is looked at', () => {
+describe('every name of a person or organisation is checked', () => {
   const registration = {
     email: 'nieuw@voorbeeld.example',
     password1: 'drie blauwe kranen in de mist',
@@ -66,7 +66,7 @@ describe('every name of a person or organisation is looked at', () => {
   });
 });
 
-it('a message may have lines, and no character that turns them around', async () => {
+it('a message may have lines, and no character that reverses them', async () => {
   const write = (message: string) =>
     test.send('POST', `/api/v1/users/${member.accountId}/contact/`, {
       token: member.token,
@@ -79,7 +79,7 @@ it('a message may have lines, and no character that turns them around', async ()
   });
 });
 
-describe('every name of a project or calculation is looked at, and every text of them', () => {
+describe('every name and text of a project or calculation is checked', () => {
   const input = {
     organization: 'alfa',
     project_name: 'Dorpsstraat',
@@ -95,7 +95,7 @@ describe('every name of a project or calculation is looked at, and every text of
     expect(lines.status).toBe(field === 'project_description' ? 201 : 400);
   });
 
-  it('name and note of a calculation, and its file, which is called by what is seen of it', async () => {
+  it('name and note of a calculation, and its file, whose name keeps its visible part', async () => {
     const project = await addProject(test, alfa);
     const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
     const answer = await test.send('POST', '/api/v1/project-calculation/', {
@@ -117,7 +117,7 @@ describe('every name of a project or calculation is looked at, and every text of
     expect((await save({ notes: 'Eerste regel\nTweede regel' })).status).toBe(200);
   });
 
-  it('what a member of a project is good at, the reason of a lock, and the title of a shared chart', async () => {
+  it('the experience of a project member, the reason of a lock, and the title of a shared chart', async () => {
     const project = await addProject(test, alfa);
     const bodies: [string, string, object][] = [
       ['/api/v1/projectmember/', 'experience', { project, user: member.accountId }],

@@ -40,7 +40,7 @@ async function send(method: 'GET' | 'POST', url: string, body?: object) {
 }
 
 describe('the log', () => {
-  it('tells what was asked, and holds no token, password, cookie, secret address or search', async () => {
+  it('has the requests, and no token, password, cookie, secret address or search', async () => {
     const login = await send('POST', '/dj-rest-auth/login/', { username: 'lid', password: PASSWORD });
     await send('POST', '/dj-rest-auth/login/', { username: 'lid', password: 'een-verkeerd-wachtwoord' });
     await send('POST', '/dj-rest-auth/login/', { username: 'lid', password: ['geen tekst'] });
@@ -73,7 +73,7 @@ describe('the log', () => {
     }
   });
 
-  it('knows a failed request by the reference that its user is given, and by no other that was sent', async () => {
+  it('has a failed request under the reference that its user got, and under no other that was sent', async () => {
     await test.dependencies.database.queries.execute(sql`DROP TABLE IF EXISTS account CASCADE`);
     const { headers, body } = await app
       .inject({
@@ -92,7 +92,7 @@ describe('the log', () => {
     expect(other.headers['x-request-id']).not.toBe(reference);
   });
 
-  it('leaves out what is a secret of an address by itself', () => {
+  it('leaves out the secret part of an address by itself', () => {
     expect(loggedPath('/api/v1/calendar-feed/abc.ics?x=1')).toBe('/api/v1/calendar-feed/[secret]');
     expect(loggedPath('/api/v1/calendar-feed/')).toBe('/api/v1/calendar-feed/');
     expect(loggedPath('/api/v1/project/?search=jansen')).toBe('/api/v1/project/');

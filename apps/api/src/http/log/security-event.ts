@@ -2,7 +2,7 @@ import type { Message, MessageCode } from '../../text/message.ts';
 import type { Refusal } from '../outcome.ts';
 import { SECURITY_ACTS } from './security-acts.ts';
 
-/** What is logged of a request besides time, place and account. */
+/** The logged data of a request besides time, place and account. */
 export interface SecurityEvent {
   readonly security: string;
   readonly outcome: 'done' | 'refused';
@@ -12,7 +12,7 @@ export interface SecurityEvent {
   readonly fields?: readonly string[];
 }
 
-/** What is known of a request after its answer. */
+/** The known data of a request after its answer. */
 export interface Answered {
   /** the endpoint; null for a file, a page and a missing address */
   readonly endpoint: string | null;

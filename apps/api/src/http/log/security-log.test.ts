@@ -31,8 +31,8 @@ async function signIn(password: string, address = '192.0.2.1') {
   return test.send('POST', '/dj-rest-auth/login/', { body: { username: 'lid', password }, address });
 }
 
-describe('the security log, at the level that nobody chose', () => {
-  it('says that somebody signed in, whose account it is, from where, and under which reference', async () => {
+describe('the security log, at the default level', () => {
+  it('has a sign-in with its account, its origin and its reference', async () => {
     const { headers } = await signIn(PASSWORD);
     expect(written()).toEqual([
       expect.objectContaining({
@@ -49,7 +49,7 @@ describe('the security log, at the level that nobody chose', () => {
     ]);
   });
 
-  it('says that a sign-in failed, of an account that is there and of a name that nobody has', async () => {
+  it('has a failed sign-in, of an account and of an unknown name', async () => {
     await signIn('een-verkeerd-wachtwoord');
     await test.send('POST', '/dj-rest-auth/login/', { body: { username: 'wie-is-dit', password: 'x' } });
     const [known, unknown] = written();
@@ -63,7 +63,7 @@ describe('the security log, at the level that nobody chose', () => {
     expect(unknown).not.toHaveProperty('about');
   });
 
-  it('says who was throttled', async () => {
+  it('has a throttled caller', async () => {
     for (let attempt = 0; attempt < 11; attempt++) await signIn('raden', '192.0.2.77');
     expect(written().at(-1)).toMatchObject({
       security: 'throttled',
@@ -73,7 +73,7 @@ describe('the security log, at the level that nobody chose', () => {
     });
   });
 
-  it('says who was refused by permission, asked for what is not theirs, or sent no CSRF token', async () => {
+  it('has a caller who was refused by permission, asked for data of others, or sent no CSRF token', async () => {
     const { token, accountId } = member;
     await test.send('GET', '/api/v1/admin/users/', { token });
     await test.send('GET', `/api/v1/project/${elsewhere}/`, { token });
@@ -88,7 +88,7 @@ describe('the security log, at the level that nobody chose', () => {
     ]);
   });
 
-  it('says that input was beyond limits or of another shape, by the names of its fields only', async () => {
+  it('has input beyond limits or of another shape, by the names of its fields only', async () => {
     const { token } = member;
     await test.send('PATCH', '/auth/user/', { token, body: { tel: 'x'.repeat(2 * 1024 * 1024) } });
     await test.send('PATCH', '/auth/user/', { token, body: { language: 'geheim-gebleven' } });
@@ -99,7 +99,7 @@ describe('the security log, at the level that nobody chose', () => {
     expect(lines.join('')).not.toContain('geheim-gebleven');
   });
 
-  it('says that a password was changed, and that a wrong one was given, without either', async () => {
+  it('has a changed password and a wrong one, without either password', async () => {
     const { token, accountId } = member;
     const change = (current: string) =>
       test.send('POST', '/auth/password/change/', {
@@ -117,7 +117,7 @@ describe('the security log, at the level that nobody chose', () => {
       expect(log).not.toContain(secret);
   });
 
-  it('says whose data staff handed out and whose they erased, or were refused to, and by whom', async () => {
+  it('has whose data staff exported and whose they erased, or were refused to, and by whom', async () => {
     const staff = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true });
     const person = await addUser(test, { username: 'noor', organisationIds: [alfa] });
     const path = `/api/v1/admin/users/${person.accountId}`;
@@ -140,7 +140,7 @@ describe('the security log, at the level that nobody chose', () => {
     expect(lines.join('')).not.toContain('noor');
   });
 
-  it('has no line for what people do all day', async () => {
+  it('has no line for ordinary work', async () => {
     const token = member.token;
     await test.send('GET', '/api/v1/project/', { token });
     await test.send('GET', '/auth/user/', { token });

@@ -15,7 +15,7 @@ const ask = async (what: 'live' | 'ready') => {
   return { status, body, kept: headers['cache-control'], ms: performance.now() - asked };
 };
 
-it('a server with its database is alive and ready, and says so to nobody for long', async () => {
+it('a server with its database is alive and ready, and no cache stores the answer', async () => {
   expect(await ask('live')).toMatchObject({ status: 200, body: { status: 'alive' }, kept: 'no-store' });
   expect(await ask('ready')).toMatchObject({ status: 200, body: { status: 'ready' }, kept: 'no-store' });
 });
@@ -28,7 +28,7 @@ it('a server whose database is away is alive and not ready, until it is back', a
   await expect.poll(async () => (await ask('ready')).status).toBe(200);
 });
 
-it('a database that says nothing makes who asks wait for a second, however many ask', async () => {
+it('a database that does not answer makes a caller wait for a second, however many ask', async () => {
   on.cluster.freeze();
   try {
     const asking = Promise.all(Array.from({ length: 50 }, () => ask('ready')));

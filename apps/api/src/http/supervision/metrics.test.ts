@@ -29,7 +29,7 @@ async function figure(line: string): Promise<number> {
   return found === undefined ? 0 : Number(found.split(' ').at(-1));
 }
 
-it('are not there for who shows no token, or another one', async () => {
+it('do not exist for a caller without a token, or with another one', async () => {
   expect((await read()).statusCode).toBe(404);
   expect((await read(`Bearer ${TOKEN}x`)).statusCode).toBe(404);
   expect((await read(`Token ${token}`)).statusCode).toBe(404);
@@ -41,7 +41,7 @@ it('are not there for who shows no token, or another one', async () => {
   ]);
 });
 
-it('are nowhere without a token of the installation', async () => {
+it('do not exist without a token of the installation', async () => {
   const other = await startTestApp();
   try {
     for (const authorization of ['Bearer ', 'Bearer null'])
@@ -51,7 +51,7 @@ it('are nowhere without a token of the installation', async () => {
   }
 });
 
-it('count requests by the pattern of their route, and say nothing of who or what it was about', async () => {
+it('count requests by the pattern of their route, without data of the caller or the subject', async () => {
   const line =
     'milieuspoor_http_request_seconds_count{method="GET",route="/api/v1/organization/:org/internal_project_calculation_ratio_filters/",status="200"}';
   const before = await figure(line);
@@ -69,7 +69,7 @@ it('count requests by the pattern of their route, and say nothing of who or what
     expect(body).not.toContain(private_);
 });
 
-it('count the files that are read, and none stays under way', async () => {
+it('count the files that are read, and none stays in progress', async () => {
   const answered = 'milieuspoor_job_worked_seconds_count{job="checkWorkbook",outcome="answered"}';
   const before = await figure(answered);
   const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
@@ -86,7 +86,7 @@ it('count the files that are read, and none stays under way', async () => {
     expect(await figure(`milieuspoor_jobs{job="checkWorkbook",stage="${stage}"}`)).toBe(0);
 });
 
-it('tell kept answers from those that were worked out', async () => {
+it('distinguish cached answers from computed ones', async () => {
   const count = (kept: boolean) => figure(`milieuspoor_statistics_answers_total{kept="${kept}"}`);
   const [kept, worked] = [await count(true), await count(false)];
   for (let turn = 0; turn < 3; turn++)
@@ -94,7 +94,7 @@ it('tell kept answers from those that were worked out', async () => {
   expect([(await count(true)) - kept, (await count(false)) - worked]).toEqual([2, 1]);
 });
 
-it('tell how many connections the database has, and that it is there', async () => {
+it('state the number of connections to the database, and that it can be reached', async () => {
   expect(await figure('milieuspoor_database_connections{state="open"}')).toBeGreaterThan(0);
   expect(await figure('milieuspoor_database_away')).toBe(0);
   await new Promise((turned) => setTimeout(turned, 200));
@@ -103,7 +103,7 @@ it('tell how many connections the database has, and that it is there', async () 
   expect(await figure('process_cpu_seconds_total')).toBeGreaterThan(0);
 });
 
-it('are all there that the example dashboard shows', async () => {
+it('include all that the example dashboard shows', async () => {
   const { body } = await read(`Bearer ${TOKEN}`);
   const dashboard = readFileSync(
     new URL('../../../../../docs/grafana-dashboard.json', import.meta.url),
