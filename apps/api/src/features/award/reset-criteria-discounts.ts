@@ -29,8 +29,8 @@ interface Reset {
 
 /**
  * The result: whether a bidder who takes part lost a discount, or that nothing was done because some bid could lose one
- * that is sealed for the user (D-106). It is not checked whether it would: somebody who tries one maximum after another
- * would learn what the bid was given.
+ * that is sealed for the user (D-106). The code does not check whether that bid would lose it: somebody who tries one
+ * maximum after another would learn what the bid was given.
  */
 type Emptied = 'none' | 'lost' | 'sealed';
 

@@ -129,9 +129,9 @@ export async function replaceCopiedNames(
 
 /**
  * Replaces the person's names in the history by the pseudonym; the database allows no other change of it (migration
- * 0093). With `awards` also in the entries of projects whose bids are open. Called after the account was emptied, and
- * before its memberships are deleted, by which older entries identify their subject. Returns the entries that were
- * changed.
+ * 0093). With `awards` it does so in the entries of projects whose bids are open, too. It runs after the account was
+ * emptied, and before its memberships are deleted, because older entries identify their subject by these. Returns the
+ * entries that were changed.
  */
 export async function replaceNamesInHistory(
   queries: Queries,

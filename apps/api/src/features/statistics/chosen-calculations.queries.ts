@@ -40,10 +40,10 @@ export type StatisticSource =
 
 /**
  * Returns the chosen calculations as rows (calculation_id, project_id, project_name, series, in_set, other_weights,
- * baseline_id, optimization_id, scope_set). Only those of the organisation, whatever the source names. `other_weights`
- * states that the calculations beside one another were not all valued with one version of the weights of the set. The
- * ids of the two compared calculations are null where there is one side only; `scope_set` is the set in which their
- * work is compared.
+ * baseline_id, optimization_id, scope_set), and only those of the organisation, whatever the source names.
+ * `other_weights` states that the calculations beside one another were not all valued with one version of the weights
+ * of the set. The ids of the two compared calculations are null where there is one side only; `scope_set` is the set in
+ * which their work is compared.
  */
 export function chosenCalculations(organisationId: string, source: StatisticSource, set: SetCode): SQL {
   const version = sql.identifier(`${set}_weights_version`);

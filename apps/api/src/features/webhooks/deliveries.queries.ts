@@ -92,8 +92,8 @@ export interface DueDeliveryRow {
 
 /**
  * Takes the message that is due longest and reserves it until this moment; null when none is due. When a sender ends
- * meanwhile, any sender may take it after that moment; a message that would wait longer than the maximum was put off by
- * a clock that ran ahead, and is due. Of a webhook that is turned off only test messages are sent.
+ * meanwhile, any sender may take the message after that moment. A message that would wait longer than the maximum was
+ * put off by a clock that ran ahead, and is due. A webhook that is turned off gets only test messages.
  */
 export async function takeDueDelivery(
   queries: Queries,

@@ -30,9 +30,9 @@ interface BidPosts {
 }
 
 /**
- * Returns what each scored bid leaves empty that another one declares for the same posts: its MKI is lower by that,
- * whether there is nothing or it was left out. The bids are compared by the same rules as everything else (D-104). A
- * bid that was set apart as withdrawn or invalid is not compared with.
+ * Returns the gaps of each scored bid where another bid declares something for the same posts: its MKI is lower by
+ * that, whether there is nothing or it was left out. The bids are compared by the same rules as everything else
+ * (D-104). A bid that was set apart as withdrawn or invalid is not part of the comparison.
  */
 export async function readBesideOthers(
   queries: Queries,

@@ -33,8 +33,8 @@ interface SentFile {
 }
 
 /**
- * Runs in a process of its own: reads a workbook, values it and sums it, once, at every level, and compares it with the calculations
- * that it would stand beside.
+ * Runs in a process of its own: reads a workbook, values it and sums it, once, at every level, and compares it with the
+ * stored calculations of its place.
  */
 export async function checkWorkbook({
   bytes,

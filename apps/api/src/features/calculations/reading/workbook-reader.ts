@@ -33,7 +33,7 @@ export interface CheckedBeside {
 }
 
 export interface WorkbookReader {
-  /** Checks the file beside nothing, to be stored at once. */
+  /** Checks the file without a comparison, to be stored at once. */
   read(file: FileToRead, options?: ReadingOptions): Promise<WorkbookOutcome | ReadingFailure>;
   /** Checks the file, compared with the present calculation. */
   check(

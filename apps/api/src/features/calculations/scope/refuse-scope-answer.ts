@@ -7,8 +7,8 @@ import { findActiveCalculation, listCalculationsOfApplicants } from '../calculat
 
 /**
  * Returns why no answer about what this calculation leaves empty is accepted now; null when it is. Answers about a bid,
- * about the calculation with which bids are compared or about that of the reference value change scores: like any
- * decision about what a bid lacks they come before the award, and like any change of a bid not while bids are fixed
+ * about the calculation with which bids are compared or about that of the reference value change scores. They must come
+ * before the award, like any decision about the gaps of a bid, and not while bids are fixed, like any change of a bid
  * (docs/decisions/0095).
  */
 export async function refuseScopeAnswer(

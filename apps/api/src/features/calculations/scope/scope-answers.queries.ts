@@ -20,9 +20,9 @@ const MODULE_CODES = sql.raw(`ARRAY[${LIFE_CYCLE_MODULES.map((module) => `'${mod
 
 /**
  * The places of an answer (`scope_answer AS answer`) without those of posts for which the calculation itself
- * contradicts it: the answer says that a module does not apply which the post declares in one of its sets, or that
- * indicators do not where it declares CO2 in one set alone. Such an answer is not accepted for those posts
- * (`answeredPosts`, domain); one that a former release accepted does not count.
+ * contradicts it. A post contradicts the answer that a module does not apply when it declares that module in one of its
+ * sets, and the answer that indicators do not apply when it declares CO2 in one set alone. Such an answer is not
+ * accepted for those posts (`answeredPosts`, domain); one that a former release accepted does not count.
  */
 export const UNCONTRADICTED = sql`CASE
   WHEN answer.meaning = 'not-applicable' AND (answer.subject LIKE 'module:%' OR answer.subject = 'indicators') THEN ARRAY(

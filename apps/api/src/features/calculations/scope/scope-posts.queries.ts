@@ -60,7 +60,7 @@ export async function countBarePosts(
 }
 
 /**
- * Returns a text that is another one as soon as figures of either calculation, or answers about them, are others; null where the
+ * Returns a text that changes with the figures of either calculation and with the answers about them; null where the
  * figures have no hash yet.
  */
 export async function findPairVersion(

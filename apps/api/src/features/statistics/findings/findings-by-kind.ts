@@ -32,7 +32,7 @@ export function findingsByKind(findings: readonly FindingOfPair[]): FindingOfPai
   });
 }
 
-/** Returns null where one of them is unknown */
+/** Returns the sum of amounts; null where one of them is unknown. */
 function sumOf(amounts: readonly (number | null)[]): number | null {
   return amounts.reduce<number | null>(
     (sum, amount) => (sum === null || amount === null ? null : sum + amount),

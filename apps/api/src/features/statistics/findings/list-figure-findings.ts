@@ -146,9 +146,10 @@ const OF_GAPS: readonly FindingKind[] = ['module', 'indicators', 'bare'];
 const OF_ONE_SIDE: readonly FindingKind[] = ['unworked', 'post-missing', 'post-added'];
 
 /**
- * Tells whether the stored data of a project do not show how many posts lack what: a part of a module may be indicators
- * or an MKI without indicators, of one module it is not stored which of them is lacking, CO2 may be empty where the MKI is
- * stated, posts that lack several modules were counted in each, and for an answer only the number of posts is stored.
+ * Tells whether only the posts show what each of them lacks. The stored data do not show it in these cases: a part of a
+ * module may be indicators or an MKI without indicators; for a single module, they do not tell which of the two is
+ * lacking; CO2 may be empty where the MKI is stated; posts that lack several modules were counted in each; and for an
+ * answer they have only the number of posts.
  */
 function needsPosts(
   ofProject: readonly FoundCalculation[],
