@@ -95,14 +95,14 @@ describe('the site', () => {
   });
 });
 
-describe('the root for search engines', () => {
-  it('names the site and the address of its map, and nothing of the application', async () => {
+describe('robots.txt at the root', () => {
+  it('allows the site, names the address of its map, and allows nothing of the application', async () => {
     const answer = await test.app.inject('/robots.txt');
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(answer.body).toBe(`User-agent: *\nDisallow: /\nAllow: /site/\n\nSitemap: ${SITE_MAP}\n`);
   });
 
-  it('has nothing where there is no site', async () => {
+  it('does not exist where there is no site', async () => {
     const alone = await startTestApp({ SITE_DIR: join(folder, 'nowhere') });
     expect((await alone.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
     await alone.close();
