@@ -102,7 +102,7 @@ describe('robots.txt at the root', () => {
     expect(answer.body).toBe(`User-agent: *\nDisallow: /\nAllow: /site/\n\nSitemap: ${SITE_MAP}\n`);
   });
 
-  it('does not exist where there is no site', async () => {
+  it('forbids everything where there is no site', async () => {
     const alone = await startTestApp({ SITE_DIR: join(folder, 'nowhere') });
     expect((await alone.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
     await alone.close();
