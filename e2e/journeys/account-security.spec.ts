@@ -168,7 +168,7 @@ test('a viewer finds the account from the dashboard, saves a name and ends the o
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByRole('definition').first()).toHaveText('Vera');
 
-  // Accepting the invitation opened no session in the API. This session belongs to another device.
+  // Accepting the invitation opened no session, so this request opens one as another device does.
   const elsewhere = await page.request.post('/dj-rest-auth/login/', {
     data: { username: viewer.username, password: viewer.password },
     headers: await csrfHeaders(page),

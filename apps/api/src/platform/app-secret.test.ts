@@ -62,7 +62,7 @@ describe('a sealed text', () => {
     expect(() => loadAppSecret(NEW, '').decrypt(sealedAsBefore(OLD))).toThrow();
   });
 
-  it('is bound to the data around it: its text alone opens with no key', () => {
+  it('is bound to the algorithm and the key that it names: its text alone opens with no key', () => {
     const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-key-'));
     const sealed = loadAppSecret(null, folder).encrypt(PLAIN);
     const open = (head: Buffer | null) => {

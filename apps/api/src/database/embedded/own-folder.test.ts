@@ -17,7 +17,7 @@ const modeOf = (path: string) => statSync(path).mode & 0o777;
 const user = process.getuid?.() ?? 0;
 
 describe('the folder of an embedded database', () => {
-  it('gives access only to its user, also when an earlier release made it', async () => {
+  it('gives access only to its user, also when it existed with other rights', async () => {
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o755);
     const database = await openDatabase({ url: null, folder });

@@ -253,7 +253,7 @@ describe('the agenda of an organisation', () => {
     expect(names).toEqual(['Van een ander']);
   });
 
-  it('covers exactly two years at most', async () => {
+  it('can be requested for exactly two years', async () => {
     expect((await events('from=2024-01-01&until=2026-01-01')).status).toBe(200);
   });
 

@@ -307,7 +307,7 @@ describe('a change in the database by its owner', () => {
     await endDay();
   });
 
-  it('can be in any column that a digest must cover', async () => {
+  it('is tried in every column, except those that are left out with a reason', async () => {
     const columns = await listRows<{ table: string; column: string }>(
       tender.test.dependencies.database.queries,
       sql`

@@ -435,7 +435,7 @@ describe('verifying the chain', () => {
     await expect(verify(Buffer.from('{"product":"Milieuspoor"}'))).rejects.toThrow('geen vingerafdruk');
   });
 
-  it('does not change when the application runs', async () => {
+  it('the database refuses every change of it', async () => {
     const { queries } = world.test.dependencies.database;
     for (const statement of [
       sql`UPDATE proof_digest SET leaves = 0`,

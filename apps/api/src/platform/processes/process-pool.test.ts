@@ -136,7 +136,7 @@ describe('the time of a job', () => {
     expect(await pool.run(long)).toEqual({ kind: 'too-complex' });
   });
 
-  it('by the clock is longer by three times as much', async () => {
+  it('by the clock grows by three times the extra time', async () => {
     open({ patienceMs: 500 });
     const wait = { job: 'wait', input: { ms: 2_000 }, ...AN };
     expect(await pool.run({ ...wait, extraMs: 5_000 })).toEqual({ kind: 'answered', value: 'waited' });
