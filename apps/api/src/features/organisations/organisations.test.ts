@@ -64,7 +64,7 @@ describe('the contact data of an organisation', () => {
     });
   });
 
-  it('cannot be changed by a member, and then leave no entry', async () => {
+  it('cannot be changed by a member, whose attempt leaves no entry', async () => {
     const before = (await history()).length;
     expect((await change(member, { contact: 'Ikzelf' })).status).toBe(403);
     expect(await history()).toHaveLength(before);

@@ -263,7 +263,7 @@ describe('the posts of two calculations that are not both active', () => {
     expect(gone.status).toBe(404);
   });
 
-  it('include two for the requested project', async () => {
+  it('need exactly two calculations, of the requested project', async () => {
     const { baseline, optimization } = calculations;
     const status = async (uuids: readonly string[], query: Record<string, string> = ofProject()) =>
       (await ask({ ...query, project_calculation_uuid: uuids.join() })).status;

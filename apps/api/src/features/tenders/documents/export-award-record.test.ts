@@ -177,7 +177,7 @@ describe('the record of an award', () => {
     );
   });
 
-  it('leaves out no page of the history', async () => {
+  it('has every page of the history', async () => {
     const { project } = await addAward();
     await test.dependencies.database.queries.execute(sql`
       INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, tenant_id, project_id, subject_type,

@@ -854,7 +854,7 @@ describe('the list of projects', () => {
     expect(await stepOf(project)).toBe('judge-bids');
   });
 
-  it('states the next step of every tender, whatever keeps its bids from a score', async () => {
+  it('says to judge the bids in every tender without a scored bid, whatever the cause', async () => {
     const ceiling = await aBid('whole');
     await tender.set(ceiling.project, sql`mki_ceiling_eur = 200`);
     const asking = await aBid('empty modules', { against: 'empty modules' });

@@ -185,7 +185,7 @@ describe('the witness', () => {
       expect(await again).toMatchObject(refusedWith(/al geopend/));
   });
 
-  it('is the only one who does: not the asker, a third member or staff, and nobody who was not asked', async () => {
+  it('is the only one who may: the asker, a third member and staff are refused, and so is everybody when nobody was asked', async () => {
     const project = await addSealedTender();
     expect(await confirm(project)).toMatchObject(refusedWith(/Niemand vraagt/));
     await ask(project);
