@@ -14,6 +14,7 @@ it.each([
   ['uur', ['uur', 'uren', 'u', 'u.', 'h', 'hr', 'hrs', 'hour', 'hours']],
   ['min', ['min', 'min.', 'minuut', 'minuten']],
   ['MJ', ['MJ', 'mj', 'megajoule']],
+  ['kWh', ['kWh', 'KWH', 'kilowattuur']],
   ['tkm', ['tkm', 'ton km', 'ton·km', 'ton-km', 'tonkilometer']],
 ])('%s is written in each of these ways', (unit, spellings) => {
   expect(spellings.map((spelling) => [spelling, unitKey(spelling)])).toEqual(

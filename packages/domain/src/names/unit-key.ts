@@ -14,6 +14,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   uur: ['uren', 'u', 'h', 'hr', 'hrs', 'hour', 'hours'],
   min: ['minuut', 'minuten', 'minute', 'minutes'],
   MJ: ['megajoule', 'megajoules'],
+  kWh: ['kilowattuur', 'kilowatthour', 'kilowatthours'],
   tkm: ['tonkm', 'tonkilometer', 'tonkilometers'],
 };
 

@@ -25,7 +25,7 @@ const UNITS = {
     gj: { times: 1_000, per: 1 },
     tj: { times: 1_000_000, per: 1 },
     // 1 kWh is 3.6 MJ by definition.
-    kwh: { times: 36, per: 10 },
+    kWh: { times: 36, per: 10 },
     mwh: { times: 3_600, per: 1 },
   },
   uur: {
