@@ -59,6 +59,7 @@ export * from './names/edit-distance.ts';
 export * from './names/name-key.ts';
 export * from './names/nearest-name.ts';
 export * from './names/product-key.ts';
+export * from './names/searched-words.ts';
 export * from './names/unit-key.ts';
 export * from './names/unseen-characters.ts';
 export * from './organisations/organisation-slug.ts';

@@ -371,7 +371,8 @@ export const listProjects = defineEndpoint({
       .max(200)
       .default('')
       .describe(
-        'words that all stand in the name, place, status, contract type, sector or day of change, with or without accents',
+        'words that all stand in the name, place, status, contract type or sector, with or without accents; a number stands ' +
+          'there as a whole, and a date as 05-03-2026 may be the day of change. In the default order the best match comes first',
       ),
     project_status: z.enum(PROJECT_STATUSES).optional(),
     sector: z.enum(SECTORS).optional(),

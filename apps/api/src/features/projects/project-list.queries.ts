@@ -6,10 +6,13 @@ import {
   type NextStepSubject,
   PROJECT_STATUSES,
   type ProjectStatus,
+  plainText,
   SECTOR_LABELS,
   SECTORS,
+  type SearchedWord,
   type Sector,
   STATUS_LABELS,
+  searchedWords,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
@@ -35,13 +38,14 @@ export interface ProjectListQuestion {
   readonly language: Language;
 }
 
-/** Returns a page of projects. */
+/** Returns a page of projects; of a search in the default order the best matches come first. */
 export async function listProjects(
   queries: Queries,
   scope: Scope,
   asked: ProjectListQuestion,
 ): Promise<{ count: number; items: ProjectRow[] }> {
   const { slug, status, sector, workedOnBy, page, pageSize, language } = asked;
+  const words = searchedWords(asked.search);
   const condition = sql.join(
     [
       inScope(scope, sql`project.organisation_id`),
@@ -49,7 +53,7 @@ export async function listProjects(
       ...(status === null ? [] : [sql`project.status = ${status}`]),
       ...(sector === null ? [] : [sql`project.sector = ${sector}`]),
       ...(workedOnBy === null ? [] : [isWorkedOnBy(workedOnBy)]),
-      ...wordsOf(asked.search).map((word) => hasWord(word, language)),
+      ...words.map((word) => hasWord(word, language)),
     ],
     sql` AND `,
   );
@@ -61,7 +65,8 @@ export async function listProjects(
     queries,
     sql`
       SELECT ${PROJECT_COLUMNS} FROM ${PROJECTS} WHERE ${condition}
-      ORDER BY ${inOrder(asked.ordering, orderColumns(language), sql`project.id`)}
+      ORDER BY ${words.length > 0 && asked.ordering === BEST_FIRST ? sql`${rankOf(asked.search, words)},` : sql``}
+        ${inOrder(asked.ordering, orderColumns(language), sql`project.id`)}
       LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
   );
   return { count, items };
@@ -82,18 +87,50 @@ function isWorkedOnBy(accountId: string): SQL {
   )`;
 }
 
+/** The order of who chose none: who searches looks for the best match. */
+const BEST_FIRST: ProjectOrdering = '-modified';
+
 /**
- * Returns the condition that a word occurs in what the list shows of a project: in its own text, or in the label of one
- * of its choices.
+ * Returns how far down a project belongs among the matches of a search: first the one of that very name, then those whose
+ * name has the words as they were typed, then those with all words in name and place; last those with a word in a label or
+ * a date.
  */
-function hasWord(word: string, language: Language): SQL {
+function rankOf(search: string, words: readonly SearchedWord[]): SQL {
+  const typed = words.map(({ word }) => word).join(' ');
+  const name = plainSql(sql`project.name`);
+  return sql`CASE WHEN ${name} = ${plainText(search).trim()} THEN 0 WHEN strpos(${name}, ${typed}) > 0 THEN 1
+    WHEN ${sql.join(words.map(inText), sql` AND `)} THEN 2 ELSE 3 END`;
+}
+
+/**
+ * Does what `plainText` does, in the database; it removes accents first, since not every locale knows the small forms of those
+ * letters.
+ */
+const plainSql = (text: SQL) =>
+  sql`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'))`;
+
+const NAME_AND_PLACE = plainSql(sql`project.name || ' ' || project.location`);
+
+/** Returns the condition that a word occurs in the name or the place; a number as a whole. */
+function inText({ word, kind }: SearchedWord): SQL {
+  if (kind === 'number') return sql`${NAME_AND_PLACE} ~ ${`(^|[^0-9])${word}([^0-9]|$)`}`;
+  return sql`strpos(${NAME_AND_PLACE}, ${word}) > 0`;
+}
+
+/**
+ * Returns the condition that a word occurs in what the list shows of a project: in its own text, in the label of one of its
+ * choices, or, of a date, in the day of its last change.
+ */
+function hasWord(searched: SearchedWord, language: Language): SQL {
+  const { word, kind } = searched;
+  if (kind === 'number') return inText(searched);
+  if (kind === 'date') return sql`(${inText(searched)} OR strpos(${SHOWN_DAYS}, ${word}) > 0)`;
   const among = <Choice extends string>(
     choices: readonly Choice[],
     labels: Readonly<Record<Choice, string>>,
-  ) => sql.param(choices.filter((choice) => plain(labels[choice]).includes(word)));
+  ) => sql.param(choices.filter((choice) => plainText(labels[choice]).includes(word)));
   return sql`(
-    strpos(${plainSql(sql`project.name || ' ' || project.location`)}, ${word}) > 0
-    OR strpos(${SHOWN_DAYS}, ${word}) > 0
+    ${inText(searched)}
     OR project.status = ANY(${among(PROJECT_STATUSES, STATUS_LABELS[language])}::text[])
     OR project.contract_type = ANY(${among(CONTRACT_TYPES, CONTRACT_TYPE_LABELS[language])}::text[])
     OR project.sector = ANY(${among(SECTORS, SECTOR_LABELS[language])}::text[])
@@ -101,23 +138,7 @@ function hasWord(word: string, language: Language): SQL {
 }
 
 /** The day of the last change, in the formats of screens and files. */
-const SHOWN_DAYS = sql`to_char(project.modified_at AT TIME ZONE 'Europe/Amsterdam', 'DD-MM-YYYY DD/MM/YYYY HH24:MI:SS')`;
-
-const wordsOf = (search: string) => plain(search).split(/\s+/).filter(Boolean);
-
-/** Removes accents and capitals. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
-/**
- * Does the same in the database; it removes accents first, since not every locale knows the small forms of those
- * letters.
- */
-const plainSql = (text: SQL) =>
-  sql`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'))`;
+const SHOWN_DAYS = sql`to_char(project.modified_at AT TIME ZONE 'Europe/Amsterdam', 'DD-MM-YYYY DD/MM/YYYY')`;
 
 /** Returns the columns to sort by: a status by its place in a project's life, a choice by its label. */
 function orderColumns(

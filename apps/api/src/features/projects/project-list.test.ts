@@ -50,12 +50,56 @@ describe('a list of projects is searched', () => {
     ['sudwest brug', ['brug Zuid']],
     ['avenue', ['Ávenue']],
     ['05-03-2026', ['Brug Noord']],
+    ['05/03', ['Brug Noord']],
+    ['2026', []],
+    ['10:00', []],
     ['voltooid zuid', ['brug Zuid']],
     ['uav-gc', ['Brug Noord']],
     ['100%', []],
     ['zwembad', []],
   ])('for %s, accents and capitals ignored', async (search, found) => {
     expect(await names(`search=${encodeURIComponent(search)}`)).toEqual(found);
+  });
+});
+
+describe('the matches of a search', () => {
+  let seeker: { token: string };
+  beforeAll(async () => {
+    const organisation = await addOrganisation(test, 'gamma');
+    seeker = await addUser(test, { username: 'zoeker', organisationIds: [organisation] });
+    const projects = [
+      { name: 'Fase 2' },
+      { name: 'Weg, fase 2 en 3' },
+      { name: 'Fase twee, 2 rijbanen' },
+      { name: 'Fase 12' },
+      { name: 'Kade 2', sector: 'infra-city' },
+    ] as const;
+    for (const [index, project] of projects.entries()) {
+      test.clock.moment = new Date(Date.UTC(2026, 2, 8 + index, 9));
+      await addProject(test, organisation, project);
+    }
+  });
+  const found = async (search: string, ordering = '') => {
+    const query = new URLSearchParams({
+      organization__slug: 'gamma',
+      search,
+      ...(ordering ? { ordering } : {}),
+    });
+    const answer = await test.send('GET', `/api/v1/project/?${query}`, { token: seeker.token });
+    return (answer.body as { results: ListedProject[] }).results.map(({ project_name }) => project_name);
+  };
+
+  it('have whole numbers, begin with the exact name, and have last what is found in a label', async () => {
+    expect(await found('fase 2')).toEqual(['Fase 2', 'Weg, fase 2 en 3', 'Fase twee, 2 rijbanen', 'Kade 2']);
+  });
+
+  it('keep the order that somebody chose', async () => {
+    expect(await found('fase 2', 'name')).toEqual([
+      'Fase 2',
+      'Fase twee, 2 rijbanen',
+      'Kade 2',
+      'Weg, fase 2 en 3',
+    ]);
   });
 });
 

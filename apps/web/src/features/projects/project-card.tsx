@@ -11,6 +11,7 @@ import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { CardLink } from '../../ui/links/card-link.tsx';
+import { SearchedText } from '../../ui/searched-text.tsx';
 import { CardFigures } from './list/card-figures.tsx';
 import { CardMark } from './list/card-mark.tsx';
 import { ListedNextStep } from './list/listed-next-step.tsx';
@@ -54,7 +55,7 @@ export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCa
           }}
         >
           <Typography variant="h3" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-            {project.project_name}
+            <SearchedText>{project.project_name}</SearchedText>
             {project.project_locked && (
               <LockIcon
                 titleAccess={t('projects.screen.locked')}
@@ -85,7 +86,9 @@ export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCa
           <Box component="span" sx={{ color: 'text.primary', flexBasis: '100%' }}>
             <ProjectStatusMark status={project.project_status} label={project.project_status_display} />
           </Box>
-          <span>{project.project_contract_type_display}</span>
+          <span>
+            <SearchedText>{project.project_contract_type_display}</SearchedText>
+          </span>
           <time title={`${t('projects.columns.modified')}: ${project.modified}`}>
             {dayOfMoment(project.modified)}
           </time>

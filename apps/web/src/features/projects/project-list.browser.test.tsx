@@ -40,6 +40,7 @@ function show(
   presentation: 'grid' | 'table' = 'grid',
   set: SetCode = 'a1',
   onList: ((about: ListedAbout) => void) | null = null,
+  asked = '',
 ) {
   server.answer(endpoints.listProjects, () => ({
     count: projects.length,
@@ -56,11 +57,38 @@ function show(
         set={set}
       />
     </ShowItems>,
-    { at: `/o/${ORGANISATION.slug}/dashboard` },
+    { at: `/o/${ORGANISATION.slug}/dashboard${asked}` },
   );
 }
 
 const cards = page.getByRole('listitem');
+
+it.each(['grid', 'table'] as const)(
+  'marks what a search found, whatever accents it has: %s',
+  async (presentation) => {
+    const names = ['Café Zuid, fase 2', 'Fase 12'];
+    await show(
+      names.map((project_name, index) => listed(index + 1, { project_name })),
+      presentation,
+      'a1',
+      null,
+      '?text=cafe%202%20actief',
+    );
+    await expect.element(page.getByText('Café Zuid, fase 2').first()).toBeVisible();
+    const marked = () => [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect.poll(marked).toEqual(['Café', '2', 'actief', 'actief']);
+  },
+);
+
+it('shows no column as the order of the matches of a search, until one is chosen', async () => {
+  const sorted = () => document.querySelectorAll('[aria-sort="descending"], [aria-sort="ascending"]').length;
+  await show([listed(1)], 'table');
+  await expect.poll(sorted).toBe(1);
+  leaveScreens();
+  await show([listed(1)], 'table', 'a1', null, '?text=project');
+  await expect.element(page.getByText('Project 1').first()).toBeVisible();
+  await expect.poll(sorted).toBe(0);
+});
 
 describe('the cards of projects', () => {
   it('say what each came to, in words and as a track', async () => {

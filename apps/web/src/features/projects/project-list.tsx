@@ -13,6 +13,7 @@ import { FolderOpenOutlined as FolderIcon } from '../../ui/icons/folder-open-out
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { FailedQuery } from '../../ui/messages/failed-query.tsx';
+import { SearchedFor } from '../../ui/searched-text.tsx';
 import { isNarrowed, type ProjectListSearch } from './list/project-list-search.ts';
 import { useProjectList } from './list/use-project-list.ts';
 import type { Presentation } from './presentation.ts';
@@ -106,18 +107,20 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
           )}
         </Paper>
       )}
-      {results.length > 0 && !asTable && (
-        <Box component="ul" sx={CARDS}>
-          {results.map((project) => (
-            <ProjectCard key={project.uuid} project={project} set={set} />
-          ))}
-        </Box>
-      )}
-      {results.length > 0 && asTable && (
-        <Suspense fallback={<DelayedIndicator />}>
-          <ProjectTable projects={results} set={set} order={search.order} onChange={change} />
-        </Suspense>
-      )}
+      <SearchedFor value={String(search.text ?? '')}>
+        {results.length > 0 && !asTable && (
+          <Box component="ul" sx={CARDS}>
+            {results.map((project) => (
+              <ProjectCard key={project.uuid} project={project} set={set} />
+            ))}
+          </Box>
+        )}
+        {results.length > 0 && asTable && (
+          <Suspense fallback={<DelayedIndicator />}>
+            <ProjectTable projects={results} set={set} order={search.order} onChange={change} />
+          </Suspense>
+        )}
+      </SearchedFor>
       {results.length > 0 && (
         <Suspense fallback={<Box sx={{ height: PAGER_HEIGHT }} />}>
           <ProjectPager page={page} pageSize={pageSize} count={count} onChange={change} />

@@ -1,5 +1,6 @@
 import { PROJECT_STATUSES, type ProjectStatus } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import { SearchedText } from '../../ui/searched-text.tsx';
 
 interface ProjectStatusMarkProps {
   readonly status: ProjectStatus;
@@ -31,7 +32,9 @@ export function ProjectStatusMark({ status, label }: ProjectStatusMarkProps) {
           />
         ))}
       </Box>
-      {label}
+      <span>
+        <SearchedText>{label}</SearchedText>
+      </span>
     </Box>
   );
 }

@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackSidesOf } from '../../charts/track/outcome-of.ts';
 import { Track } from '../../charts/track/track.tsx';
 import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
+import { SearchedFor, SearchedText } from '../../ui/searched-text.tsx';
 import { useGridTexts } from '../../ui/use-grid-texts.ts';
 import { ListedNextStep } from './list/listed-next-step.tsx';
 import { Co2Figures, MkiFigures } from './list/project-figures.tsx';
@@ -33,7 +34,7 @@ interface ProjectTableProps {
   readonly projects: readonly ListedProject[];
   /** the set that the screen shows */
   readonly set: SetCode;
-  /** undefined: last modified first */
+  /** undefined: last modified first, or the best match of a search */
   readonly order: ProjectListSearch['order'];
   readonly onChange: (changes: ProjectListSearch) => void;
 }
@@ -43,6 +44,8 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
   const { t } = useTranslation();
   const navigate = useNavigate();
   const texts = useGridTexts();
+  // Without a chosen order the matches of a search have the best first.
+  const isByMatch = use(SearchedFor) !== '' && order === undefined;
   // On a screen of 1440 px, the columns up to the day of the last change fit beside that of the actions, which stays in
   // view.
   const columns = useMemo<GridColDef<ListedProject>[]>(
@@ -103,8 +106,15 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
         field: 'project_contract_type_display',
         headerName: t('projects.columns.contractType'),
         width: 195,
+        renderCell: ({ value }) => <SearchedText>{String(value)}</SearchedText>,
       },
-      { field: 'sector_display', headerName: t('projects.columns.sector'), flex: 1, minWidth: 165 },
+      {
+        field: 'sector_display',
+        headerName: t('projects.columns.sector'),
+        flex: 1,
+        minWidth: 165,
+        renderCell: ({ value }) => <SearchedText>{String(value)}</SearchedText>,
+      },
       {
         field: 'actions',
         headerName: t('projects.columns.actions'),
@@ -145,7 +155,7 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
         disableVirtualization
         sortingMode="server"
         sortingOrder={['asc', 'desc']}
-        sortModel={sortModelOf(order)}
+        sortModel={isByMatch ? [] : sortModelOf(order)}
         onSortModelChange={([sorted]) => {
           const by = Object.entries(ORDER_OF).find(([field]) => field === sorted?.field)?.[1];
           if (by) onChange({ order: sorted?.sort === 'desc' ? `-${by}` : by });
@@ -197,7 +207,7 @@ function NameAndTrack({ project, set }: NameAndTrackProps) {
   return (
     <Box sx={{ minWidth: TRACK_WIDTH, flex: 1, lineHeight: 1.2 }}>
       <Box sx={{ fontWeight: 640, lineHeight: '20px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-        {project.project_name}
+        <SearchedText>{project.project_name}</SearchedText>
       </Box>
       <Box sx={{ width: TRACK_WIDTH }}>
         <Track {...trackSidesOf(resultFor(set, project))} />
