@@ -53,6 +53,24 @@ it.each([
   },
 );
 
+it.each([
+  ['/login', '/#/login'],
+  ['/login/?terug=%2Fo%2Falfa', '/#/login/?terug=%2Fo%2Falfa'],
+  ['/o/alfa/project/x/tab/3', '/#/o/alfa/project/x/tab/3'],
+  ['/o/alfa/dashboard?jaren=2025', '/#/o/alfa/dashboard?jaren=2025'],
+  ['/beheer/weegfactoren', '/#/beheer/weegfactoren'],
+])('%s, typed without its #, leads to its screen', async (url, location) => {
+  const { statusCode, headers } = await app.inject({ url });
+  expect([statusCode, headers.location]).toEqual([302, location]);
+});
+
+it.each(['/uitnodiging/geheim', '/wachtwoord_vergeten/geheim', '/nergens'])(
+  '%s is no address of ours, so that no secret goes to the log',
+  async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404);
+  },
+);
+
 it('a browser that accepts no encoding gets it uncompressed', async () => {
   const { headers, payload } = await asked('start-1.js', 'identity');
   expect(headers['content-encoding']).toBeUndefined();
