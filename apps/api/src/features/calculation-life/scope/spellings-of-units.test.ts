@@ -33,11 +33,15 @@ function workbook(units: readonly string[], { quantity = 1, from = 1 } = {}) {
   );
 }
 
-async function send<Answer>(path: string, project: string, calculation_type: string, bytes: Buffer) {
+async function send<Answer>(
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  bytes: Buffer,
+): Promise<Answer> {
   const { status, body } = await test.send('POST', path, {
     token,
     form: {
-      fields: { project, calculation_type, activate: 'true' },
+      fields,
       file: { field: 'excel_file', name: 'a.xlsx', bytes },
     },
   });
@@ -48,10 +52,12 @@ async function send<Answer>(path: string, project: string, calculation_type: str
 async function withBaseline(units: readonly string[]) {
   const project = await addProject(test, organisation);
   const path = '/api/v1/project-calculation/';
-  await send(path, project, 'design-baseline', await workbook(units));
+  const fields = { project, calculation_type: 'design-optimization' };
+  const stored = { ...fields, activate: 'true' };
+  await send(path, { ...stored, calculation_type: 'design-baseline' }, await workbook(units));
   return {
-    check: (bytes: Buffer) => send<CalculationCheck>(`${path}check/`, project, 'design-optimization', bytes),
-    upload: (bytes: Buffer) => send<Calculation>(path, project, 'design-optimization', bytes),
+    check: (bytes: Buffer) => send<CalculationCheck>(`${path}check/`, fields, bytes),
+    upload: (bytes: Buffer) => send<Calculation>(path, stored, bytes),
   };
 }
 
