@@ -155,7 +155,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
           : 'Vraag het na bij wie de MKI heeft berekend: elke set heeft eigen indicatoren en weegfactoren.',
       }),
       amounts: ({ column, columns, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
-        asks: `Zijn de waarden van ${columns ? `de kolommen ${quoted(columns, 'nl')}` : `de kolom '${column}'`} per Unit of voor de hele hoeveelheid van de post? Per Unit komt '${columnName}' in totaal op ${amountIn(perUnit, ownUnit)}, voor de hele hoeveelheid op ${amountIn(inAll, ownUnit)}.${
+        asks: `Zijn de waarden van ${columns?.[1] ? 'de kolommen' : 'de kolom'} ${quoted(columns ?? [column], 'nl')} per Unit of voor de hele hoeveelheid van de post? Per Unit komt '${columnName}' in totaal op ${amountIn(perUnit, ownUnit)}, voor de hele hoeveelheid op ${amountIn(inAll, ownUnit)}.${
           proposal === null
             ? ''
             : ` De kop lijkt te zeggen: ${proposal === 'in-all' ? 'voor de hele hoeveelheid' : 'per Unit'}.`
@@ -293,7 +293,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
           : 'Ask who calculated the MKI: each set has indicators and weights of its own.',
       }),
       amounts: ({ column, columns, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
-        asks: `Are the values of ${columns ? `the columns ${quoted(columns, 'en')}` : `the column '${column}'`} per Unit, or for the whole quantity of the item? Per Unit '${columnName}' comes to ${amountIn(perUnit, ownUnit)} in total, for the whole quantity to ${amountIn(inAll, ownUnit)}.${
+        asks: `Are the values of ${columns?.[1] ? 'the columns' : 'the column'} ${quoted(columns ?? [column], 'en')} per Unit, or for the whole quantity of the item? Per Unit '${columnName}' comes to ${amountIn(perUnit, ownUnit)} in total, for the whole quantity to ${amountIn(inAll, ownUnit)}.${
           proposal === null
             ? ''
             : ` The header seems to say: ${proposal === 'in-all' ? 'for the whole quantity' : 'per Unit'}.`

@@ -188,6 +188,14 @@ describe('MKI and CO2 in columns of Posten', () => {
     expect(await proposal('MKI A1-A3', [...Array(6).fill(null), 'Totaal per post'])).toEqual(['in-all']);
     expect(await proposal('MKI A1-A3')).toEqual([null]);
     expect(await proposal('MKI A1-A3 (€/eenheid)')).toEqual([]);
+    const one = await read({
+      Posten: [
+        [...POSTEN_HEADER, 'MKI A1-A3'],
+        [...postenRow('1'), 5],
+      ],
+    });
+    const texts = one.questions.map((question) => questionMessage(question, 'nl'));
+    expect(texts.join()).toContain("Zijn de waarden van de kolom 'MKI A1-A3' per Unit of");
     // What only some of the headers say is asked.
     const some = await read({
       Posten: [
