@@ -9,10 +9,17 @@ export const addresses = {
   notANumber: 'Enter a number',
   range: 'Enter a number from {{min}} to {{max}}',
   together: 'Enter both latitude and longitude',
+  left: {
+    named: "The coordinates are still those of '{{place}}'.",
+    unnamed: 'The coordinates were there before you entered the location.',
+    keep: 'They are right',
+    clear: 'Clear them',
+  },
   map: {
     label: 'Map of the location',
     noPoint: 'No location has been chosen yet.',
     point: 'The map shows latitude {{latitude}}, longitude {{longitude}}.',
+    pick: 'Click on the map to put the point there',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     noTiles: 'Without background map',

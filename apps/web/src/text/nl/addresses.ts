@@ -9,10 +9,17 @@ export const addresses = {
   notANumber: 'Vul een getal in',
   range: 'Vul een getal in van {{min}} tot en met {{max}}',
   together: 'Vul de breedtegraad en de lengtegraad allebei in',
+  left: {
+    named: "De coördinaten zijn nog die van '{{place}}'.",
+    unnamed: 'De coördinaten stonden er al voordat u de locatie invulde.',
+    keep: 'Ze kloppen',
+    clear: 'Wis ze',
+  },
   map: {
     label: 'Kaart van de locatie',
     noPoint: 'Er is nog geen locatie gekozen.',
     point: 'De kaart toont breedtegraad {{latitude}}, lengtegraad {{longitude}}.',
+    pick: 'Klik op de kaart om het punt daar te zetten',
     zoomIn: 'Inzoomen',
     zoomOut: 'Uitzoomen',
     noTiles: 'Zonder achtergrondkaart',

@@ -1,3 +1,4 @@
+import { roundCoordinate } from '@milieuspoor/domain';
 import * as leaflet from 'leaflet';
 import { DEFAULT_CENTRE, DEFAULT_ZOOM, type MapPoint } from './coordinates.ts';
 
@@ -7,6 +8,8 @@ interface MapOptions {
   readonly texts: { readonly zoomIn: string; readonly zoomOut: string; readonly attribution: string };
   /** called with whether tiles arrive */
   readonly onTiles: (arrived: boolean) => void;
+  /** called with the point that somebody clicks, to six decimals */
+  readonly onPick: (point: MapPoint) => void;
 }
 
 /** The deepest zoom of the Dutch background map. */
@@ -18,7 +21,7 @@ const MAX_ZOOM = 19;
  */
 export function createLocationMap(
   element: HTMLElement,
-  { tilesUrl, texts, onTiles }: MapOptions,
+  { tilesUrl, texts, onTiles, onPick }: MapOptions,
 ): leaflet.Map {
   const map = leaflet.map(element, {
     center: toLatLng(DEFAULT_CENTRE),
@@ -35,6 +38,9 @@ export function createLocationMap(
     inertia: false,
   });
   leaflet.control.zoom({ zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
+  map.on('click', ({ latlng }) =>
+    onPick({ latitude: roundCoordinate(latlng.lat), longitude: roundCoordinate(latlng.wrap().lng) }),
+  );
   if (tilesUrl === null) return map;
   leaflet.control.attribution({ prefix: false }).addTo(map);
   leaflet

@@ -4,8 +4,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { MapPoint } from './coordinates.ts';
 import { createLocationMap, placeMarker } from './create-location-map.ts';
 import { MAP_STYLES } from './map-styles.ts';
+
+/** On a map that takes a point the cursor aims. */
+const AIMS = { '& .leaflet-container.leaflet-grab': { cursor: 'crosshair' } } as const;
 
 export interface LocationMapProps {
   /** degrees; null while there is no valid point */
@@ -13,15 +17,20 @@ export interface LocationMapProps {
   readonly longitude: number | null;
   /** address of the tiles, null for a plain canvas */
   readonly tilesUrl: string | null;
+  readonly onPick?: (point: MapPoint) => void;
 }
 
 /** Shows a map with one point; without tiles, or if they can't be fetched, the point is on a plain canvas. */
-export default function LocationMap({ latitude, longitude, tilesUrl }: LocationMapProps) {
+export default function LocationMap({ latitude, longitude, tilesUrl, onPick }: LocationMapProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const canvas = useRef<HTMLDivElement>(null);
   const map = useRef<LeafletMap>(null);
   const marker = useRef<Marker>(null);
+  const picked = useRef(onPick);
+  useEffect(() => {
+    picked.current = onPick;
+  }, [onPick]);
   const [tilesFail, setTilesFail] = useState(false);
   const plain = tilesUrl === null || tilesFail;
 
@@ -36,6 +45,7 @@ export default function LocationMap({ latitude, longitude, tilesUrl }: LocationM
         attribution: t('addresses.map.attribution'),
       },
       onTiles: (arrived) => setTilesFail(!arrived),
+      onPick: (point) => picked.current?.(point),
     });
     map.current = made;
     // In a dialog or a step that is opening, the canvas gets its size later.
@@ -59,13 +69,14 @@ export default function LocationMap({ latitude, longitude, tilesUrl }: LocationM
 
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
   return (
-    <Box sx={{ position: 'relative', height: '100%' }}>
+    <Box sx={{ position: 'relative', height: '100%', ...(onPick ? AIMS : {}) }}>
       <Box
         ref={canvas}
         role="region"
         aria-label={t('addresses.map.label')}
         aria-describedby={id}
         data-plain={plain}
+        title={onPick && t('addresses.map.pick')}
         sx={MAP_STYLES}
       />
       {plain && (

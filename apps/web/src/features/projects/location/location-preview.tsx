@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentQuery } from '../../../lib/environment-query.ts';
-import { pointOf } from './coordinates.ts';
+import { type MapPoint, pointOf } from './coordinates.ts';
 
 const HEIGHT_PX = 180;
 
@@ -15,13 +15,15 @@ interface LocationPreviewProps {
   /** as the fields contain them */
   readonly latitude: string;
   readonly longitude: string;
+  /** called with the point that somebody clicks; absent where the map only shows */
+  readonly onPick?: (point: MapPoint) => void;
 }
 
 /**
  * Shows a small map of the place of a project; it moves when both coordinates are valid, and otherwise stays where it
  * was.
  */
-export function LocationPreview({ latitude, longitude }: LocationPreviewProps) {
+export function LocationPreview({ latitude, longitude, onPick }: LocationPreviewProps) {
   const environment = useQuery(environmentQuery);
   const point = pointOf(latitude, longitude);
   return (
@@ -34,6 +36,7 @@ export function LocationPreview({ latitude, longitude }: LocationPreviewProps) {
             latitude={point?.latitude ?? null}
             longitude={point?.longitude ?? null}
             tilesUrl={environment.data?.map_tiles ?? null}
+            {...(onPick ? { onPick } : {})}
           />
         </Suspense>
       )}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { AddressField } from '../location/address-field.tsx';
 import type { MapPoint } from '../location/coordinates.ts';
 import { LocationPreview } from '../location/location-preview.tsx';
 import { CoordinateField } from './coordinate-field.tsx';
+import { LeftPoint } from './left-point.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 
 const MAP_AND_COORDINATES = {
@@ -16,7 +18,10 @@ const MAP_AND_COORDINATES = {
 export function LocationFields() {
   const { control, setValue } = useFormContext<ProjectFormValues>();
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
+  const [isTyping, setIsTyping] = useState(false);
+  const [located, setLocated] = useState(0);
   const locate = (point: MapPoint) => {
+    setLocated((times) => times + 1);
     const options = { shouldDirty: true, shouldValidate: true };
     setValue('latitude', String(point.latitude), options);
     setValue('longitude', String(point.longitude), options);
@@ -30,8 +35,14 @@ export function LocationFields() {
           render={({ field, fieldState }) => (
             <AddressField
               value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
+              onChange={(location) => {
+                setIsTyping(true);
+                field.onChange(location);
+              }}
+              onBlur={() => {
+                setIsTyping(false);
+                field.onBlur();
+              }}
               onLocated={locate}
               inputRef={field.ref}
               problem={fieldState.error?.message}
@@ -39,8 +50,9 @@ export function LocationFields() {
           )}
         />
       </Box>
+      <LeftPoint isTyping={isTyping} located={located} />
       <Box className="wide" sx={MAP_AND_COORDINATES}>
-        <LocationPreview latitude={latitude} longitude={longitude} />
+        <LocationPreview latitude={latitude} longitude={longitude} onPick={locate} />
         <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
           <CoordinateField name="latitude" />
           <CoordinateField name="longitude" />
