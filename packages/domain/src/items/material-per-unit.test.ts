@@ -58,8 +58,15 @@ it('the material of a m3 weighs no more than lead, and may be as light as it lik
   expect(improbableByWeight('m³', whole(2_400))).toEqual({ by: 'm3', times: 200 });
 });
 
+it('the material of a m2 weighs no more than a metre of lead, and that of a m no more than a road tunnel', () => {
+  for (const ton of [0.0005, 0.6, 12]) expect(improbableByWeight('m2', whole(ton))).toBeNull();
+  expect(improbableByWeight('m²', inPart(180))).toEqual({ by: 'm2', times: 15 });
+  for (const ton of [0.002, 20, 300]) expect(improbableByWeight('m1', whole(ton))).toBeNull();
+  expect(improbableByWeight('m', whole(600))).toEqual({ by: 'm', times: 2 });
+});
+
 it('other units say nothing about weight', () => {
-  for (const unit of ['m2', 'm', 'st', 'uur', '']) expect(improbableByWeight(unit, whole(1_000))).toBeNull();
+  for (const unit of ['st', 'uur', '']) expect(improbableByWeight(unit, whole(1_000))).toBeNull();
 });
 
 it('m3, m2, m and pieces are held against other items, in each spelling; a ton and a lump sum are not', () => {

@@ -31,8 +31,15 @@ const TIMES_OWN_WEIGHT = 2;
  */
 const TON_PER_M3_MAX = 12;
 
+/**
+ * The most material of a m2 and of a m, ton: a layer of lead of one metre, and a road tunnel with a cross-section of 125 m2 of
+ * concrete. Figures in kilograms are above it from 12 kg per m2 and 300 kg per m on. A piece may weigh anything.
+ */
+const TON_PER_M2_MAX = 12;
+const TON_PER_M_MAX = 300;
+
 /** By which measure the material of a unit is improbable, whatever other items have. */
-export const WEIGHED_UNITS = ['ton', 'kg', 'm3'] as const;
+export const WEIGHED_UNITS = ['ton', 'kg', 'm3', 'm2', 'm'] as const;
 export type WeighedUnit = (typeof WEIGHED_UNITS)[number];
 
 /** ton of material in one unit: at least and at most */
@@ -40,6 +47,8 @@ const TON_PER_UNIT: Readonly<Record<WeighedUnit, { readonly least: number; reado
   ton: { least: 1 / TIMES_OWN_WEIGHT, most: TIMES_OWN_WEIGHT },
   kg: { least: 0.001 / TIMES_OWN_WEIGHT, most: 0.001 * TIMES_OWN_WEIGHT },
   m3: { least: 0, most: TON_PER_M3_MAX },
+  m2: { least: 0, most: TON_PER_M2_MAX },
+  m: { least: 0, most: TON_PER_M_MAX },
 };
 
 /** Sums of decimal figures are slightly off in binary. */
@@ -53,7 +62,7 @@ export interface ImprobableMaterial<By> {
 }
 
 /**
- * Tells whether the material of one unit cannot be that of a ton, a kilogram or a m3; null where it can, and for other
+ * Tells whether the material of one unit cannot be that of a ton, a kilogram, a m3, a m2 or a m; null where it can, and for other
  * units. Of material that is declared in part, only too much can be told.
  */
 export function improbableByWeight(

@@ -5,7 +5,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   ton: ['t', 'tonne', 'tonnes', 'tons', '1000kg'],
   kg: ['kilo', 'kilogram', 'kilogramme', 'kgs'],
   g: ['gram', 'gr'],
-  m: ['m1', 'meter', 'meters', 'metre', 'metres', 'strekkendemeter', 'strm', 'strm1', 'lm'],
+  m: ['m1', 'mtr', 'meter', 'meters', 'metre', 'metres', 'strekkendemeter', 'strm', 'strm1', 'lm'],
   m2: ['vierkantemeter', 'squaremetre', 'squaremetres', 'sqm'],
   m3: ['kubiekemeter', 'kuub', 'cubicmetre', 'cubicmetres', 'cbm'],
   km: ['kilometer', 'kilometers', 'kilometre', 'kilometres'],

@@ -158,25 +158,25 @@ describe('material held against other items', () => {
 
   it('is asked about at a hundred times the median of its group, up or down, in one question', async () => {
     const posts = [
-      { unit: 'm2', primary: 40, product: 'Klinker' },
-      { unit: 'm2', primary: 0.4 },
-      { unit: 'm2', primary: 0.001, product: 'Folie' },
+      { unit: 'm2', primary: 4, product: 'Klinker' },
+      { unit: 'm2', primary: 0.04 },
+      { unit: 'm2', primary: 0.0001, product: 'Folie' },
     ];
-    const questions = await asked(posts, median({}));
+    const questions = await asked(posts, median({ ton: 0.04 }));
     expect(questions).toMatchObject([
       {
-        ...{ by: 'median', required: true, list: '2, 4', count: 2, row: 2, leastTon: 0.001, mostTon: 40 },
+        ...{ by: 'median', required: true, list: '2, 4', count: 2, row: 2, leastTon: 0.0001, mostTon: 4 },
         // 400 times too little before 100 times too much.
         rows: [{ number: '3' }, { number: '1' }],
       },
     ]);
     const [question] = questions;
     expect(question && questionAsked(question, 'nl')).toBe(
-      'Klopt het materiaal per eenheid van 2 posten (rijen 2, 4)? Het ligt ver van de mediaan van dezelfde productgroep en eenheid (minstens 100 keer zo veel of zo weinig), of van hetzelfde product in eerdere berekeningen van de organisatie (minstens 10 keer). De berekening telt hiervan 400,01 van 404,01 ton materiaal (99 %), en €455,50 van €683,25 MKI in Set A1 (66,7 %).',
+      'Klopt het materiaal per eenheid van 2 posten (rijen 2, 4)? Het ligt ver van de mediaan van dezelfde productgroep en eenheid (minstens 100 keer zo veel of zo weinig), of van hetzelfde product in eerdere berekeningen van de organisatie (minstens 10 keer). De berekening telt hiervan 40,001 van 40,401 ton materiaal (99 %), en €455,50 van €683,25 MKI in Set A1 (66,7 %).',
     );
     expect(question && questionRows(question, 'nl').map(({ proposal }) => proposal)).toEqual([
-      '0,001 ton per m2; mediaan van de productgroep: 0,4 ton',
-      '40 ton per m2; mediaan van de productgroep: 0,4 ton',
+      '0,0001 ton per m2; mediaan van de productgroep: 0,04 ton',
+      '4 ton per m2; mediaan van de productgroep: 0,04 ton',
     ]);
   });
 
@@ -192,15 +192,15 @@ describe('material held against other items', () => {
   });
 
   it('takes three earlier items, of the same group and unit', async () => {
-    const posts = [{ unit: 'm2', primary: 400 }];
+    const posts = [{ unit: 'm2', primary: 4 }];
     for (const other of [
       { items: 2 },
       { unit: 'm' },
       { productGroup: 'Riolering' },
       { product: 'Product 2' },
     ])
-      expect(await asked(posts, median(other))).toEqual([]);
-    expect(await asked(posts, median({ items: 3 }))).toHaveLength(1);
+      expect(await asked(posts, median({ ton: 0.04, ...other }))).toEqual([]);
+    expect(await asked(posts, median({ ton: 0.04, items: 3 }))).toHaveLength(1);
   });
 
   it('takes the group of the file itself where that has five items', async () => {

@@ -18,11 +18,15 @@ const EXPECTED_NL: Readonly<Record<WeighedUnit, string>> = {
   ton: 'per ton, en dat zou ongeveer 1 ton moeten zijn',
   kg: 'per kg, en dat zou ongeveer 0,001 ton moeten zijn',
   m3: 'per m3, en zo zwaar is geen bouwmateriaal',
+  m2: 'per m2, en zo zwaar is zelfs een meter lood niet',
+  m: 'per m, en zo zwaar is zelfs een meter van een wegtunnel niet',
 };
 const EXPECTED_EN: Readonly<Record<WeighedUnit, string>> = {
   ton: 'per ton, which should be about 1 ton',
   kg: 'per kg, which should be about 0,001 ton',
   m3: 'per m3, and no construction material is that heavy',
+  m2: 'per m2, and even a metre of lead is not that heavy',
+  m: 'per m, and even a metre of a road tunnel is not that heavy',
 };
 
 /** Returns the question about improbable material in Dutch. */

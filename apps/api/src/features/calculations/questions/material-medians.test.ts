@@ -49,24 +49,24 @@ const store = async (bytes: Uint8Array, into = project) => {
 
 describe('the material of an item', () => {
   it('is held against three items of the same group and unit, in any spelling', async () => {
-    await store(await weighing(0.2, { product: 'Klinker' }));
-    await store(await weighing(0.4, { product: 'Tegel', unit: 'M²', productGroup: ' verhardingen' }));
-    expect(await asked(await weighing(40))).toEqual([]);
+    await store(await weighing(0.02, { product: 'Klinker' }));
+    await store(await weighing(0.04, { product: 'Tegel', unit: 'M²', productGroup: ' verhardingen' }));
+    expect(await asked(await weighing(4))).toEqual([]);
     // Other units, other groups, and work that takes no material or was not done are none of them.
-    await store(await weighing(0.4, { unit: 'm' }));
-    await store(await weighing(0.4, { productGroup: 'Riolering' }));
+    await store(await weighing(0.04, { unit: 'm' }));
+    await store(await weighing(0.04, { productGroup: 'Riolering' }));
     await store(await weighing(0));
     const undone = {
       postNumber: '2',
       unit: 'm2',
       quantity: 0,
       mkiEurPerUnit: 1,
-      resources: { primaryTon: 0.4 },
+      resources: { primaryTon: 0.04 },
     };
     await store(await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 1 }, undone]));
-    expect(await asked(await weighing(40))).toEqual([]);
-    await store(await weighing(0.5, { product: 'Band' }));
-    const [question] = await asked(await weighing(40));
+    expect(await asked(await weighing(4))).toEqual([]);
+    await store(await weighing(0.05, { product: 'Band' }));
+    const [question] = await asked(await weighing(4));
     expect(question).toMatchObject({
       ...{ kind: 'material-per-unit', required: true, sheet: 'Posten', row: 2, cell: 'A2' },
       choices: [{ value: 'confirmed', label: 'Ja, dit klopt' }],
@@ -74,15 +74,15 @@ describe('the material of an item', () => {
     expect(question?.rows).toEqual([
       {
         ...{ row: 2, post_number: '1', name: 'AC 16 base', unit: 'm2', quantity_missing: false },
-        proposal: '40 ton per m2; mediaan van de productgroep: 0,4 ton',
+        proposal: '4 ton per m2; mediaan van de productgroep: 0,04 ton',
         figures: [
           { column: 'Hoeveelheid', value: '10' },
-          { column: 'Primair materiaal (ton)', value: '40' },
+          { column: 'Primair materiaal (ton)', value: '4' },
         ],
         mki: [{ set: 'a1', mki_value: 10 }],
       },
     ]);
-    expect(await asked(await weighing(39))).toEqual([]);
+    expect(await asked(await weighing(3.9))).toEqual([]);
   });
 
   it('is held against its product where that was there three times', async () => {
@@ -97,34 +97,34 @@ describe('the material of an item', () => {
   });
 
   it('of which a part is undeclared is no earlier item', async () => {
-    const inPart = { resources: { primaryTon: 0.4, secondaryTon: null } };
-    for (const product of ['a', 'b', 'c']) await store(await weighing(0.4, { product, ...inPart }));
-    expect(await asked(await weighing(40))).toEqual([]);
+    const inPart = { resources: { primaryTon: 0.04, secondaryTon: null } };
+    for (const product of ['a', 'b', 'c']) await store(await weighing(0.04, { product, ...inPart }));
+    expect(await asked(await weighing(4))).toEqual([]);
   });
 
   it('is never held against what another organisation has', async () => {
     const elsewhere = await addProject(test, beta);
-    for (const ton of [0.4, 0.4, 0.4]) await store(await weighing(ton), elsewhere);
-    expect(await asked(await weighing(400))).toEqual([]);
+    for (const ton of [0.04, 0.04, 0.04]) await store(await weighing(ton), elsewhere);
+    expect(await asked(await weighing(4))).toEqual([]);
     // Nor is it counted beside what the organisation has itself.
-    for (const ton of [40, 40]) await store(await weighing(ton));
-    expect(await asked(await weighing(400))).toEqual([]);
-    await store(await weighing(40));
-    expect((await asked(await weighing(400)))[0]?.rows[0]?.proposal).toContain(
-      'mediaan van dit product: 40 ton',
+    for (const ton of [0.4, 0.4]) await store(await weighing(ton));
+    expect(await asked(await weighing(4))).toEqual([]);
+    await store(await weighing(0.4));
+    expect((await asked(await weighing(4)))[0]?.rows[0]?.proposal).toContain(
+      'mediaan van dit product: 0,4 ton',
     );
   });
 
   it('is not held against what was deleted, nor against a bidder’s', async () => {
-    await store(await weighing(0.4));
-    await store(await weighing(0.4));
-    const [deleted, bidders] = [await store(await weighing(0.4)), await store(await weighing(0.4))];
+    await store(await weighing(0.04));
+    await store(await weighing(0.04));
+    const [deleted, bidders] = [await store(await weighing(0.04)), await store(await weighing(0.04))];
     await test.dependencies.database.queries.execute(
       sql`UPDATE calculation SET deleted_at = now() WHERE id = ${deleted}`,
     );
-    expect(await asked(await weighing(40))).toHaveLength(1);
+    expect(await asked(await weighing(4))).toHaveLength(1);
     await giveToBidder(test.dependencies.database.queries, bidders);
-    expect(await asked(await weighing(40))).toEqual([]);
+    expect(await asked(await weighing(4))).toEqual([]);
   });
 
   it('in kilograms refuses the upload until it is confirmed, and that stays with the calculation', async () => {

@@ -44,7 +44,7 @@ export const adminWeights: SameKeys<typeof nl> = {
     make: 'New version of {{set}}',
     makeTitle: 'New version of {{set}}',
     makeHint:
-      'Begins as version {{version}}. What stays the same stays confirmed; another value or source has to be confirmed again.',
+      'Begins with the values of version {{version}}. What stays the same stays confirmed; another value or source has to be confirmed again.',
     firstDay: 'Holds from',
     valueOf: 'Weight of {{code}} in € per {{unit}}',
     sourceOf: 'Source of {{code}}',

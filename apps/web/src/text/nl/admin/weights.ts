@@ -41,7 +41,7 @@ export const adminWeights = {
     make: 'Nieuwe versie van {{set}}',
     makeTitle: 'Nieuwe versie van {{set}}',
     makeHint:
-      'Begint als versie {{version}}. Wat gelijk blijft, blijft bevestigd; een andere waarde of bron moet opnieuw worden bevestigd.',
+      'Begint met de waarden van versie {{version}}. Wat gelijk blijft, blijft bevestigd; een andere waarde of bron moet opnieuw worden bevestigd.',
     firstDay: 'Geldig vanaf',
     valueOf: 'Weegfactor van {{code}} in € per {{unit}}',
     sourceOf: 'Bron van {{code}}',
