@@ -33,6 +33,7 @@ export const uploadCheck = {
     read: 'What was read',
     changes: 'What changes',
   },
+  provisional: 'Provisional figures: your answers decide how the file is read.',
   readAsItStands: 'Nothing was filled in, converted or skipped.',
   figures: {
     items: 'Items',

@@ -33,6 +33,7 @@ export const uploadCheck = {
     read: 'Wat is gelezen',
     changes: 'Wat verandert er',
   },
+  provisional: 'Voorlopige cijfers: uw antwoorden bepalen hoe het bestand wordt gelezen.',
   readAsItStands: 'Niets is ingevuld, omgerekend of overgeslagen.',
   figures: {
     items: 'Posten',

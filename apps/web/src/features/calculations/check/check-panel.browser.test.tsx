@@ -510,6 +510,18 @@ describe('the check', () => {
     await expect.element(panel.getByText('Uw 2 antwoorden blijven bij de berekening staan.')).toBeVisible();
   });
 
+  it('are provisional figures while a required question about the reading is open', async () => {
+    const provisional = panel.getByText(/^Voorlopige cijfers/);
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [UNIT, DOMINANT] }));
+    await showUpload();
+    choose(workbook());
+    await expect.element(provisional).toBeVisible();
+    await part('Klopt wat er staat?').getByRole('radio').first().click();
+    await expect.element(provisional).not.toBeInTheDocument();
+    // The other question is open, and changes no figure.
+    await expect.element(add).toBeDisabled();
+  });
+
   describe('a column whose header nobody knows', () => {
     const unknown = (number: number) => ({
       ...DOMINANT,

@@ -187,9 +187,14 @@ function CheckRead({ place, file, check, answers, refused }: ReadProps) {
   const { t } = useTranslation();
   const isRead = check.item_count !== null;
   const remarks = check.warning_count + check.note_count;
+  /** whether an open question decides how the file is read */
+  const isOpen = check.questions.some(
+    ({ id, required, changes_reading }) => required && changes_reading && answers[id] === undefined,
+  );
   if (!isRead && remarks === 0) return null;
   return (
     <CheckPart title={t('uploadCheck.parts.read')}>
+      {isRead && isOpen && <Alert severity="info">{t('uploadCheck.provisional')}</Alert>}
       {isRead && <CheckFigures check={check} />}
       <CheckProblems check={check} severity="warning" refused={refused} />
       <CheckProblems check={check} severity="note" refused={refused} />

@@ -125,6 +125,38 @@ describe('a file on its way', () => {
     ]);
   });
 
+  it('keeps what was answered when the network is away while it is read again', async () => {
+    const set = {
+      ...{ id: 'stated-set:Posten:unnamed', kind: 'stated-set' as const, required: true, answer: null },
+      ...{
+        sheet: 'Posten',
+        row: 1,
+        column: 'MKI A1-A3',
+        cell: 'G1',
+        text: 'Van welke set is de MKI?',
+        rows: [],
+      },
+      choices: ['a1', 'a2'].map((value) => ({ value, label: `Set ${value}` })),
+      changes_reading: true,
+    };
+    let calls = 0;
+    server.answer(endpoints.checkCalculation, () =>
+      calls++ === 1 ? UNREACHABLE : exampleCheck({ questions: [set] }),
+    );
+    await showUpload();
+    choose(workbook());
+    await panel.getByRole('radio', { name: 'Set a2' }).click();
+    await expect.element(refusal).toMatchTextContent('De server is niet bereikbaar.');
+    await refusal.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect.element(panel.getByRole('radio', { name: 'Set a2' })).toBeChecked();
+    const answers = server.asked(endpoints.checkCalculation).map(({ payload }) => payload.answers);
+    expect(answers.map((each) => JSON.parse(String(each ?? '{}')))).toEqual([
+      {},
+      { [set.id]: 'a2' },
+      { [set.id]: 'a2' },
+    ]);
+  });
+
   it('that is refused has the project asked for again, which somebody may have locked meanwhile', async () => {
     server.answer(endpoints.checkCalculation, () => refused(404, { detail: 'Dit project is er niet meer.' }));
     await showUpload();

@@ -13,7 +13,7 @@ import {
 } from '../effect-of-activating.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadRefusal } from './upload-refusal.tsx';
-import { shownCheck, type UploadControls, type UploadPlace } from './uploads.ts';
+import { shownCheck, type Upload, type UploadControls, type UploadPlace } from './uploads.ts';
 
 interface UploadOnItsWayProps {
   readonly place: UploadPlace;
@@ -48,6 +48,12 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
   // A first one is proposed to become active (client's decision D-114).
   const activates = activatesIn !== null && upload !== null && (isChosen ? chosen.activates : !replaces);
   const activation = activates ? (replaces ? 'in-place' : 'first') : 'no';
+  /** Goes on where it stopped; what was answered before counts. */
+  function retry({ file, check, answers }: Upload) {
+    if (check) add(activation);
+    else if (Object.keys(answers).length > 0) readAgain();
+    else start([file]);
+  }
   return (
     <>
       {checked && (
@@ -87,7 +93,7 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
         <UploadRefusal
           fileName={upload.file.name}
           problem={upload.problem}
-          onRetry={() => (upload.check ? add(activation) : start([upload.file]))}
+          onRetry={() => retry(upload)}
           onChooseOther={onChooseOther}
           onDismiss={dismiss}
         />

@@ -137,8 +137,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
 
   const readAgain = useCallback(
     async (place: UploadPlace) => {
-      const checked = current.current.get(keyOf(place));
-      if (checked?.phase === 'checked') await check(place, checked.file, checked.answers, checked.check);
+      const upload = current.current.get(keyOf(place));
+      if (upload && upload.phase !== 'sending') await check(place, upload.file, upload.answers, upload.check);
     },
     [check],
   );
