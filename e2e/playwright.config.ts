@@ -49,7 +49,7 @@ export default defineConfig<SessionOptions>({
   forbidOnly: Boolean(process.env.CI),
   // A noisy machine may stall a browser once. A real fault fails twice.
   retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  workers: 3,
   // A journey through a whole tender takes half a minute on a quiet machine, and some are five times slower.
   timeout: 180_000,
   expect: { timeout: 20_000 },
