@@ -7,7 +7,7 @@ import type {
   SectorStatisticsAnswer,
 } from '@milieuspoor/contract';
 import { FIRST_WEIGHTED_SETS, type Sector, toIsoDay, valueItem } from '@milieuspoor/domain';
-import { materialOf } from '@milieuspoor/workbook';
+import { comparedMaterialOf } from '@milieuspoor/workbook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../src/database/rows.ts';
 import { sql } from '../src/database/sql.ts';
@@ -76,7 +76,7 @@ it('has no material that would be asked about beside all its other calculations'
     for (const plan of calculations) {
       const items = demonstrationItems(plan).map((item) => valueItem(item, FIRST_WEIGHTED_SETS).valued);
       const places = items.map((_, at) => ({ sheet: 'Posten', row: at + 2, cell: `A${at + 2}` }));
-      const material = materialOf(items, places);
+      const material = comparedMaterialOf(items, places);
       const organisationId = ids.get(organisation) ?? '';
       const doubts = { questions: [], costs: [], material };
       expect(await askQuestions(queries, { organisationId }, doubts, null)).toEqual([]);

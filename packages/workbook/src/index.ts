@@ -5,7 +5,7 @@ export type { Problem, Severity } from './problems/problem.ts';
 export { askAboutMedians, costsOf, type ItemCost, type ProductMedian } from './questions/ask-about-items.ts';
 export { askAboutMaterialMedians, type MaterialMedian } from './questions/ask-about-material.ts';
 export type { ColumnPlacement, ReadingOptions } from './questions/asked-while-reading.ts';
-export { type CalculationMaterial, materialOf, NO_MATERIAL } from './questions/item-material.ts';
+export { type CalculationMaterial, comparedMaterialOf, NO_MATERIAL } from './questions/item-material.ts';
 export { followsPlacement, placedColumn, placementsOf, placementsUsed } from './questions/placement-of.ts';
 export { ANSWERS, type Answers, answerTo, type WorkbookQuestion } from './questions/workbook-question.ts';
 export { type CalculationReading, readCalculation } from './read-calculation.ts';

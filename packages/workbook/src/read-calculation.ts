@@ -31,7 +31,6 @@ import {
 } from './questions/ask-about-items.ts';
 import { askAboutWeights } from './questions/ask-about-material.ts';
 import type { Asked, ReadingOptions } from './questions/asked-while-reading.ts';
-import { materialOf } from './questions/item-material.ts';
 import {
   ANSWERS,
   type Answers,
@@ -140,7 +139,7 @@ async function readOnce(
     if (!problems.hasErrors()) {
       askAboutNothing(items, sets, places, asked);
       askAboutDominance(items, places, asked);
-      asked.questions.push(...askAboutWeights(materialOf(items, places)));
+      asked.questions.push(...askAboutWeights(items, places));
       askAboutCategory3(items, places, asked);
       const { questions } = asked;
       return { kind: 'read', items, sets, warnings: problems.remarks(), questions, places };

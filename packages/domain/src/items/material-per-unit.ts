@@ -10,7 +10,9 @@ export interface MaterialPerUnit {
 }
 
 /** Returns the material of one unit, ton; null where none is declared, or none is used, as by work that removes soil. */
-export function materialPerUnit(perUnit: Resources): MaterialPerUnit | null {
+export function materialPerUnit(
+  perUnit: Pick<Resources, 'primaryTon' | 'secondaryTon' | 'biobasedTon'>,
+): MaterialPerUnit | null {
   const parts = [perUnit.primaryTon, perUnit.secondaryTon, perUnit.biobasedTon];
   const ton = parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
   return ton > 0 ? { ton, isWhole: parts.every((part) => part !== null) } : null;

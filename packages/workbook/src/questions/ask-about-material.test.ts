@@ -6,7 +6,7 @@ import { buildWorkbook, type TestCell } from '../testing/build-workbook.ts';
 import { POSTEN_HEADER, profileRows, SET_HEADER } from '../testing/example-rows.ts';
 import { questionAsked, questionRows } from '../text/question-text.ts';
 import { askAboutMaterialMedians, type MaterialMedian } from './ask-about-material.ts';
-import { materialOf, NO_MATERIAL } from './item-material.ts';
+import { comparedMaterialOf, NO_MATERIAL } from './item-material.ts';
 
 interface Post {
   readonly unit: string;
@@ -44,7 +44,7 @@ const materialQuestions = async (...posts: readonly Post[]) =>
   (await read(...posts)).questions.filter(({ kind }) => kind === 'material-per-unit');
 const materialIn = async (...posts: readonly Post[]) => {
   const reading = await read(...posts);
-  return reading.kind === 'read' ? materialOf(reading.items, reading.places) : NO_MATERIAL;
+  return reading.kind === 'read' ? comparedMaterialOf(reading.items, reading.places) : NO_MATERIAL;
 };
 
 describe('the material of a ton', () => {

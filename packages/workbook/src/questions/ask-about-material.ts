@@ -7,14 +7,23 @@ import {
   medianOf,
   OWN_GROUP_MIN,
   productKey,
+  SET_CODES,
   unitKey,
+  type ValuedItem,
   WEIGHED_UNITS,
 } from '@milieuspoor/domain';
 import { toFigureText } from '../cells/cell-text.ts';
 import { POSTEN_COLUMNS, RESOURCE_COLUMNS } from '../layout/posten-columns.ts';
 import { createRowList } from '../problems/row-list.ts';
-import { confirmationAt } from './ask-about-items.ts';
-import { type CalculationMaterial, type ItemMaterial, tonOf } from './item-material.ts';
+import { confirmationAt, type ItemPlace } from './ask-about-items.ts';
+import {
+  type CalculationMaterial,
+  type ItemMaterial,
+  materialOf,
+  mkiIn,
+  perUnitOf,
+  tonOf,
+} from './item-material.ts';
 import type { MaterialPeers, MaterialRow, MkiShare, QuestionOf } from './workbook-question.ts';
 
 /** The median of the material per unit of a product group, or of a product in it, in the organisation's own calculations. */
@@ -40,10 +49,18 @@ type MaterialQuestion = QuestionOf<'material-per-unit'>;
 const LISTED_MAX = 20;
 
 /** Asks about the items whose material cannot be that of their ton, kilogram or m3: once for each of the three. */
-export function askAboutWeights(material: CalculationMaterial): MaterialQuestion[] {
+export function askAboutWeights(
+  items: readonly ValuedItem[],
+  places: readonly ItemPlace[],
+): MaterialQuestion[] {
+  const material = materialOf(
+    items,
+    places,
+    ({ unit }, perUnit) => improbableByWeight(unit, perUnit) !== null,
+  );
   return WEIGHED_UNITS.flatMap((by) => {
     const found = material.items.flatMap((item): Improbable[] => {
-      const improbable = improbableByWeight(item.unit, item.perUnit);
+      const improbable = improbableByWeight(item.unit, perUnitOf(item));
       return improbable?.by === by ? [{ item, times: improbable.times, median: null }] : [];
     });
     return askAbout(by, found, material);
@@ -64,7 +81,7 @@ export function askAboutMaterialMedians(
   const compared = material.items.filter(isComparedByMaterial);
   const inFile = mediansOfGroups(compared);
   const found = compared.flatMap((item): Improbable[] => {
-    if (improbableByWeight(item.unit, item.perUnit)) return [];
+    if (improbableByWeight(item.unit, perUnitOf(item))) return [];
     const ofGroup = keyOf({ ...item, product: null });
     const peers: readonly (readonly [MaterialPeers, number | undefined])[] = [
       ['product', earlier.get(keyOf(item))],
@@ -73,7 +90,7 @@ export function askAboutMaterialMedians(
     ];
     for (const [of, ton] of peers) {
       if (ton === undefined) continue;
-      const improbable = improbableByMedian(item.perUnit, of === 'product' ? 'product' : 'group', ton);
+      const improbable = improbableByMedian(perUnitOf(item), of === 'product' ? 'product' : 'group', ton);
       return improbable ? [{ item, times: improbable.times, median: { of, ton } }] : [];
     }
     return [];
@@ -91,11 +108,11 @@ function keyOf({ productGroup, product, unit }: Pick<MaterialMedian, 'productGro
 
 /** Returns the median of each product group and unit of which the calculation itself has enough items, ton per unit. */
 function mediansOfGroups(items: readonly ItemMaterial[]): Map<string, number> {
-  const whole = items.filter(({ perUnit }) => perUnit.isWhole);
+  const whole = items.filter((item) => perUnitOf(item).isWhole);
   const medians = new Map<string, number>();
   for (const [key, ofGroup] of Map.groupBy(whole, (item) => keyOf({ ...item, product: null }))) {
     const median =
-      ofGroup.length < OWN_GROUP_MIN ? null : medianOf(ofGroup.map(({ perUnit }) => perUnit.ton));
+      ofGroup.length < OWN_GROUP_MIN ? null : medianOf(ofGroup.map((item) => perUnitOf(item).ton));
     if (median !== null) medians.set(key, median);
   }
   return medians;
@@ -109,17 +126,16 @@ function askAbout(
   const [first] = found;
   if (!first) return [];
   const list = createRowList();
-  for (const { item } of found) list.add(item.place.row);
+  for (const { item } of found) list.add(item.row);
   const items = found.map(({ item }) => item);
-  const perUnit = items.map((item) => item.perUnit.ton).sort((one, other) => one - other);
+  const perUnit = items.map((item) => perUnitOf(item).ton).sort((one, other) => one - other);
   const mki = material.mki.map(({ set, mkiEur: totalEur }): MkiShare => {
-    const ofItems = items.flatMap((item) => item.mki.filter((each) => each.set === set));
-    return { set, mkiEur: ofItems.reduce((sum, { mkiEur }) => sum + mkiEur, 0), totalEur };
+    return { set, mkiEur: items.reduce((sum, item) => sum + (mkiIn(item, set) ?? 0), 0), totalEur };
   });
   const question: MaterialQuestion = {
     kind: 'material-per-unit',
     id: `material-per-unit:${by}:${found.length}:${digestOf(items)}`,
-    ...confirmationAt(first.item.place),
+    ...confirmationAt(placeOf(first.item, material)),
     ...{ by, list: list.shown(), count: found.length },
     ...{ leastTon: perUnit[0] ?? 0, mostTon: perUnit.at(-1) ?? 0 },
     ...{ countedTon: tonOf(items), totalTon: material.totalTon, mki },
@@ -131,22 +147,31 @@ function askAbout(
   return [question];
 }
 
+/** Returns the cell with the number of an item. */
+function placeOf({ row }: ItemMaterial, { sheet, numberColumn }: CalculationMaterial): ItemPlace {
+  return { sheet, row, cell: `${numberColumn}${row}` };
+}
+
 /** Stands for the figures that are confirmed: with another figure, or in another unit, it is another question. */
 function digestOf(items: readonly ItemMaterial[]): string {
-  const figures = items.map(({ post, unit, perUnit }) => [post, unitKey(unit), perUnit.ton]);
+  const figures = items.map((item) => [item.post, unitKey(item.unit), perUnitOf(item).ton]);
   return hash('sha256', JSON.stringify(figures), 'hex').slice(0, 16);
 }
 
 function toRow({ item, median }: Improbable): MaterialRow {
-  const { post: number, product: name, unit, quantity, perUnit, mki, place, parts } = item;
+  const { post: number, product: name, unit, quantity, row } = item;
+  const mki = SET_CODES.flatMap((set) => {
+    const mkiEur = mkiIn(item, set);
+    return mkiEur === null ? [] : [{ set, mkiEur }];
+  });
   const figures = [
     [POSTEN_COLUMNS.quantity, quantity] as const,
-    [RESOURCE_COLUMNS.primaryTon, parts.primaryTon] as const,
-    [RESOURCE_COLUMNS.secondaryTon, parts.secondaryTon] as const,
-    [RESOURCE_COLUMNS.biobasedTon, parts.biobasedTon] as const,
+    [RESOURCE_COLUMNS.primaryTon, item.primaryTon] as const,
+    [RESOURCE_COLUMNS.secondaryTon, item.secondaryTon] as const,
+    [RESOURCE_COLUMNS.biobasedTon, item.biobasedTon] as const,
   ].flatMap(([column, value]) => (value ? [{ column, value: toFigureText(value) }] : []));
   return {
-    ...{ row: place.row, proposal: '', number, name, unit, figures, mki, withoutQuantity: false },
-    ...{ ton: perUnit.ton, median },
+    ...{ row, proposal: '', number, name, unit, figures, mki, withoutQuantity: false },
+    ...{ ton: perUnitOf(item).ton, median },
   };
 }

@@ -1,8 +1,9 @@
 import {
+  isComparedByMaterial,
   type MaterialPerUnit,
   materialPerUnit,
-  type Resources,
   SET_CODES,
+  type SetCode,
   sumModules,
   type ValuedItem,
 } from '@milieuspoor/domain';
@@ -11,56 +12,107 @@ import type { MkiShare } from './workbook-question.ts';
 
 type MkiOfSet = Omit<MkiShare, 'totalEur'>;
 
-/** The material of an item that was done and takes some. */
+/** The material of an item that was done and takes some. It is flat, because a calculation may have 50,000 of them. */
 export interface ItemMaterial {
   readonly post: string;
   readonly productGroup: string;
   readonly product: string;
   readonly unit: string;
   readonly quantity: number;
-  readonly perUnit: MaterialPerUnit;
   /** in one unit, ton; null where undeclared */
-  readonly parts: Pick<Resources, 'primaryTon' | 'secondaryTon' | 'biobasedTon'>;
-  /** of the whole quantity, euro */
-  readonly mki: readonly MkiOfSet[];
-  readonly place: ItemPlace;
+  readonly primaryTon: number | null;
+  readonly secondaryTon: number | null;
+  readonly biobasedTon: number | null;
+  /** of the whole quantity in each set, euro; null where it has none */
+  readonly a1Eur: number | null;
+  readonly a2Eur: number | null;
+  readonly row: number;
 }
 
 /** The material of a calculation, to be held against what things weigh and against other items. Plain JSON. */
 export interface CalculationMaterial {
+  /** those that may be asked about */
   readonly items: readonly ItemMaterial[];
+  /** the sheet of the items, and the letters of the column with their numbers */
+  readonly sheet: string;
+  readonly numberColumn: string;
   /** of all items */
   readonly totalTon: number;
   readonly mki: readonly MkiOfSet[];
 }
 
-export const NO_MATERIAL: CalculationMaterial = { items: [], totalTon: 0, mki: [] };
+export const NO_MATERIAL: CalculationMaterial = {
+  ...{ items: [], sheet: '', numberColumn: '', totalTon: 0, mki: [] },
+};
 
-/** Returns the material of each item that was done and takes some, and what all items of the calculation come to. */
-export function materialOf(items: readonly ValuedItem[], places: readonly ItemPlace[]): CalculationMaterial {
-  const found = items.flatMap(({ item, impacts }, index): ItemMaterial[] => {
+/**
+ * The most items that are held against others: with 50,000 of them, the process that reads a workbook would have no memory
+ * left for its answer. What a ton, a kilogram, a m3, a m2 or a m weighs is looked at for all items.
+ */
+export const COMPARED_MAX = 10_000;
+
+/**
+ * Returns the material of those items that are held against other ones, `COMPARED_MAX` at most, and what all items come
+ * to.
+ */
+export function comparedMaterialOf(
+  items: readonly ValuedItem[],
+  places: readonly ItemPlace[],
+): CalculationMaterial {
+  let compared = 0;
+  return materialOf(items, places, (item) => isComparedByMaterial(item) && compared++ < COMPARED_MAX);
+}
+
+/**
+ * Returns the material of the items that are to be kept, out of those that were done and take some. Nothing is made for the
+ * others: there may be many.
+ */
+export function materialOf(
+  items: readonly ValuedItem[],
+  places: readonly ItemPlace[],
+  isKept: (item: Pick<ItemMaterial, 'unit'>, perUnit: MaterialPerUnit) => boolean,
+): CalculationMaterial {
+  const kept: ItemMaterial[] = [];
+  let totalTon = 0;
+  for (const [index, { item, impacts }] of items.entries()) {
     const { postNumber: post, productGroup, product, unit, quantity, resources } = item;
-    const perUnit = materialPerUnit(resources);
     const place = places[index];
-    if (!perUnit || !place || quantity === 0) return [];
+    const perUnit = materialPerUnit(resources);
+    if (!place || quantity === 0 || !perUnit) continue;
+    totalTon += perUnit.ton * quantity;
+    if (!isKept(item, perUnit)) continue;
     const { primaryTon, secondaryTon, biobasedTon } = resources;
-    const parts = { primaryTon, secondaryTon, biobasedTon };
-    return [
-      { post, productGroup, product, unit, quantity, perUnit, parts, mki: mkiOf([{ impacts }]), place },
-    ];
+    kept.push({
+      ...{ post, productGroup, product, unit, quantity, primaryTon, secondaryTon, biobasedTon },
+      a1Eur: sumModules(impacts.a1?.mkiEur ?? []),
+      a2Eur: sumModules(impacts.a2?.mkiEur ?? []),
+      row: place.row,
+    });
+  }
+  const [place] = places;
+  const mki = SET_CODES.flatMap((set) => {
+    let mkiEur: number | null = null;
+    for (const { impacts } of items) {
+      const ofItem = sumModules(impacts[set]?.mkiEur ?? []);
+      if (ofItem !== null) mkiEur = (mkiEur ?? 0) + ofItem;
+    }
+    return mkiEur === null ? [] : [{ set, mkiEur }];
   });
-  return { items: found, totalTon: tonOf(found), mki: mkiOf(items) };
+  const numberColumn = place?.cell.replace(/\d+$/, '') ?? '';
+  return { items: kept, sheet: place?.sheet ?? '', numberColumn, totalTon, mki };
+}
+
+/** Returns the material of one unit of an item. */
+export function perUnitOf(item: ItemMaterial): MaterialPerUnit {
+  return materialPerUnit(item) ?? { ton: 0, isWhole: true };
+}
+
+/** Returns the MKI of the whole quantity in a set, euro; null where it has none. */
+export function mkiIn(item: ItemMaterial, set: SetCode): number | null {
+  return set === 'a1' ? item.a1Eur : item.a2Eur;
 }
 
 /** Returns what the calculation counts of these items, ton. */
 export function tonOf(items: readonly ItemMaterial[]): number {
-  return items.reduce((sum, { perUnit, quantity }) => sum + perUnit.ton * quantity, 0);
-}
-
-function mkiOf(items: readonly Pick<ValuedItem, 'impacts'>[]): MkiOfSet[] {
-  return SET_CODES.flatMap((set) => {
-    const amounts = items.map(({ impacts }) => sumModules(impacts[set]?.mkiEur ?? []));
-    const mkiEur = sumModules(amounts);
-    return mkiEur === null ? [] : [{ set, mkiEur }];
-  });
+  return items.reduce((sum, item) => sum + perUnitOf(item).ton * item.quantity, 0);
 }

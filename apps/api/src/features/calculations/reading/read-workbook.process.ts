@@ -5,10 +5,10 @@ import {
   type WeightedSets,
 } from '@milieuspoor/domain';
 import {
+  comparedMaterialOf,
   costsOf,
   type MarkedWorkbook,
   markProblems,
-  materialOf,
   NO_MATERIAL,
   type ReadingOptions,
   readCalculation,
@@ -104,5 +104,5 @@ export async function markWorkbook({
 }
 
 function doubtsOf({ questions, items, places }: Extract<WorkbookReading, { kind: 'read' }>): Doubts {
-  return { questions, costs: costsOf(items, places), material: materialOf(items, places) };
+  return { questions, costs: costsOf(items, places), material: comparedMaterialOf(items, places) };
 }

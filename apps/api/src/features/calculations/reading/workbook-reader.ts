@@ -75,7 +75,7 @@ export const READER_LIMITS: WorkbookReaderLimits = {
   plan: {
     module: new URL('./read-workbook.process.ts', import.meta.url).href,
     readable: READABLE_CODE,
-    bounds: { dataMegabytes: 448, heapMegabytes: 320, cpuSeconds: 90 },
+    bounds: { dataMegabytes: 480, heapMegabytes: 320, cpuSeconds: 90 },
     answerMaxBytes: 256 * MEGABYTE,
     startMs: 60_000,
   },
