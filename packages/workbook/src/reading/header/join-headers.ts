@@ -26,9 +26,11 @@ export function joinHeaders(
     const [meantAbove, meantBelow] = [columnOf(kind, above), columnOf(kind, below)];
     if (meantAbove !== null && meantBelow !== null && meantAbove !== meantBelow) return null;
     const both = [`${above} ${below}`, `${above} (${below})`].find((text) => columnOf(kind, text) !== null);
+    // The stage above A1 would hide that A1, A2 and A3 are separate.
+    const part = kind === 'set' && [below, above].find((text) => partOfProduction(text) !== null);
     const [first, second] = main === 'upper' ? [above, below] : [below, above];
     joined.push(
-      (meantBelow !== null ? below : meantAbove !== null ? above : (both ?? (first || second))) || null,
+      (meantBelow !== null ? below : meantAbove !== null ? above : both || part || first || second) || null,
     );
   }
   const own = main === 'upper' ? upper : lower;

@@ -51,6 +51,39 @@ describe('a header of two rows, as declarations print it', () => {
     expect(reading).toMatchObject(FIGURES);
   });
 
+  describe('with A1, A2 and A3 apart is an error that asks for nothing else, since one of them is not the sum', () => {
+    const modules = ['A1', 'A2', 'A3', 'A4', 'A5'];
+    const stages = ['Productiefase', null, null, 'Bouwfase', null];
+    const words = ['Postnummer', 'Indicator'];
+    const figures = [
+      ['1', 'MKI', 4, 4, 4, 3, 1],
+      ['1', 'GWP', 1, 1, 1, 0, 0],
+    ];
+    const over = ['A1:A2', 'B1:B2', 'C1:E1', 'F1:G1'].map((ref) => `<mergeCell ref="${ref}"/>`);
+    const merged = `<mergeCells>${over.join('')}</mergeCells>`;
+
+    it.each([
+      ['below stages', [...words, ...stages], [null, null, ...modules], ''],
+      ['below merged stages', [...words, ...stages], [null, null, ...modules], merged],
+      [
+        'below a stage each',
+        [...words, 'Grondstof', 'Vervoer', 'Productie', 'Bouw', 'Bouw'],
+        [null, null, ...modules],
+        '',
+      ],
+      [
+        'above their names',
+        [null, null, ...modules],
+        [...words, 'Grondstof', 'Vervoer', 'Productie', 'Bouw'],
+        '',
+      ],
+    ])('%s', async (_, upper, lower, blocks) => {
+      const reading = await read([upper, lower, ...figures], blocks);
+      expect(problemsOf(reading)).toContain('modules-apart Set A1 C2');
+      expect(reading).toMatchObject({ kind: 'refused', questions: [] });
+    });
+  });
+
   it('may split the name of a column', async () => {
     const upper = [...POSTEN_HEADER.slice(0, 4), null, null];
     const lower = [null, null, null, null, 'Unit', 'Hoeveelheid'];
