@@ -20,6 +20,7 @@ import {
 } from './columns/find-columns.ts';
 import { placeColumns } from './columns/place-columns.ts';
 import { type ColumnWatch, watchUnreadColumns } from './columns/watch-unread-columns.ts';
+import { joinExplanation } from './header/explained-header.ts';
 import type { HeaderRow } from './header/header-row.ts';
 import { countRequired, joinHeaders } from './header/join-headers.ts';
 import { hasImpactTitle, joinImpacts } from './header/join-impacts.ts';
@@ -159,7 +160,7 @@ export async function readTable(
     kind,
     variants.map((variant) => variant.kind),
   );
-  /** a header that lacks columns or has a title of several, which the row below it may name */
+  /** a header that lacks columns, has a title of several or names modules: the row below it may name or explain them */
   let partHeader: (KeptRow & { readonly above: readonly CellValue[] | undefined }) | null = null;
 
   /** A row with a mistake is reported after the merged blocks, which may explain it. */
@@ -208,7 +209,7 @@ export async function readTable(
       return;
     }
     const joined = above && joinHeaders({ kind, required, upper: above.cells, lower: cells }, 'lower');
-    const mayGoOn = kind === 'posten' && hasImpactTitle(cells);
+    const mayGoOn = kind === 'set' || (kind === 'posten' && hasImpactTitle(cells));
     if (joined) beginAtTwo(row, joined, above.cells, joinImpacts(joined, above.cells, cells));
     else if (mayGoOn || countRequired(kind, cells, required) < required.length)
       partHeader = { row, cells: [...cells], above: above?.cells };
@@ -221,7 +222,10 @@ export async function readTable(
     partHeader = null;
     const isText = row === upper.row + 1 && !cells.some((cell) => cell !== null && typeof cell !== 'string');
     const lower = isText ? [...cells] : [];
-    const joined = isText ? joinHeaders({ kind, required, upper: upper.cells, lower }, 'upper') : null;
+    const joined = isText
+      ? (joinHeaders({ kind, required, upper: upper.cells, lower }, 'upper') ??
+        (kind === 'set' ? joinExplanation(upper.cells, lower) : null))
+      : null;
     const base = joined ?? upper.cells;
     const named = kind === 'posten' ? joinImpacts(base, upper.cells, lower) : base;
     if (joined || named !== base) beginAtTwo(row, base, lower, named);

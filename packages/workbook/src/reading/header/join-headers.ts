@@ -16,8 +16,17 @@ interface HeaderPair {
  * Returns null where one of the two (`main`) names as many of the required columns by itself, or where they contradict
  * each other.
  */
-export function joinHeaders(
-  { kind, required, upper, lower }: HeaderPair,
+export function joinHeaders(pair: HeaderPair, main: 'upper' | 'lower'): CellValue[] | null {
+  const { kind, required } = pair;
+  const joined = joinCells(pair, main);
+  return joined && countRequired(kind, joined, required) > countRequired(kind, pair[main], required)
+    ? joined
+    : null;
+}
+
+/** Returns the header that two rows make together, whatever it names; null where they contradict each other. */
+export function joinCells(
+  { kind, upper, lower }: Pick<HeaderPair, 'kind' | 'upper' | 'lower'>,
   main: 'upper' | 'lower',
 ): CellValue[] | null {
   const joined: CellValue[] = [];
@@ -33,8 +42,7 @@ export function joinHeaders(
       (meantBelow !== null ? below : meantAbove !== null ? above : both || part || first || second) || null,
     );
   }
-  const own = main === 'upper' ? upper : lower;
-  return countRequired(kind, joined, required) > countRequired(kind, own, required) ? joined : null;
+  return joined;
 }
 
 /** Returns how many of the required columns a row names; a part of A1-A3 counts, since it says what is missing. */

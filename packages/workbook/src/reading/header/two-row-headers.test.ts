@@ -84,6 +84,69 @@ describe('a header of two rows, as declarations print it', () => {
     });
   });
 
+  describe('has modules, and below them', () => {
+    const upper = [...WORDS, 'A1-A3', 'A4', 'A5'];
+    const figures = [
+      ['1', 'MKI', null, 7, 2, 1],
+      ['1', 'GWP', 'kg CO2-eq', 3, 0, 0],
+    ];
+    it.each([
+      ['their names', ['productie', 'transport', 'bouw']],
+      ['a name of some', ['productie t/m poort', null, null]],
+      ['their unit', ['€', '€', '€']],
+      ['the unit of their CO2', ['kg CO2-eq', 'kg CO₂ eq.', 'kg CO2e']],
+      ['their unit for a unit of the item', ['€/eenheid', 'euro per eenheid', '€ per FE']],
+      ['themselves', ['A1-A3', 'A4', 'A5']],
+    ])('%s: that row is no item', async (_, lower) => {
+      const reading = await read([upper, [...NONE, ...lower], ...figures]);
+      expect(reading).toMatchObject({
+        kind: 'read',
+        items: [{ impacts: { a1: { mkiEur: [70, 20, 10, ...Array(7).fill(null)] } } }],
+      });
+      expect(problemsOf(reading)).toEqual(['two-row-header Set A1 A2', 'missing-modules Set A1 A2']);
+    });
+
+    it('names, beside a module that only the second row names', async () => {
+      const [mki = [], gwp = []] = figures;
+      const rows = [
+        [...upper, 'Buiten systeem'],
+        [...NONE, 'productie', 'transport', 'bouw', 'D'],
+      ];
+      expect(await read([...rows, [...mki, -2], [...gwp, 0]])).toMatchObject({
+        kind: 'read',
+        items: [{ impacts: { a1: { mkiEur: [70, 20, 10, ...Array(6).fill(null), -20] } } }],
+      });
+    });
+
+    it.each([
+      ['figures as text', ['4,5', '3', '1']],
+      ['figures with their unit', ['€ 4,50', 'A4: 3 euro', '€ 1']],
+      ['a figure beside text', ['productie', 3, 'bouw']],
+      ['that nothing is declared', ['-', 'ND', 'MND']],
+      ['errors', ['#VALUE!', '#VALUE!', '#VALUE!']],
+      ['one of A1, A2 and A3', ['A1', 'A2', 'A3']],
+      ['another scale', ['k€', 'k€', 'k€']],
+      ['a scale in words', ['€ (duizend)', '€ (duizend)', '€ (duizend)']],
+      ['grams', ['g CO2-eq', 'g CO2-eq', 'g CO2-eq']],
+      ['shares', ['%', '%', '%']],
+      ['another amount', ['€/m2', '€/m2', '€/m2']],
+      ['another amount of CO2', ['kg CO2-eq per m3', 'kg CO2-eq per m3', null]],
+      ['nothing', []],
+    ])('%s: that row is one of an item, which lacks its number', async (_, lower) => {
+      const reading = await read([upper, [null, null, '[-]', ...lower], ...figures]);
+      expect(problemsOf(reading)).toContain('missing-post-number Set A1 A2');
+    });
+
+    it.each([
+      ['a number', ['2', null]],
+      ['an indicator', [null, 'MKI']],
+      ['an indicator of the other set', [null, 'GWP-total']],
+    ])('names, and %s: that row is one of an item', async (_, words) => {
+      const reading = await read([upper, [...words, null, 'productie', 'transport', 'bouw'], ...figures]);
+      expect(reading.kind).toBe('refused');
+    });
+  });
+
   it('may split the name of a column', async () => {
     const upper = [...POSTEN_HEADER.slice(0, 4), null, null];
     const lower = [null, null, null, null, 'Unit', 'Hoeveelheid'];
