@@ -87,6 +87,29 @@ describe('a cell with a problem', () => {
     expect(cellOf(workbook, 'Posten', 'F2').c).toHaveLength(1);
   });
 
+  it('may be one of several that a row lacks: each is coloured and says so', async () => {
+    const { workbook } = await mark(posten(), [
+      problem(
+        'missing-field',
+        { sheet: 'Posten', row: 2, column: 'Productgroep', cell: 'B2' },
+        {
+          ...{ productGroup: '-', productSubGroup: '-', product: 'c', unit: '-' },
+          others: [
+            { column: 'Productsubgroep', cell: 'C2' },
+            { column: 'Unit', cell: 'E2' },
+          ],
+        },
+      ),
+    ]);
+    for (const cell of ['B2', 'C2', 'E2']) {
+      expect(fillAt(workbook, 'Posten', cell)).toBe('FFC7CE');
+      expect(commentAt(workbook, 'Posten', cell)).toContain(
+        "zijn 'Productgroep' en 'Productsubgroep' niet ingevuld, en staat in 'Unit' geen tekst.",
+      );
+    }
+    expect(fillAt(workbook, 'Posten', 'D2')).toBeUndefined();
+  });
+
   it('appears when the row has none there', async () => {
     const sheets = { ...validSheets(), Posten: [POSTEN_HEADER, ['1', null, 'b', 'c', 'm2', 1]] };
     const { workbook } = await mark(buildWorkbook({ sheets }), [

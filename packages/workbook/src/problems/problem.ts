@@ -109,6 +109,8 @@ export interface ProblemDetails {
     readonly productSubGroup: string;
     readonly product: string;
     readonly unit: string;
+    /** the fields that the row lacks besides that of the problem's column; absent in problems that were stored before they were named */
+    readonly others?: readonly { readonly column: string; readonly cell: string }[];
   };
   'duplicate-post': CellDetails & { readonly firstRow: number; readonly numeric: boolean };
   'invalid-choice': CellDetails & { readonly allowed: readonly string[] };

@@ -42,6 +42,31 @@ describe('a problem says where it is', () => {
       row: 2,
       column: 'Productsubgroep',
       cell: 'C2',
+      others: [],
+    });
+  });
+
+  it('a missing field in a sheet without the column of another: its own cell alone', async () => {
+    const Posten = [POSTEN_HEADER, ['1', 'a', null, 'c', 'm2', 1]].map((row) => row.toSpliced(1, 1));
+    const reading = await readExampleSheets({ ...validSheets(), Posten });
+    expect(reading.kind === 'refused' && reading.problems).toContainEqual(
+      expect.objectContaining({ code: 'missing-field', cell: 'B2', others: [] }),
+    );
+  });
+
+  it.each([
+    ['missing', null],
+    ['a number', 3],
+  ])('more fields missing, a unit %s: the first, with the cells of the others', async (_, unit) => {
+    const Posten = [POSTEN_HEADER, ['1', null, null, 'c', unit, 1]];
+    expect(await firstProblem({ ...validSheets(), Posten })).toMatchObject({
+      code: 'missing-field',
+      column: 'Productgroep',
+      cell: 'B2',
+      others: [
+        { column: 'Productsubgroep', cell: 'C2' },
+        { column: 'Unit', cell: 'E2' },
+      ],
     });
   });
 

@@ -42,15 +42,19 @@ export function readDescription(
   const missing = Object.entries(named)
     .filter(([, text]) => text === null)
     .map(([field]) => POSTEN_COLUMNS[field as keyof typeof named])
-    .find((column) => row.positions.has(column));
-  const wrong = missing ?? (typeof unitCell === 'number' ? POSTEN_COLUMNS.unit : undefined);
-  if (wrong !== undefined) {
+    .filter((column) => row.positions.has(column));
+  const wrong = typeof unitCell === 'number' ? [...missing, POSTEN_COLUMNS.unit] : missing;
+  const [first, ...others] = wrong.map((column) => {
+    const placed = placedAt(row, column);
+    return { place: reader.place(placed), column, cell: reader.details(placed).cell };
+  });
+  if (first) {
     faulty = true;
-    const placed = placedAt(row, wrong);
     problems.add(
       'missing-field',
-      { ...reader.place(placed), cell: reader.details(placed).cell },
+      { ...first.place, cell: first.cell },
       {
+        others: others.map(({ column, cell }) => ({ column, cell })),
         productGroup: shown(placedAt(row, POSTEN_COLUMNS.productGroup).cell),
         productSubGroup: shown(placedAt(row, POSTEN_COLUMNS.productSubGroup).cell),
         product: shown(placedAt(row, POSTEN_COLUMNS.product).cell),

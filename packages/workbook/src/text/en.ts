@@ -30,6 +30,15 @@ const readingsEn = ({ readings, moreReadings = 0 }: NoteDetails) =>
     'and',
   );
 
+const fieldsEn = (columns: readonly string[]) => {
+  const empty = columns.filter((column) => column !== POSTEN_COLUMNS.unit);
+  const [lacksUnit, fillIn] =
+    empty.length < columns.length
+      ? [", and 'Unit' holds no text", ", in 'Unit' the unit, such as m2 or ton"]
+      : ['', ''];
+  return `${quoted(empty, 'en')} of the item ${empty.length === 1 ? 'is' : 'are'} not filled in${lacksUnit}. Fill in the cells${fillIn}.`;
+};
+
 /** What a file in another format is, and the steps to one that is read. */
 const OTHER_FORMATS: Readonly<Record<OtherFormat, readonly [string, string]>> = {
   ods: [
@@ -62,10 +71,12 @@ export const en: ProblemText = {
         : isProduction(columnName)
           ? `The required column '${columnName}' is missing. Add it with the values of A1, A2 and A3 together; one of the three alone is too little.`
           : `The required column '${columnName}' is missing. Put this header above the column with those values, add the column, or point it out in the check where that asks for it.`,
-    'missing-field': ({ column }) =>
-      column === POSTEN_COLUMNS.unit
-        ? "The item has no unit, or 'Unit' is a number. Fill in the unit as text in the column 'Unit', such as m2 or ton."
-        : `'${column}' of the item is not filled in. Fill in the cell.`,
+    'missing-field': ({ column, others = [] }) =>
+      others.length > 0
+        ? fieldsEn([column ?? '', ...others.map((other) => other.column)])
+        : column === POSTEN_COLUMNS.unit
+          ? "The item has no unit, or 'Unit' is a number. Fill in the unit as text in the column 'Unit', such as m2 or ton."
+          : `'${column}' of the item is not filled in. Fill in the cell.`,
   },
   sayings: {
     'file-empty': () => ['The file is empty.', 'Choose the Excel file again.'],

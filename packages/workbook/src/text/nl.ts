@@ -31,6 +31,15 @@ const readingsNl = ({ readings, moreReadings = 0 }: NoteDetails) =>
     'en',
   );
 
+const fieldsNl = (columns: readonly string[]) => {
+  const empty = columns.filter((column) => column !== POSTEN_COLUMNS.unit);
+  const [lacksUnit, fillIn] =
+    empty.length < columns.length
+      ? [", en staat in 'Unit' geen tekst", ", bij 'Unit' de eenheid, zoals m2 of ton"]
+      : ['', ''];
+  return `Bij de post ${areNl(empty.length)} ${quoted(empty, 'nl')} niet ingevuld${lacksUnit}. Vul de cellen in${fillIn}.`;
+};
+
 /** What a file in another format is, and the steps to one that is read. */
 const OTHER_FORMATS: Readonly<Record<OtherFormat, readonly [string, string]>> = {
   ods: [
@@ -63,10 +72,12 @@ export const nl: ProblemText = {
         : isProduction(columnName)
           ? `De verplichte kolom '${columnName}' ontbreekt. Voeg haar toe met de waarden van A1, A2 en A3 samen; een van de drie alleen is te weinig.`
           : `De verplichte kolom '${columnName}' ontbreekt. Zet deze kop boven de kolom met die waarden, voeg de kolom toe, of wijs haar in de controle aan als daarnaar wordt gevraagd.`,
-    'missing-field': ({ column }) =>
-      column === POSTEN_COLUMNS.unit
-        ? "De post heeft geen eenheid, of 'Unit' is een getal. Vul in de kolom 'Unit' de eenheid als tekst in, zoals m2 of ton."
-        : `Bij de post is '${column}' niet ingevuld. Vul de cel in.`,
+    'missing-field': ({ column, others = [] }) =>
+      others.length > 0
+        ? fieldsNl([column ?? '', ...others.map((other) => other.column)])
+        : column === POSTEN_COLUMNS.unit
+          ? "De post heeft geen eenheid, of 'Unit' is een getal. Vul in de kolom 'Unit' de eenheid als tekst in, zoals m2 of ton."
+          : `Bij de post is '${column}' niet ingevuld. Vul de cel in.`,
   },
   sayings: {
     'file-empty': () => ['Het bestand is leeg.', 'Kies het Excel-bestand opnieuw.'],

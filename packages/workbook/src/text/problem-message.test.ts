@@ -89,6 +89,23 @@ describe('a problem in words', () => {
     const unit = toProblem('missing-field', { ...place, column: 'Unit' }, field);
     expect(inWords(empty, 'nl')).toBe("Bij de post is 'Productsubgroep' niet ingevuld. Vul de cel in.");
     expect(inWords(unit, 'nl')).toMatch(/^De post heeft geen eenheid, of 'Unit' is een getal\./);
+    const lacking = (...columns: string[]) =>
+      toProblem(
+        'missing-field',
+        { ...place, column: 'Productgroep' },
+        { ...field, others: columns.map((column) => ({ column, cell: 'A1' })) },
+      );
+    const groups = lacking('Productsubgroep');
+    expect(problemSaying(groups, 'nl')[0]).toBe(problemSaying(empty, 'nl')[0]);
+    expect([inWords(groups, 'nl'), inWords(groups, 'en')]).toEqual([
+      "Bij de post zijn 'Productgroep' en 'Productsubgroep' niet ingevuld. Vul de cellen in.",
+      "'Productgroep' and 'Productsubgroep' of the item are not filled in. Fill in the cells.",
+    ]);
+    const groupAndUnit = lacking('Unit');
+    expect([inWords(groupAndUnit, 'nl'), inWords(groupAndUnit, 'en')]).toEqual([
+      "Bij de post is 'Productgroep' niet ingevuld, en staat in 'Unit' geen tekst. Vul de cellen in, bij 'Unit' de eenheid, zoals m2 of ton.",
+      "'Productgroep' of the item is not filled in, and 'Unit' holds no text. Fill in the cells, in 'Unit' the unit, such as m2 or ton.",
+    ]);
   });
 
   it('that is about size advises to leave out only what the file has', () => {
