@@ -51,6 +51,8 @@ const FIGURES: Readonly<Record<TableKind, readonly string[]>> = {
   'modules-a2': allowedIndicators('a2'),
   values: [VALUE_COLUMN],
 };
+/** In Posten a struck quantity, or a struck MKI of all modules, leaves nothing; in a profile all figures together do. */
+const CARRYING_POST = [[POSTEN_COLUMNS.quantity], ALL_IMPACT_COLUMNS];
 
 /** Returns how a row is kept from sight; null for one that anybody sees. */
 export function unseenOf(
@@ -60,11 +62,17 @@ export function unseenOf(
   positions: ColumnPositions,
 ): Unseen | null {
   if (!isHidden && struck.length === 0) return null;
-  const filled = IDENTIFYING[kind].flatMap((column) => {
-    const index = positions.get(column);
-    return index === undefined || isBlank(cells[index]) ? [] : [index];
-  });
-  const isStruck = filled.length > 0 && filled.every((index) => struck.includes(index));
+  /** whether some of these columns hold something, and all of that is struck through */
+  const areStruck = (columns: readonly string[], holds: (cell: CellValue | undefined) => boolean) => {
+    const held = columns.flatMap((column) => {
+      const index = positions.get(column);
+      return index === undefined || !holds(cells[index]) ? [] : [index];
+    });
+    return held.length > 0 && held.every((index) => struck.includes(index));
+  };
+  const isStruck =
+    areStruck(IDENTIFYING[kind], (cell) => !isBlank(cell)) ||
+    (kind === 'posten' ? CARRYING_POST : [FIGURES[kind]]).some((columns) => areStruck(columns, counts));
   return isHidden || isStruck ? { hidden: isHidden, struck: isStruck } : null;
 }
 

@@ -83,6 +83,10 @@ const setState = (sheet: string, state: 1 | 2) => (book: WorkBook) => {
   book.Workbook = { Sheets: book.SheetNames.map((name) => ({ name, Hidden: name === sheet ? state : 0 })) };
 };
 
+/** Two formats: one as usual, and one that strikes through. */
+const STYLES =
+  '<fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="2"><xf fontId="0"/><xf fontId="1"/></cellXfs>';
+
 /** The workbook built by hand; the parts of it that a test changes. */
 const built = (more: Partial<TestWorkbook>) =>
   buildWorkbook({ sheets: { Posten: POSTEN, 'Set A1': SET_A1 }, ...more });
@@ -271,11 +275,39 @@ describe('struck rows', () => {
   });
 
   it.each([
-    ['one of them stands', (column: number) => (column === 4 ? 0 : 1)],
+    ['the quantity stands', (column: number) => (column === 5 ? 0 : 1)],
+    ['the number alone is struck through', (column: number) => (column === 0 ? 1 : 0)],
     ['the font says that it does not strike', () => 2],
   ])('are none where %s', async (_, styleOf) => {
     expect(unseenIn(await readBytes(withRow(row(styleOf))))).toEqual([]);
   });
+
+  it('are those of which the quantity is struck through', async () => {
+    const bytes = withRow(row((column) => (column === 5 ? 1 : 0)));
+    expect(textsOf(await readBytes(bytes))).toEqual([
+      expect.stringContaining(
+        'Doorgehaald: 1 van 6 posten (rij 4), €30,- van €210,- MKI in Set A1 (14,3 %).',
+      ),
+    ]);
+    expect(postsOf(await answered(bytes, 'not-counted'))).toEqual(['1', '2', '4', '5', '6']);
+  });
+
+  it.each([
+    ['all', [1, 1], 1],
+    ['one', [1, 0], 0],
+  ])(
+    'are those of which all MKI in columns is struck through: %s',
+    async (_, [first = 0, second = 0], asked) => {
+      const header = [...POSTEN_HEADER, 'MKI A1-A3', 'MKI A4', 'MKI A5'];
+      const third = [...row(() => 0), number(4, first), number(2, second), number(0, 0)];
+      const Posten = [header, ...POSTEN.slice(1).map((cells) => [...cells, 4, 2, 0])].with(3, third);
+      const reading = await readBytes(built({ sheets: { Posten }, styles }));
+      const stated = reading.questions.find(({ kind }) => kind === 'stated-set');
+      const answers = { [stated?.id ?? '']: 'a1' };
+      const bytes = built({ sheets: { Posten }, styles });
+      expect(unseenIn(await readBytes(bytes, answers))).toHaveLength(asked);
+    },
+  );
 
   it('may be struck by the looks of parts of their texts', async () => {
     const rich = (value: string, property = '<strike/>'): TestCell => ({
@@ -288,7 +320,8 @@ describe('struck rows', () => {
       'b',
       rich('AC', property),
       rich('m2'),
-      number(10, 1),
+      // A quantity that counts would do by itself.
+      number(0, 1),
     ];
     expect(unseenIn(await readBytes(withRow(cells())))).toHaveLength(1);
     expect(unseenIn(await readBytes(withRow(cells('<b/>'))))).toHaveLength(0);
@@ -301,7 +334,7 @@ describe('struck rows', () => {
     });
     const strings = (property: string) =>
       `<si><t>3</t></si><si><r><rPr>${property}</rPr><t>AC 16 base</t></r></si><si><t>m2</t></si>`;
-    const third = (style: number) => [shared(0, 1), 'a', 'b', shared(1, style), shared(2, 1), number(10, 1)];
+    const third = (style: number) => [shared(0, 1), 'a', 'b', shared(1, style), shared(2, 1), number(0, 1)];
     const ofText = async (property: string, style: number) =>
       unseenIn(await readBytes(withRow(third(style), { sharedStrings: strings(property) }))).length;
     expect(await ofText('<strike/>', 0)).toBe(1);
@@ -402,6 +435,8 @@ function richXls(runs: readonly (readonly [start: number, font: number])[]): Uin
     for (const [place, number] of run.entries())
       strings.writeUInt16LE(number, 13 + text.length + 4 * at + 2 * place);
   const struck = struckXls(3, (cell) => {
+    // A quantity that counts would do by itself.
+    if (cellOf(cell)?.column === 5) cell.data.fill(0, 6);
     if (cellOf(cell)?.column !== 3) return cell;
     const data = Buffer.alloc(10);
     cell.data.copy(data, 0, 0, 4);
@@ -422,6 +457,18 @@ describe('what nobody sees of a set sheet', () => {
       'Tellen de verborgen rijen mee? Verborgen: 3 van 12 rijen (rijen 2-3, 5), met waarden van 2 posten: €30,- van €210,- MKI in Set A1 (14,3 %). Zo niet, herstel dan het bestand: zonder een deel van de waarden zou de MKI te laag zijn.',
     ]);
     expect(postsOf(await answered(bytes, 'not-counted'))).toEqual(POSTS);
+  });
+
+  it('are its rows of which all figures are struck through, whatever 0 stands beside them', async () => {
+    const figure = (style: number): TestCell => ({ attributes: `s="${style}"`, inside: '<v>3</v>' });
+    const reading = (...figures: TestCell[]) => {
+      const rows = SET_A1.with(5, ['3', 'MKI', ...figures]);
+      return readBytes(built({ sheets: { Posten: POSTEN, 'Set A1': rows }, styles: STYLES }));
+    };
+    expect(unseenIn(await reading(figure(1), 0, figure(1)))).toMatchObject([
+      { id: 'struck-rows:Set A1:1:6', choices: ['counted'] },
+    ]);
+    expect(unseenIn(await reading(figure(1), figure(0)))).toEqual([]);
   });
 
   it('is not asked about for posts that are left out', async () => {
@@ -452,7 +499,7 @@ describe('what nobody sees of a set sheet', () => {
 });
 
 describe('what nobody sees of profiles in another layout', () => {
-  const MODULE_ROWS = [
+  const MODULE_ROWS: TestCell[][] = [
     ['Postnummer', 'Module', 'GWP', 'MKI'],
     ...POSTS.map((post) => [post, 'A1-A3', 1, Number(post)]),
   ];
@@ -482,6 +529,16 @@ describe('what nobody sees of profiles in another layout', () => {
     ]);
   });
 
+  it('are its rows with a module of which all indicators are struck through', async () => {
+    const figure = (style: number): TestCell => ({ attributes: `s="${style}"`, inside: '<v>3</v>' });
+    const reading = (...figures: TestCell[]) => {
+      const rows = MODULE_ROWS.with(3, ['3', 'A1-A3', ...figures]);
+      return readBytes(built({ sheets: { Posten: POSTEN, 'Set A1': rows }, styles: STYLES }));
+    };
+    expect(unseenIn(await reading(figure(1), figure(1)))).toMatchObject([{ id: 'struck-rows:Set A1:1:4' }]);
+    expect(unseenIn(await reading(figure(1), figure(0)))).toEqual([]);
+  });
+
   it('is no row of a total, which is not read', async () => {
     const sheets = { Posten: POSTEN, 'Set A1': [...MODULE_ROWS, ['6', 'Totaal', 1, 6]] };
     expect(
@@ -490,15 +547,13 @@ describe('what nobody sees of profiles in another layout', () => {
   });
 
   it('are its struck rows with a value each: struck as a whole', async () => {
-    const styles =
-      '<fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="2"><xf fontId="0"/><xf fontId="1"/></cellXfs>';
     const struck = (value: string, style = 1): TestCell => ({
       attributes: `s="${style}" t="inlineStr"`,
       inside: `<is><t>${value}</t></is>`,
     });
-    const reading = (indicator: TestCell) => {
-      const rows = [VALUES, ...valueRows('GWP', 1)].with(5, [struck('3'), struck('A1-A3'), indicator, 3]);
-      return readBytes(built({ sheets: { Posten: POSTEN, 'Set A1': rows }, styles }));
+    const reading = (indicator: TestCell, value: TestCell = 3) => {
+      const rows = [VALUES, ...valueRows('GWP', 1)].with(5, [struck('3'), struck('A1-A3'), indicator, value]);
+      return readBytes(built({ sheets: { Posten: POSTEN, 'Set A1': rows }, styles: STYLES }));
     };
     expect(textsOf(await reading(struck('MKI')))).toEqual([
       expect.stringContaining(
@@ -506,6 +561,7 @@ describe('what nobody sees of profiles in another layout', () => {
       ),
     ]);
     expect(unseenIn(await reading(struck('MKI', 0)))).toEqual([]);
+    expect(unseenIn(await reading('MKI', { attributes: 's="1"', inside: '<v>3</v>' }))).toHaveLength(1);
   });
 
   it('are the rows of each set in a sheet with both', async () => {
