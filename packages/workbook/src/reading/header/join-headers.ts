@@ -1,6 +1,8 @@
 import { toCleanText } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
 import { readHeader, type TableKind } from '../../layout/header-names.ts';
+import { POST_NUMBER_COLUMN } from '../../layout/posten-columns.ts';
+import { REQUIRED_MODULE } from '../../layout/set-columns.ts';
 import { partOfProduction } from './header-row.ts';
 
 /** Two rows that name the columns of a sheet together. */
@@ -18,10 +20,16 @@ interface HeaderPair {
  */
 export function joinHeaders(pair: HeaderPair, main: 'upper' | 'lower'): CellValue[] | null {
   const { kind, required } = pair;
-  const joined = joinCells(pair, main);
-  return joined && countRequired(kind, joined, required) > countRequired(kind, pair[main], required)
-    ? joined
-    : null;
+  const number = belowPostNumber(pair);
+  const joined = /\d/.test(number) ? null : joinCells(pair, main);
+  const more = joined ? countRequired(kind, joined, required) - countRequired(kind, pair[main], required) : 0;
+  // A remark about A1 beside a number without digits is one of an item.
+  return more >= (number === '' ? APART : 1) ? joined : null;
+}
+
+/** Returns what stands below the header of the post numbers: with digits it is the number of an item. */
+function belowPostNumber({ kind, upper, lower }: HeaderPair): string {
+  return textOf(lower[upper.findIndex((cell) => columnOf(kind, textOf(cell)) === POST_NUMBER_COLUMN)]);
 }
 
 /** Returns the header that two rows make together, whatever it names; null where they contradict each other. */
@@ -45,7 +53,10 @@ export function joinCells(
   return joined;
 }
 
-/** Returns how many of the required columns a row names; a part of A1-A3 counts, since it says what is missing. */
+/** What a part of A1-A3 counts as, where that is missing. */
+const APART = 0.5;
+
+/** Returns how many of the required columns a row names; a part of A1-A3 counts where it says what is missing. */
 export function countRequired(
   kind: TableKind,
   cells: readonly CellValue[],
@@ -53,7 +64,8 @@ export function countRequired(
 ): number {
   const texts = cells.map(textOf).filter((text) => text !== '');
   const named = new Set(texts.flatMap((text) => columnOf(kind, text) ?? []));
-  const apart = kind === 'set' && texts.some((text) => partOfProduction(text) !== null) ? 0.5 : 0;
+  const lacksWhole = kind === 'set' && !named.has(REQUIRED_MODULE);
+  const apart = lacksWhole && texts.some((text) => partOfProduction(text) !== null) ? APART : 0;
   return required.filter((column) => named.has(column)).length + apart;
 }
 

@@ -1,6 +1,8 @@
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
-import type { TestCell } from '../../testing/build-workbook.ts';
+import type { Answers } from '../../questions/workbook-question.ts';
+import { readCalculation } from '../../read-calculation.ts';
+import { buildWorkbook, type TestCell } from '../../testing/build-workbook.ts';
 import {
   POSTEN_HEADER,
   postenRow,
@@ -15,11 +17,15 @@ const WORDS = ['Postnummer', 'Indicator', 'Eenheid'];
 const GWP = ['1', 'MKI', null, 7, ...Array(8).fill(0), -2];
 const CO2 = ['1', 'GWP', 'kg CO2-eq', 3, ...Array(9).fill(0)];
 
-const read = (rows: readonly (readonly TestCell[])[], merged = '') =>
-  readExampleSheets(
-    { Posten: [POSTEN_HEADER, postenRow('1')], 'Set A1': rows.map((row) => [...row]) },
-    { afterRows: { 'Set A1': merged } },
+const read = (rows: readonly (readonly TestCell[])[], merged = '', answers: Answers = {}) =>
+  readCalculation(
+    buildWorkbook({
+      sheets: { Posten: [POSTEN_HEADER, postenRow('1')], 'Set A1': rows.map((row) => [...row]) },
+      afterRows: { 'Set A1': merged },
+    }),
+    'a.xlsx',
     weighingOnly('a1', 'GWP'),
+    { answers },
   );
 /** 10 units of €7 in A1-A3 and €-2 in D */
 const FIGURES = { kind: 'read', items: [{ impacts: { a1: { mkiEur: [70, 0, 0, 0, 0, 0, 0, 0, 0, -20] } } }] };
@@ -175,6 +181,34 @@ describe('a header of one row', () => {
     const lacking = single.with(3, 'Productie');
     for (const below of [GWP, [null, 'Profielen van de leverancier']])
       expect(problemsOf(await read([lacking, below, CO2]))).toContain('missing-column Set A1 A1');
+  });
+
+  it.each([
+    ['that names every column', 'A1 van', [...single, 'Opmerking']],
+    ['that lacks a column', 'A1 van', [...single.with(3, 'Productie'), 'Opmerking']],
+    ['that lacks a column and a name', 'A1 van', [...single.with(3, 'Productie')]],
+    ['that lacks a column', 'A1-A3', [...single.with(3, 'Productie'), 'Opmerking']],
+  ])('%s is not joined with an item in text that mentions %s', async (_, remark, header) => {
+    const mki = ['1', 'MKI', null, '7', ...Array(8).fill('0'), '-2', remark];
+    const answers = { 'column:Set A1:A1-A3': 'Productie' };
+    const reading = await read([header, mki, CO2], '', answers);
+    expect(reading).toMatchObject(FIGURES);
+    expect(problemsOf(reading)).not.toContain('two-row-header Set A1 A2');
+  });
+
+  it('that lacks a column is not joined with an item whose number has no digit', async () => {
+    const mki = ['x', 'MKI', null, '7', ...Array(8).fill('0'), '-2', 'A1 van de leverancier'];
+    const answers = { 'column:Set A1:A1-A3': 'Productie' };
+    const reading = await read([[...single.with(3, 'Productie'), 'Opmerking'], mki, GWP, CO2], '', answers);
+    expect(problemsOf(reading).join()).toContain('Set A1 A2');
+    expect(problemsOf(reading)).not.toContain('two-row-header Set A1 A2');
+  });
+
+  it('that names every column is not joined with a remark about A1 below it', async () => {
+    const remark = [...Array(14).fill(null), 'A1 is van de leverancier'];
+    const reading = await read([single, remark, GWP, CO2]);
+    expect(reading).toMatchObject(FIGURES);
+    expect(problemsOf(reading)).not.toContain('two-row-header Set A1 A2');
   });
 
   it('that lacks a column is not joined with a row that contradicts it', async () => {
