@@ -32,18 +32,31 @@ type Token =
   | { readonly kind: 'module'; readonly module: LifeCycleModule }
   | { readonly kind: 'unit'; readonly of: ModuleIndicator }
   | { readonly kind: 'part'; readonly number: string }
+  | { readonly kind: 'stage'; readonly modules: readonly LifeCycleModule[] }
   | { readonly kind: 'outside' | 'between' };
+
+type Part = readonly [string, (found: RegExpExecArray) => Token];
 
 const EQUIVALENTS = '(?:\\s?-?\\s?(?:e|eq|eqv|equiv|equivalent(?:en|s)?))?\\.?';
 const BETWEEN = '\\s*(?:-|/|\\+|&|t/m|tot|en)\\s*';
+const SET_NAME =
+  '(?:set[\\s_-]*|(?:nen[\\s-]*)?(?:en[\\s-]*)?15804(?::\\d{4})?\\s*[+/_-]?\\s*)(a[12])(?::\\d{4})?';
+const PRODUCTION = 'a1\\s*(?:-|/|\\+|t/m)\\s*(?:a?2\\s*(?:-|/|\\+)\\s*)?a?3';
+const RANGE = `[abcd]\\d?${BETWEEN}(?:[abcd]\\d?|\\d)`;
+/** The words that a header may add to its module: of another module they make it one that isn't known. */
+const STAGES: readonly (readonly [string, readonly LifeCycleModule[]])[] = [
+  ['productie', ['A1-A3']],
+  ['transport', ['A4', 'C2']],
+  ['bouw', ['A4', 'A5']],
+  ['sloop', ['C1']],
+  ['baten\\s+en\\s+lasten', ['D']],
+];
 /** The parts of a header in the order in which they are tried. */
-const PARTS: readonly (readonly [string, (found: RegExpExecArray) => Token])[] = [
-  [
-    `(?:set[\\s_-]*|(?:nen[\\s-]*)?(?:en[\\s-]*)?15804(?::\\d{4})?\\s*[+/_-]?\\s*)(a[12])(?::\\d{4})?`,
-    ([, set]) => ({ kind: 'set', set: SET_CODES.find((each) => each === set) ?? 'a1' }),
-  ],
-  [`a1\\s*(?:-|/|\\+|t/m)\\s*(?:a?2\\s*(?:-|/|\\+)\\s*)?a?3`, () => ({ kind: 'module', module: 'A1-A3' })],
-  [`[abcd]\\d?${BETWEEN}(?:[abcd]\\d?|\\d)`, () => ({ kind: 'outside' })],
+const PARTS: readonly Part[] = [
+  [SET_NAME, ([, set]) => ({ kind: 'set', set: SET_CODES.find((each) => each === set) ?? 'a1' })],
+  [PRODUCTION, () => ({ kind: 'module', module: 'A1-A3' })],
+  [RANGE, () => ({ kind: 'outside' })],
+  ...STAGES.map(([word, modules]): Part => [word, () => ({ kind: 'stage', modules })]),
   [
     LIFE_CYCLE_MODULES.filter((module) => !module.includes('-'))
       .join('|')
@@ -73,11 +86,7 @@ const SEPARATOR = /[\s:,;()[\]|_*.-]+/y;
  */
 export function readImpactHeader(header: string): ImpactHeader | null {
   // The total of climate change is an indicator of Set A2; 'GWP totaal' may be one of the whole quantity.
-  const text = toCleanText(header)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/gwp-?(?:total|totaal|tot|t)(?![a-z0-9])/g, 'gwptotal');
+  const text = fold(header).replace(/gwp-?(?:total|totaal|tot|t)(?![a-z0-9])/g, 'gwptotal');
   if (!/mki|eci|milieukosten|gwp|co2/.test(text)) return null;
   const tokens = tokensOf(withoutAmounts(text));
   if (!tokens) return null;
@@ -101,8 +110,39 @@ export function readImpactHeader(header: string): ImpactHeader | null {
   const sets = new Set<string>([...named, ...besideModule]);
   const set = SET_CODES.find((each) => sets.has(each)) ?? null;
   if (sets.size > 1 || (sets.size === 1 && set === null)) return null;
+  const isOfStage = (modules: readonly LifeCycleModule[]) => modules.some((each) => each === module);
+  if (tokens.some((token) => token.kind === 'stage' && !isOfStage(token.modules))) return null;
   if (isOutside) return { of, module: 'outside', set, amounts };
   return { of, module: module ?? (parts.length > 0 ? 'apart' : null), set, amounts };
+}
+
+/**
+ * Returns the module of which a header speaks that `readImpactHeader` doesn't read, as 'MKI A4 (€/ton)' does; null for one
+ * that names no MKI or CO2, or only a part of it.
+ */
+export function impactSpokenOf(header: string): Pick<ImpactHeader, 'of' | 'module'> | null {
+  const text = fold(header);
+  if (!IMPACT.test(text) || PART_OF_CO2.test(text)) return null;
+  const rest = text.replace(new RegExp(SET_NAME, 'g'), ' ').replace(new RegExp(IMPACT, 'g'), ' ');
+  const tokens = [...rest.matchAll(MODULE_NAMES)].flatMap(([name]) => tokensOf(name) ?? []);
+  const modules = tokens.flatMap((token) => (token.kind === 'module' ? [token.module] : []));
+  const [module] = modules;
+  const of = MKI.test(text) ? 'mki' : 'co2';
+  if (modules.length > 1 || tokens.some(({ kind }) => kind === 'outside')) return { of, module: 'outside' };
+  // A1, A2 and A3 are in A1-A3.
+  return module === undefined ? null : { of, module };
+}
+
+const MKI = /(?<![a-z])(?:mki|eci|milieukosten(?:indicator)?)/;
+const IMPACT = new RegExp(`${MKI.source}|gwp|co2`);
+const PART_OF_CO2 = /(?:gwp|co2)[\s-]*(?:fos|bio|lu)|gwp-?[fbl](?![a-z])/;
+const MODULE_NAMES = new RegExp(`(?<![a-z0-9])(?:${PRODUCTION}|${RANGE}|[abcd]\\d?)(?![a-z0-9])`, 'g');
+
+function fold(header: string): string {
+  return toCleanText(header)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/g, '-');
 }
 
 function tokensOf(text: string): Token[] | null {

@@ -1,4 +1,4 @@
-import type { SetCode } from '@milieuspoor/domain';
+import type { LifeCycleModule, ModuleIndicator, SetCode } from '@milieuspoor/domain';
 import type { AmountsOf } from '../layout/amount-words.ts';
 import type { NoPostKindRows } from '../layout/no-post-kinds.ts';
 
@@ -88,6 +88,8 @@ export interface ProblemDetails {
   };
   /** an MKI on Posten that is not divided into modules */
   'mki-without-modules': CellDetails;
+  /** a column of Posten with the MKI or the CO2 of a module that isn't read beside those that are */
+  'lost-impact': CellDetails & { readonly of: ModuleIndicator; readonly module: LifeCycleModule };
   'modules-apart': { readonly cell: string };
   /** `asRows`: the sheet has a row for each module, and none for these */
   'missing-modules': {

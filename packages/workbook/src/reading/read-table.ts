@@ -192,7 +192,7 @@ export async function readTable(
     reportApartModules(header, found.positions, problems);
     indexes = [...found.positions.values()];
     keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
-    watch = watchUnreadColumns(header, found.positions, answered, { asked, problems });
+    watch = watchUnreadColumns(header, found, answered, { asked, problems });
     layout.onHeader?.({ kind, row, cells: namedCells, positions: found.positions });
     if (named !== cells) noteTwoRows(row);
   }

@@ -223,6 +223,10 @@ export const en: ProblemText = {
       `The column '${value}' does not say of which module the MKI is, and an MKI is read for each module.`,
       'Give each module a column: MKI A1-A3, MKI A4 and so on. If A1, A2 and A3 are apart, add them up in MKI A1-A3.',
     ],
+    'lost-impact': ({ value, of, module }) => [
+      `The column '${value}' names the ${of === 'mki' ? 'MKI' : 'CO2'} of ${module} and cannot be read; its values would not count.`,
+      `Give the column the header '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', with values in ${of === 'mki' ? 'euro' : 'kg'} and with the same set as the other headers, or take it out of the sheet.`,
+    ],
     'missing-production': () => [
       `No row is of module ${REQUIRED_MODULE}.`,
       `Add a row ${REQUIRED_MODULE} for each item, with the values of A1, A2 and A3 together.`,

@@ -227,6 +227,10 @@ export const nl: ProblemText = {
       `De kolom '${value}' zegt niet van welke module de MKI is, en een MKI wordt per module gelezen.`,
       'Geef elke module een kolom: MKI A1-A3, MKI A4 en zo verder. Wat A1, A2 en A3 apart zijn, telt u op in MKI A1-A3.',
     ],
+    'lost-impact': ({ value, of, module }) => [
+      `De kolom '${value}' noemt de ${of === 'mki' ? 'MKI' : 'CO2'} van ${module} en kan niet gelezen worden; de waarden erin zouden niet meetellen.`,
+      `Geef de kolom de kop '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', met waarden in ${of === 'mki' ? 'euro' : 'kg'} en met dezelfde set als de andere koppen, of haal haar uit het blad.`,
+    ],
     'missing-production': () => [
       `Geen enkele rij is van module ${REQUIRED_MODULE}.`,
       `Voeg voor elke post een rij ${REQUIRED_MODULE} toe met de waarden van A1, A2 en A3 samen.`,

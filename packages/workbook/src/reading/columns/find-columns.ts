@@ -1,3 +1,4 @@
+import type { LifeCycleModule, ModuleIndicator } from '@milieuspoor/domain';
 import { toCellAddress } from '../../cells/cell-address.ts';
 import { toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
@@ -22,6 +23,14 @@ export interface FoundColumns {
   readonly conversions: Map<string, UnitConversion>;
   /** the columns of which it is asked, or remembered, whether they are for the whole quantity; impacts by set */
   readonly amounts: Map<string, ColumnAmounts>;
+  /** the columns with the MKI or the CO2 of a module that aren't read beside those that are, by 0-based position */
+  readonly lost: Map<number, LostImpact>;
+}
+
+/** What a column of Posten is of that isn't read. */
+export interface LostImpact {
+  readonly of: ModuleIndicator;
+  readonly module: LifeCycleModule;
 }
 
 /** What the figures of a column are for. */
@@ -95,7 +104,7 @@ export function findColumns(
       }
     }
   }
-  return { positions, conversions, amounts: new Map() };
+  return { positions, conversions, amounts: new Map(), lost: new Map() };
 }
 
 function headersOf(kind: TableKind, cells: readonly CellValue[]): Header[] {

@@ -12,6 +12,7 @@ import {
   impactColumn,
   impactColumns,
   impactIndicator,
+  impactSpokenOf,
   readImpactHeader,
 } from '../../layout/impact-headers.ts';
 import { allowedUnits } from '../../layout/indicator-units.ts';
@@ -105,7 +106,9 @@ export function placeImpacts(
   /** CO2 of which no header names the set belongs to the MKI of which none does, else to the only one. */
   const isOfGroup = ({ set: named }: OfModule, { group, set }: { group: Group; set: SetCode }) =>
     named ? named === set : group.named === null || groups.length === 1;
+  if (read.length > 0) findLost(headerRow, headers, groups, found);
 
+  const lostMki = [...found.lost.values()].filter(({ of }) => of === 'mki');
   return read.map(({ group, set }) => {
     const ofSet = { mki: group.mki, co2: co2.filter((header) => isOfGroup(header, { group, set })) };
     const columns: ImpactColumn[] = [];
@@ -131,22 +134,57 @@ export function placeImpacts(
       columns,
       first: { text: production?.text ?? '', index: production?.index ?? 0 },
       co2: ofSet.co2.map(({ text }) => text),
-      lacking: LIFE_CYCLE_MODULES.filter((module) => group.mki.every((header) => header.module !== module)),
+      lacking: LIFE_CYCLE_MODULES.filter((module) =>
+        [...group.mki, ...lostMki].every((header) => header.module !== module),
+      ),
     };
   });
 }
 
-/** Returns the columns of MKI by their set, where they have A1-A3: without it the others say too little. */
+/**
+ * Returns the columns of MKI by their set, where they have A1-A3: without it the others say too little. Those without a set
+ * and without A1-A3 are of the only set that is named.
+ */
 function groupsOf(headers: readonly Found[]): Group[] {
+  const ofMki = headers.filter((header): header is OfModule => header.of === 'mki' && isOfModule(header));
+  const isProduction = ({ module }: OfModule) => module === REQUIRED_MODULE;
+  const [only = null, ...others] = new Set(ofMki.flatMap(({ set }) => set ?? []));
+  const joinsNamed = others.length === 0 && !ofMki.some((header) => !header.set && isProduction(header));
   return [null, ...SET_CODES].flatMap((named) => {
-    const mki = headers.filter(
-      (header): header is OfModule => header.of === 'mki' && header.set === named && isOfModule(header),
-    );
-    return mki.some(({ module }) => module === REQUIRED_MODULE) ? [{ named, mki }] : [];
+    const mki = ofMki.filter(({ set }) => (set ?? (joinsNamed ? only : null)) === named);
+    return mki.some(isProduction) ? [{ named, mki }] : [];
   });
 }
 
-function isOfModule(header: Found): header is OfModule {
+/**
+ * Finds the columns with the MKI or the CO2 of a module that no group takes, or whose header says more than is known. CO2 of
+ * a set of which no MKI is read is none of them.
+ */
+function findLost(
+  headerRow: HeaderRow,
+  headers: readonly Found[],
+  groups: readonly Group[],
+  { positions, lost }: FoundColumns,
+): void {
+  const isCo2OfAny = groups.length > 1 && groups.every(({ named }) => named !== null);
+  for (const header of headers) {
+    if (!isOfModule(header)) continue;
+    const isLost =
+      header.of === 'mki'
+        ? !groups.some(({ mki }) => mki.includes(header))
+        : header.set === null && isCo2OfAny;
+    const { index, of, module } = header;
+    if (isLost) lost.set(index, { of, module });
+  }
+  for (const { text, index } of freeHeadersOf(headerRow, positions)) {
+    const spoken = readImpactHeader(text) ? null : impactSpokenOf(text);
+    if (spoken && isOfModule(spoken)) lost.set(index, spoken);
+  }
+}
+
+function isOfModule<H extends Pick<ImpactHeader, 'module'>>(
+  header: H,
+): header is H & { readonly module: LifeCycleModule } {
   return LIFE_CYCLE_MODULES.some((module) => module === header.module);
 }
 

@@ -1,7 +1,7 @@
 import { toCellAddress, toColumnLetters } from '../../cells/cell-address.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
 import { isSheetKind, SHEET_COLUMNS } from '../../layout/header-names.ts';
-import { readImpactHeader } from '../../layout/impact-headers.ts';
+import { impactSpokenOf, readImpactHeader } from '../../layout/impact-headers.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
 import { headerKeyOf } from '../../questions/placement-of.ts';
@@ -15,7 +15,8 @@ const ASKED_MAX = 20;
 
 /** Impacts that are not read, which are no column that Posten may lack. */
 const IMPACT = /^\s*(?:mki|eci|co2|gwp|klimaatverandering)(?![a-z])/i;
-const isImpact = (header: string) => IMPACT.test(header) || readImpactHeader(header) !== null;
+const isImpact = (header: string) =>
+  IMPACT.test(header) || readImpactHeader(header) !== null || impactSpokenOf(header) !== null;
 
 /** A column that an answer placed. */
 export interface AnsweredColumn {

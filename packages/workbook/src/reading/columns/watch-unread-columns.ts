@@ -2,14 +2,14 @@ import { toCellAddress } from '../../cells/cell-address.ts';
 import { toCleanText, toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
 import { findResembled, isSheetKind, readHeader, type TableKind } from '../../layout/header-names.ts';
-import { ALL_IMPACT_COLUMNS, readImpactHeader } from '../../layout/impact-headers.ts';
+import { ALL_IMPACT_COLUMNS, impactSpokenOf, readImpactHeader } from '../../layout/impact-headers.ts';
 import { isResourceRow } from '../../layout/resource-rows.ts';
 import { toComparedName } from '../../layout/sheet-names.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
 import { figureIn } from '../count-values.ts';
 import type { FreeHeader, HeaderRow } from '../header/header-row.ts';
-import type { ColumnPositions } from './find-columns.ts';
+import type { FoundColumns, LostImpact } from './find-columns.ts';
 import { type AnsweredColumn, watchUnknownColumns } from './unknown-columns.ts';
 import { watchUnnamedColumns } from './unnamed-columns.ts';
 
@@ -31,12 +31,12 @@ export interface ColumnWatch {
 /**
  * Warns of columns that aren't read but may be meant. A column whose header resembles one of the layout gets its
  * warning at once. Among columns of modules a header that looks like a module outside the layout gets it at its first
- * figure other than 0, since omitting that silently would understate the item. For an unknown or missing header, the
+ * figure other than 0, since omitting that silently would understate the item; a column of MKI that is lost is an error then. For an unknown or missing header, the
  * number of rows with a figure is reported.
  */
 export function watchUnreadColumns(
   headerRow: HeaderRow,
-  positions: ColumnPositions,
+  { positions, lost }: FoundColumns,
   answered: readonly AnsweredColumn[],
   reports: { readonly asked: Asked; readonly problems: ProblemList },
 ): ColumnWatch {
@@ -45,7 +45,7 @@ export function watchUnreadColumns(
   const read = new Set(positions.values());
   const isStated = ALL_IMPACT_COLUMNS.some((name) => positions.has(name));
   const unknown: FreeHeader[] = [];
-  let watched: { readonly index: number; readonly column: string }[] = [];
+  let watched: { readonly index: number; readonly column: string; readonly lost?: LostImpact }[] = [];
   for (const [index, cell] of header.entries()) {
     const text = toShownValue(cell);
     if (read.has(index) || text === '') continue;
@@ -69,7 +69,13 @@ export function watchUnreadColumns(
       watched.push({ index, column });
       continue;
     }
-    if (isStated && readImpactHeader(column)?.module === 'outside') {
+    const ofLost = lost.get(index);
+    if (ofLost) {
+      watched.push({ index, column, lost: ofLost });
+      unknown.push({ text, index });
+      continue;
+    }
+    if (isStated && (readImpactHeader(column) ?? impactSpokenOf(column))?.module === 'outside') {
       watched.push({ index, column });
       continue;
     }
@@ -91,10 +97,12 @@ export function watchUnreadColumns(
   const unnamedColumns = watchUnnamedColumns(headerRow, read, problems);
   function seeModules(cells: readonly CellValue[]): void {
     if (watched.length === 0) return;
-    watched = watched.filter(({ index, column }) => {
+    watched = watched.filter(({ index, column, lost: ofLost }) => {
       // A module of 0 adds nothing, so omitting it changes no figure.
       if ((figureIn(cells[index] ?? null) ?? 0) === 0) return true;
-      problems.add('ignored-column', { sheet, row, column }, { cell: toCellAddress(index, row) });
+      const cell = toCellAddress(index, row);
+      if (ofLost) problems.add('lost-impact', { sheet, row, column }, { cell, value: column, ...ofLost });
+      else problems.add('ignored-column', { sheet, row, column }, { cell });
       return false;
     });
   }

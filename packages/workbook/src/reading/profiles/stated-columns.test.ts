@@ -327,15 +327,18 @@ describe('MKI and CO2 in columns of Posten', () => {
     expect(both).toMatchObject({ sets: ['a1', 'a2'] });
   });
 
-  it('leave CO2 that may be of either set unread', async () => {
+  it('join the only set that is named', async () => {
+    const headers = ['MKI A1-A3 (Set A1)', 'MKI A4', 'CO2 A1-A3 (Set A1)', 'CO2 A4'];
     const reading = await read({
       Posten: [
-        [...POSTEN_HEADER, 'MKI A1 A1-A3 per eenheid', 'MKI A2 A1-A3 per eenheid', 'CO2 A1-A3 per eenheid'],
-        [...postenRow('1'), 5, 6, 100],
+        [...POSTEN_HEADER, ...headers.map((header) => `${header} per eenheid`)],
+        [...postenRow('1'), 5, 6, 100, 20],
       ],
     });
-    expect(reading).toMatchObject({ items: [{ impacts: { a1: { co2Kg: null }, a2: { co2Kg: null } } }] });
-    expect(problemsOf(reading)).toContain('unknown-column Posten I1');
+    expect(reading).toMatchObject({
+      questions: [],
+      items: [{ impacts: { a1: { mkiEur: first(50, 60), co2Kg: first(1000, 200) } } }],
+    });
   });
 
   it('are read of an .xls file too', async () => {
@@ -371,6 +374,69 @@ describe('MKI and CO2 in columns of Posten', () => {
     const right = await read({ Posten: [...POSTEN, total] }, PER_UNIT);
     expect(itemsOf(right)).toEqual(itemsOf(await standard));
     expect(right.questions.some(({ kind }) => kind === 'no-posts')).toBe(true);
+  });
+});
+
+describe('a column with the MKI or the CO2 of a module that is not read beside others', () => {
+  const beside = (header: string, cell: TestCell, mki = 'MKI A1-A3 (€/eenheid)') =>
+    read(
+      {
+        Posten: [
+          [...POSTEN_HEADER, mki, header],
+          [...postenRow('1'), 5, cell],
+        ],
+      },
+      PER_UNIT,
+    );
+
+  it.each([
+    'MKI A4 vervoer',
+    'MKI A4 (€/ton)',
+    'MKI A5/m2',
+    'MKIA4',
+    'A4 in k€ MKI',
+    'MKI D (buiten de grens)',
+    // of a set without an A1-A3 of its own
+    'MKI Set A2 A4',
+    'CO2 A4 (ton)',
+  ])('%s refuses the file', async (header) => {
+    for (const cell of [0.5, '0,5', -2]) {
+      const reading = await beside(header, cell);
+      expect(reading.kind).toBe('refused');
+      expect(problemsOf(reading)).toContain('lost-impact Posten H1');
+      expect((await beside(header, cell, 'MKI Set A1 A1-A3 per eenheid')).kind).toBe('refused');
+    }
+  });
+
+  it('says what to do, and of no module that its column is not there', async () => {
+    const reading = await beside('MKI A4 (€/ton)', 3);
+    const texts = problemsIn(reading).map((problem) => problemMessage(problem, 'nl'));
+    expect(texts[0]).toContain("De kolom 'MKI A4 (€/ton)' noemt de MKI van A4 en kan niet gelezen worden");
+    expect(texts[0]).toContain("Geef de kolom de kop 'MKI A4', met waarden in euro");
+    expect(texts.join()).toContain('Er is geen kolom voor A5, B1');
+    // A column of CO2 says nothing of the MKI.
+    const ofCo2 = problemsIn(await beside('CO2 A4 (ton)', 3)).map((problem) => problemMessage(problem, 'nl'));
+    expect(ofCo2.join()).toContain('Er is geen kolom voor A4, A5');
+  });
+
+  it('refuses nothing where it adds nothing', async () => {
+    for (const cell of [0, null, 'ND', 'zie bijlage']) {
+      expect(mkiOf(await beside('MKI A4 (€/ton)', cell))).toEqual([first(50)]);
+    }
+    for (const header of ['MKI per ton', 'MKI', 'MKI Set A1 totaal', 'MKI A1', 'Klasse D', 'GWP-f A4'])
+      expect(mkiOf(await beside(header, 3))).toEqual([first(50)]);
+    const outside = await beside('MKI C (sloop)', 3);
+    expect(problemsOf(outside)).toContain('ignored-column Posten H1');
+  });
+
+  it('may be CO2 of either set', async () => {
+    const reading = await read({
+      Posten: [
+        [...POSTEN_HEADER, 'MKI A1 A1-A3 per eenheid', 'MKI A2 A1-A3 per eenheid', 'CO2 A1-A3 per eenheid'],
+        [...postenRow('1'), 5, 6, 100],
+      ],
+    });
+    expect(problemsOf(reading)).toContain('lost-impact Posten I1');
   });
 });
 
@@ -483,6 +549,8 @@ describe('MKI in columns beside a sheet of a set', () => {
   it('refuses nothing for a cell that cannot be read in a column that is not', async () => {
     const reading = await read(sheets(HEADERS, ['#N/A', 1]));
     expect(itemsOf(reading)).toEqual(itemsOf(await alone));
+    const unknown = await read(sheets(['MKI A1-A3', 'MKI A4 (€/ton)'], [3, 1]));
+    expect(itemsOf(unknown)).toEqual(itemsOf(await alone));
   });
 });
 
