@@ -90,6 +90,8 @@ export interface ProblemDetails {
   'mki-without-modules': CellDetails;
   /** a column of Posten with the MKI or the CO2 of a module that isn't read beside those that are */
   'lost-impact': CellDetails & { readonly of: ModuleIndicator; readonly module: LifeCycleModule };
+  /** two columns of one question, of which one is per unit and the `other` for the whole quantity; `of` is the first's */
+  'contradicting-amounts': CellDetails & { readonly of: AmountsOf; readonly other: string };
   'modules-apart': { readonly cell: string };
   /** `asRows`: the sheet has a row for each module, and none for these */
   'missing-modules': {

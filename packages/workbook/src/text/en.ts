@@ -227,6 +227,10 @@ export const en: ProblemText = {
       `The column '${value}' names the ${of === 'mki' ? 'MKI' : 'CO2'} of ${module} and cannot be read; its values would not count.`,
       `Give the column the header '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', with values in ${of === 'mki' ? 'euro' : 'kg'} and with the same set as the other headers, or take it out of the sheet.`,
     ],
+    'contradicting-amounts': ({ value, of, other }) => [
+      `By its header the column '${value}' is ${of === 'in-all' ? 'for the whole quantity' : 'per unit'}, and the column '${other}' is ${of === 'in-all' ? 'per unit' : 'for the whole quantity'}.`,
+      'Give all these columns values per unit, or all of them values for the whole quantity, and say so in each header.',
+    ],
     'missing-production': () => [
       `No row is of module ${REQUIRED_MODULE}.`,
       `Add a row ${REQUIRED_MODULE} for each item, with the values of A1, A2 and A3 together.`,

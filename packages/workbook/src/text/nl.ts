@@ -231,6 +231,10 @@ export const nl: ProblemText = {
       `De kolom '${value}' noemt de ${of === 'mki' ? 'MKI' : 'CO2'} van ${module} en kan niet gelezen worden; de waarden erin zouden niet meetellen.`,
       `Geef de kolom de kop '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', met waarden in ${of === 'mki' ? 'euro' : 'kg'} en met dezelfde set als de andere koppen, of haal haar uit het blad.`,
     ],
+    'contradicting-amounts': ({ value, of, other }) => [
+      `De kolom '${value}' is volgens haar kop ${of === 'in-all' ? 'voor de hele hoeveelheid' : 'per eenheid'}, en de kolom '${other}' ${of === 'in-all' ? 'per eenheid' : 'voor de hele hoeveelheid'}.`,
+      'Geef al deze kolommen waarden per eenheid, of al deze kolommen waarden voor de hele hoeveelheid, en zet dat in elke kop.',
+    ],
     'missing-production': () => [
       `Geen enkele rij is van module ${REQUIRED_MODULE}.`,
       `Voeg voor elke post een rij ${REQUIRED_MODULE} toe met de waarden van A1, A2 en A3 samen.`,

@@ -59,20 +59,36 @@ export function askAboutTotalsBeside(
 
 /**
  * Takes what the figures of several columns are for that state one thing together: what all of their headers say is one
- * unit is not asked about. `key` identifies the question, whatever other answers make of the columns.
+ * unit is not asked about, and headers that contradict each other refuse the file, since no answer fits both. `key`
+ * identifies the question, whatever other answers make of the columns.
  */
 export function takeAmountsOfAll(
   headerRow: HeaderRow,
   about: { readonly column: string; readonly key: string; readonly ownUnit: string },
   headers: readonly (FreeHeader & { readonly amounts: AmountsOf | null })[],
   { amounts }: FoundColumns,
-  asked: Asked,
+  { asked, problems }: { readonly asked: Asked; readonly problems: ProblemList },
 ): void {
   const [header] = headers;
   if (!header) return;
-  const said = new Set(headers.map(({ index, amounts: own }) => own ?? saidBeside(headerRow, index)));
-  const [only = null] = said;
-  const proposal = said.size === 1 ? only : null;
+  const said = headers.map(({ amounts: own, ...each }) => ({
+    ...each,
+    of: own ?? saidBeside(headerRow, each.index),
+  }));
+  const first = said.find(({ of }) => of !== null);
+  const other = said.find(({ of }) => of !== null && of !== first?.of);
+  if (first && other?.of) {
+    const { sheet, row } = headerRow;
+    const details = {
+      cell: toCellAddress(other.index, row),
+      value: other.text,
+      of: other.of,
+      other: first.text,
+    };
+    problems.add('contradicting-amounts', { sheet, row, column: other.text }, details);
+    return;
+  }
+  const proposal = first && said.every(({ of }) => of === first.of) ? first.of : null;
   if (proposal === 'per-unit') return;
   const columns = headers.map(({ text }) => text);
   amounts.set(about.column, ask(headerRow, { ...about, header, columns, proposal, placed: false }, asked));

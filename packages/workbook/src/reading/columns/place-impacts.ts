@@ -126,7 +126,7 @@ export function placeImpacts(
       }
       const [ownUnit = ''] = allowedUnits(set, impactIndicator(of, set));
       const about = { column: impactColumns(of, set), key: of, ownUnit };
-      takeAmountsOfAll(headerRow, about, ofSet[of], found, asked);
+      takeAmountsOfAll(headerRow, about, ofSet[of], found, { asked, problems });
     }
     const production = group.mki.find(({ module }) => module === REQUIRED_MODULE);
     return {

@@ -206,6 +206,32 @@ describe('MKI and CO2 in columns of Posten', () => {
     expect(some.questions).toMatchObject([{ kind: 'stated-set' }, { kind: 'amounts', proposal: null }]);
   });
 
+  it('are not read where their headers contradict each other', async () => {
+    const of = async (headers: readonly string[], above: readonly TestCell[] = []) => {
+      const rows = [
+        [...Array(6).fill(null), ...above],
+        [...POSTEN_HEADER, ...headers],
+        [...postenRow('1'), ...headers.map(() => 5)],
+      ];
+      return read({ Posten: above.length > 0 ? rows : rows.slice(1) }, PER_UNIT);
+    };
+    const reading = await of(['MKI A1-A3 per eenheid', 'MKI A5', 'MKI A4 totaal']);
+    expect(problemsOf(reading)).toContain('contradicting-amounts Posten I1');
+    expect(reading.questions.some(({ kind }) => kind === 'amounts')).toBe(false);
+    const texts = problemsIn(reading).map((problem) => problemMessage(problem, 'nl'));
+    expect(texts[0]).toContain(
+      "De kolom 'MKI A4 totaal' is volgens haar kop voor de hele hoeveelheid, en de kolom 'MKI A1-A3 per eenheid' per eenheid.",
+    );
+    expect(problemsOf(await of(['MKI A1-A3', 'MKI A4'], ['Per eenheid', 'Totaal']))).toContain(
+      'contradicting-amounts Posten H2',
+    );
+    const ofCo2 = await of(['MKI A1-A3 per eenheid', 'GWP A1-A3 totaal', 'GWP A4 per eenheid']);
+    expect(problemsOf(ofCo2)).toContain('contradicting-amounts Posten I1');
+    // The MKI and the CO2 may be for different things.
+    const apart = await of(['MKI A1-A3 per eenheid', 'CO2 A1-A3 totaal']);
+    expect(apart).toMatchObject({ kind: 'read', questions: [{}, { kind: 'amounts', proposal: 'in-all' }] });
+  });
+
   it('have the set of their headers; CO2 of another set is not read', async () => {
     const named = (mki: string, co2: string) =>
       read({
