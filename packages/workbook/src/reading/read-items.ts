@@ -111,10 +111,11 @@ export async function readItems(
   const doubtful = complete ? watch.end(items) : [];
   const numbers = new Set(doubtful.map(({ number }) => number));
 
-  function report(): void {
+  /** `leftOut` are the rows that are none of the items, and that are weighed beside them. */
+  function report(leftOut: readonly DraftItem[] = []): void {
     reader.resolveAmbiguous(asked);
     settleAmounts(items.values(), amounts, asked);
-    for (const set of stated) set.settle([...items.values()], amounts);
+    for (const set of stated) set.settle([...items.values()], leftOut, amounts);
     notes.report();
     if (complete && rowCount === 0) reportNone();
   }
@@ -126,12 +127,10 @@ export async function readItems(
     const isPost = (number: string) => known.has(number);
     const decided = decideNoPosts(sheet.name, doubtful, isPost, sets, asked);
     for (const { raw, item } of decided.posts) if (raw && !item) addItem(readLate(raw, readers));
-    for (const { item } of decided.doubtful.filter(decided.isLeftOut))
-      if (item) {
-        items.delete(item.postNumber);
-        rowCount--;
-      }
-    if (doubtful.length > 0) report();
+    const leftOut = decided.doubtful.filter(decided.isLeftOut).flatMap(({ item }) => item ?? []);
+    for (const { postNumber } of leftOut) items.delete(postNumber);
+    rowCount -= leftOut.length;
+    if (doubtful.length > 0) report(leftOut);
     const weigh = createWeighing(isPost, sets, weights, reader.figure);
     const settled = askAboutNoPosts(sheet.name, decided, weigh, asked);
     const posten = { sheet: sheet.name, items, unseen, isFiltered: look.isFiltered };

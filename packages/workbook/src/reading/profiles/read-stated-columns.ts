@@ -16,8 +16,11 @@ export interface StatedColumns {
   readonly profiles: SetProfiles;
   /** `hasQuantity` tells whether the row states a quantity, be it wrong. */
   read(row: TableRow, item: DraftItem, hasQuantity: boolean): void;
-  /** Divides what is for the whole quantity, and asks about it. Call once, when no number is open any more. */
-  settle(items: readonly DraftItem[], amounts: FoundColumns['amounts']): void;
+  /**
+   * Divides what is for the whole quantity, also of the rows that are left out, and asks what the items come to. Call once,
+   * when no number is open any more.
+   */
+  settle(items: readonly DraftItem[], leftOut: readonly DraftItem[], amounts: FoundColumns['amounts']): void;
 }
 
 export function readStatedColumns(
@@ -66,19 +69,21 @@ export function readStatedColumns(
       const isStated = readIndicator('mki', about, into);
       readIndicator('co2', about, isStated ? into : null);
     },
-    settle(items, amounts) {
+    settle(items, leftOut, amounts) {
       for (const of of MODULE_INDICATORS) {
         const found = amounts.get(impactColumns(of, set));
         if (!found) continue;
         const indicator = impactIndicator(of, set);
-        const stated = items.flatMap(({ postNumber, quantity }) => {
-          const profile = collector.profiles.get(postNumber);
-          const declared = profile && declaredOf(profile, indicator);
-          return declared ? [{ profile, quantity, figure: sumModules(declared) ?? 0 }] : [];
-        });
+        const statedBy = (rows: readonly DraftItem[]) =>
+          rows.flatMap(({ postNumber, quantity }) => {
+            const profile = collector.profiles.get(postNumber);
+            const declared = profile && declaredOf(profile, indicator);
+            return declared ? [{ profile, quantity, figure: sumModules(declared) ?? 0 }] : [];
+          });
+        const stated = statedBy(items);
         pushAmounts(found, stated, asked);
         if (found.of !== 'in-all') continue;
-        for (const { profile, quantity } of stated) {
+        for (const { profile, quantity } of [...stated, ...statedBy(leftOut)]) {
           const place = profile.places[indicator];
           // A figure other than 0 without a quantity is an error already.
           if (place !== undefined && quantity > 0) profile.store.divide(place, quantity);

@@ -395,6 +395,35 @@ describe('MKI and CO2 in columns of Posten', () => {
     expect(row.questions.at(-1)).toMatchObject({ kind: 'hidden-rows', mki: [{ mkiEur: 6, totalEur: 81 }] });
   });
 
+  it('are divided in a row of totals that is left out too', async () => {
+    const total = (mki: number) =>
+      read(
+        {
+          Posten: [
+            [...POSTEN_HEADER, 'MKI A1-A3 totaal (Set A1)'],
+            [...postenRow('1', { quantity: 100 }), 1000],
+            [...postenRow('2', { quantity: 50 }), 650],
+            [...postenRow('T', { quantity: 150 }).with(3, 'Totaal asfalt'), mki],
+          ],
+        },
+        {
+          'amounts:Posten:mki:MKI A1-A3 totaal (Set A1)': 'in-all',
+          'no-posts:Posten:1:4': 'leave-out',
+        },
+      );
+    const reading = await total(1650);
+    expect(mkiOf(reading)).toEqual([first(1000), first(650)]);
+    expect(reading.questions).toMatchObject([
+      { kind: 'amounts', perUnit: 132500, inAll: 1650 },
+      { kind: 'no-posts', rows: [{ mki: [{ set: 'a1', mkiEur: 1650 }] }] },
+    ]);
+    expect(doubtsOf(reading)).toEqual(['undeclared-co2', 'undeclared-co2', 'left-out-mki']);
+    const [leftOut] =
+      reading.kind === 'read' ? reading.warnings.filter(({ code }) => code === 'left-out-mki') : [];
+    expect(leftOut).toMatchObject({ amounts: [{ set: 'a1', mkiEur: 1650 }] });
+    expect(doubtsOf(await total(1700))).toContain('total-mki-differs');
+  });
+
   it('are no item in a row of totals, and hold one against the other', async () => {
     const total = ['', '', '', 'Totaal', '', '', 8.5, ...Array(19).fill(null)];
     const right = await read({ Posten: [...POSTEN, total] }, PER_UNIT);
