@@ -202,7 +202,10 @@ export const en: ProblemText = {
     'modules-apart': ({ column }) =>
       column === MODULE_COLUMN
         ? ['The modules A1, A2 and A3 have a row each.', 'Add them up in one row A1-A3 for each item.']
-        : ['The columns A1, A2 and A3 stand apart.', 'Add them up in one column A1-A3.'],
+        : [
+            'The columns A1, A2 and A3 stand apart.',
+            `Add them up in one column ${column ?? REQUIRED_MODULE}.`,
+          ],
     'profile-layout': ({ layout, passed }) => [
       `${
         layout === 'modules'

@@ -206,7 +206,7 @@ export const nl: ProblemText = {
     'modules-apart': ({ column }) =>
       column === MODULE_COLUMN
         ? ['De modules A1, A2 en A3 hebben elk een rij.', 'Tel ze per post op in een rij A1-A3.']
-        : ['De kolommen A1, A2 en A3 staan apart.', 'Tel ze op in een kolom A1-A3.'],
+        : ['De kolommen A1, A2 en A3 staan apart.', `Tel ze op in een kolom ${column ?? REQUIRED_MODULE}.`],
     'profile-layout': ({ layout, passed }) => [
       `${
         layout === 'modules'

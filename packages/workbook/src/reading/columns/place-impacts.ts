@@ -199,6 +199,13 @@ function impactsIn(headerRow: HeaderRow, { positions }: FoundColumns): Found[] {
 export function refuseImpacts(headerRow: HeaderRow, found: FoundColumns, problems: ProblemList): void {
   const { sheet, row } = headerRow;
   const mki = impactsIn(headerRow, found).filter(({ of }) => of === 'mki');
+  // A3 can only be a module; A1 and A2 may be sets.
+  const apart = mki.find(({ module, text }) => module === 'apart' && /a3/i.test(text));
+  if (apart) {
+    const cell = toCellAddress(apart.index, row);
+    problems.add('modules-apart', { sheet, row, column: `MKI ${REQUIRED_MODULE}`, cell }, { cell });
+    return;
+  }
   const ofModule = mki.find(isOfModule);
   const [first] = ofModule ? [ofModule] : mki;
   if (!first) return;

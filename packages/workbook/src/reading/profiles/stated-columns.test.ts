@@ -514,7 +514,7 @@ describe('an MKI on Posten that is not read', () => {
       'unknown-column Posten G1',
     ]);
     expect(await refused(['MKI totaal (€)'])).toContain('mki-without-modules Posten G1');
-    expect(await refused(['MKI A1', 'MKI A2', 'MKI A3'])).toContain('mki-without-modules Posten G1');
+    expect(await refused(['MKI A1', 'MKI A2'])).toContain('mki-without-modules Posten G1');
     const reading = await read({
       Posten: [
         [...POSTEN_HEADER, 'MKI'],
@@ -531,6 +531,21 @@ describe('an MKI on Posten that is not read', () => {
   it('has modules without A1-A3', async () => {
     expect(await refused(['MKI A4', 'MKI D'])).toContain('missing-column Posten G1');
     expect(await refused(['MKI A1', 'MKI A4'])).toContain('missing-column Posten H1');
+  });
+
+  it('has A1, A2 and A3 apart, which must be added up', async () => {
+    const apart = ['MKI A1', 'MKI A2', 'MKI A3', 'MKI A4'];
+    expect(await refused(apart)).toContain('modules-apart Posten I1');
+    expect(await refused(apart)).not.toContain('missing-column Posten J1');
+    expect(await refused(apart.slice(0, 3))).toContain('modules-apart Posten I1');
+    const reading = await read({
+      Posten: [
+        [...POSTEN_HEADER, ...apart],
+        [...postenRow('1'), 5, 1, 1, 1],
+      ],
+    });
+    const texts = problemsIn(reading).map((problem) => problemMessage(problem, 'nl'));
+    expect(texts.join()).toContain('De kolommen A1, A2 en A3 staan apart. Tel ze op in een kolom MKI A1-A3.');
   });
 
   it('is CO2 alone', async () => {
