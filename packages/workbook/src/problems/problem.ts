@@ -92,6 +92,8 @@ export interface ProblemDetails {
   'lost-impact': CellDetails & { readonly of: ModuleIndicator; readonly module: LifeCycleModule };
   /** two columns of one question, of which one is per unit and the `other` for the whole quantity; `of` is the first's */
   'contradicting-amounts': CellDetails & { readonly of: AmountsOf; readonly other: string };
+  /** a column that got its MKI from a `title` above it that may not reach so far */
+  'beyond-title': CellDetails & { readonly title: string };
   'modules-apart': { readonly cell: string };
   /** `asRows`: the sheet has a row for each module, and none for these */
   'missing-modules': {

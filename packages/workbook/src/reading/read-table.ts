@@ -23,7 +23,7 @@ import { type ColumnWatch, watchUnreadColumns } from './columns/watch-unread-col
 import { joinExplanation } from './header/explained-header.ts';
 import type { HeaderRow } from './header/header-row.ts';
 import { countRequired, joinHeaders } from './header/join-headers.ts';
-import { hasImpactTitle, joinImpacts } from './header/join-impacts.ts';
+import { hasImpactTitle, joinImpacts, refuseBeyondTitles, type TitledHeader } from './header/join-impacts.ts';
 import {
   createHeaderSearch,
   type HeaderSearch,
@@ -148,7 +148,7 @@ export async function readTable(
   let headerRow = 0;
   /** the header as its own row has it, and as it is read */
   let headerCells: readonly CellValue[] = [];
-  let namedCells: readonly CellValue[] = [];
+  let titled: TitledHeader = { cells: [], columns: [] };
   let lastRow = 0;
   let keyCell: CellValue = null;
   let postNumber: string | null = null;
@@ -173,19 +173,19 @@ export async function readTable(
     const place = { sheet: sheet.name, row, column: POST_NUMBER_COLUMN };
     problems.add('missing-post-number', place, { cell, value: '' });
   }
-  /** `named` is the header with what the row beside it adds to the names in it */
+  /** `named` is the header with the titles that the row beside it adds to its names */
   function begin(
     row: number,
     cells: readonly CellValue[],
     beside: readonly CellValue[] = [],
-    named = kind === 'posten' ? joinImpacts(cells, beside, cells) : cells,
+    named = kind === 'posten' ? joinImpacts(cells, beside, cells) : untitled(cells),
   ): void {
     search = null;
     headerRow = row;
     headerCells = [...cells];
-    namedCells = [...named];
-    const header = { kind, sheet: sheet.name, row, cells: namedCells, required, beside };
-    found = findColumns(kind, sheet.name, row, namedCells, problems);
+    titled = { ...named, cells: [...named.cells] };
+    const header = { kind, sheet: sheet.name, row, cells: titled.cells, required, beside };
+    found = findColumns(kind, sheet.name, row, titled.cells, problems);
     layout.placeMore?.(header, found);
     const answered = placeColumns(header, found, asked, problems);
     askAboutTotalsBeside(header, found, asked, problems);
@@ -193,8 +193,8 @@ export async function readTable(
     indexes = [...found.positions.values()];
     keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
     watch = watchUnreadColumns(header, found, answered, { asked, problems });
-    layout.onHeader?.({ kind, row, cells: namedCells, positions: found.positions });
-    if (named !== cells) noteTwoRows(row);
+    layout.onHeader?.({ kind, row, cells: titled.cells, positions: found.positions });
+    if (named.cells !== cells) noteTwoRows(row);
   }
   /** Starts at a row with post numbers, together with the row above or below it where that names what it lacks. */
   function meetHeader(row: number, cells: readonly CellValue[]): void {
@@ -227,19 +227,19 @@ export async function readTable(
         (kind === 'set' ? joinExplanation(upper.cells, lower) : null))
       : null;
     const base = joined ?? upper.cells;
-    const named = kind === 'posten' ? joinImpacts(base, upper.cells, lower) : base;
-    if (joined || named !== base) beginAtTwo(row, base, lower, named);
+    const named = kind === 'posten' ? joinImpacts(base, upper.cells, lower) : untitled(base);
+    if (joined || named.cells !== base) beginAtTwo(row, base, lower, named);
     else begin(upper.row, upper.cells, upper.above);
-    return joined !== null || named !== base;
+    return joined !== null || named.cells !== base;
   }
   function beginAtTwo(
     row: number,
     cells: readonly CellValue[],
     beside: readonly CellValue[],
-    named: readonly CellValue[],
+    named: TitledHeader,
   ): void {
     begin(row, cells, beside, named);
-    if (named === cells) noteTwoRows(row);
+    if (named.cells === cells) noteTwoRows(row);
   }
   function noteTwoRows(row: number): void {
     const cell = toCellAddress(keyIndex, row);
@@ -279,7 +279,7 @@ export async function readTable(
       positions,
       conversions,
       amounts,
-      header: namedCells,
+      header: titled.cells,
       width,
       lacksNumber,
       unseen,
@@ -350,6 +350,7 @@ export async function readTable(
   if (hasMoreMerged) problems.add('too-many-merged-cells', { sheet: sheet.name }, { max: MAX_MERGED_RANGES });
   const among = mergedAmong(merged, read);
   reportMerged(sheet.name, among, problems);
+  refuseBeyondTitles({ sheet: sheet.name, row: headerRow }, titled, indexes, merged, problems);
   for (const row of rowsWithoutKey) {
     // Unmerging solves that, and the merged block is reported.
     if (among.some((range) => holdsColumn(range, keyIndex) && row >= range.firstRow && row <= range.lastRow))
@@ -361,6 +362,10 @@ export async function readTable(
   const columns = (hiddenColumns as HiddenColumnWatch | null)?.found() ?? [];
   const look = { header, isFiltered, columns };
   return { kind, complete, header, positions, amounts: amountsOf(found), look };
+}
+
+function untitled(cells: readonly CellValue[]): TitledHeader {
+  return { cells, columns: [] };
 }
 
 /** Returns the columns. The compiler doesn't see that a callback assigns them. */

@@ -234,6 +234,10 @@ export const en: ProblemText = {
       `By its header the column '${value}' is ${of === 'in-all' ? 'for the whole quantity' : 'per unit'}, and the column '${other}' is ${of === 'in-all' ? 'per unit' : 'for the whole quantity'}.`,
       'Give all these columns values per unit, or all of them values for the whole quantity, and say so in each header.',
     ],
+    'beyond-title': ({ value, title }) => [
+      `It is not clear whether the title '${title}' is also that of the column '${value}'.`,
+      `Change the header to '${title} ${value}' if it holds those values, or give the column a header that says what it holds.`,
+    ],
     'missing-production': () => [
       `No row is of module ${REQUIRED_MODULE}.`,
       `Add a row ${REQUIRED_MODULE} for each item, with the values of A1, A2 and A3 together.`,

@@ -235,6 +235,10 @@ export const nl: ProblemText = {
       `De kolom '${value}' is volgens haar kop ${of === 'in-all' ? 'voor de hele hoeveelheid' : 'per eenheid'}, en de kolom '${other}' ${of === 'in-all' ? 'per eenheid' : 'voor de hele hoeveelheid'}.`,
       'Geef al deze kolommen waarden per eenheid, of al deze kolommen waarden voor de hele hoeveelheid, en zet dat in elke kop.',
     ],
+    'beyond-title': ({ value, title }) => [
+      `Het is niet duidelijk of de titel '${title}' ook boven de kolom '${value}' staat.`,
+      `Maak van de kop '${title} ${value}' als het die waarden zijn, of geef de kolom een kop die zegt wat er in staat.`,
+    ],
     'missing-production': () => [
       `Geen enkele rij is van module ${REQUIRED_MODULE}.`,
       `Voeg voor elke post een rij ${REQUIRED_MODULE} toe met de waarden van A1, A2 en A3 samen.`,

@@ -1,3 +1,4 @@
+import { utils } from '@e965/xlsx';
 import { FIRST_WEIGHTED_SETS, IMPACT_SETS, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../questions/workbook-question.ts';
@@ -335,6 +336,42 @@ describe('MKI and CO2 in columns of Posten', () => {
     expect(mkiOf(other)).toEqual([first(70, 10), first(4.5, 3)]);
   });
 
+  it('have a title that ends where its merge does', async () => {
+    const blanks = (count: number) => Array<null>(count).fill(null);
+    const under = (below: readonly string[], merge: string | null, title = 'MKI per eenheid') =>
+      read(
+        {
+          Posten: [
+            [...blanks(6), title],
+            [...POSTEN_HEADER, ...below],
+            [...postenRow('1'), ...below.map((_, at) => at + 1)],
+          ],
+        },
+        PER_UNIT,
+        merge ? { afterRows: { Posten: `<mergeCells><mergeCell ref="${merge}"/></mergeCells>` } } : {},
+      );
+    expect(mkiOf(await under(['A1-A3', 'A4', 'D'], 'G1:I1'))).toEqual([first(10, 20).with(9, 30)]);
+    const beyond = await under(['A1-A3', 'A4', 'D'], 'G1:H1');
+    expect(beyond.kind).toBe('refused');
+    expect(problemsOf(beyond)).toContain('beyond-title Posten I2');
+    expect(problemsIn(beyond).map((problem) => problemMessage(problem, 'nl'))[0]).toContain(
+      "Het is niet duidelijk of de titel 'MKI per eenheid' ook boven de kolom 'D' staat. Maak van de kop 'MKI per eenheid D' als",
+    );
+    // A title without a merge is that of the modules beside one another.
+    expect(mkiOf(await under(['A1-A3', 'A4', 'D'], null))).toEqual([first(10, 20).with(9, 30)]);
+    for (const between of ['Opmerking', 'Totaal', '']) {
+      const below = ['A1-A3', 'A4', between, 'D'];
+      expect(problemsOf(await under(below, null))).toContain('beyond-title Posten J2');
+      expect(mkiOf(await under(below, 'G1:J1'))).toEqual([first(10, 20).with(9, 40)]);
+    }
+    // A column that isn't read can't be read wrongly.
+    expect((await under(['A1-A3', 'A4', 'Diameter'], 'G1:H1')).kind).toBe('read');
+    // Below a title too, a figure of a module doesn't get lost.
+    expect(problemsOf(await under(['A1-A3', 'A4 (€/ton)', 'A5'], 'G1:I1'))).toContain(
+      'lost-impact Posten H2',
+    );
+  });
+
   it('are not read where a column occurs twice', async () => {
     const twice = await read(
       { Posten: POSTEN.map((row, at) => [...row, at === 0 ? 'ECI A1-A3' : 1]) },
@@ -373,6 +410,14 @@ describe('MKI and CO2 in columns of Posten', () => {
     });
     const reading = await readCalculation(bytes, 'a.xls', FIRST_WEIGHTED_SETS, { answers: PER_UNIT });
     expect(itemsOf(reading)).toEqual(itemsOf(await standard));
+    const titles = [...Array(6).fill(null), 'MKI (Set A1) per eenheid'];
+    const rows = [titles, [...POSTEN_HEADER, 'A1-A3', 'A4', 'D'], [...postenRow('1'), 5, 1, 9]];
+    const titled = buildXls({ Posten: rows }, ({ Posten }) => {
+      if (Posten) Posten['!merges'] = [utils.decode_range('G1:H1')];
+    });
+    expect(problemsOf(await readCalculation(titled, 'a.xls', FIRST_WEIGHTED_SETS))).toContain(
+      'beyond-title Posten I2',
+    );
   });
 
   it('are asked about where nobody sees them', async () => {
@@ -619,6 +664,9 @@ describe('MKI in columns beside a sheet of a set', () => {
   it('refuses nothing for a cell that cannot be read in a column that is not', async () => {
     const reading = await read(sheets(HEADERS, ['#N/A', 1]));
     expect(itemsOf(reading)).toEqual(itemsOf(await alone));
+    const { Posten, 'Set A1': a1 } = sheets(['A1-A3', 'Totaal', 'D'], [3, 3, 1]);
+    const titled = await read({ Posten: [[...Array(6).fill(null), 'MKI'], ...Posten], 'Set A1': a1 });
+    expect(itemsOf(titled)).toEqual(itemsOf(await alone));
     const unknown = await read(sheets(['MKI A1-A3', 'MKI A4 (€/ton)'], [3, 1]));
     expect(itemsOf(unknown)).toEqual(itemsOf(await alone));
   });
