@@ -228,7 +228,7 @@ export const en: ProblemText = {
     ],
     'lost-impact': ({ value, of, module }) => [
       `The column '${value}' names the ${of === 'mki' ? 'MKI' : 'CO2'} of ${module} and cannot be read; its values would not count.`,
-      `Give the column the header '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', with values in ${of === 'mki' ? 'euro' : 'kg'} and with the same set as the other headers, or take it out of the sheet.`,
+      `Give the column the header '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', with values in ${of === 'mki' ? 'euro' : 'kg'} for the same set and the same quantity as the columns beside it, or take it out of the sheet.`,
     ],
     'contradicting-amounts': ({ value, of, other }) => [
       `By its header the column '${value}' is ${of === 'in-all' ? 'for the whole quantity' : 'per unit'}, and the column '${other}' is ${of === 'in-all' ? 'per unit' : 'for the whole quantity'}.`,

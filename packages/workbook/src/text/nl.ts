@@ -229,7 +229,7 @@ export const nl: ProblemText = {
     ],
     'lost-impact': ({ value, of, module }) => [
       `De kolom '${value}' noemt de ${of === 'mki' ? 'MKI' : 'CO2'} van ${module} en kan niet gelezen worden; de waarden erin zouden niet meetellen.`,
-      `Geef de kolom de kop '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', met waarden in ${of === 'mki' ? 'euro' : 'kg'} en met dezelfde set als de andere koppen, of haal haar uit het blad.`,
+      `Geef de kolom de kop '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', met waarden in ${of === 'mki' ? 'euro' : 'kg'} voor dezelfde set en dezelfde hoeveelheid als de kolommen ernaast, of haal haar uit het blad.`,
     ],
     'contradicting-amounts': ({ value, of, other }) => [
       `De kolom '${value}' is volgens haar kop ${of === 'in-all' ? 'voor de hele hoeveelheid' : 'per eenheid'}, en de kolom '${other}' ${of === 'in-all' ? 'per eenheid' : 'voor de hele hoeveelheid'}.`,
