@@ -14,6 +14,8 @@ const sources = readdirSync(API, { recursive: true, encoding: 'utf8' })
 /** An address that is written in full, or one that is put together from a path in the same file. */
 const ADDRESS = /publicUrl\}\/#(\/[^`?]*)/g;
 const OF_PATHS = /publicUrl\}\/#\$\{[\w.]*path\}/g;
+/** The address that somebody typed without its '#'. */
+const AS_TYPED = /`\/#\$\{request\.url\}/g;
 const PATH = /\bpath: ['`](\/[^'`?]*)/g;
 
 /** Every address of a screen that the API writes into a mail or a calendar; `:` stands for a parameter. */
@@ -50,7 +52,7 @@ test.each(sources.filter(({ source }) => source.includes('/#')).map(({ name }) =
   'no address of a screen in %s is overlooked',
   (name) => {
     const source = sources.find((each) => each.name === name)?.source ?? '';
-    const followed = [...source.matchAll(ADDRESS), ...source.matchAll(OF_PATHS)];
+    const followed = [ADDRESS, OF_PATHS, AS_TYPED].flatMap((form) => [...source.matchAll(form)]);
     expect(source.split('/#')).toHaveLength(followed.length + 1);
   },
 );
