@@ -108,7 +108,9 @@ export async function readItems(
     });
   }
   const { complete, header, look, amounts } = await readTable(sheet, layout, readers, addItem);
-  const doubtful = complete ? watch.end(items) : [];
+  // Nothing is asked while a column is missing; such rows are no faults of items either.
+  const found = watch.end(items);
+  const doubtful = complete ? found : [];
   const numbers = new Set(doubtful.map(({ number }) => number));
 
   /** `leftOut` are the rows that are none of the items, and that are weighed beside them. */

@@ -33,11 +33,14 @@ function textOf(cell: CellValue | undefined): string {
   return typeof cell === 'number' ? toNumberText(cell) : toCleanText(cell);
 }
 
-/** Tells whether a row has every cell that an item must have, as far as it isn't blank; one that names columns has not. */
+/**
+ * Tells whether a row has every cell that an item must have, in the columns that the sheet has; one that names columns has
+ * not.
+ */
 export function isWhole({ cells, positions }: Row): boolean {
   const filled = REQUIRED.every((column) => {
-    const cell = cells[positions.get(column) ?? -1];
-    return !isBlank(cell) && !isNotDeclared(cell);
+    const index = positions.get(column);
+    return index === undefined || !(isBlank(cells[index]) || isNotDeclared(cells[index]));
   });
   // Nearly every row has a quantity, and names are looked up slowly.
   const quantity = cells[positions.get(POSTEN_COLUMNS.quantity) ?? -1] ?? null;

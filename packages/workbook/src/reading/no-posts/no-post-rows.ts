@@ -1,5 +1,5 @@
 import { isSubNumber, type LeftOutKind, type NoPostKind, namesTotal } from '../../layout/no-post-kinds.ts';
-import { POST_NUMBER_COLUMN, REQUIRED_POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
+import { POST_NUMBER_COLUMN } from '../../layout/posten-columns.ts';
 import type { DraftItem } from '../draft-item.ts';
 import type { RawRow } from '../read-table.ts';
 import { isWhole, kindOfPartRow, kindOfWholeRow, textAt } from './kind-of-row.ts';
@@ -65,8 +65,7 @@ export function watchNoPosts(readNow: (row: RawRow) => void): NoPostWatch {
     passedTotals,
     holds(row) {
       settleWaiting(textAt(row, POST_NUMBER_COLUMN));
-      if (held.length >= ROWS_MAX || !REQUIRED_POSTEN_COLUMNS.every((name) => row.positions.has(name)))
-        return false;
+      if (held.length >= ROWS_MAX) return false;
       if (!isWhole(row)) {
         waiting = copyOf(row);
         return true;

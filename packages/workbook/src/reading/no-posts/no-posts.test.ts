@@ -205,6 +205,24 @@ describe('rows that are no posts', () => {
   });
 });
 
+it('rows that are no posts are no errors while a column is missing, and a post with a mistake is one', async () => {
+  const header = HEADER.map((name) => (name === 'Hoeveelheid' ? 'Omvang' : name));
+  const mistaken = ['B2', 'Verhardingen', null, 'Klinker', 'm2', 5, 50];
+  const bytes = buildWorkbook({
+    sheets: {
+      Posten: [header, ...MIXED.map((row) => [...row]), mistaken, post('B3')],
+      'Set A1': [SET_HEADER, ...costing('A1', 2)],
+    },
+  });
+  const reading = await readCalculation(bytes, 'a.xlsx', FIRST_WEIGHTED_SETS);
+  const faults =
+    reading.kind === 'read' ? [] : reading.problems.filter(({ code }) => code.startsWith('missing'));
+  expect(faults.map(({ code, row }) => `${code} ${row}`)).toEqual([
+    'missing-column 1',
+    `missing-field ${MIXED.length + 2}`,
+  ]);
+});
+
 describe('a row that is a post with a mistake', () => {
   it.each([
     ['without a product', post('A2').with(3, null), 'missing-field Posten D3'],
