@@ -106,7 +106,9 @@ export function placeImpacts(
   /** CO2 of which no header names the set belongs to the MKI of which none does, else to the only one. */
   const isOfGroup = ({ set: named }: OfModule, { group, set }: { group: Group; set: SetCode }) =>
     named ? named === set : group.named === null || groups.length === 1;
-  if (read.length > 0) findLost(headerRow, headers, groups, found);
+  /** Where headers name both sets, no set is left for columns that name none. */
+  const mayBeRead = groups.filter(({ named }) => named !== null || taken.length < SET_CODES.length);
+  if (read.length > 0) findLost(headerRow, headers, mayBeRead, found);
 
   const lostMki = [...found.lost.values()].filter(({ of }) => of === 'mki');
   return read.map(({ group, set }) => {

@@ -529,6 +529,18 @@ describe('a column with the MKI or the CO2 of a module that is not read beside o
     expect(problemsOf(outside)).toContain('ignored-column Posten H1');
   });
 
+  it('is of neither set where headers name both', async () => {
+    const reading = await read({
+      Posten: [
+        [...POSTEN_HEADER, 'MKI A1 A1-A3 per eenheid', 'MKI A2 A1-A3 per eenheid', 'MKI A1-A3', 'MKI A4'],
+        [...postenRow('1'), 5, 6, 7, 8],
+      ],
+    });
+    expect(problemsOf(reading)).toEqual(
+      expect.arrayContaining(['lost-impact Posten I1', 'lost-impact Posten J1']),
+    );
+  });
+
   it('may be CO2 of either set', async () => {
     const reading = await read({
       Posten: [
