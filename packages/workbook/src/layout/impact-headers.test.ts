@@ -83,6 +83,8 @@ describe('a header with the MKI or the CO2 of a module', () => {
     ['MKIA4', 'mki', 'A4'],
     ['MKI Set A1 A4 vrachtwagen', 'mki', 'A4'],
     ['Milieukosten D (buiten de grens)', 'mki', 'D'],
+    ['Milieu-kosten A4', 'mki', 'A4'],
+    ['Schaduwkosten C2', 'mki', 'C2'],
     ['Transport A4 in k€ MKI', 'mki', 'A4'],
     ['MKI A1-A3 (k€)', 'mki', 'A1-A3'],
     ['CO2 A4 (ton)', 'co2', 'A4'],

@@ -133,7 +133,7 @@ export function impactSpokenOf(header: string): Pick<ImpactHeader, 'of' | 'modul
   return module === undefined ? null : { of, module };
 }
 
-const MKI = /(?<![a-z])(?:mki|eci|milieukosten(?:indicator)?)/;
+const MKI = /(?<![a-z])(?:mki|eci|milieu[\s-]?kosten(?:indicator)?|schaduw(?:kosten|prijs))/;
 const IMPACT = new RegExp(`${MKI.source}|gwp|co2`);
 const PART_OF_CO2 = /(?:gwp|co2)[\s-]*(?:fos|bio|lu)|gwp-?[fbl](?![a-z])/;
 const MODULE_NAMES = new RegExp(`(?<![a-z0-9])(?:${PRODUCTION}|${RANGE}|[abcd]\\d?)(?![a-z0-9])`, 'g');

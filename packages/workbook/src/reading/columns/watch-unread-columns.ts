@@ -98,8 +98,9 @@ export function watchUnreadColumns(
   function seeModules(cells: readonly CellValue[]): void {
     if (watched.length === 0) return;
     watched = watched.filter(({ index, column, lost: ofLost }) => {
+      const value = cells[index] ?? null;
       // A module of 0 adds nothing, so omitting it changes no figure.
-      if ((figureIn(cells[index] ?? null) ?? 0) === 0) return true;
+      if ((figureIn(value) ?? 0) === 0 && !(ofLost && mayBeFigure(value))) return true;
       const cell = toCellAddress(index, row);
       if (ofLost) problems.add('lost-impact', { sheet, row, column }, { cell, value: column, ...ofLost });
       else problems.add('ignored-column', { sheet, row, column }, { cell });
@@ -122,6 +123,12 @@ export function watchUnreadColumns(
       unnamedColumns.report();
     },
   };
+}
+
+/** Tells whether a cell may stand for a figure that can't be read: '€ 5', '5 euro' or a formula without a result. */
+function mayBeFigure(cell: CellValue): boolean {
+  if (typeof cell === 'string') return figureIn(cell) === null && /^\W*(?:eur\w*\s*)?\d/i.test(cell);
+  return typeof cell === 'object' && cell !== null && cell.kind !== 'boolean';
 }
 
 /** Tells whether two synonyms of one column occur without the column itself; they are reported as a double column. */

@@ -500,7 +500,7 @@ describe('a column with the MKI or the CO2 of a module that is not read beside o
     'MKI Set A2 A4',
     'CO2 A4 (ton)',
   ])('%s refuses the file', async (header) => {
-    for (const cell of [0.5, '0,5', -2]) {
+    for (const cell of [0.5, '0,5', -2, '€ 5', '5 euro', { attributes: 't="e"', inside: '<v>#REF!</v>' }]) {
       const reading = await beside(header, cell);
       expect(reading.kind).toBe('refused');
       expect(problemsOf(reading)).toContain('lost-impact Posten H1');
@@ -520,7 +520,7 @@ describe('a column with the MKI or the CO2 of a module that is not read beside o
   });
 
   it('refuses nothing where it adds nothing', async () => {
-    for (const cell of [0, null, 'ND', 'zie bijlage']) {
+    for (const cell of [0, '0,0', null, 'ND', 'zie bijlage 3']) {
       expect(mkiOf(await beside('MKI A4 (€/ton)', cell))).toEqual([first(50)]);
     }
     for (const header of ['MKI per ton', 'MKI', 'MKI Set A1 totaal', 'MKI A1', 'Klasse D', 'GWP-f A4'])
