@@ -23,7 +23,7 @@ import { type ColumnWatch, watchUnreadColumns } from './columns/watch-unread-col
 import { joinExplanation } from './header/explained-header.ts';
 import type { HeaderRow } from './header/header-row.ts';
 import { countRequired, joinHeaders } from './header/join-headers.ts';
-import { hasImpactTitle, joinImpacts, refuseBeyondTitles, type TitledHeader } from './header/join-impacts.ts';
+import { hasImpacts, joinImpacts, refuseBeyondTitles, type TitledHeader } from './header/join-impacts.ts';
 import {
   createHeaderSearch,
   type HeaderSearch,
@@ -209,7 +209,7 @@ export async function readTable(
       return;
     }
     const joined = above && joinHeaders({ kind, required, upper: above.cells, lower: cells }, 'lower');
-    const mayGoOn = kind === 'set' || (kind === 'posten' && hasImpactTitle(cells));
+    const mayGoOn = kind === 'set' || (kind === 'posten' && hasImpacts(cells));
     if (joined) beginAtTwo(row, joined, above.cells, joinImpacts(joined, above.cells, cells));
     else if (mayGoOn || countRequired(kind, cells, required) < required.length)
       partHeader = { row, cells: [...cells], above: above?.cells };

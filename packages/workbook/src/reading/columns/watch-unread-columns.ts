@@ -31,8 +31,8 @@ export interface ColumnWatch {
 /**
  * Warns of columns that aren't read but may be meant. A column whose header resembles one of the layout gets its
  * warning at once. Among columns of modules a header that looks like a module outside the layout gets it at its first
- * figure other than 0, since omitting that silently would understate the item; a column of MKI that is lost is an error then. For an unknown or missing header, the
- * number of rows with a figure is reported.
+ * figure other than 0, since omitting that silently would understate the item; a column of MKI that is lost is an error
+ * then. For an unknown or missing header, the number of rows with a figure is reported.
  */
 export function watchUnreadColumns(
   headerRow: HeaderRow,

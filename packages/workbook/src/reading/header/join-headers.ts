@@ -28,7 +28,7 @@ export function joinHeaders(pair: HeaderPair, main: 'upper' | 'lower'): CellValu
 }
 
 /** Returns what stands below the header of the post numbers: with digits it is the number of an item. */
-function belowPostNumber({ kind, upper, lower }: HeaderPair): string {
+export function belowPostNumber({ kind, upper, lower }: Omit<HeaderPair, 'required'>): string {
   return textOf(lower[upper.findIndex((cell) => columnOf(kind, textOf(cell)) === POST_NUMBER_COLUMN)]);
 }
 

@@ -4,6 +4,7 @@ import type { CellValue, MergedRange } from '../../cells/cell-value.ts';
 import { impactSpokenOf, readImpactHeader } from '../../layout/impact-headers.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import { holdsColumn } from '../merged-cells.ts';
+import { belowPostNumber } from './join-headers.ts';
 
 /** A header with the titles that stand above its columns. */
 export interface TitledHeader {
@@ -37,6 +38,7 @@ export function joinImpacts(
   let isApart = false;
   const joined = [...cells];
   const columns: TitledColumn[] = [];
+  const isNoItem = belowPostNumber({ kind: 'posten', upper, lower }) === '';
   for (let index = 0; index < lower.length; index++) {
     const above = textOf(upper[index]);
     if (above !== '') {
@@ -44,6 +46,9 @@ export function joinImpacts(
       isApart = false;
     }
     const below = textOf(lower[index]);
+    // A unit below a module, as 'k€' or '€/ton', makes it a column that isn't read.
+    if (isNoItem && below !== '' && isOfModule(above) && readImpactHeader(`${above} ${below}`) === null)
+      joined[index] = `${above} ${below}`;
     if (title === null) continue;
     const both = `${title.text} ${below}`;
     const impact = below === '' || readImpactHeader(below) ? null : readImpactHeader(both);
@@ -82,9 +87,13 @@ export function refuseBeyondTitles(
   }
 }
 
-/** Tells whether a row has a title of the MKI or the CO2 of several columns. */
-export function hasImpactTitle(cells: readonly CellValue[]): boolean {
-  return cells.some((cell) => isTitle(textOf(cell)));
+/** Tells whether a row has a title of the MKI or the CO2 of several columns, or a column of one module. */
+export function hasImpacts(cells: readonly CellValue[]): boolean {
+  return cells.some((cell) => isTitle(textOf(cell)) || isOfModule(textOf(cell)));
+}
+
+function isOfModule(text: string): boolean {
+  return (readImpactHeader(text)?.module ?? null) !== null;
 }
 
 function isTitle(text: string): boolean {

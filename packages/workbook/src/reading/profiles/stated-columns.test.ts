@@ -552,6 +552,36 @@ describe('a column with the MKI or the CO2 of a module that is not read beside o
   });
 });
 
+describe('a row of units below the columns', () => {
+  const withUnits = (units: readonly TestCell[]) =>
+    read(
+      {
+        Posten: [
+          [...POSTEN_HEADER, 'MKI A1-A3', 'MKI A4'],
+          [...POSTEN_HEADER.map(() => null), ...units],
+          [...postenRow('1'), 5, 6],
+        ],
+      },
+      PER_UNIT,
+    );
+
+  it.each([
+    ['€', '€'],
+    ['euro', null],
+  ])('in euro is passed over: %j, %j', async (...units) => {
+    expect(mkiOf(await withUnits(units))).toEqual([first(50, 60)]);
+  });
+
+  it.each([
+    [['€', 'k€'], 'lost-impact Posten H2'],
+    [['€', 'zie bijlage'], 'lost-impact Posten H2'],
+    [['€/ton', '€'], 'missing-sheet'],
+    [['cent', null], 'missing-sheet'],
+  ])('with another one refuses the column: %j', async (units, problem) => {
+    expect(problemsOf(await withUnits(units))).toContain(problem);
+  });
+});
+
 describe('an MKI on Posten that is not read', () => {
   const refused = async (headers: readonly string[]) => {
     const reading = await read({
