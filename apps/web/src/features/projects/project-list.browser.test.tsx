@@ -82,12 +82,15 @@ it.each(['grid', 'table'] as const)(
 
 it('shows no column as the order of the matches of a search, until one is chosen', async () => {
   const sorted = () => document.querySelectorAll('[aria-sort="descending"], [aria-sort="ascending"]').length;
+  const order = page.getByRole('combobox', { name: 'Volgorde' });
   await show([listed(1)], 'table');
   await expect.poll(sorted).toBe(1);
+  await expect.element(order).toHaveTextContent('Laatst bewerkt eerst');
   leaveScreens();
   await show([listed(1)], 'table', 'a1', null, '?text=project');
   await expect.element(page.getByText('Project 1').first()).toBeVisible();
   await expect.poll(sorted).toBe(0);
+  await expect.element(order).toHaveTextContent('Beste treffer eerst');
 });
 
 describe('the cards of projects', () => {

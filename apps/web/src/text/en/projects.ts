@@ -25,6 +25,7 @@ export const projects = {
     nextPage: 'Next page',
     filters: 'Filters and order',
     order: 'Order',
+    byMatch: 'Best match first',
     orders: {
       '-modified': 'Last modified first',
       modified: 'Longest unmodified first',

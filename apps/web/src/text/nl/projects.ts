@@ -25,6 +25,7 @@ export const projects = {
     nextPage: 'Volgende pagina',
     filters: 'Filters en volgorde',
     order: 'Volgorde',
+    byMatch: 'Beste treffer eerst',
     orders: {
       '-modified': 'Laatst bewerkt eerst',
       modified: 'Langst niet bewerkt eerst',

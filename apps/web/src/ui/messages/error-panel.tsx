@@ -12,7 +12,7 @@ interface ErrorPanelProps {
 }
 
 /** On a phone or in a narrow card there is no room for a sentence beside the button. */
-const BUTTON_BELOW = {
+export const BUTTON_BELOW = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': {
     flex: 1,

@@ -52,7 +52,9 @@ export function ProjectFilters({ search, onChange }: ProjectFiltersProps) {
           />
           <Choice
             label={t('projects.list.order')}
-            all={t(`projects.list.orders.${ORDERS[0]}`)}
+            all={
+              search.text === undefined ? t(`projects.list.orders.${ORDERS[0]}`) : t('projects.list.byMatch')
+            }
             choices={ORDERS.slice(1)}
             labels={t('projects.list.orders', { returnObjects: true })}
             chosen={search.order}

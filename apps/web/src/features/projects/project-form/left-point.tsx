@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { BUTTON_BELOW } from '../../../ui/messages/error-panel.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 
 interface LeftPointProps {
@@ -36,6 +37,7 @@ export function LeftPoint({ isTyping, located }: LeftPointProps) {
       severity="warning"
       variant="outlined"
       className="wide"
+      sx={BUTTON_BELOW}
       action={
         <>
           <Button color="inherit" size="small" onClick={() => setSettled({ place, point, located })}>
