@@ -582,6 +582,18 @@ describe('a row of units below the columns', () => {
   });
 });
 
+it('an item below the columns is no row of units, though all its figures are texts', async () => {
+  const item = (number: string, ...figures: string[]) => [
+    ...postenRow(number).map((cell) => (typeof cell === 'number' ? String(cell) : cell)),
+    ...figures,
+  ];
+  const reading = await read(
+    { Posten: [[...POSTEN_HEADER, 'MKI A1-A3', 'MKI A4'], item('1', '5,5', '6,5'), item('2', '1,5', '2,5')] },
+    PER_UNIT,
+  );
+  expect(mkiOf(reading)).toEqual([first(55, 65), first(15, 25)]);
+});
+
 describe('an MKI on Posten that is not read', () => {
   const refused = async (headers: readonly string[]) => {
     const reading = await read({
