@@ -123,7 +123,6 @@ function inText({ word, kind }: SearchedWord): SQL {
  */
 function hasWord(searched: SearchedWord, language: Language): SQL {
   const { word, kind } = searched;
-  if (kind === 'number') return inText(searched);
   if (kind === 'date') return sql`(${inText(searched)} OR strpos(${SHOWN_DAYS}, ${word}) > 0)`;
   const among = <Choice extends string>(
     choices: readonly Choice[],
