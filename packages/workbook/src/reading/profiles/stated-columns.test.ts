@@ -175,6 +175,11 @@ describe('MKI and CO2 in columns of Posten', () => {
       answers,
     );
     expect(problemsOf(none)).toContain('nothing-to-divide Posten G2');
+    // Work that was not done and costs nothing has nothing to divide.
+    const zeros = HEADER.slice(POSTEN_HEADER.length).map(() => 0);
+    const undone = [...postenRow('1', { quantity: 0 }), ...zeros];
+    const free = await read({ Posten: [HEADER, undone, [...postenRow('2'), ...MKI, ...CO2]] }, answers);
+    expect(mkiOf(free)).toMatchObject([{ 0: 0 }, { 0: 7 }]);
   });
 
   it('are asked about with what a header says, also one above it', async () => {
@@ -539,6 +544,14 @@ describe('a column with the MKI or the CO2 of a module that is not read beside o
     expect(problemsOf(reading)).toEqual(
       expect.arrayContaining(['lost-impact Posten I1', 'lost-impact Posten J1']),
     );
+    // Without a production of its own it is not that of the first set either.
+    const rest = await read({
+      Posten: [
+        [...POSTEN_HEADER, 'MKI A1 A1-A3 per eenheid', 'MKI A2 A1-A3 per eenheid', 'MKI A4 per eenheid'],
+        [...postenRow('1'), 5, 6, 8],
+      ],
+    });
+    expect(problemsOf(rest)).toContain('lost-impact Posten I1');
   });
 
   it('may be CO2 of either set', async () => {
