@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import staticFiles from '@fastify/static';
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
@@ -67,6 +65,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { serveHealth } from './http/supervision/health.ts';
 import { serveMetrics } from './http/supervision/metrics.ts';
 import { tellPassedOn } from './http/supervision/tell-passed-on.ts';
+import { serveWeb } from './http/web-files.ts';
 import { createCallLimit } from './platform/call-limit.ts';
 import { isOfMailServer } from './platform/mail/mail-failure.ts';
 import { createMailSender } from './platform/mail/mail-sender.ts';
@@ -214,27 +213,6 @@ export async function buildApp(
   await serveRobots(app, resolve(settings.siteDir));
   await serveWeb(app, resolve(settings.webDir));
   return app;
-}
-
-/** The screens whose address somebody may type without its '#'. Addresses with a secret are not among them. */
-const SCREENS = ['login', 'wachtwoord_vergeten', 'registeren', 'account', 'beheer', 'beheer/*', 'o/*'];
-
-/** Serves the files of the web application; those with a hash in their name never change. */
-async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
-  for (const screen of SCREENS)
-    app.get(`/${screen}`, async (request, reply) => reply.redirect(`/#${request.url}`, 302));
-  await app.register(staticFiles, {
-    root: folder,
-    // Its build already compressed them.
-    preCompressed: true,
-    setHeaders: (response, path) => {
-      response.header(
-        'Cache-Control',
-        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
-    },
-  });
 }
 
 /** Returns what is logged of a fault: its place, without the rows that a database puts into its details. */
