@@ -1,5 +1,6 @@
 import { ADPF_KG_SB_PER_MJ, FIRST_WEIGHTED_SETS, IMPACT_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
+import { RESOURCE_COLUMNS } from '../layout/posten-columns.ts';
 import { readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, type TestCell } from '../testing/build-workbook.ts';
 import { POSTEN_HEADER, postenRow, profileRows, SET_HEADER, weighingOnly } from '../testing/example-rows.ts';
@@ -247,11 +248,18 @@ describe('a calculation that counts nothing', () => {
 
 describe('a sheet whose numbers are all texts that can be read in two ways', () => {
   /** Two items of 100 kg CO2 a unit, which is €5, with these quantities. */
-  const readWith = (quantities: readonly TestCell[], answers: Answers = {}) =>
+  const readWith = (
+    quantities: readonly TestCell[],
+    answers: Answers = {},
+    energy: readonly TestCell[] = [],
+  ) =>
     readCalculation(
       buildWorkbook({
         sheets: {
-          Posten: [POSTEN_HEADER, ...quantities.map((quantity, at) => postenRow(`${at + 1}`, { quantity }))],
+          Posten: [
+            [...POSTEN_HEADER, ...energy.map(() => RESOURCE_COLUMNS.fossilMj)],
+            ...quantities.map((quantity, at) => [...postenRow(`${at + 1}`, { quantity }), ...energy]),
+          ],
           'Set A1': [
             SET_HEADER,
             ...quantities.flatMap((_, at) => profileRows('a1', `${at + 1}`, { ...NOTHING, GWP: [100] })),
@@ -304,6 +312,17 @@ describe('a sheet whose numbers are all texts that can be read in two ways', () 
     }
     // 0 is the same in either.
     expect((await readWith(['7.042', 0])).questions.map(({ kind }) => kind)).toEqual(['notation']);
+  });
+
+  it('is asked about a column of texts beside columns of numbers too, from three texts on', async () => {
+    const [question, ...others] = (await readWith(['7.042', '1.500', '2.250'], {}, [2.5])).questions;
+    expect(others).toEqual([]);
+    expect(question).toMatchObject({ id: 'notation:Posten', count: 3, whole: false });
+    expect(question && questionAsked(question, 'nl')).toContain(
+      "3 getallen staan er als tekst en kunnen twee dingen betekenen: '7.042' is 7.042 of 7,042.",
+    );
+    expect((await readWith(['7.042', '1.500', 2], {}, [2.5])).questions).toEqual([]);
+    expect((await readWith(['7.042', '1.500'], {}, [2.5])).questions).toEqual([]);
   });
 
   it('has no totals where the file is refused by it', async () => {
@@ -408,7 +427,7 @@ describe('a question that is read in a report, beside its answer', () => {
     },
     'counts-nothing': { of: 'a1', items: 2 },
     'category-3': { rows: '2-3', count: 2, set: 'a1', mkiEur: 120 },
-    notation: { value: '7.042', dutch: 7042, international: 7.042, count: 2 },
+    notation: { value: '7.042', dutch: 7042, international: 7.042, count: 2, whole: true },
     column: { columnName: 'Hoeveelheid', sheetKind: 'posten' },
     'unknown-column': { letters: 'K', rows: 2, sheetKind: 'posten' },
     'placed-unit': { columnName: 'Secundair materiaal (ton)', ownUnit: 'ton' },

@@ -124,13 +124,15 @@ export interface QuestionDetails {
     /** their MKI without module D, euro */
     readonly mkiEur: number;
   };
-  /** a sheet whose numbers are all texts, of which each can be read in two ways */
+  /** a sheet or a column whose numbers are all texts, of which each can be read in two ways */
   notation: {
     /** the first of them, and both ways to read it */
     readonly value: string;
     readonly dutch: number;
     readonly international: number;
     readonly count: number;
+    /** whether the sheet has no other number */
+    readonly whole: boolean;
     /** the MKI of the calculation by each choice, euro; absent where the file is refused by it or has no MKI */
     readonly totals?: { readonly set: SetCode; readonly dutchEur: number; readonly internationalEur: number };
   };

@@ -36,6 +36,8 @@ export type Faulty = typeof FAULTY;
 export const NUMBER_MAX = 1e15;
 /** The largest number of ambiguous numbers that are remembered of one sheet. */
 const AMBIGUOUS_MAX = 100_000;
+/** So many ambiguous texts make a column one of texts, if it has no other number. */
+const COLUMN_OF_TEXTS_MIN = 3;
 
 interface Ambiguous {
   readonly placed: PlacedCell;
@@ -58,8 +60,8 @@ export interface CellReader {
   figureDetails(placed: PlacedCell): CellDetails;
   /**
    * Decides the numbers that can be read in two ways: international when all other texts of the sheet that prove a
-   * notation prove that one, else Dutch. Each gets a warning; where the sheet has no other number it is one question
-   * instead. Call once, after the last row.
+   * notation prove that one, else Dutch. Each gets a warning; where no text proves a notation, and the sheet or one of its
+   * columns has no other number, it is one question instead. Call once, after the last row.
    */
   resolveAmbiguous(asked: Asked): void;
   /** returns the figure of a cell that is not read, in the notation that was decided; null for none */
@@ -69,8 +71,8 @@ export interface CellReader {
 /** Returns a reader of the cells of one sheet, which reports their problems. */
 export function createCellReader(sheet: string, problems: ProblemList, notes: SheetNotes): CellReader {
   const proven = { dutch: 0, international: 0 };
-  /** whether a cell of type number, which no notation concerns, has a value other than 0 */
-  let hasNumbers = false;
+  /** the positions of the columns with a cell of type number, which no notation concerns, and a value other than 0 */
+  const withNumbers = new Set<number>();
   const ambiguous: Ambiguous[] = [];
   let international = false;
 
@@ -144,7 +146,7 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
     return FAULTY;
   }
 
-  /** Asks in which notation all numbers of the sheet are; returns the answer, null while there is none. */
+  /** Asks in which notation the ambiguous numbers are; returns the answer, null while there is none. */
   function askAboutNotation(
     { placed, dutch, international }: Ambiguous,
     count: number,
@@ -155,10 +157,18 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
       id: `notation:${sheet}`,
       ...{ required: true, choices: [ANSWERS.dutch, ANSWERS.international], changesReading: true },
       ...{ sheet, row: placed.row, column: placed.column },
-      ...{ ...details(placed), dutch, international, count },
+      ...{ ...details(placed), dutch, international, count, whole: withNumbers.size === 0 },
     };
     questions.push(question);
     return answerTo(question, answers);
+  }
+
+  /** Tells whether all numbers of the sheet, or of one of its columns, are texts that can be read in two ways. */
+  function isWrittenAsText(): boolean {
+    if (withNumbers.size === 0) return ambiguous.length > 0;
+    const texts = new Map<number, number>();
+    for (const { placed } of ambiguous) texts.set(placed.index, (texts.get(placed.index) ?? 0) + 1);
+    return [...texts].some(([index, count]) => count >= COLUMN_OF_TEXTS_MIN && !withNumbers.has(index));
   }
 
   function withinLimits(placed: PlacedCell, value: number): number | Faulty {
@@ -175,7 +185,7 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
       const { cell } = placed;
       if (cell === null) return null;
       if (typeof cell === 'number') {
-        hasNumbers ||= cell !== 0;
+        if (cell !== 0) withNumbers.add(placed.index);
         return withinLimits(placed, cell);
       }
       if (typeof cell !== 'string')
@@ -204,7 +214,8 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
       return FAULTY;
     },
     resolveAmbiguous(asked) {
-      if (!hasNumbers && proven.dutch === 0 && proven.international === 0 && ambiguous[0]) {
+      const isProven = proven.dutch > 0 || proven.international > 0;
+      if (ambiguous[0] && !isProven && isWrittenAsText()) {
         international = askAboutNotation(ambiguous[0], ambiguous.length, asked) === ANSWERS.international;
         for (const found of ambiguous) found.assign(international ? found.international : found.dutch);
         return;

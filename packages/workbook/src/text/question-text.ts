@@ -124,8 +124,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Is de opslag van 30 % voor NMD-categorie 3 in de waarden begrepen (${rowsNl(rows)})? Zonder module D zijn deze posten ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}; 30 % daarvan is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. De toepassing telt geen opslag bij.`,
         otherwise: 'Verschilt het per post, maak de waarden dan eerst gelijk.',
       }),
-      notation: ({ value, dutch, international, count, totals }) => ({
-        asks: `Hoe zijn de getallen van dit blad geschreven? ${count === 1 ? 'Het enige getal staat' : `Alle ${shownNumber(count)} getallen staan`} er als tekst en ${count === 1 ? 'kan' : 'kunnen'} twee dingen betekenen: '${value}' is ${shownNumber(dutch)} of ${shownNumber(international)}.${
+      notation: ({ value, dutch, international, count, whole, totals }) => ({
+        asks: `Hoe zijn de getallen van dit blad geschreven? ${count === 1 ? 'Het enige getal staat' : `${whole ? `Alle ${shownNumber(count)}` : shownNumber(count)} getallen staan`} er als tekst en ${count === 1 ? 'kan' : 'kunnen'} twee dingen betekenen: '${value}' is ${shownNumber(dutch)} of ${shownNumber(international)}.${
           totals
             ? ` De MKI in ${IMPACT_SETS[totals.set].name} is ${shownEuro(totals.dutchEur)} als het Nederlands is en ${shownEuro(totals.internationalEur)} als het Engels is.`
             : ''
@@ -262,8 +262,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Do the values include the mark-up of 30 % for NMD category 3 (${rowsEn(rows)})? Without module D these items are ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}; 30 % of that is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. The application adds no mark-up.`,
         otherwise: 'If it differs from item to item, make the values alike first.',
       }),
-      notation: ({ value, dutch, international, count, totals }) => ({
-        asks: `How are the numbers of this sheet written? ${count === 1 ? 'The only number is a text that' : `All ${shownNumber(count)} numbers are texts that`} can mean two things: '${value}' is ${shownNumber(dutch)} or ${shownNumber(international)}.${
+      notation: ({ value, dutch, international, count, whole, totals }) => ({
+        asks: `How are the numbers of this sheet written? ${count === 1 ? 'The only number is a text that' : `${whole ? `All ${shownNumber(count)}` : shownNumber(count)} numbers are texts that`} can mean two things: '${value}' is ${shownNumber(dutch)} or ${shownNumber(international)}.${
           totals
             ? ` The MKI in ${IMPACT_SETS[totals.set].name} is ${shownEuro(totals.dutchEur)} if it is Dutch and ${shownEuro(totals.internationalEur)} if it is English.`
             : ''
