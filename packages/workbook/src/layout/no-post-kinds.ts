@@ -21,6 +21,9 @@ const SIGNATURE =
   /^(?:(?:voor )?akkoord|opgesteld|opgemaakt|gecontroleerd|goedgekeurd|vrijgegeven|getekend|gezien|namens|ondertekening|handtekening|ondertekend|paraaf|datum|plaats|naam|functie|auteur|prepared|checked|approved|signed|signature|author|date)(?![\p{L}\d])/iu;
 const REMARK =
   /^(?:\*|opmerking(?:en)?|toelichting|let op|noot|n\.?b\.?|bron(?:nen)?|pagina|blad \d|disclaimer|remarks?|notes?|source|page)(?![\p{L}\d])/iu;
+/** 'Hoofdstuk 2', 'HFDST. 3', 'Perceel 1', 'Chapter 4' */
+const CHAPTER =
+  /^(?:hoofdstuk|hfdst|paragraaf|afdeling|(?:onder)?deel|perceel|fase|chapter|section|part|lot|phase)\.? ?[\dIVX]/iu;
 const BUNDLE = /(?<![\p{L}\d])(?:bundel|verzamel)[- ]?post(?:en)?(?![\p{L}\d])/iu;
 
 /** Tells whether a text names a total of rows. */
@@ -31,6 +34,11 @@ export function namesTotal(text: string): boolean {
 /** Tells whether a text names a post that only gathers others: RAW's 'bundelpost'. */
 export function namesBundle(text: string): boolean {
   return BUNDLE.test(text);
+}
+
+/** Tells whether a text names a chapter by its number. */
+export function namesChapter(text: string): boolean {
+  return CHAPTER.test(text);
 }
 
 /** Tells whether a text is part of a signature: 'Opgesteld door: J. de Vries', 'Datum'. */

@@ -6,6 +6,7 @@ import {
   isSubNumber,
   type NoPostKind,
   namesBundle,
+  namesChapter,
   namesRemark,
   namesSignature,
   namesTotal,
@@ -87,7 +88,8 @@ export function kindOfPartRow(row: Row, next: string): NoPostKind | null {
   if (hasUnit) return isSubNumber(next, number) ? 'bundle' : null;
   // A number and a name, and nothing to count: the heading of what follows.
   const others = texts.filter((text) => text !== number);
-  if (number !== '' && names.length <= 1 && others.length > 0) return 'chapter';
+  const isHeading = names.length <= 1 || [number, ...names].some(namesChapter);
+  if (number !== '' && isHeading && others.length > 0) return 'chapter';
   const isAlone = names.length + (number === '' ? 0 : 1) === 1;
   return isAlone && !/^\d/.test(number) ? 'chapter' : null;
 }

@@ -187,6 +187,19 @@ describe('rows that are no posts', () => {
     expect(kindsOf(reading)).toEqual(['chapter 2']);
   });
 
+  it('are chapters that say so too, when they fill more than one name; an item without unit and quantity is none', async () => {
+    for (const chapter of [
+      ['2', 'HOOFDSTUK 2', null, 'Verharding'],
+      ['Hfdst. 2', 'Wegen', 'Verharding'],
+    ]) {
+      expect(kindsOf(await read({ rows: [chapter, post('A1'), post('A2')] }))).toEqual(['chapter 2']);
+    }
+    const item = ['2', 'Verharding', null, 'Hoofdstukbord'];
+    const reading = await read({ rows: [item, post('A1'), post('A2')] });
+    expect(kindsOf(reading)).toEqual([]);
+    expect(problemsOf(reading)).toContain('missing-field Posten C2');
+  });
+
   it('are not asked about in a sheet that has none', async () => {
     const reading = await read({ rows: [post('A1'), post('A2')] });
     expect(ofNoPosts(reading)).toEqual([]);
