@@ -4,11 +4,12 @@ import type { CellValue } from '../../cells/cell-value.ts';
 import { findResembled, isSheetKind, readHeader, type TableKind } from '../../layout/header-names.ts';
 import { ALL_IMPACT_COLUMNS, impactSpokenOf, readImpactHeader } from '../../layout/impact-headers.ts';
 import { isResourceRow } from '../../layout/resource-rows.ts';
+import { REQUIRED_MODULE } from '../../layout/set-columns.ts';
 import { toComparedName } from '../../layout/sheet-names.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
 import { figureIn } from '../count-values.ts';
-import type { FreeHeader, HeaderRow } from '../header/header-row.ts';
+import { type FreeHeader, type HeaderRow, partOfProduction } from '../header/header-row.ts';
 import type { FoundColumns, LostImpact } from './find-columns.ts';
 import { type AnsweredColumn, watchUnknownColumns } from './unknown-columns.ts';
 import { watchUnnamedColumns } from './unnamed-columns.ts';
@@ -66,7 +67,9 @@ export function watchUnreadColumns(
       continue;
     }
     if (kind === 'set' && MODULE_HEADER.test(toComparedName(cell))) {
-      watched.push({ index, column });
+      // That A1-A3 is missing is an error already, which says what to do with its parts.
+      const isMissed = partOfProduction(column) !== null && !positions.has(REQUIRED_MODULE);
+      if (!isMissed) watched.push({ index, column });
       continue;
     }
     const ofLost = lost.get(index);

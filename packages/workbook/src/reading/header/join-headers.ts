@@ -15,16 +15,26 @@ interface HeaderPair {
 
 /**
  * Returns the header that two rows make together, as declarations print it: stages of the life cycle above modules.
- * Returns null where one of the two (`main`) names as many of the required columns by itself, or where they contradict
- * each other.
+ * Returns null where one of the two (`main`) names as many of the required columns by itself, and the upper row names
+ * none above an empty cell, as a cell that is merged over both rows does; or where they contradict each other.
  */
 export function joinHeaders(pair: HeaderPair, main: 'upper' | 'lower'): CellValue[] | null {
   const { kind, required } = pair;
   const number = belowPostNumber(pair);
   const joined = /\d/.test(number) ? null : joinCells(pair, main);
   const more = joined ? countRequired(kind, joined, required) - countRequired(kind, pair[main], required) : 0;
+  if (joined && main === 'lower' && namesAboveEmpty(pair)) return joined;
   // A remark about A1 beside a number without digits is one of an item.
   return more >= (number === '' ? APART : 1) ? joined : null;
+}
+
+/** Tells whether the upper row names a column above an empty cell, which the lower row does not name elsewhere. */
+function namesAboveEmpty({ kind, upper, lower }: HeaderPair): boolean {
+  const named = new Set(lower.map((cell) => columnOf(kind, textOf(cell))));
+  return upper.some((cell, index) => {
+    const column = columnOf(kind, textOf(cell));
+    return column !== null && textOf(lower[index]) === '' && !named.has(column);
+  });
 }
 
 /** Returns what stands below the header of the post numbers: with digits it is the number of an item. */
@@ -43,7 +53,11 @@ export function joinCells(
     const [meantAbove, meantBelow] = [columnOf(kind, above), columnOf(kind, below)];
     if (meantAbove !== null && meantBelow !== null && meantAbove !== meantBelow) return null;
     const both = [`${above} ${below}`, `${above} (${below})`].find((text) => columnOf(kind, text) !== null);
-    // The stage above A1 would hide that A1, A2 and A3 are separate.
+    // What stands above A1, a stage or A1-A3, would hide that A1, A2 and A3 are separate.
+    if (kind === 'set' && meantAbove === REQUIRED_MODULE && partOfProduction(below) !== null) {
+      joined.push(below);
+      continue;
+    }
     const part = kind === 'set' && [below, above].find((text) => partOfProduction(text) !== null);
     const [first, second] = main === 'upper' ? [above, below] : [below, above];
     joined.push(

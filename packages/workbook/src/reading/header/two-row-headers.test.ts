@@ -78,6 +78,12 @@ describe('a header of two rows, as declarations print it', () => {
         '',
       ],
       [
+        'below the name of their sum',
+        [null, null, 'A1-A3', null, null, 'A4', 'A5'],
+        [...words, 'A1', 'A2', 'A3', null, null],
+        '',
+      ],
+      [
         'above their names',
         [null, null, ...modules],
         [...words, 'Grondstof', 'Vervoer', 'Productie', 'Bouw'],
@@ -86,6 +92,7 @@ describe('a header of two rows, as declarations print it', () => {
     ])('%s', async (_, upper, lower, blocks) => {
       const reading = await read([upper, lower, ...figures], blocks);
       expect(problemsOf(reading)).toContain('modules-apart Set A1 C2');
+      expect(problemsOf(reading).join()).not.toContain('ignored-column');
       expect(reading).toMatchObject({ kind: 'refused', questions: [] });
     });
   });
@@ -151,6 +158,24 @@ describe('a header of two rows, as declarations print it', () => {
       const reading = await read([upper, [...words, null, 'productie', 'transport', 'bouw'], ...figures]);
       expect(reading.kind).toBe('refused');
     });
+  });
+
+  it('names a column above an empty cell, as a cell that is merged over both rows does', async () => {
+    const reading = await read([
+      [null, null, 'Productie', null, 'A4', 'D'],
+      ['Postnummer', 'Indicator', 'A1', 'A1-A3', null, null],
+      ['1', 'MKI', 4, 7, 3, -2],
+      ['1', 'GWP', 1, 3, 0, 0],
+    ]);
+    expect(reading).toMatchObject({
+      kind: 'read',
+      items: [{ impacts: { a1: { mkiEur: [70, 30, ...Array(7).fill(null), -20] } } }],
+    });
+    expect(problemsOf(reading)).toEqual([
+      'ignored-column Set A1 C2',
+      'two-row-header Set A1 A2',
+      'missing-modules Set A1 A2',
+    ]);
   });
 
   it('may split the name of a column', async () => {

@@ -1,11 +1,13 @@
 import { toCellAddress } from '../../cells/cell-address.ts';
 import { isBlank, toCleanText, toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
+import { readHeader } from '../../layout/header-names.ts';
 import { allowedIndicators, indicatorsMeant } from '../../layout/indicator-names.ts';
 import { allowedUnits, findUnitFactor } from '../../layout/indicator-units.ts';
 import { POST_NUMBER_COLUMN } from '../../layout/posten-columns.ts';
 import { isResourceRow } from '../../layout/resource-rows.ts';
 import { MODULE_COLUMN, unitOfIndicator } from '../../layout/row-layouts.ts';
+import { UNIT_COLUMN } from '../../layout/set-columns.ts';
 import { FAULTY, type PlacedCell } from '../cell-reader.ts';
 import { figureIn } from '../count-values.ts';
 import type { DraftProfile } from '../draft-profile.ts';
@@ -92,8 +94,8 @@ export function createModuleRows(
     },
     readsUnits({ row, cells, positions }) {
       const at = (column: string): CellValue => cells[positions.get(column) ?? -1] ?? null;
-      if (row !== headerRow + 1 || !isBlank(at(POST_NUMBER_COLUMN)) || !isBlank(at(MODULE_COLUMN)))
-        return false;
+      const isOfItem = [POST_NUMBER_COLUMN, MODULE_COLUMN].some((column) => !isUnitLabel(at(column)));
+      if (row !== headerRow + 1 || isOfItem) return false;
       for (const column of columns) {
         const cell = at(column.indicator);
         const placed = { cell, row, index: positions.get(column.indicator) ?? 0, column: column.indicator };
@@ -139,4 +141,9 @@ export function createModuleRows(
       }
     },
   };
+}
+
+/** Tells whether a cell is empty or says 'Eenheid', as in front of a row of units. */
+function isUnitLabel(cell: CellValue): boolean {
+  return isBlank(cell) || (typeof cell === 'string' && readHeader('set', cell)?.column === UNIT_COLUMN);
 }

@@ -125,10 +125,16 @@ describe('indicators as columns, with a row for each module', () => {
     });
     expect(itemsOf(converted)).toEqual(itemsOf(expected));
     // The same in a row of units below the header.
-    const units = ['', '', 'kg Sb-eq', 'MJ', 'kg CO2-eq'];
-    expect(itemsOf(await read({ ...one, 'Set A1': [header ?? [], units, ...body] }))).toEqual(
-      itemsOf(expected),
-    );
+    for (const [post, module] of [
+      ['', ''],
+      [null, 'Eenheid'],
+      ['Unit', null],
+    ]) {
+      const units = [post ?? null, module ?? null, 'kg Sb-eq', 'MJ', 'kg CO2-eq'];
+      expect(itemsOf(await read({ ...one, 'Set A1': [header ?? [], units, ...body] }))).toEqual(
+        itemsOf(expected),
+      );
+    }
     const wrong = await withHeader((name) => (name === 'GWP' ? 'GWP (kWh)' : name));
     expect(problemsOf(wrong)).toContain('unit-mismatch Set A1 E1');
   });
