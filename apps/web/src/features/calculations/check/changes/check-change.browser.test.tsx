@@ -162,6 +162,16 @@ describe('what a file changes', () => {
     await expect
       .element(panel.getByText('De post met het grootste verschil in CO2 staat hier.'))
       .toBeVisible();
+    const [item] = panel.getByRole('list', { name: '2 posten gewijzigd' }).getByRole('listitem').elements();
+    expect(item?.lastElementChild?.textContent).toBe('');
+  });
+
+  it('says nothing of items that stayed the same where none did', async () => {
+    withActive({ items_unchanged: 0 });
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel.getByText('2 posten gewijzigd')).toBeVisible();
+    await expect.element(panel.getByText(/gelijk gebleven|zonder ander verschil/)).not.toBeInTheDocument();
   });
 
   it('with other weights does not say that nothing changes', async () => {

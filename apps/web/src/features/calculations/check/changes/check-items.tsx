@@ -24,9 +24,11 @@ export function CheckItems({ change }: { readonly change: CalculationChangeAnswe
         (kind) =>
           lists[kind].count > 0 && <ItemsOfKind key={kind} kind={kind} list={lists[kind]} texts={texts} />,
       )}
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {t(`${texts}.unchanged`, { count: change.items_unchanged })}
-      </Typography>
+      {change.items_unchanged > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+          {t(`${texts}.unchanged`, { count: change.items_unchanged })}
+        </Typography>
+      )}
     </div>
   );
 }
@@ -56,7 +58,7 @@ function ItemsOfKind({ kind, list, texts }: ItemsOfKindProps) {
           )}
           <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {list.items.map((item) => (
-              <ChangedItem key={item.post_number} item={item} />
+              <ChangedItem key={item.post_number} item={item} comparesMki={texts === 'uploadCheck.items'} />
             ))}
           </Box>
         </Box>
@@ -65,7 +67,13 @@ function ItemsOfKind({ kind, list, texts }: ItemsOfKindProps) {
   );
 }
 
-function ChangedItem({ item }: { readonly item: ItemChangeAnswer }) {
+function ChangedItem({
+  item,
+  comparesMki,
+}: {
+  readonly item: ItemChangeAnswer;
+  readonly comparesMki: boolean;
+}) {
   const { t } = useTranslation();
   const sentences = itemChangeSentences(item, t);
   const onBothSides = item.fields.length > 0;
@@ -99,7 +107,7 @@ function ChangedItem({ item }: { readonly item: ItemChangeAnswer }) {
         )}
       </Box>
       <Box sx={{ gridArea: 'difference', textAlign: 'right', whiteSpace: 'nowrap' }}>
-        {differenceText(onBothSides ? item.mki : { ...item.mki, percentage: null }, MKI, t)}
+        {comparesMki && differenceText(onBothSides ? item.mki : { ...item.mki, percentage: null }, MKI, t)}
       </Box>
     </Box>
   );
