@@ -163,10 +163,10 @@ function compare(one, other, path, told) {
  * @returns {value is string}
  */
 function isQuotedNumber(value) {
-  return typeof value === 'string' && /^-?\d+,\d+$/.test(value);
+  return typeof value === 'string' && /^-?\d{1,3}(?:\.?\d{3})*,\d+$/.test(value);
 }
 
 /** @param {string} text */
 function quoted(text) {
-  return Number(text.replace(',', '.'));
+  return Number(text.replaceAll('.', '').replace(',', '.'));
 }

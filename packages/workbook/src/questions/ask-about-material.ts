@@ -152,9 +152,16 @@ function placeOf({ row }: ItemMaterial, { sheet, numberColumn }: CalculationMate
   return { sheet, row, cell: `${numberColumn}${row}` };
 }
 
+/** Two programs calculate the same formula to so many digits alike, and nobody sees more of them. */
+const ALIKE_DIGITS = 10;
+
 /** Stands for the figures that are confirmed: with another figure, or in another unit, it is another question. */
 function digestOf(items: readonly ItemMaterial[]): string {
-  const figures = items.map((item) => [item.post, unitKey(item.unit), perUnitOf(item).ton]);
+  const figures = items.map((item) => [
+    item.post,
+    unitKey(item.unit),
+    perUnitOf(item).ton.toPrecision(ALIKE_DIGITS),
+  ]);
   return hash('sha256', JSON.stringify(figures), 'hex').slice(0, 16);
 }
 
