@@ -43,12 +43,13 @@ export {
 export { type GoalTotal, goalTotals } from './series/goal-totals.ts';
 export { incompleteModules } from './series/incomplete-modules.ts';
 export { largestNodes, RANKED } from './series/largest-nodes.ts';
+export { chartOfEachSide, onOneScale } from './series/on-one-scale.ts';
 export { withOthers } from './series/others.ts';
 export { partBars } from './series/part-bars.ts';
 export { partsPerGroup } from './series/parts-per-group.ts';
 export { type NodePart, partsPerNode, REST } from './series/parts-per-node.ts';
 export { type ModuleLabels, perModule } from './series/per-module.ts';
-export { onOneScale, type RangeRow, rangeRows } from './series/range-rows.ts';
+export { type RangeRow, rangeRows } from './series/range-rows.ts';
 export { sectorBars } from './series/sector-bars.ts';
 export {
   childPoint,

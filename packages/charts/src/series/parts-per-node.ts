@@ -1,12 +1,6 @@
 import type { Statistic, StatisticOthers } from '@milieuspoor/contract';
 import { addSums, type SeriesName, type UndeclaredQuantity } from '@milieuspoor/domain';
-import {
-  type ChartCategory,
-  type ChartModel,
-  type ChartOthers,
-  type ChartSeries,
-  reachOf,
-} from '../chart-model.ts';
+import type { ChartCategory, ChartModel, ChartOthers, ChartSeries } from '../chart-model.ts';
 import type { ColorMeaning } from '../colors/palette.ts';
 import {
   type CoveredPoint,
@@ -16,6 +10,7 @@ import {
   toSeriesData,
 } from '../coverage/point-coverage.ts';
 import type { Quantity } from '../quantities.ts';
+import { chartOfEachSide } from './on-one-scale.ts';
 import { childPoint, childrenOf, sidePoint, unionOfChildren } from './sides.ts';
 
 /** A part of every node: the key of its figure, its name, and the meaning of its colour. */
@@ -62,7 +57,7 @@ export function partsPerNode(
     ...nodes.map(({ uuid, name }) => ({ key: uuid, label: name, leads })),
     ...(hasRest ? [{ key: REST, label: restLabel }] : []),
   ];
-  const models = sides.map((side): [SeriesName, ChartModel] => {
+  return chartOfEachSide(sides, (side) => {
     const series: ChartSeries[] = parts.map(({ key, label, color, about }) => {
       const total = sidePoint(side, key, about);
       return {
@@ -78,26 +73,17 @@ export function partsPerNode(
       };
     });
     const whole = totals?.sides.find(({ name }) => name === side.name);
-    return [
-      side.name,
-      {
-        quantity,
-        orientation: 'horizontal',
-        stacked: true,
-        categories: totals && whole ? withTotals(categories, whole, totals.quantity) : categories,
-        series,
-        tableRows: 'categories',
-        ...(totals && whole ? { total: sidePoint(whole, 'total', { quantity: totals.quantity }) } : {}),
-        ...(side.others ? { others: othersOf(side, side.others, parts, othersLabel, totals) } : {}),
-      },
-    ];
+    return {
+      quantity,
+      orientation: 'horizontal',
+      stacked: true,
+      categories: totals && whole ? withTotals(categories, whole, totals.quantity) : categories,
+      series,
+      tableRows: 'categories',
+      ...(totals && whole ? { total: sidePoint(whole, 'total', { quantity: totals.quantity }) } : {}),
+      ...(side.others ? { others: othersOf(side, side.others, parts, othersLabel, totals) } : {}),
+    };
   });
-  const reaches = models.map(([, model]) => reachOf(model));
-  const axisReaches = {
-    lowest: Math.min(...reaches.map(({ lowest }) => lowest)),
-    highest: Math.max(...reaches.map(({ highest }) => highest)),
-  };
-  return new Map(models.map(([name, model]) => [name, { ...model, axisReaches }]));
 }
 
 /**

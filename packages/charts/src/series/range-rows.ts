@@ -1,4 +1,4 @@
-import { type ChartModel, RANGE_SERIES, type RangeSeries, reachOf } from '../chart-model.ts';
+import { type ChartModel, RANGE_SERIES, type RangeSeries } from '../chart-model.ts';
 import type { Quantity } from '../quantities.ts';
 
 /** A range from the lowest to the highest, with a mark between them; null where no figure is stated. */
@@ -8,16 +8,6 @@ export interface RangeRow {
   /** second line under the label: the unit, or what the range is about */
   readonly detail?: string;
   readonly figures: Readonly<Record<RangeSeries, number | null>>;
-}
-
-/** Gives charts beside one another the same scale: from the lowest to the highest of all. */
-export function onOneScale(models: readonly ChartModel[]): ChartModel[] {
-  const reaches = models.map(reachOf);
-  const axisReaches = {
-    lowest: Math.min(0, ...reaches.map(({ lowest }) => lowest)),
-    highest: Math.max(0, ...reaches.map(({ highest }) => highest)),
-  };
-  return models.map((model) => ({ ...model, axisReaches }));
 }
 
 /** The names of the ends and of the mark. */

@@ -9,8 +9,9 @@ import {
 } from '../statistic-examples.fixture.ts';
 import { figureTable } from './figure-table.ts';
 import { largestNodes, RANKED } from './largest-nodes.ts';
+import { onOneScale } from './on-one-scale.ts';
 import { type NodePart, partsPerNode, REST } from './parts-per-node.ts';
-import { onOneScale, rangeRows } from './range-rows.ts';
+import { rangeRows } from './range-rows.ts';
 import { sectorBars } from './sector-bars.ts';
 
 const SIDES = { baseline: 'Baseline', optimization: 'Optimalisatie' };

@@ -7,7 +7,7 @@ import {
   type SetCode,
 } from '@milieuspoor/domain';
 import { choiceOf, textOf, uuidOf } from '../../lib/address/address-values.ts';
-import { FOCUSES, type Focus } from './centre-of-gravity/focus.ts';
+import { FOCUSES, type Focus, GROUPINGS, type Grouping } from './centre-of-gravity/focus.ts';
 
 /** The state of the charts that is in the address, so that a reload, the back button and a link show the same view. */
 export interface StatisticsSearch {
@@ -21,6 +21,8 @@ export interface StatisticsSearch {
   readonly contract?: ContractTypeFilter | undefined;
   /** what the centre of gravity shows; absent: MKI */
   readonly focus?: Focus | undefined;
+  /** what the centre of gravity has on its axis; absent: the life-cycle modules */
+  readonly grouping?: Grouping | undefined;
   /** the sector that the organisation is compared with; absent: all of them */
   readonly sector?: Sector | undefined;
   /** slug of the reader's own organisation whose sectors are shown; absent: that of the dashboard */
@@ -47,6 +49,7 @@ export function parseStatisticsSearch(search: Readonly<Record<string, unknown>>)
     years: Number.isInteger(search.years) ? Number(search.years) : textOf(search.years, TEXT_MAX),
     contract: choiceOf(CONTRACT_TYPE_FILTERS, search.contract),
     focus: choiceOf(FOCUSES, search.focus),
+    grouping: choiceOf(GROUPINGS, search.grouping),
     sector: choiceOf(SECTORS, search.sector),
     organisation: textOf(search.organisation, TEXT_MAX),
     productGroup: uuidOf(search.productGroup),

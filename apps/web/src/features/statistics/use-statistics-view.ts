@@ -2,7 +2,7 @@ import type { ContractTypeFilter, Sector, SetCode } from '@milieuspoor/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Focus } from './centre-of-gravity/focus.ts';
+import type { Focus, Grouping } from './centre-of-gravity/focus.ts';
 import { createClickGuard } from './drill/click-guard.ts';
 import {
   belowOrganisation,
@@ -27,6 +27,7 @@ export interface StatisticsChoices {
   readonly chooseYears: (years: YearChoice) => void;
   readonly chooseContractType: (contractType: ContractTypeFilter | null) => void;
   readonly chooseFocus: (focus: Focus) => void;
+  readonly chooseGrouping: (grouping: Grouping) => void;
   readonly chooseSector: (sector: Sector | undefined) => void;
   readonly chooseSectorsOf: (organisationSlug: string | undefined) => void;
   readonly chooseProductGroup: (uuid: string) => void;
@@ -38,6 +39,8 @@ export interface StatisticsNavigation {
   readonly view: StatisticsView;
   /** the quantity of the centre of gravity */
   readonly focus: Focus;
+  /** what it has on its axis */
+  readonly grouping: Grouping;
   /** the sector that the organisation is compared with; undefined for all sectors */
   readonly sector: Sector | undefined;
   /** slug of the organisation whose sectors are shown; undefined for the one of the dashboard */
@@ -65,7 +68,8 @@ export function useStatisticsView(
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [passes] = useState(createClickGuard);
-  const { drill, years, contract, focus = 'mki', sector, organisation, productGroup } = search;
+  const { drill, years, contract, focus = 'mki', grouping = 'modules' } = search;
+  const { sector, organisation, productGroup } = search;
   const set = chosenSet(search.set, available);
   const organisationUuid = subject.kind === 'organisation' ? subject.organisationUuid : null;
   const view = useMemo((): StatisticsView => {
@@ -109,6 +113,7 @@ export function useStatisticsView(
   return {
     view,
     focus,
+    grouping,
     sector,
     sectorsOf: organisation,
     productGroup,
@@ -129,6 +134,7 @@ function choicesOf(change: (changes: StatisticsSearch) => void): StatisticsChoic
     chooseYears: (years) => change({ years: yearsText(years) }),
     chooseContractType: (contractType) => change({ contract: contractType ?? undefined }),
     chooseFocus: (focus) => change({ focus: focus === 'mki' ? undefined : focus }),
+    chooseGrouping: (grouping) => change({ grouping: grouping === 'modules' ? undefined : grouping }),
     chooseSector: (sector) => change({ sector }),
     chooseSectorsOf: (organisationSlug) => change({ organisation: organisationSlug }),
     chooseProductGroup: (uuid) => change({ productGroup: uuid }),

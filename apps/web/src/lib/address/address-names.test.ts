@@ -15,6 +15,7 @@ const KEPT: readonly (readonly [string, Record<string, unknown>])[] = [
   ],
   ['?jaren=2026', { years: 2026 }],
   ['?gegevens=co2', { focus: 'co2' }],
+  ['?indeling=onderdelen', { grouping: 'nodes' }],
   ['?weergave=4-dagen&datum=2026-03-10', { view: 'four-days', day: '2026-03-10' }],
   ['?weergave=maand', { view: 'month' }],
   ['?weergave=dag', { view: 'day' }],

@@ -8,6 +8,7 @@ const NAMES = {
   drill: 'pad',
   focus: 'gegevens',
   from: 'van',
+  grouping: 'indeling',
   mine: 'mijn',
   order: 'volgorde',
   organisation: 'organisatie',
@@ -31,6 +32,7 @@ const NAMES = {
 /** The values that are our own words, by parameter; values of the contract are not translated in the address. */
 const VALUES = {
   focus: { materials: 'grondstoffen' },
+  grouping: { nodes: 'onderdelen' },
   part: { charts: 'berekeningen', comparisons: 'vergelijkingen' },
   show: { handled: 'afgehandeld', all: 'alle' },
   tab: {

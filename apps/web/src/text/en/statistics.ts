@@ -26,9 +26,15 @@ export const statistics = {
     largestBy: '{{title}} by {{by}}',
     centre: 'Centre of gravity',
     centreOf: {
-      mki: 'MKI per life-cycle module, {{side}}',
-      co2: 'CO2 per life-cycle module, {{side}}',
-      materials: 'Raw materials, {{side}}',
+      modules: {
+        mki: 'MKI per life-cycle module, {{side}}',
+        co2: 'CO2 per life-cycle module, {{side}}',
+      },
+      nodes: {
+        mki: 'MKI per {{nodes}} and life-cycle module, {{side}}',
+        co2: 'CO2 per {{nodes}} and life-cycle module, {{side}}',
+        materials: 'Raw materials, {{side}}',
+      },
     },
     goals: 'Policy goals',
     goalCo2: 'CO2',
@@ -72,6 +78,11 @@ export const statistics = {
     contracts: { all: 'All contract types', 'not-NA': 'Tendered projects', NA: 'Other' },
   },
   focus: { label: 'Data type', mki: 'MKI', co2: 'CO2', materials: 'Raw materials' },
+  grouping: {
+    label: 'Layout of the centre of gravity',
+    modules: 'By module',
+    nodes: 'By {{nodes}} and module',
+  },
   nothing: {
     'no-projects': {
       hint: 'The charts are about projects whose design phase is completed, with an active baseline and an active optimisation. Complete the design phase in the Optimisation tab of a project.',

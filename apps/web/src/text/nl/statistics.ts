@@ -26,9 +26,15 @@ export const statistics = {
     largestBy: '{{title}} naar {{by}}',
     centre: 'Zwaartepuntanalyse',
     centreOf: {
-      mki: 'MKI per levenscyclusmodule, {{side}}',
-      co2: 'CO2 per levenscyclusmodule, {{side}}',
-      materials: 'Grondstoffen, {{side}}',
+      modules: {
+        mki: 'MKI per levenscyclusmodule, {{side}}',
+        co2: 'CO2 per levenscyclusmodule, {{side}}',
+      },
+      nodes: {
+        mki: 'MKI per {{nodes}} en levenscyclusmodule, {{side}}',
+        co2: 'CO2 per {{nodes}} en levenscyclusmodule, {{side}}',
+        materials: 'Grondstoffen, {{side}}',
+      },
     },
     goals: 'Beleidsdoelen',
     goalCo2: 'CO2',
@@ -72,6 +78,11 @@ export const statistics = {
     contracts: { all: 'Alle contractvormen', 'not-NA': 'Projecten aanbesteed', NA: 'Overige' },
   },
   focus: { label: 'Datatype', mki: 'MKI', co2: 'CO2', materials: 'Grondstoffen' },
+  grouping: {
+    label: 'Indeling van het zwaartepunt',
+    modules: 'Per module',
+    nodes: 'Per {{nodes}} en module',
+  },
   nothing: {
     'no-projects': {
       hint: 'De grafieken gaan over projecten waarvan de ontwerpfase is voltooid, met een actieve baseline en een actieve optimalisatie. Voltooi de ontwerpfase in het tabblad Optimalisatie van een project.',

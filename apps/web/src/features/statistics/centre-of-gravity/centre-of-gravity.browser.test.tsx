@@ -1,4 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart, pressAtPicture, tableOf } from '../../../testing/charts-on-screen.ts';
@@ -15,22 +16,58 @@ describe('the centre of gravity', () => {
   const focusOn = (name: string) =>
     page.getByRole('group', { name: 'Datatype' }).getByRole('button', { name, exact: true });
 
-  it('states the largest nodes of each side by life-cycle module', async () => {
+  const groupBy = (name: string) =>
+    page
+      .getByRole('group', { name: 'Indeling van het zwaartepunt' })
+      .getByRole('button', { name, exact: true });
+  const OF_GROUPS = 'MKI per productgroep en levenscyclusmodule, Baseline';
+
+  it('states each life-cycle module in its order, the sides in charts beside one another', async () => {
     await showDashboard();
-    const [header, concrete, steel] = await tableOf('MKI per levenscyclusmodule, Baseline');
+    const baseline = await tableOf('MKI per levenscyclusmodule, Baseline');
+    expect(baseline[0]).toEqual(['Levenscyclusmodule', 'Baseline']);
+    expect(baseline.slice(1, -1).map(([name]) => name?.split(' ')[0])).toEqual([...LIFE_CYCLE_MODULES]);
+    expect(baseline.slice(1, 3)).toEqual([
+      ['A1-A3 Productie', '€700,-'],
+      ['A4 Transport naar bouwplaats', '€250,-'],
+    ]);
+    expect(baseline.at(-1)).toEqual(['Totaal', '€1.000,-']);
+    const optimised = await tableOf('MKI per levenscyclusmodule, Optimalisatie');
+    expect(optimised.slice(1, 3).map(([, figure]) => figure)).toEqual(['€550,-', '€200,-']);
+    const [left, right] = ['Baseline', 'Optimalisatie'].map((side) =>
+      chart(`MKI per levenscyclusmodule, ${side}`).element().getBoundingClientRect(),
+    );
+    expect(left?.top).toBe(right?.top);
+    expect(left?.right).toBeLessThan(right?.left ?? 0);
+  });
+
+  it('leads from a module to the node that weighs most in it', async () => {
+    const screen = await showDashboard({ audience: 'member' });
+    await pressAtPicture(chart('MKI per levenscyclusmodule, Baseline'), '{ArrowDown}{Enter}');
+    await expect.poll(screen.address).toContain(`product_sub_group.${CONCRETE.uuid}`);
+  });
+
+  it('states the largest nodes of each side by life-cycle module in its second view, which the address keeps', async () => {
+    const screen = await showDashboard();
+    await groupBy('Per productgroep en module').click();
+    expect(screen.address()).toContain('indeling=onderdelen');
+    const [header, concrete, steel] = await tableOf(OF_GROUPS);
     expect(header?.slice(0, 3)).toEqual(['Productgroep', 'A1-A3 Productie', 'A4 Transport naar bouwplaats']);
     expect(concrete?.slice(0, 4)).toEqual([CONCRETE.name, '€500,-', '€200,-', '-']);
     expect(steel?.slice(0, 4)).toEqual([STEEL.name, '€200,-', '€50,-', '-']);
     expect([header?.at(-1), concrete?.at(-1), steel?.at(-1)]).toEqual(['Totaal', '€700,-', '€300,-']);
-    expect((await tableOf('MKI per levenscyclusmodule, Baseline')).at(-1)?.at(-1)).toBe('€1.000,-');
-    const [, optimised] = await tableOf('MKI per levenscyclusmodule, Optimalisatie');
+    expect((await tableOf(OF_GROUPS)).at(-1)?.at(-1)).toBe('€1.000,-');
+    const [, optimised] = await tableOf('MKI per productgroep en levenscyclusmodule, Optimalisatie');
     expect(optimised?.slice(0, 3)).toEqual([CONCRETE.name, '€325,-', '€150,-']);
+    await groupBy('Per module').click();
+    await expect.element(chart('MKI per levenscyclusmodule, Baseline')).toBeVisible();
+    expect(screen.address()).not.toContain('indeling');
   });
 
   it('keeps the names of a wide table in view while its figures are scrolled', async () => {
-    await showDashboard();
-    await tableOf('MKI per levenscyclusmodule, Baseline');
-    const table = chart('MKI per levenscyclusmodule, Baseline').getByRole('table').element();
+    await showDashboard({ search: '?indeling=onderdelen' });
+    await tableOf(OF_GROUPS);
+    const table = chart(OF_GROUPS).getByRole('table').element();
     const scrolled = table.parentElement;
     const [name, figure] = [...table.querySelectorAll('tbody tr:first-child > *')];
     if (!scrolled || !name || !figure) throw new Error('There is a table with figures');
@@ -45,11 +82,14 @@ describe('the centre of gravity', () => {
   it('is looked at for CO2 or for raw materials by a switch, which the address keeps', async () => {
     const screen = await showDashboard();
     await focusOn('CO2').click();
-    expect((await tableOf('CO2 per levenscyclusmodule, Baseline'))[1]?.slice(0, 3)).toEqual([
+    expect((await tableOf('CO2 per levenscyclusmodule, Baseline'))[2]?.[1]).toMatch(/ton$/);
+    await groupBy('Per productgroep en module').click();
+    expect((await tableOf('CO2 per productgroep en levenscyclusmodule, Baseline'))[1]?.slice(0, 3)).toEqual([
       CONCRETE.name,
       '10,00 ton',
       '3,00 ton',
     ]);
+    await groupBy('Per module').click();
     expect(screen.address()).toContain('gegevens=co2');
     expect(server.asked(endpoints.getCalculationStatistics).at(-1)?.query.project_data_type).toBe('co2');
     await focusOn('Grondstoffen').click();
@@ -60,6 +100,7 @@ describe('the centre of gravity', () => {
       ['Totaal', '40,00 ton', '35,00 ton', '15,00 ton'],
     ]);
     expect(screen.address()).toContain('gegevens=grondstoffen');
+    await expect.element(groupBy('Per module')).not.toBeInTheDocument();
     await focusOn('MKI').click();
     await expect.element(chart('MKI per levenscyclusmodule, Baseline')).toBeVisible();
     expect(screen.address()).not.toContain('gegevens');
@@ -95,10 +136,10 @@ describe('what nobody declares', () => {
 });
 
 describe('a bar of a node', () => {
-  it.each(['MKI per levenscyclusmodule, Baseline', 'Top 10 productgroepen'])(
+  it.each(['MKI per productgroep en levenscyclusmodule, Baseline', 'Top 10 productgroepen'])(
     'of %s leads into the product group, over all projects, and to the total that shows it',
     async (title) => {
-      const screen = await showDashboard({ audience: 'member' });
+      const screen = await showDashboard({ audience: 'member', search: '?indeling=onderdelen' });
       // The test does the same as a click on it, without having to find it on a canvas.
       await pressAtPicture(chart(title), '{ArrowDown}{Enter}');
       await expect.poll(screen.address).toContain(`product_sub_group.${CONCRETE.uuid}`);

@@ -1,16 +1,12 @@
-import { coverageFindings, type NodePart, partsPerNode, sidesOf } from '@milieuspoor/charts';
-import {
-  LIFE_CYCLE_MODULES,
-  moduleStatisticKind,
-  nodeLevelOf,
-  SERIES_NAMES,
-  type StatisticKind,
-} from '@milieuspoor/domain';
+import { coverageFindings, REST } from '@milieuspoor/charts';
+import { LIFE_CYCLE_MODULES, nodeLevelOf, SERIES_NAMES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeriesLegend } from '../../../charts/elements/legends/series-legend.tsx';
+import type { ChartDrill } from '../../../charts/frame/chart-body.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { chartState } from '../chart-state.ts';
 import { intoNode } from '../drill/into-node.ts';
@@ -23,8 +19,9 @@ import {
 } from '../statistics-query.ts';
 import { useModuleLabels, usePartLabels, useSideLabels } from '../use-chart-labels.ts';
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
-import type { Focus } from './focus.ts';
-import { FocusSwitch } from './focus-switch.tsx';
+import { centreModels, QUANTITIES } from './centre-models.ts';
+import { ChoiceSwitch } from './choice-switch.tsx';
+import { FOCUSES, type Focus, GROUPINGS, type Grouping } from './focus.ts';
 import { incompleteSentences } from './incomplete-sentences.ts';
 
 interface CentreOfGravityProps {
@@ -32,43 +29,24 @@ interface CentreOfGravityProps {
   readonly view: StatisticsView;
   readonly focus: Focus;
   readonly onChooseFocus: (focus: Focus) => void;
+  /** raw materials have no modules: they are grouped by node always */
+  readonly grouping: Grouping;
+  readonly onChooseGrouping: (grouping: Grouping) => void;
   /** the figures of the same place, which the other charts show */
   readonly placeReply: StatisticsReply | undefined;
   readonly drillInto: StatisticsNavigation['drillInto'];
   readonly about: string | null;
 }
 
-const QUANTITIES = { mki: 'mki', co2: 'co2', materials: 'material' } as const;
-/** the totals whose coverage says what the figures of a focus leave out */
-const TOTALS = {
-  mki: 'total_mki_reference_calculation',
-  co2: 'co2',
-  materials: 'material',
-} as const;
-/**
- * the statistic that lists the nodes together: for products the total itself; tonnes of several materials have no total
- */
-const NODE_TOTALS = {
-  mki: ['eci_per_product_group', 'total_mki_reference_calculation'],
-  co2: ['total_co2_hotspot'],
-  materials: [],
-} as const satisfies Record<Focus, readonly StatisticKind[]>;
 /** as many bars as the server lists nodes, plus one for the rest */
-const EXPECTED_BARS = 11;
-
-/** The parts of raw material as the hotspot lists them; the most desirable one comes last. */
-const MATERIAL_PARTS = [
-  ['material_total_primary_ton__sum', 'primary', 'burden', 'primaryTon'],
-  ['material_total_secondary_ton__sum', 'secondary', 'secondary', 'secondaryTon'],
-  ['material_total_total_biobased_ton__sum', 'biobased', 'biobased', 'biobasedTon'],
-] as const;
+const EXPECTED_NODES = 11;
 
 /**
- * Shows where the largest amounts are: the largest nodes by life-cycle module, Baseline and Optimalisatie beside each
- * other.
+ * Shows where the largest amounts are, Baseline and Optimalisatie beside each other: by life-cycle module, or of the largest
+ * nodes by life-cycle module.
  */
 export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGravityProps) {
-  const { subject, view, focus, onChooseFocus, placeReply, about, drillInto } = props;
+  const { subject, view, focus, onChooseFocus, onChooseGrouping, placeReply, about, drillInto } = props;
   const { t } = useTranslation();
   const [sideLabels, partLabels, modules] = [useSideLabels(), usePartLabels(), useModuleLabels()];
   const headingId = useId();
@@ -80,47 +58,56 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
   });
   const reply = query.data;
   const nodeLevel = nodeLevelOf(reply && reply.level !== 'organisation' ? reply.level : 'project');
+  const grouping = focus === 'materials' ? 'nodes' : props.grouping;
+  const nodeName = t(`statistics.rows.${nodeLevel}`);
+  const nodes = nodeName.toLowerCase();
 
-  const { sides, totals, models } = useMemo(() => {
-    const figures = reply?.statistics ?? [];
-    const parts: NodePart[] =
-      focus === 'materials'
-        ? MATERIAL_PARTS.map(([key, name, color, resource]) => ({
-            key,
-            label: partLabels[name],
-            color,
-            about: { quantity: resource },
-          }))
-        : LIFE_CYCLE_MODULES.map((module) => ({
-            key: module,
-            label: modules[module],
-            color: module,
-            about: { quantity: focus, module },
-          }));
-    const kind = focus === 'materials' ? 'total_material_hotspot' : moduleStatisticKind(focus, set);
-    const sides = sidesOf(figures, kind);
-    const restLabel = t(`statistics.rest.${nodeLevel}`);
-    const totals = sidesOf(figures, TOTALS[focus]);
-    const whole = NODE_TOTALS[focus].map((of) => sidesOf(figures, of)).find(({ length }) => length > 0);
-    const models = partsPerNode(sides, {
-      quantity: QUANTITIES[focus],
-      parts,
-      restLabel,
-      othersLabel: (count) => t('charts.coverage.others', { count }),
-      ...(whole && focus !== 'materials' ? { totals: { sides: whole, quantity: focus } } : {}),
-    });
-    return { sides, totals, models };
-  }, [reply, focus, set, nodeLevel, partLabels, modules, t]);
+  const node = intoNode(reply, drillInto);
+  const hasNodes = node !== undefined;
 
-  const drill = intoNode(reply, drillInto);
-  const legend = models.values().next().value;
+  const { sides, totals, models, leads } = useMemo(() => {
+    const rest = t(`statistics.rest.${nodeLevel}`);
+    const others = (count: number) => t('charts.coverage.others', { count });
+    const labels = { sides: sideLabels, parts: partLabels, modules, rest, others };
+    return centreModels(reply?.statistics ?? [], { focus, grouping, set, hasNodes, labels });
+  }, [reply, focus, grouping, set, hasNodes, nodeLevel, sideLabels, partLabels, modules, t]);
+
+  const drill: ChartDrill | undefined =
+    node && grouping === 'modules'
+      ? { onPick: (module, at) => node.onPick(leads.get(module) ?? REST, at) }
+      : node;
+  const titleOf = (side: string) =>
+    focus === 'materials' || grouping === 'nodes'
+      ? t(`statistics.charts.centreOf.nodes.${focus}`, { side, nodes })
+      : t(`statistics.charts.centreOf.modules.${focus}`, { side });
+  const legend = grouping === 'nodes' ? models.values().next().value : undefined;
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
       <SectionHeading id={headingId} title={t('statistics.charts.centre')} about={about}>
-        <FocusSwitch chosen={focus} onChoose={onChooseFocus} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {focus !== 'materials' && (
+            <ChoiceSwitch
+              label={t('statistics.grouping.label')}
+              choices={GROUPINGS.map((each) => [each, t(`statistics.grouping.${each}`, { nodes })])}
+              chosen={grouping}
+              onChoose={onChooseGrouping}
+            />
+          )}
+          <ChoiceSwitch
+            label={t('statistics.focus.label')}
+            choices={FOCUSES.map((each) => [each, t(`statistics.focus.${each}`)])}
+            chosen={focus}
+            onChoose={onChooseFocus}
+          />
+        </Box>
       </SectionHeading>
       {legend && <SeriesLegend model={legend} />}
+      {grouping === 'modules' && leads.size > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('statistics.drill.byModule')}
+        </Typography>
+      )}
       <Box
         sx={{
           display: 'grid',
@@ -134,15 +121,15 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
           return (
             <ChartFrame
               key={name}
-              title={t(`statistics.charts.centreOf.${focus}`, { side: sideLabels[name] })}
+              title={titleOf(sideLabels[name])}
               quantity={QUANTITIES[focus]}
               state={chartState(query, model)}
-              rowHeading={t(`statistics.rows.${nodeLevel}`)}
+              rowHeading={grouping === 'nodes' ? nodeName : t('statistics.rows.module')}
               place="page"
-              expectedBars={EXPECTED_BARS}
+              expectedBars={grouping === 'nodes' ? EXPECTED_NODES : LIFE_CYCLE_MODULES.length}
               findings={coverageFindings(
                 totals.filter((total) => total.name === name),
-                focus === 'materials' ? 'material' : focus,
+                QUANTITIES[focus],
               )}
               openSentences={focus === 'materials' ? [] : incompleteSentences(side, sideLabels, t)}
               legend={false}

@@ -15,3 +15,7 @@ export function dataTypeOf(focus: Focus, set: SetCode): DataType {
       return 'material';
   }
 }
+
+/** What the charts of the centre of gravity have on their axis: the life-cycle modules, or the largest nodes. */
+export const GROUPINGS = ['modules', 'nodes'] as const;
+export type Grouping = (typeof GROUPINGS)[number];

@@ -151,6 +151,8 @@ export function DashboardCharts(props: DashboardChartsProps) {
                   view={deferredView}
                   focus={navigation.focus}
                   onChooseFocus={choices.chooseFocus}
+                  grouping={navigation.grouping}
+                  onChooseGrouping={choices.chooseGrouping}
                   placeReply={place.data}
                   drillInto={drillFromAfar}
                   about={deferredAbout}
