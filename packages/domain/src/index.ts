@@ -65,6 +65,7 @@ export * from './names/unseen-characters.ts';
 export * from './organisations/organisation-slug.ts';
 export * from './projects/calculation-types-taken.ts';
 export * from './projects/compared-baseline.ts';
+export * from './projects/completion-obstacle-texts.ts';
 export * from './projects/coordinate.ts';
 export * from './projects/next-step.ts';
 export * from './projects/opening-step.ts';

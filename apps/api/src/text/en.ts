@@ -1,3 +1,4 @@
+import { COMPLETION_OBSTACLE_TEXTS } from '@milieuspoor/domain';
 import { accountMails } from './en/account-mails.ts';
 import { accounts } from './en/accounts.ts';
 import { calculations } from './en/calculations.ts';
@@ -23,6 +24,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   ...accounts,
   ...calculations,
   ...charts,
+  ...COMPLETION_OBSTACLE_TEXTS.en,
   ...contact,
   ...emailChange,
   ...health,

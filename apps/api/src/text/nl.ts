@@ -1,3 +1,4 @@
+import { COMPLETION_OBSTACLE_TEXTS } from '@milieuspoor/domain';
 import { accountMails } from './nl/account-mails.ts';
 import { accounts } from './nl/accounts.ts';
 import { calculations } from './nl/calculations.ts';
@@ -22,6 +23,7 @@ export const nl = {
   ...accounts,
   ...calculations,
   ...charts,
+  ...COMPLETION_OBSTACLE_TEXTS.nl,
   ...contact,
   ...emailChange,
   ...health,

@@ -88,19 +88,19 @@ function stepOf(project: NextStepSubject): NextStepName | null {
   if (project.locked) return 'unlock';
   const subject = { ...project, winnerExplained: project.winnerExplained ?? true };
   const obstacle = phase === 'tender' ? tenderPhaseObstacle(subject) : asBuiltObstacle(subject);
-  if (obstacle !== null) return stepPast(obstacle, phase, project);
+  if (obstacle !== null) return stepPast(obstacle, project);
   return statusAfter(phase, project) === 'Project_Complete' ? 'complete-project' : 'complete-tender-phase';
 }
 
 function stepPast(
   obstacle: CompletionObstacle,
-  phase: 'tender' | 'as-built',
   { stored, emviStatus, bidsSealed, winnerPossible }: NextStepSubject,
 ): NextStepName {
   switch (obstacle) {
-    case 'baseline-missing':
+    case 'design-baseline-missing':
       // The design is closed by then: only reopening it allows a change.
-      if (phase === 'as-built') return 'reopen-design';
+      return 'reopen-design';
+    case 'baseline-missing':
       return stored.designBaseline ? 'activate-baseline' : 'upload-baseline';
     case 'award-model-open':
       return emviStatus === 'Editing' ? 'lock-award-model' : 'complete-award-model';

@@ -134,7 +134,7 @@ describe('what keeps a phase from being completed is said in the agreed order, w
   it.each([
     ['RAW', null, 'as-built-baseline-missing'],
     ['UAV-GC', null, 'scope-question-open'],
-    ['UAV-GC', false, 'baseline-missing'],
+    ['UAV-GC', false, 'design-baseline-missing'],
     ['UAV-GC', true, 'as-built-baseline-missing'],
   ] as const)('of the as-built phase, %s with scope answer %s: %s', (contractType, answer, obstacle) => {
     expect(asBuiltObstacle({ ...RAW, contractType, asbuiltScopeChanged: answer })).toBe(obstacle);
@@ -156,7 +156,7 @@ describe('completing the project', () => {
     // D-21
     ['UAV-GC', null, whole, 'scope-question-open'],
     ['UAV-GC', false, optimized, null],
-    ['UAV-GC', false, { ...optimized, designBaseline: false }, 'baseline-missing'],
+    ['UAV-GC', false, { ...optimized, designBaseline: false }, 'design-baseline-missing'],
     ['UAV-GC', false, { ...optimized, asBuiltOptimization: false }, 'as-built-optimization-missing'],
     ['UAV-GC', true, optimized, 'as-built-baseline-missing'],
     ['UAV-GC', true, whole, null],

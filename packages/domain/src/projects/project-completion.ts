@@ -35,6 +35,7 @@ export type CompletionObstacle =
   | 'correction-running'
   | 'optimization-missing'
   | 'scope-question-open'
+  | 'design-baseline-missing'
   | 'as-built-baseline-missing'
   | 'as-built-optimization-missing';
 
@@ -65,7 +66,8 @@ export function asBuiltObstacle(project: CompletionSubject): CompletionObstacle 
     case null:
       return 'scope-question-open';
     case 'design-baseline':
-      if (!active.designBaseline) return 'baseline-missing';
+      // The tab Baseline is closed by then, so advice to add one there would be of no use.
+      if (!active.designBaseline) return 'design-baseline-missing';
       break;
     case 'as-built-baseline':
       if (!active.asBuiltBaseline) return 'as-built-baseline-missing';

@@ -220,11 +220,11 @@ describe('completing the project', () => {
     const complete = (date: string) =>
       patch(uuid, { project_status: 'Project_Complete', project_complete_date: date });
     expect((await complete(TODAY)).body).toEqual({
-      project_status: ['Voeg eerst een as-built baselineberekening toe'],
+      project_status: ['Voeg eerst een as-built baseline toe'],
     });
     await upload(uuid, 'as-built-baseline', baseline);
     expect((await complete(TODAY)).body).toEqual({
-      project_status: ['Maak eerst een as-built optimalisatieberekening actief'],
+      project_status: ['Maak eerst een as-built optimalisatie actief'],
     });
     await activate(uuid, 'as-built-optimization', optimization);
     expect((await complete('2026-02-26')).body).toEqual({
@@ -285,7 +285,7 @@ describe('the scope question of a fixed price', () => {
     });
     await patch(uuid, { asbuilt_scope_changed: true });
     expect((await patch(uuid, complete)).body).toEqual({
-      project_status: ['Voeg eerst een as-built baselineberekening toe'],
+      project_status: ['Voeg eerst een as-built baseline toe'],
     });
     const added = await upload(uuid, 'as-built-baseline', baseline);
     expect((await patch(uuid, { asbuilt_scope_changed: false })).body).toEqual({

@@ -3,7 +3,6 @@ import type { tenders as dutch } from '../nl/tenders.ts';
 export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'bidder-restore-window-over':
     'This bidder was deleted more than 24 hours ago and does not come back. Enter the bid again.',
-  'award-model-open': 'Complete the award model first',
   'award-model-complete':
     'The award criterion is complete. Choose ‘Change criterion MKI’ first to change it.',
   'no-award-model': 'This project has no award criterion',
@@ -39,8 +38,6 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
     'Somebody else has made {name} the winner meanwhile. Nothing was changed: choose again if you want another winner.',
   'winner-taken-back-meanwhile':
     'Somebody else has taken back the choice of the winner meanwhile. Nothing was changed: choose again if you want a winner.',
-  'winner-unexplained': 'Choose the winner again, with the reason',
-  'correction-running': 'End the correction first',
   'correction-begun': '{person} has begun a correction already',
   'no-correction': 'No correction is running',
   'correction-model-open':
@@ -105,6 +102,4 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
   'opening-needs-model': 'Complete the award model first, and open the bids after that.',
   'reset-of-sealed':
     'This can take away discounts of bids that somebody else entered and that are still sealed. Nothing was changed: open the bids first, or ask whoever entered them to change them.',
-  'no-applicants': 'Add at least one bidder first',
-  'no-winner': 'Select a winner first',
 };

@@ -1,7 +1,6 @@
 export const tenders = {
   'bidder-restore-window-over':
     'Deze inschrijver is meer dan 24 uur geleden verwijderd en komt niet meer terug. Voer de inschrijving opnieuw in.',
-  'award-model-open': 'Voltooi eerst het EMVI model',
   'award-model-complete':
     'Het gunningscriterium is voltooid. Kies eerst ‘Criterium MKI aanpassen’ om het te wijzigen.',
   'no-award-model': 'Dit project heeft geen gunningscriterium',
@@ -40,8 +39,6 @@ export const tenders = {
     'Iemand anders koos intussen {name} als winnaar. Er is niets gewijzigd: kies opnieuw als u een andere winnaar wilt.',
   'winner-taken-back-meanwhile':
     'Iemand anders nam de keuze van de winnaar intussen terug. Er is niets gewijzigd: kies opnieuw als u een winnaar wilt.',
-  'winner-unexplained': 'Kies de winnaar opnieuw, met de reden',
-  'correction-running': 'Rond eerst de correctie af',
   'correction-begun': '{person} is al een correctie begonnen',
   'no-correction': 'Er loopt geen correctie',
   'correction-model-open':
@@ -110,6 +107,4 @@ export const tenders = {
   'opening-needs-model': 'Voltooi eerst het EMVI model, en open daarna de inschrijvingen.',
   'reset-of-sealed':
     'Hierdoor kunnen kortingen vervallen van inschrijvingen die een ander invoerde en die nog verzegeld zijn. Er is niets gewijzigd: open eerst de inschrijvingen, of vraag wie ze invoerde om ze aan te passen.',
-  'no-applicants': 'Voeg eerst minimaal één inschrijver toe',
-  'no-winner': 'Selecteer eerst een winnaar',
 } as const;

@@ -6,6 +6,12 @@ export const projectLife = {
       tender: 'Once the tender phase is complete you go on in the tab As-built.',
       project: 'Once the project is complete everything in it is read-only.',
     },
+    before: {
+      'baseline-inactive':
+        'There is a baseline calculation, but it is not active. Make it active in the tab Baseline.',
+      'winner-after-opening': 'You choose a winner after the bids have been opened.',
+      'winner-impossible': 'You choose a winner once a bid takes part. The table says what each bid lacks.',
+    },
     warning:
       'Please note: the previous steps and the calculations will be locked. After that they can only be changed by contacting Milieuspoor staff.',
     confirm: 'Complete',
@@ -17,20 +23,6 @@ export const projectLife = {
       'date-in-future': 'The date cannot be later than today',
       'date-too-early': 'Choose a date on or after {{day}}: at most ten years before the project was created',
       'date-before-award': 'Choose a date on or after {{day}}',
-    },
-    obstacles: {
-      'baseline-missing': 'Add a baseline calculation in the tab Baseline',
-      'baseline-inactive': 'First make a baseline calculation active',
-      'award-model-open': 'Complete the award model first',
-      'no-applicants': 'Add at least one bidder first',
-      'no-winner': 'Select a winner first',
-      'winner-unexplained': 'Choose the winner again, with the reason',
-      'correction-running': 'End the correction first',
-      'optimization-missing': 'Select an active calculation first',
-      'scope-question-open': 'Answer the question about the scope first',
-      'as-built-baseline-missing': 'Add an as-built baseline first',
-      'as-built-optimization-missing': 'Make an as-built optimisation active first',
-      'design-baseline-missing': 'There is no active baseline calculation',
     },
   },
   overtaken: {
@@ -90,7 +82,8 @@ export const projectLife = {
     closes: {
       tender:
         'After that you cannot upload, activate, change or delete anything in this phase, nor in the award criterion and the bidders.',
-      'as-built':
+      calculations: 'After that you cannot upload, activate, change or delete anything in this phase.',
+      project:
         'After that you cannot upload, activate, change or delete anything in this project, nor who works on it.',
     },
   },

@@ -7,6 +7,14 @@ export const projectLife = {
       tender: 'Na het voltooien van de aanbestedingsfase gaat u verder in de tab As-built.',
       project: 'Na het voltooien van het project is alles alleen nog te lezen.',
     },
+    /** beside a button whose words ask for what can't be done yet */
+    before: {
+      'baseline-inactive':
+        'Er is een baseline berekening, maar die is niet actief. Maak haar actief in de tab Baseline.',
+      'winner-after-opening': 'Een winnaar kiest u na de opening van de inschrijvingen.',
+      'winner-impossible':
+        'Een winnaar kiest u zodra een inschrijving meedingt. In de tabel staat wat eraan ontbreekt.',
+    },
     warning:
       'Let op: de voorgaande stappen en de berekeningen worden vergrendeld. Daarna kunt u ze alleen nog laten wijzigen door contact op te nemen met een medewerker van Milieuspoor.',
     confirm: 'Voltooien',
@@ -19,20 +27,6 @@ export const projectLife = {
       'date-too-early':
         'Kies een datum op of na {{day}}: ten hoogste tien jaar voordat het project is aangemaakt',
       'date-before-award': 'Kies een datum op of na {{day}}',
-    },
-    obstacles: {
-      'baseline-missing': 'Voeg een baseline berekening toe in de tab Baseline',
-      'baseline-inactive': 'Maak eerst een baseline berekening actief',
-      'award-model-open': 'Voltooi eerst het EMVI model',
-      'no-applicants': 'Voeg eerst minimaal één inschrijver toe',
-      'no-winner': 'Selecteer eerst een winnaar',
-      'winner-unexplained': 'Kies de winnaar opnieuw, met de reden',
-      'correction-running': 'Rond eerst de correctie af',
-      'optimization-missing': 'Selecteer eerst een actieve berekening',
-      'scope-question-open': 'Beantwoord eerst de vraag over de scope',
-      'as-built-baseline-missing': 'Voeg eerst een as-built baseline toe',
-      'as-built-optimization-missing': 'Maak eerst een as-built optimalisatie actief',
-      'design-baseline-missing': 'Er is geen actieve baseline berekening',
     },
   },
   overtaken: {
@@ -92,7 +86,8 @@ export const projectLife = {
     closes: {
       tender:
         'Daarna kunt u in deze fase niets meer uploaden, actief maken, wijzigen of verwijderen, ook niet aan het gunningscriterium en de inschrijvers.',
-      'as-built':
+      calculations: 'Daarna kunt u in deze fase niets meer uploaden, actief maken, wijzigen of verwijderen.',
+      project:
         'Daarna kunt u in dit project niets meer uploaden, actief maken, wijzigen of verwijderen, ook niet wie eraan werkt.',
     },
   },

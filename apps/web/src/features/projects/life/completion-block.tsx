@@ -1,5 +1,5 @@
 import type { Project, Shown } from '@milieuspoor/contract';
-import { type CompletedPhase, phaseToComplete } from '@milieuspoor/domain';
+import { COMPLETION_OBSTACLE_TEXTS, type CompletedPhase, phaseToComplete } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
@@ -7,14 +7,16 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasSealedBids } from '../../../lib/has-sealed-bids.ts';
 import { changeProject } from '../../../lib/project-changes/change-project.ts';
 import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
 import { comparisonsQuery } from '../../../lib/totals/comparisons-query.ts';
+import { currentLanguage } from '../../../text/language.ts';
 import { changedSince } from '../../../ui/messages/changed-since.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { stepPlace } from '../../../ui/step-place.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
-import { completionStep, OBSTACLE_TEXT } from './completion-step.ts';
+import { completionStep, obstacleHint } from './completion-step.ts';
 import { type BiddersOfProject, completionSubjectOf } from './completion-subject.ts';
 import { type Sealed, type SealedCalculation, sealedBy, shownSealed } from './sealed.ts';
 import { StaleNotice } from './stale-notice.tsx';
@@ -50,11 +52,15 @@ export function CompletionBlock(props: CompletionBlockProps) {
   const [open, setOpen] = useState(false);
   const subject = completionSubjectOf(project, calculations, bidders);
   const shown = mayEdit && !project.project_locked && phaseToComplete(subject) === phase;
-  const baselineStored = calculations.some(({ calculation_type }) => calculation_type === 'design-baseline');
   const compared = useQuery({ ...comparisonsQuery(project.uuid), enabled: shown });
   // If the comparison can't be fetched, there is no conclusion from it.
   const comparisons = compared.data ?? (compared.isError ? [] : null);
-  const step = completionStep(phase, subject, baselineStored);
+  const step = completionStep(phase, subject);
+  const hint = obstacleHint(step.obstacle, {
+    baselineStored: calculations.some(({ calculation_type }) => calculation_type === 'design-baseline'),
+    bidsSealed: hasSealedBids(project),
+    winnerPossible: bidders?.winnerPossible ?? true,
+  });
   const last = step.status === 'Project_Complete' ? 'project' : 'tender';
   const title = t(`projectLife.complete.title.${last}`);
   const onScreen: Asked = {
@@ -112,9 +118,11 @@ export function CompletionBlock(props: CompletionBlockProps) {
               justifyContent: 'flex-end',
             }}
           >
-            <Typography sx={{ color: 'text.secondary' }}>{t(`projectLife.complete.hint.${last}`)}</Typography>
+            <Typography sx={{ color: 'text.secondary' }}>
+              {t(hint ? `projectLife.complete.before.${hint}` : `projectLife.complete.hint.${last}`)}
+            </Typography>
             <Button variant="contained" size="large" disabled={step.obstacle !== null} onClick={start}>
-              {step.obstacle ? t(OBSTACLE_TEXT[step.obstacle]) : buttonText}
+              {step.obstacle ? COMPLETION_OBSTACLE_TEXTS[currentLanguage()][step.obstacle] : buttonText}
             </Button>
           </Box>
           <CompletionDialog
@@ -123,6 +131,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
             phase={phase}
             dates={step.dates}
             title={title}
+            closes={step.closes}
             sealed={sealed}
             decided={decidedThen}
             busy={change.isPending}

@@ -73,6 +73,7 @@ async function showCompletion(project: Project, sealed: Sealed): Promise<void> {
       phase="as-built"
       dates={['project_complete_date']}
       title="Project voltooien"
+      closes="project"
       sealed={sealed}
       busy={false}
       error={null}

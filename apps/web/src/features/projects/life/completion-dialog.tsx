@@ -24,6 +24,7 @@ import { DateField } from '../../../ui/fields/date-field.tsx';
 import { ActError, ChangedNotice } from '../../../ui/messages/act-error.tsx';
 import type { Changed } from '../../../ui/messages/changed-since.ts';
 import { completionDateLabel } from './completion-dates.ts';
+import type { CompletionStep } from './completion-step.ts';
 import type { Sealed } from './sealed.ts';
 import { SealedSummary } from './sealed-summary.tsx';
 
@@ -34,6 +35,8 @@ interface CompletionDialogProps {
   /** the dates that are stored; the first one gives its label */
   readonly dates: readonly CompletionDate[];
   readonly title: string;
+  /** what is closed by it */
+  readonly closes: CompletionStep['closes'];
   /** the calculations that the phase is completed with */
   readonly sealed: Sealed;
   /** further decisions */
@@ -57,6 +60,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
     phase,
     dates,
     title,
+    closes,
     sealed,
     decided,
     busy,
@@ -104,7 +108,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
           {decided}
           <SealedSummary sealed={sealed} />
           <Alert severity="warning" variant="outlined" id={`${id}-warning`} role="note">
-            {t(`projectLife.sealed.closes.${phase}`)} {t('projectLife.complete.warning')}
+            {t(`projectLife.sealed.closes.${closes}`)} {t('projectLife.complete.warning')}
           </Alert>
           <DateField
             // The asterisk is part of the agreed label, so the field doesn't add one.
