@@ -186,6 +186,7 @@ describe('the bar of the distribution (D-42)', () => {
     distributionProgress({ benefitEur, mkiMaxDiscountEur: sumEur, criteriaMaxDiscountEur: null });
 
   it.each([
+    [-100, 0, 'error', 'open'],
     [0, 0, 'error', 'open'],
     [3299, 32, 'error', 'open'],
     [3300, 33, 'deep-orange', 'open'],

@@ -12,7 +12,7 @@ type DistributionColour = (typeof COLOUR_STEPS)[number][0] | 'green';
 
 /** The part of the benefit that has been distributed. */
 export interface DistributionProgress {
-  /** whole; 100 means exactly all of it: less is rounded down and more is rounded up */
+  /** whole, 0 or more; 100 means exactly all of it: less is rounded down and more is rounded up */
   readonly percentage: number;
   readonly colour: DistributionColour;
   /** the progress in a word, for readers who can't see the colour */
@@ -33,5 +33,5 @@ export function distributionProgress(
   if (sumEur > benefitEur) return { percentage: Math.ceil(percentage), colour: 'error', state: 'exceeded' };
   if (sumEur === benefitEur) return { percentage: 100, colour: 'green', state: 'complete' };
   const step = COLOUR_STEPS.find(([, limit]) => 100 * sumEur < limit * benefitEur);
-  return { percentage: Math.floor(percentage), colour: step?.[0] ?? 'lime', state: 'open' };
+  return { percentage: Math.max(0, Math.floor(percentage)), colour: step?.[0] ?? 'lime', state: 'open' };
 }
