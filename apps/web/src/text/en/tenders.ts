@@ -196,9 +196,10 @@ export const tenders = {
       quote_price: 'Bid price',
       fictional_quote_price: 'Fictional bid price',
       mki_value: 'MKI',
-      mki_score: 'Discount for the MKI',
       criteria_discount: 'Other criteria',
     },
+    mkiDiscount: 'discount {{amount}}',
+    mkiDiscountSeries: 'Discount for the MKI',
     assumptions: {
       title: 'What the draw assumes',
       mki: 'An MKI lies between {{lowest}} of the target value and the reference value, most often around the middle.',

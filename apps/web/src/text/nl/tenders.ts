@@ -199,9 +199,10 @@ export const tenders = {
       quote_price: 'Inschrijfprijs',
       fictional_quote_price: 'Fictieve inschrijfprijs',
       mki_value: 'MKI',
-      mki_score: 'Korting MKI',
       criteria_discount: 'Overige criteria',
     },
+    mkiDiscount: 'korting {{amount}}',
+    mkiDiscountSeries: 'Korting MKI',
     assumptions: {
       title: 'Waar de loting van uitgaat',
       mki: 'Een MKI ligt tussen {{lowest}} van de streefwaarde en de referentiewaarde, meestal ongeveer in het midden.',

@@ -1,5 +1,6 @@
 import type { Simulation } from '@milieuspoor/contract';
 import { formatEuro, formatMki } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -63,6 +64,7 @@ export function BidTable({ bids, count, averages, order, onOrder }: BidTableProp
               {FIGURES.map((column) => (
                 <TableCell key={column} align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {figureOf(column, bid[column])}
+                  {column === 'mki_value' && <Discount eur={bid.mki_score} />}
                 </TableCell>
               ))}
             </TableRow>
@@ -77,6 +79,7 @@ export function BidTable({ bids, count, averages, order, onOrder }: BidTableProp
               {FIGURES.map((column) => (
                 <TableCell key={column} align="right" sx={{ ...AVERAGE, whiteSpace: 'nowrap' }}>
                   {formatMki(averages[column])}
+                  {column === 'mki_value' && <Discount eur={averages.mki_score} />}
                 </TableCell>
               ))}
             </TableRow>
@@ -89,6 +92,16 @@ export function BidTable({ bids, count, averages, order, onOrder }: BidTableProp
 
 function figureOf(column: BidColumn, eur: number): string {
   return column === 'mki_value' ? formatMki(eur) : formatEuro(eur);
+}
+
+/** What an MKI earns, below it. */
+function Discount({ eur }: { readonly eur: number }) {
+  const { t } = useTranslation();
+  return (
+    <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+      {t('tenders.simulation.mkiDiscount', { amount: formatMki(eur) })}
+    </Box>
+  );
 }
 
 const AVERAGE = { color: 'text.primary', fontSize: '0.875rem', fontWeight: 600 } as const;

@@ -48,7 +48,7 @@ export function SimulatedBids({ simulation }: { readonly simulation: Simulation 
           kind: 'ready',
           model: bidBars(shown, {
             fictionalPrice: t('tenders.simulation.columns.fictional_quote_price'),
-            mkiDiscount: t('tenders.simulation.columns.mki_score'),
+            mkiDiscount: t('tenders.simulation.mkiDiscountSeries'),
             criteriaDiscount: t('tenders.simulation.columns.criteria_discount'),
           }),
         }}

@@ -14,18 +14,17 @@ import { Assumptions } from './assumptions.tsx';
 import { ExplorationPanel } from './exploration/exploration-panel.tsx';
 import { SeedField } from './seed-field.tsx';
 import { SimulatedBids } from './simulated-bids.tsx';
-import { type SimulationState, useDrawOnEntry } from './use-simulation.ts';
+import type { SimulationState } from './use-simulation.ts';
 
 interface SimulationStepProps {
   readonly editing: ModelEditing;
   readonly simulation: SimulationState;
 }
 
-/** Step 4: shows a tender that the model might lead to. */
+/** Step 4: shows a tender that the model might lead to, and draws another one when the user asks for it. */
 export function SimulationStep({ editing, simulation }: SimulationStepProps) {
   const { t } = useTranslation();
   const { list, draw, obstacles, mayDraw } = simulation;
-  useDrawOnEntry(simulation);
   const seed = list.data?.seed ?? null;
   return (
     <>

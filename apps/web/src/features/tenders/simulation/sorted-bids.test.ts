@@ -25,5 +25,5 @@ it('names stand by the number in them: 10 comes after 2', () => {
 });
 
 it('what is equal stays in the order of the draw', () => {
-  expect(names({ column: 'mki_score', direction: 'desc' })).toEqual(['1', '2', '10']);
+  expect(names({ column: 'criteria_discount', direction: 'desc' })).toEqual(['1', '2', '10']);
 });

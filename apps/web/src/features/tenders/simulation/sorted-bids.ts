@@ -2,13 +2,12 @@ import type { Simulation } from '@milieuspoor/contract';
 
 export type SimulatedBid = Simulation['results'][number];
 
-/** The columns of the table, in their order. */
+/** The columns of the table, in their order (part 2, §2). */
 export const BID_COLUMNS = [
   'name',
   'quote_price',
   'fictional_quote_price',
   'mki_value',
-  'mki_score',
   'criteria_discount',
 ] as const satisfies readonly (keyof SimulatedBid)[];
 export type BidColumn = (typeof BID_COLUMNS)[number];

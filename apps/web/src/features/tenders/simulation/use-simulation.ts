@@ -45,8 +45,8 @@ export function useSimulation(editing: ModelEditing, isOpen: boolean) {
 export type SimulationState = ReturnType<typeof useSimulation>;
 
 /**
- * Draws when the user enters a step that shows the result of the model, if there is no simulation of the current model;
- * it does so once per visit, so that not every change during the visit draws again.
+ * Draws when the user enters the step of the boundaries (part 2, §4), if there is no simulation of the current model; it
+ * does so once per visit, so that not every change during the visit draws again.
  */
 export function useDrawOnEntry({ list, draw, mayDraw }: SimulationState): void {
   const looked = useRef(false);
