@@ -46,6 +46,8 @@ export function CalculationSection(props: CalculationSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const calculations = useQuery(calculationsQuery(project.uuid));
   const { upload, start } = useUpload({ projectUuid: project.uuid, type });
+  // While its check or its problems are shown, they say why it was refused.
+  const isLeft = upload?.phase === 'left';
   const restore = useRestoreCalculation(project.uuid);
   const [doomed, setDoomed] = useState<Calculation | null>(null);
 
@@ -72,7 +74,7 @@ export function CalculationSection(props: CalculationSectionProps) {
       component="section"
       aria-labelledby={headingId}
       {...stepPlace(type)}
-      data-calculations={rows?.length === 0 && upload === null ? 'none' : 'some'}
+      data-calculations={rows?.length === 0 && (upload === null || isLeft) ? 'none' : 'some'}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
     >
       <div>
@@ -97,9 +99,9 @@ export function CalculationSection(props: CalculationSectionProps) {
         <FailedQuery query={calculations} />
         <UnconfirmedWeightsNote codes={[...new Set(weightsToName)]} />
         {/* A file that is being checked shows what comes, so the text that nothing is there yet is left out. */}
-        {rows && (rows.length > 0 || upload === null || upload.phase === 'refused') && (
+        {rows && (rows.length > 0 || upload === null || isLeft || upload.phase === 'refused') && (
           <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-            {rows.length === 0 ? (
+            {rows.length === 0 && !isLeft ? (
               <NoCalculationYet group={group} mayUpload={mayUpload} />
             ) : (
               <CalculationTable
@@ -110,6 +112,7 @@ export function CalculationSection(props: CalculationSectionProps) {
                 hideActiveColumn={type === 'as-built-baseline'}
                 mayAnswerScope={!project.project_locked && may(actor, 'calculation.upload')}
                 mayDownload={may(actor, 'calculation.download')}
+                refused={mayUpload && isLeft ? { projectUuid: project.uuid, type } : null}
                 onDelete={setDoomed}
               />
             )}

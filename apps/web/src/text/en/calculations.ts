@@ -75,6 +75,8 @@ export const calculations = {
       '{{name}} was added, but not made active: another calculation has become active meanwhile. Make this one active in the table if it has to count.',
     notActivatedTarget:
       '{{name}} was added, but not made active: your own target value lies above the reference value that would follow from it. Lower the target value, or fill in the reference value yourself, and then make the calculation active in the table.',
+    again: 'Upload again: {{reason}}',
+    forget: 'Take {{file}} out of the table',
     failed: '{{file}} has not been added',
     problems_one: '{{count}} problem found. Nothing has been stored.',
     problems_other: '{{count}} problems found. Nothing has been stored.',

@@ -75,6 +75,8 @@ export const calculations = {
       '{{name}} is toegevoegd, maar niet actief gemaakt: intussen is een andere berekening actief geworden. Maak deze actief in de tabel als zij moet gelden.',
     notActivatedTarget:
       '{{name}} is toegevoegd, maar niet actief gemaakt: uw eigen streefwaarde ligt boven de referentiewaarde die daaruit zou volgen. Verlaag de streefwaarde, of vul de referentiewaarde zelf in, en maak de berekening dan actief in de tabel.',
+    again: 'Opnieuw uploaden: {{reason}}',
+    forget: '{{file}} uit de tabel halen',
     failed: '{{file}} is niet toegevoegd',
     problems_one: '{{count}} probleem gevonden. Er is niets opgeslagen.',
     problems_other: '{{count}} problemen gevonden. Er is niets opgeslagen.',

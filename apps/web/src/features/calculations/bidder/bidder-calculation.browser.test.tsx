@@ -76,6 +76,35 @@ describe('the calculation of a bidder', () => {
     await expect.element(failed).not.toBeInTheDocument();
   });
 
+  it('that its check refuses says so in its row as well, also once the check is closed', async () => {
+    await show(exampleBid());
+    const message = "Failed to find column 'Unit' in Excel file";
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        accepted: false,
+        problems: [
+          {
+            ...{ severity: 'error', sheet: null, row: null, column: null, cell: null },
+            ...{ message, what: message, what_to_do: '' },
+          },
+        ],
+        error_count: 1,
+        item_count: null,
+        no_change: 'refused',
+      }),
+    );
+    await expect.element(upload).toBeVisible();
+    chooseFor('Noord', workbook('noord.xlsx'));
+    const failed = page.getByRole('button', { name: 'Uploaden mislukt' });
+    await expect.element(failed).toBeVisible();
+    await page.getByRole('region', { name: 'Controle van noord.xlsx' }).getByText('Annuleren').click();
+    await expect.element(page.getByRole('region', { name: /Controle/ })).not.toBeInTheDocument();
+    await failed.hover();
+    await expect
+      .element(page.getByRole('tooltip'))
+      .toMatchTextContent("Kolom 'Unit' kon niet worden gevonden in het Excel-bestand");
+  });
+
   it('shows the last 8 characters of its file, and the whole name for who asks', async () => {
     await show(CALCULATED);
     const file = page.getByText('ord.xlsx', { exact: true });

@@ -14,8 +14,7 @@ import { SHOWN_CHARACTERS } from '../file-name.ts';
 import { FileCell } from '../table/file-cell.tsx';
 import type { RowProblem } from '../table/row-problem-alert.tsx';
 import { FileChoice } from '../upload/file-choice.tsx';
-import { mayRetry } from '../upload/upload-problem.ts';
-import { uploadProblemTexts } from '../upload/upload-problem-texts.ts';
+import { isRefused, refusalTexts, retryRefused } from '../upload/refused-upload.ts';
 import { useUpload } from '../upload/uploads.ts';
 import { type Bidder, placeOf } from './bidder.ts';
 
@@ -31,7 +30,8 @@ interface BidderCalculationProps {
 export function BidderCalculation({ bidder, readOnly, mayDownload, busyReason }: BidderCalculationProps) {
   const { t } = useTranslation();
   const { name, project_calculation: calculation } = bidder;
-  const { upload, start, add } = useUpload(placeOf(bidder));
+  const controls = useUpload(placeOf(bidder));
+  const { upload, start } = controls;
   const restore = useRestoreCalculation(bidder.project);
   const [problem, setProblem] = useState<RowProblem | null>(null);
   const [deleting, setDeleting] = useState(false);
@@ -90,16 +90,12 @@ export function BidderCalculation({ bidder, readOnly, mayDownload, busyReason }:
   function way() {
     if (upload?.phase === 'sending')
       return <CircularProgress size={20} aria-label={t('calculations.bidder.uploading', { name })} />;
-    if (upload?.phase === 'refused')
+    if (isRefused(upload) && upload)
       return (
         <FailedButton
           label={t('calculations.bidder.uploadFailed')}
-          reason={uploadProblemTexts(upload.problem, t).join(' ')}
-          onRetry={() => {
-            if (!mayRetry(upload.problem)) choose();
-            else if (upload.check) add('no');
-            else start([upload.file]);
-          }}
+          reason={refusalTexts(upload, t).join(' ')}
+          onRetry={() => retryRefused(upload, controls, choose)}
         />
       );
     if (calculation)

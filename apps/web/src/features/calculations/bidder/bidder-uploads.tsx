@@ -38,12 +38,12 @@ function BidderUpload({ bidder, area }: BidderUploadProps) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => watch(), [watch]);
   useFocusKept(area, upload?.phase);
-  const begun = upload !== null;
+  const begun = upload !== null && upload.phase !== 'left';
   useEffect(() => {
     // The row may be far above, so the page scrolls to the check for the user who chose a file.
     if (begun) section.current?.scrollIntoView({ block: 'nearest' });
   }, [begun]);
-  if (!upload) return null;
+  if (!begun) return null;
   const former = bidder.project_calculation;
   return (
     <Box component="section" ref={section} aria-labelledby={headingId} sx={SECTION}>

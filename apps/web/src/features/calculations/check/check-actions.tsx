@@ -60,7 +60,7 @@ export function CheckActions(props: CheckActionsProps) {
           </Button>
         )}
         {refused && (
-          <Button variant="contained" onClick={onChooseOther}>
+          <Button color="error" variant="contained" onClick={onChooseOther}>
             {t('uploadCheck.chooseOther')}
           </Button>
         )}

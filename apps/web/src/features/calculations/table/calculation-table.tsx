@@ -7,8 +7,10 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { narrowTable } from '../../../ui/narrow-table.ts';
 import type { BaselineProject } from '../effect-of-activating.ts';
+import type { UploadPlace } from '../upload/uploads.ts';
 import { CalculationRow } from './calculation-row.tsx';
 import { COLUMN_KEYS } from './columns.ts';
+import { RefusedUploadRow } from './refused-upload-row.tsx';
 
 interface CalculationTableProps {
   /** what the table holds, for users who can't see the heading above it */
@@ -20,19 +22,31 @@ interface CalculationTableProps {
   readonly mayAnswerScope: boolean;
   /** true for a type whose newest upload becomes active by itself */
   readonly hideActiveColumn: boolean;
+  /** the place of a file that was not added; null if there is none */
+  readonly refused: UploadPlace | null;
   readonly onDelete: (calculation: Calculation) => void;
 }
 
 /** The calculations of one type. The roles are written out because the narrow form changes the table's display. */
 export function CalculationTable(props: CalculationTableProps) {
-  const { label, calculations, project, readOnly, mayDownload, mayAnswerScope, hideActiveColumn, onDelete } =
-    props;
+  const {
+    label,
+    calculations,
+    project,
+    readOnly,
+    mayDownload,
+    mayAnswerScope,
+    hideActiveColumn,
+    refused,
+    onDelete,
+  } = props;
   const { t } = useTranslation();
+  const columns = COLUMN_KEYS.filter((key) => key !== 'active' || !hideActiveColumn);
   return (
     <Table role="table" aria-label={label} sx={narrowTable}>
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {COLUMN_KEYS.filter((key) => key !== 'active' || !hideActiveColumn).map((key) => (
+          {columns.map((key) => (
             <TableCell key={key} role="columnheader" scope="col" align={key === 'mki' ? 'right' : 'left'}>
               {t(`calculations.columns.${key}`)}
             </TableCell>
@@ -52,6 +66,7 @@ export function CalculationTable(props: CalculationTableProps) {
             onDelete={onDelete}
           />
         ))}
+        {refused && <RefusedUploadRow place={refused} columns={columns.length} />}
       </TableBody>
     </Table>
   );

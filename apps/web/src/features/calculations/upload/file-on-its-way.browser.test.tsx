@@ -186,6 +186,56 @@ describe('a file on its way', () => {
         "Kolom 'Unit' kon niet worden gevonden in het Excel-bestand",
       ]);
   });
+
+  it('that was refused leaves a row with the reason on a red button, which tries again or is taken out', async () => {
+    let refusals = 1;
+    server.answer(endpoints.checkCalculation, () =>
+      refusals-- > 0 ? refused(400, ["Worksheet named 'Data' not found"]) : exampleCheck(),
+    );
+    await showUpload();
+    choose(workbook());
+    await refusal.getByRole('button', { name: 'Melding sluiten' }).click();
+    const again = page.getByRole('button', {
+      name: "Opnieuw uploaden: Werkblad 'Data' kon niet worden gevonden in het Excel-bestand",
+    });
+    await expect.element(rowOf('brug.xlsx').getByRole('button', { name: /^Opnieuw/ })).toBeVisible();
+    await expect.element(refusal).not.toBeInTheDocument();
+    await again.click();
+    await expect.element(panel).toBeVisible();
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
+  it('that its check refused leaves the same row, which asks for another file and can be taken out', async () => {
+    const message = "Failed to find column 'Unit' in Excel file";
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        accepted: false,
+        problems: [
+          {
+            ...{ severity: 'error', sheet: null, row: null, column: null, cell: null },
+            ...{ message, what: message, what_to_do: '' },
+          },
+        ],
+        error_count: 1,
+        item_count: null,
+        no_change: 'refused',
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    await panel.getByRole('button', { name: 'Annuleren' }).click();
+    const again = page.getByRole('button', {
+      name: "Opnieuw uploaden: Kolom 'Unit' kon niet worden gevonden in het Excel-bestand",
+    });
+    const asked = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+    await again.click();
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+    expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
+    await page.getByRole('button', { name: 'brug.xlsx uit de tabel halen' }).click();
+    await expect.element(again).not.toBeInTheDocument();
+    await expect.element(page.getByText('Er is nog geen baselineberekening')).toBeVisible();
+  });
 });
 
 /** Nothing is kept under that key: whoever names one sends no file. */

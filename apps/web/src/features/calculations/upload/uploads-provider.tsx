@@ -10,6 +10,7 @@ import { answersOf, mayBeAdded, verdictOf } from '../check/check-verdict.ts';
 import { scopeAnswersOf, withScopeAnswers } from '../check/scope-answers.ts';
 import { effectOfActivating } from '../effect-of-activating.ts';
 import { askPlace } from './ask-place.ts';
+import { isRefused } from './refused-upload.ts';
 import { ChangedOnDisk, isGone, sendCheck, sendStore } from './send-upload.ts';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
 import {
@@ -197,7 +198,18 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const cancel = useCallback((place: UploadPlace) => aborts.current.get(keyOf(place))?.abort(), []);
-  const dismiss = useCallback((place: UploadPlace) => put(place, null), [put]);
+  const dismiss = useCallback(
+    (place: UploadPlace) => {
+      const upload = current.current.get(keyOf(place));
+      if (!upload || upload.phase === 'left' || !isRefused(upload)) return put(place, null);
+      const { file, check, answers } = upload;
+      put(place, {
+        ...{ phase: 'left', file, check, answers },
+        problem: upload.phase === 'refused' ? upload.problem : null,
+      });
+    },
+    [put],
+  );
   const watch = useCallback((place: UploadPlace) => {
     const count = (by: number) =>
       watched.current.set(keyOf(place), (watched.current.get(keyOf(place)) ?? 0) + by);

@@ -56,6 +56,15 @@ export type Upload =
       readonly check: CalculationCheck | null;
       readonly answers: UploadAnswers;
       readonly problem: UploadProblem;
+    }
+  /** a file that was not added, after the user closed what is wrong with it: its row keeps the reason */
+  | {
+      readonly phase: 'left';
+      readonly file: File;
+      readonly check: CalculationCheck | null;
+      readonly answers: UploadAnswers;
+      /** null for a file that its check refused */
+      readonly problem: UploadProblem | null;
     };
 
 interface Uploads {
