@@ -190,8 +190,6 @@ export const bids = {
     cancel: 'Cancel the change',
     hint: 'Enter saves the bid, Esc cancels.',
     failed: 'The bid was not saved',
-    digitsOnly: 'Digits only: an amount in whole euros, such as 1,250,000 or 1.250.000',
-    pasteRefused: 'Paste an amount in whole euros, such as 1,250,000 or 1.250.000',
     newer: 'Your change was not saved. The bid is now: {{values}}.',
     takeNewer: 'Load the newest',
     overwrite: 'Save my change',

@@ -195,8 +195,6 @@ export const bids = {
     cancel: 'Aanpassen annuleren',
     hint: 'Enter slaat de inschrijving op, Esc annuleert.',
     failed: 'De inschrijving is niet opgeslagen',
-    digitsOnly: 'Alleen cijfers: een bedrag in hele euro’s',
-    pasteRefused: 'Plak een bedrag in hele euro’s',
     newer: 'Uw wijziging is niet opgeslagen. De inschrijving is nu: {{values}}.',
     takeNewer: 'Nieuwste gegevens laden',
     overwrite: 'Mijn wijziging opslaan',

@@ -40,16 +40,28 @@ describe('adding a bidder', () => {
     await expect.element(add).toHaveFocus();
   });
 
-  it('keeps what is typed that is no amount, says so at the field, and saves nothing of it', async () => {
+  it('takes no letter and no sign, and makes no other amount of what comes after a comma', async () => {
     await showBidders();
     await add.click();
-    await userEvent.keyboard('Noord{Tab}1234,5{Tab}0');
-    await expect.element(quote).toHaveValue('1.234,5');
-    await expect.element(page.getByText('Alleen cijfers: een bedrag in hele euro’s')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect
-      .element(page.getByRole('alert'))
-      .toMatchTextContent(/Inschrijfprijs: Vul een bedrag in hele euro’s in/);
+    await userEvent.keyboard('Noord{Tab}-1a2x34,50');
+    await expect.element(quote).toHaveValue('1.234');
+    await expect.element(page.getByText('Vul een bedrag in hele euro’s in')).toBeVisible();
+    await userEvent.keyboard('{Backspace}5');
+    await expect.element(quote).toHaveValue('1.235');
+    await expect.element(page.getByText('Vul een bedrag in hele euro’s in')).not.toBeInTheDocument();
+  });
+
+  it('says one fault once, in the same words at the field and below the table', async () => {
+    await showBidders();
+    await add.click();
+    await userEvent.keyboard('Noord{Tab}x{Tab}0{Enter}');
+    const words = 'Dit veld is vereist';
+    await expect.element(page.getByRole('alert')).toMatchTextContent(`Inschrijfprijs: ${words}`);
+    await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+    expect(page.getByText(/bedrag in hele euro/).length).toBe(0);
+    await quote.fill('1.5');
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/Inschrijfprijs: Vul een bedrag in/);
+    await expect.element(page.getByText('Vul een bedrag in hele euro’s in', { exact: true })).toBeVisible();
     expect(server.asked(endpoints.createApplicant)).toEqual([]);
   });
 
@@ -89,7 +101,7 @@ describe('adding a bidder', () => {
     await expect.element(quote).toHaveValue('1.250.000');
     paste(quote.element(), '1.250,50');
     await expect.element(quote).toHaveValue('1.250.000');
-    await expect.element(page.getByText('Plak een bedrag in hele euro’s')).toBeVisible();
+    await expect.element(page.getByText('Vul een bedrag in hele euro’s in')).toBeVisible();
   });
 
   it('asks for no discount where the model has nothing for other criteria', async () => {

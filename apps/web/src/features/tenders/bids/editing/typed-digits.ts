@@ -26,13 +26,11 @@ export function typedDigits(text: string, former = ''): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, '.');
 }
 
-/** Tells whether a text is no amount in whole euro, and can't become one by typing on. */
+/** Tells whether a text is no amount in whole euro, and can't become one by typing digits on. */
 export function isNoAmount(text: string, language: Language = currentLanguage()): boolean {
-  const read = readEuroText(text, language);
-  if (read.kind === 'empty') return false;
-  if (read.kind === 'amount' && Number.isInteger(read.eur))
-    return !Number.isSafeInteger(read.eur) || read.eur < 0;
-  return !BEGUN[language].some((begun) => begun.test(text));
+  if (text === '') return false;
+  const isBegun = BEGUN[language].some((begun) => begun.test(text));
+  return !isBegun || !Number.isSafeInteger(Number(text.replace(/\D/g, '')));
 }
 
 /** Tells whether the final text can't be read, so that no rule can check it. */
