@@ -43,9 +43,6 @@ test.describe('the projects of Provincie Elders, which journeys only read', () =
     await showTable(page);
     await expect(page.getByRole('columnheader')).toHaveText([
       'Projectnaam',
-      'MKI',
-      'CO2',
-      'Volgende stap',
       'Status',
       'Laatst Bewerkt',
       'Contractvorm',

@@ -95,27 +95,10 @@ export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCa
         </Box>
       </CardLink>
       {result && <CardMark result={result} uuid={project.uuid} />}
-      {/* The status of a complete project says that nothing is left to do. */}
-      {project.next_step && (
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            columnGap: 1,
-            px: 2,
-            py: 1,
-            borderTop: 1,
-            borderColor: 'divider',
-            typography: 'body2',
-          }}
-        >
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {`${t('nextStep.title')}:`}
-          </Box>
-          <ListedNextStep project={project} />
-        </Box>
-      )}
+      <ListedNextStep
+        project={project}
+        sx={{ px: 2, py: 1, borderTop: 1, borderColor: 'divider', typography: 'body2' }}
+      />
     </Card>
   );
 });

@@ -348,6 +348,45 @@ it('what narrows the list is folded on a phone, so that the first project stays 
     await expect.element(page.getByRole('combobox', { name: 'Status' })).toBeVisible();
   }));
 
+it('the table has the six agreed columns in their order, and all that a row tells beside the drawer of 1440 px', () =>
+  atSize(1128, 900, async () => {
+    const comparison = {
+      baseline: 1_234_567,
+      optimization: 925_925,
+      amount: -308_642,
+      share: -0.25,
+      incomplete: false,
+    };
+    const inCo2 = {
+      baseline: 2_000_000,
+      optimization: 1_500_000,
+      amount: -500_000,
+      share: -0.25,
+      incomplete: false,
+    };
+    const co2 = { baseline: 2_000_000, optimization: 1_500_000, comparison: inCo2, gaps: [], noted: [] };
+    const result = { ...SAVED, baseline: 1_234_567, optimization: 925_925, comparison, co2 };
+    const next_step = { step: 'upload-optimization', tab: 'optimization', by: 'worker', mine: true } as const;
+    await show(
+      [listed(1, { result, next_step, sector_display: 'Infrastructuur hoofdwegennet A-wegen' })],
+      'table',
+    );
+    await expect.element(page.getByText('Project 1').first()).toBeVisible();
+    const columns = page.getByRole('columnheader').elements();
+    expect(columns.map(({ textContent }) => textContent)).toEqual([
+      ...['Projectnaam', 'Status', 'Laatst Bewerkt', 'Contractvorm', 'Sector', 'Acties'],
+    ]);
+    const name = page.getByRole('gridcell').first();
+    for (const told of ['▼ 25,0 %', 'Volgende stap:', 'Optimalisatie uploaden'])
+      await expect.element(name).toMatchTextContent(told);
+    expect(name.element().querySelector('[data-track]')).not.toBeNull();
+    const mki = name.getByText('€1.234.567,- → €925.925,-');
+    expect(Math.abs(placeOf(mki).top - placeOf(name.getByText(/2\.000/)).top)).toBeLessThan(2);
+    expect(columns.at(-1)?.getBoundingClientRect().right).toBeLessThanOrEqual(
+      document.querySelector('.MuiDataGrid-root')?.getBoundingClientRect().right ?? 0,
+    );
+  }));
+
 it('a row of the table leads to its project wherever it is clicked', async () => {
   // The page around the list names the project that the link opens.
   server.answer(endpoints.getProject, () => exampleProject());

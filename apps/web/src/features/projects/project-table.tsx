@@ -1,23 +1,18 @@
 import type { ListedProject } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { useNavigate } from '@tanstack/react-router';
 import { use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trackSidesOf } from '../../charts/track/outcome-of.ts';
-import { Track } from '../../charts/track/track.tsx';
 import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { SearchedFor, SearchedText } from '../../ui/searched-text.tsx';
 import { useGridTexts } from '../../ui/use-grid-texts.ts';
-import { ListedNextStep } from './list/listed-next-step.tsx';
-import { Co2Figures, MkiFigures } from './list/project-figures.tsx';
+import { NamedProject } from './list/named-project.tsx';
 import { ORDERS, type ProjectListSearch } from './list/project-list-search.ts';
 import { ProjectStatusMark } from './project-status-mark.tsx';
-import { resultFor } from './result-for.ts';
 
 /** the order that a column sorts by */
 const ORDER_OF = {
@@ -27,8 +22,6 @@ const ORDER_OF = {
   project_contract_type_display: 'contract',
   sector_display: 'sector',
 } as const;
-/** px */
-const TRACK_WIDTH = 150;
 
 interface ProjectTableProps {
   readonly projects: readonly ListedProject[];
@@ -46,50 +39,23 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
   const texts = useGridTexts();
   // Without a chosen order the matches of a search have the best first.
   const isByMatch = use(SearchedFor) !== '' && order === undefined;
-  // On a screen of 1440 px, the columns up to the day of the last change fit beside that of the actions, which stays in
-  // view.
+  // These columns fit on a screen of 1440 px; everything else that a row tells is below the name.
   const columns = useMemo<GridColDef<ListedProject>[]>(
     () => [
       {
         field: 'project_name',
         headerName: t('projects.columns.name'),
-        flex: 2,
-        minWidth: 183,
-        renderCell: ({ row }) => <NameAndTrack project={row} set={set} />,
-      },
-      {
-        field: 'mki',
-        headerName: t('projects.columns.mki'),
-        width: 165,
-        sortable: false,
+        flex: 3,
+        // Room for its figures of MKI and CO2 beside one another, on that screen.
+        minWidth: 390,
         renderCell: ({ row, hasFocus }) => (
-          <MkiFigures
-            result={resultFor(set, row)}
-            around={set}
-            listed={{ uuid: row.uuid, tabIndex: hasFocus ? 0 : -1 }}
-          />
+          <NamedProject project={row} set={set} tabIndex={hasFocus ? 0 : -1} />
         ),
-      },
-      {
-        field: 'co2',
-        headerName: t('projects.columns.co2'),
-        width: 162,
-        sortable: false,
-        renderCell: ({ row, hasFocus }) => (
-          <Co2Figures result={resultFor(set, row)} listed={{ uuid: row.uuid, tabIndex: hasFocus ? 0 : -1 }} />
-        ),
-      },
-      {
-        field: 'next_step',
-        headerName: t('nextStep.title'),
-        width: 178,
-        sortable: false,
-        renderCell: ({ row, hasFocus }) => <ListedNextStep project={row} tabIndex={hasFocus ? 0 : -1} />,
       },
       {
         field: 'project_status_display',
         headerName: t('projects.columns.status'),
-        width: 203,
+        width: 195,
         renderCell: ({ row }) => (
           <ProjectStatusMark status={row.project_status} label={row.project_status_display} />
         ),
@@ -105,14 +71,14 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
       {
         field: 'project_contract_type_display',
         headerName: t('projects.columns.contractType'),
-        width: 195,
+        width: 150,
         renderCell: ({ value }) => <SearchedText>{String(value)}</SearchedText>,
       },
       {
         field: 'sector_display',
         headerName: t('projects.columns.sector'),
         flex: 1,
-        minWidth: 165,
+        minWidth: 150,
         renderCell: ({ value }) => <SearchedText>{String(value)}</SearchedText>,
       },
       {
@@ -196,22 +162,4 @@ function sortModelOf(order: ProjectListSearch['order']): GridSortModel {
   return Object.entries(ORDER_OF)
     .filter(([, each]) => each === name)
     .map(([field]) => ({ field, sort: descending ? 'desc' : 'asc' }));
-}
-
-interface NameAndTrackProps {
-  readonly project: ListedProject;
-  readonly set: SetCode;
-}
-
-function NameAndTrack({ project, set }: NameAndTrackProps) {
-  return (
-    <Box sx={{ minWidth: TRACK_WIDTH, flex: 1, lineHeight: 1.2 }}>
-      <Box sx={{ fontWeight: 640, lineHeight: '20px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-        <SearchedText>{project.project_name}</SearchedText>
-      </Box>
-      <Box sx={{ width: TRACK_WIDTH }}>
-        <Track {...trackSidesOf(resultFor(set, project))} />
-      </Box>
-    </Box>
-  );
 }

@@ -8,34 +8,43 @@ interface ListedNextStepProps {
   readonly project: ListedProject;
   /** of the link; in a table, the keyboard reaches it only in its active cell */
   readonly tabIndex?: number;
+  readonly sx?: object;
 }
 
-/** Shows the next step of a project: as a link to its place, for a user who can take it. */
-export function ListedNextStep({ project, tabIndex }: ListedNextStepProps) {
+/**
+ * Shows the next step of a project: as a link to its place, for a user who can take it. A project that has none shows
+ * nothing: its status says so.
+ */
+export function ListedNextStep({ project, tabIndex, sx = {} }: ListedNextStepProps) {
   const { t } = useTranslation();
   const next = project.next_step;
-  if (next === null) return '–';
+  if (next === null) return null;
   const step = t(`nextStep.steps.${next.step}`);
-  if (!next.mine)
-    return (
-      <Box component="span" sx={{ whiteSpace: 'normal', lineHeight: 1.3 }}>
-        {step}.{' '}
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t(`nextStep.by.${next.by}`)}
-        </Box>
-      </Box>
-    );
   return (
-    <LinkButton
-      {...paths.project(project.organization, project.uuid, next.tab ?? 'baseline')}
-      size="small"
-      variant="outlined"
-      {...(tabIndex === undefined ? {} : { tabIndex })}
-      // The row around it has another link.
-      onClick={(event) => event.stopPropagation()}
-      sx={{ minWidth: 0, minHeight: 36, lineHeight: 1.25, textAlign: 'left', whiteSpace: 'normal' }}
-    >
-      {step}
-    </LinkButton>
+    <Box sx={[{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }, sx]}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {`${t('nextStep.title')}:`}
+      </Box>
+      {next.mine ? (
+        <LinkButton
+          {...paths.project(project.organization, project.uuid, next.tab ?? 'baseline')}
+          size="small"
+          variant="outlined"
+          {...(tabIndex === undefined ? {} : { tabIndex })}
+          // The row around it has another link.
+          onClick={(event) => event.stopPropagation()}
+          sx={{ minWidth: 0, minHeight: 36, lineHeight: 1.25, textAlign: 'left', whiteSpace: 'normal' }}
+        >
+          {step}
+        </LinkButton>
+      ) : (
+        <Box component="span" sx={{ whiteSpace: 'normal', lineHeight: 1.3 }}>
+          {step}.{' '}
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t(`nextStep.by.${next.by}`)}
+          </Box>
+        </Box>
+      )}
+    </Box>
   );
 }
