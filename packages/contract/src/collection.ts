@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** The largest number of rows that a collection returns in one answer. */
-export const COLLECTION_CAP = 500;
-
 /** Returns the schema of a collection; every collection has this form. */
 export function collectionOf<Item extends z.ZodType>(item: Item) {
   return z.object({

@@ -17,7 +17,8 @@ import {
   SET_CODES,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
-import { COLLECTION_CAP, collectionOf, type OrderingOf, orderingBy, pageQuery } from '../collection.ts';
+import { collectionOf, type OrderingOf, orderingBy, pageQuery } from '../collection.ts';
+import { COLLECTION_CAP } from '../collection-cap.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { answeredFields, newFields, sentFields } from '../filled-fields.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';

@@ -1,9 +1,9 @@
 export { CompletionBlock } from './life/completion-block.tsx';
 export { ScopeQuestion } from './life/scope-question.tsx';
 export { OrganisationProjects } from './list/organisation-projects.tsx';
+export { usePresentation } from './list/use-shown-as.ts';
 export { NewProject, useNewProject } from './new-project/new-project.tsx';
 export { nextStepSubjectOf } from './next-step/next-step-subject.ts';
-export { usePresentation } from './presentation.ts';
 export { ProjectDataTab } from './project-data/project-data-tab.tsx';
 export { ProjectList } from './project-list.tsx';
 export { projectQuery } from './project-queries.ts';

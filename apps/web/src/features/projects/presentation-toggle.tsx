@@ -3,7 +3,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
 import { GridViewOutlined as GridViewIcon } from '../../ui/icons/grid-view-outlined.ts';
 import { TableRowsOutlined as TableRowsIcon } from '../../ui/icons/table-rows-outlined.ts';
-import { PRESENTATIONS, type Presentation } from './presentation.ts';
+import { PRESENTATIONS, type Presentation } from './list/shown-as.ts';
 
 const ICONS = { grid: <GridViewIcon fontSize="small" />, table: <TableRowsIcon fontSize="small" /> } as const;
 

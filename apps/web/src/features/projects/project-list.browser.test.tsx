@@ -149,7 +149,7 @@ describe('the cards of projects', () => {
 describe('what narrows the list', () => {
   const asked: Record<string, unknown>[] = [];
 
-  async function showMany(at: string) {
+  async function showMany(at: string, presentation: 'grid' | 'table' = 'grid') {
     asked.length = 0;
     server.answer(endpoints.listProjects, ({ query }) => {
       asked.push(query);
@@ -161,7 +161,12 @@ describe('what narrows the list', () => {
       };
     });
     return renderScreen(
-      <ProjectList organisationSlug={ORGANISATION.slug} presentation="grid" onPresent={() => {}} set="a1" />,
+      <ProjectList
+        organisationSlug={ORGANISATION.slug}
+        presentation={presentation}
+        onPresent={() => {}}
+        set="a1"
+      />,
       { at: `/o/${ORGANISATION.slug}/dashboard${at}` },
     );
   }
@@ -169,15 +174,16 @@ describe('what narrows the list', () => {
   it('stands in the address and is asked of the server, and a change goes to the first page', async () => {
     const screen = await showMany(
       '?zoek=cafe&status=Project_Complete&projectsector=infra-city&mijn=true&volgorde=name&pagina=2',
+      'table',
     );
-    await expect.element(page.getByText('13–24 van 30')).toBeVisible();
+    await expect.element(page.getByText('11–20 van 30')).toBeVisible();
     expect(asked.at(-1)).toMatchObject({
       search: 'cafe',
       project_status: 'Project_Complete',
       sector: 'infra-city',
       ordering: 'name',
       page: 2,
-      page_size: 12,
+      page_size: 10,
     });
     await page.getByRole('button', { name: 'Zonder filter Project voltooid' }).click();
     await expect.poll(screen.address).not.toContain('Project_Complete');
@@ -189,8 +195,8 @@ describe('what narrows the list', () => {
   });
 
   it('is left out of the address where it makes no sense', async () => {
-    await showMany('?status=Klaar&volgorde=prijs&pagina=x');
-    await expect.element(page.getByText('1–12 van 30')).toBeVisible();
+    await showMany('?status=Klaar&volgorde=prijs&pagina=x', 'table');
+    await expect.element(page.getByText('1–10 van 30')).toBeVisible();
     expect(asked.at(-1)).toMatchObject({ ordering: '-modified', page: 1 });
     expect(asked.at(-1)).not.toHaveProperty('project_status', 'Klaar');
   });
@@ -205,11 +211,33 @@ describe('what narrows the list', () => {
     await expect.element(page.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('pages on, and says where one is', async () => {
-    const screen = await showMany('');
+  it('pages on in the table, ten rows at a time or as many as one chooses', async () => {
+    const screen = await showMany('', 'table');
     await page.getByRole('button', { name: 'Volgende pagina' }).click();
     await expect.poll(screen.address).toContain('pagina=2');
-    await expect.element(page.getByText('13–24 van 30')).toBeVisible();
+    await expect.element(page.getByText('11–20 van 30')).toBeVisible();
+    const size = page.getByRole('combobox', { name: 'Resultaten per pagina' });
+    await expect.element(size).toHaveTextContent('10');
+    await size.click();
+    const choices = page.getByRole('option').elements();
+    expect(choices.map(({ textContent }) => textContent)).toEqual(['10', '20', '30', 'Alles']);
+    await page.getByRole('option', { name: 'Alles' }).click();
+    await expect.poll(screen.address).toMatch(/dashboard\?aantal=alle$/);
+    await expect.element(page.getByText('1–30 van 30')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ page: 1, page_size: 500 });
+  });
+
+  it('shows nine cards, and all of them on request, which this browser remembers', async () => {
+    await showMany('?pagina=3');
+    await expect.poll(() => asked.at(-1)).toMatchObject({ page: 1, page_size: 9 });
+    await page.getByRole('button', { name: 'Toon alle 30' }).click();
+    await expect.poll(() => asked.at(-1)).toMatchObject({ page: 1, page_size: 500 });
+    leaveScreens();
+    await showMany('?zoek=project');
+    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'project', page_size: 500 });
+    await page.getByRole('button', { name: 'Toon de eerste 9' }).click();
+    await expect.element(page.getByRole('button', { name: 'Toon alle 30' })).toBeVisible();
+    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'project', page_size: 9 });
   });
 });
 

@@ -14,9 +14,10 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { SearchedFor } from '../../ui/searched-text.tsx';
-import { isNarrowed, type ProjectListSearch } from './list/project-list-search.ts';
+import { isNarrowed, PAGE_SIZES, type ProjectListSearch } from './list/project-list-search.ts';
+import { CARDS_AT_FIRST, type Presentation, shownAs } from './list/shown-as.ts';
 import { useProjectList } from './list/use-project-list.ts';
-import type { Presentation } from './presentation.ts';
+import { useCards } from './list/use-shown-as.ts';
 import { PresentationToggle } from './presentation-toggle.tsx';
 import { ProjectCard } from './project-card.tsx';
 
@@ -34,6 +35,7 @@ const FIELD_HEIGHT = 40;
 const FILTERS_HEIGHT = { xs: 48, sm: 92, lg: FIELD_HEIGHT } as const;
 
 const ProjectPager = laterPart(async () => ({ default: (await loadFields()).ProjectPager }));
+const Pager = laterPart(async () => ({ default: (await loadFields()).Pager }));
 
 /** px */
 const PAGER_HEIGHT = 52;
@@ -49,14 +51,18 @@ interface ProjectListProps {
   readonly set: SetCode;
 }
 
-/** Shows the projects of an organisation, a page at a time, as cards or as a table; its filters are in the address. */
+/**
+ * Shows the projects of an organisation: as a table, a page at a time, or as cards, nine of them or all. Its filters are
+ * in the address.
+ */
 export function ProjectList({ organisationSlug, presentation, onPresent, set }: ProjectListProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const { search, change, projects, page, pageSize } = useProjectList(organisationSlug);
-  // A phone has no room for a table.
-  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const asTable = presentation === 'table' && !phone;
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const [cards, setCards] = useCards();
+  const shown = shownAs(presentation, cards, phone);
+  const { search, change, projects, page, pageSize } = useProjectList(organisationSlug, shown);
+  const asTable = shown === 'table';
   // They are fetched while the list is. The components that show them fetch them again, and report a failure.
   useEffect(() => {
     loadFields().catch(() => {});
@@ -121,10 +127,36 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
           </Suspense>
         )}
       </SearchedFor>
-      {results.length > 0 && (
+      {results.length > 0 && asTable && (
         <Suspense fallback={<Box sx={{ height: PAGER_HEIGHT }} />}>
-          <ProjectPager page={page} pageSize={pageSize} count={count} onChange={change} />
+          <ProjectPager
+            page={page}
+            size={search.pageSize ?? PAGE_SIZES[0]}
+            pageSize={pageSize}
+            count={count}
+            onChange={change}
+          />
         </Suspense>
+      )}
+      {shown === 'all-cards' && count > pageSize && (
+        <Suspense>
+          <Pager
+            of={t('projects.list.heading')}
+            page={page}
+            pageSize={pageSize}
+            count={count}
+            onPage={(page) => change({ page })}
+          />
+        </Suspense>
+      )}
+      {!asTable && count > CARDS_AT_FIRST && (
+        <Box sx={{ mt: 1.5, textAlign: 'center' }}>
+          <Button variant="outlined" onClick={() => setCards(cards === 'all' ? 'first' : 'all')}>
+            {cards === 'all'
+              ? t('projects.list.showFirst', { count: CARDS_AT_FIRST })
+              : t('projects.list.showAll', { count })}
+          </Button>
+        </Box>
       )}
     </Box>
   );

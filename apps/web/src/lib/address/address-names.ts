@@ -33,6 +33,7 @@ const NAMES = {
 const VALUES = {
   focus: { materials: 'grondstoffen' },
   grouping: { nodes: 'onderdelen' },
+  pageSize: { all: 'alle' },
   part: { charts: 'berekeningen', comparisons: 'vergelijkingen' },
   show: { handled: 'afgehandeld', all: 'alle' },
   tab: {

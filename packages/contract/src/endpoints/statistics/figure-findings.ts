@@ -7,7 +7,8 @@ import {
   UNDECLARED_QUANTITIES,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
-import { COLLECTION_CAP, collectionOf } from '../../collection.ts';
+import { collectionOf } from '../../collection.ts';
+import { COLLECTION_CAP } from '../../collection-cap.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { commaList, organisationParams } from './statistic-parts.ts';
 import { calculationStatisticsQuery } from './statistics.ts';

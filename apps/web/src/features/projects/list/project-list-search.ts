@@ -2,8 +2,8 @@ import type { ProjectOrdering } from '@milieuspoor/contract';
 import { PROJECT_STATUSES, type ProjectStatus, SECTORS, type Sector } from '@milieuspoor/domain';
 import { choiceOf, textOf } from '../../../lib/address/address-values.ts';
 
-/** The numbers of projects on a page; the first is the default. */
-export const PAGE_SIZES = [12, 24, 48, 96] as const;
+/** The numbers of rows on a page of the table; the first is the default. */
+export const PAGE_SIZES = [10, 20, 30, 'all'] as const;
 type PageSize = (typeof PAGE_SIZES)[number];
 
 /** The orders to choose from; the first is the default. */

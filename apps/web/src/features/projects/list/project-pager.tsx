@@ -10,6 +10,8 @@ import { PAGE_SIZES, type ProjectListSearch } from './project-list-search.ts';
 
 interface ProjectPagerProps {
   readonly page: number;
+  /** the choice in the list of sizes, and the number of rows that it comes to */
+  readonly size: (typeof PAGE_SIZES)[number];
   readonly pageSize: number;
   /** the number of projects on all pages */
   readonly count: number;
@@ -17,7 +19,7 @@ interface ProjectPagerProps {
 }
 
 /** Says which of the projects are shown, with the buttons to the others. */
-export function ProjectPager({ page, pageSize, count, onChange }: ProjectPagerProps) {
+export function ProjectPager({ page, size, pageSize, count, onChange }: ProjectPagerProps) {
   const { t } = useTranslation();
   const until = Math.min(page * pageSize, count);
   const label = t('projects.list.perPage');
@@ -36,16 +38,16 @@ export function ProjectPager({ page, pageSize, count, onChange }: ProjectPagerPr
         select
         size="small"
         label={label}
-        value={pageSize}
+        value={size}
         onChange={({ target }) =>
-          onChange({ pageSize: PAGE_SIZES.find((size) => String(size) === String(target.value)) })
+          onChange({ pageSize: PAGE_SIZES.find((choice) => String(choice) === String(target.value)) })
         }
         slotProps={{ select: { MenuProps: menuOf(label) } }}
         sx={{ width: { xs: 150, sm: 180 }, flexShrink: 0 }}
       >
-        {PAGE_SIZES.map((size) => (
-          <MenuItem key={size} value={size}>
-            {size}
+        {PAGE_SIZES.map((choice) => (
+          <MenuItem key={choice} value={choice}>
+            {choice === 'all' ? t('projects.list.allRows') : choice}
           </MenuItem>
         ))}
       </TextField>

@@ -4,9 +4,10 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { projectListQuery } from '../project-queries.ts';
 import { listQuestion } from './list-question.ts';
 import { type ProjectListSearch, parseProjectListSearch } from './project-list-search.ts';
+import type { ShownAs } from './shown-as.ts';
 
 /** Returns the list in the address, and how to change it; any change except of the page goes to the first page. */
-export function useProjectList(organisationSlug: string) {
+export function useProjectList(organisationSlug: string, shownAs: ShownAs) {
   const raw = useSearch({ strict: false });
   const search = useMemo(() => parseProjectListSearch(raw), [raw]);
   const navigate = useNavigate();
@@ -25,7 +26,7 @@ export function useProjectList(organisationSlug: string) {
     },
     [navigate],
   );
-  const question = listQuestion(search);
+  const question = listQuestion(search, shownAs);
   const { page, page_size: pageSize } = question;
   const projects = useQuery({
     ...projectListQuery(organisationSlug, question),

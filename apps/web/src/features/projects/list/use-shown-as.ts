@@ -1,20 +1,18 @@
 import { useCallback, useState } from 'react';
-
-export const PRESENTATIONS = ['grid', 'table'] as const;
-export type Presentation = (typeof PRESENTATIONS)[number];
+import { CARDS, CARDS_KEY, PRESENTATION_KEY, PRESENTATIONS, remembered } from './shown-as.ts';
 
 /** Returns the last choice of cards or table in this browser. */
-export const usePresentation = () => useRemembered('milieuspoor.project-presentation', PRESENTATIONS);
+export const usePresentation = () => useRemembered(PRESENTATION_KEY, PRESENTATIONS);
+
+/** Returns whether this browser last asked for the first cards or for all of them. */
+export const useCards = () => useRemembered(CARDS_KEY, CARDS);
 
 /** Returns one of a few choices, stored in the browser; the first one until the user chooses. */
 function useRemembered<const Choice extends string>(
   key: string,
   choices: readonly [Choice, ...Choice[]],
 ): [Choice, (choice: Choice) => void] {
-  const [chosen, setChosen] = useState<Choice>(() => {
-    const stored = localStorage.getItem(key);
-    return choices.find((choice) => choice === stored) ?? choices[0];
-  });
+  const [chosen, setChosen] = useState<Choice>(() => remembered(key, choices));
   const choose = useCallback(
     (choice: Choice) => {
       localStorage.setItem(key, choice);
