@@ -21,6 +21,7 @@ import type { ReportText } from '../text/report-nl.ts';
 import { columnName, counted, type SheetValue, sheetOf } from './sheet-of.ts';
 
 const MJ_PER_GJ = 1000;
+const KG_PER_TON = 1000;
 
 /** Returns the sheet with each calculation, its totals and its file. */
 export function overviewSheet({ variants }: Report, text: ReportText): WriteSheet {
@@ -38,7 +39,7 @@ export function overviewSheet({ variants }: Report, text: ReportText): WriteShee
     variants.map((variant) => [
       ...[text.variant(variant.number), variant.name, text.types[variant.calculationType]],
       ...[variant.bidder, IMPACT_SETS[variant.set].name, variant.weightsVersion],
-      ...[variant.mki.amount, variant.co2.amount, variant.mki.items],
+      ...[variant.mki.amount, inTon(variant.co2.amount), variant.mki.items],
       ...[variant.mki.undeclared, variant.co2.undeclared, variant.mki.incomplete],
       percentageOf(
         variant.resources.secondaryTon,
@@ -87,7 +88,7 @@ export function groupsSheet({ variants }: Report, text: ReportText): WriteSheet 
   const resources = RESOURCE_KEYS.map((key) => text.resources[key]);
   const figuresOf = ({ mki, co2, resources: sums }: Pick<ReportVariant, 'mki' | 'co2' | 'resources'>) => [
     mki.amount,
-    co2.amount,
+    inTon(co2.amount),
     ...RESOURCE_KEYS.map((key) => inReportUnit(key, sums[key].amount)),
   ];
   return totalled(
@@ -110,9 +111,9 @@ export function modulesSheet({ variants }: Report, text: ReportText): WriteSheet
       variant: text.variant(number),
       rows: LIFE_CYCLE_MODULES.map(
         (module, place) =>
-          [module, modules.mki[place]?.amount ?? null, modules.co2[place]?.amount ?? null] as const,
+          [module, modules.mki[place]?.amount ?? null, inTon(modules.co2[place]?.amount ?? null)] as const,
       ),
-      totals: [mki.amount, co2.amount],
+      totals: [mki.amount, inTon(co2.amount)],
     })),
     text.figures.total,
   );
@@ -166,7 +167,12 @@ export function comparisonSheet(report: Report, text: ReportText, language: Lang
         rows.push([...named, null, null, null, null, remarks(why, shared, ...answered, size)]);
         continue;
       }
-      const { baseline: from, optimization: to, amount, share, incomplete } = held.comparison;
+      const { share, incomplete } = held.comparison;
+      const [from, to, amount] = [
+        held.comparison.baseline,
+        held.comparison.optimization,
+        held.comparison.amount,
+      ].map((figure) => (quantity === 'co2' ? figure / KG_PER_TON : figure));
       rows.push([
         ...named,
         from,
@@ -267,6 +273,11 @@ export function sourcesSheet(
       [text.sheets.units, text.sheets.unitsText],
     ],
   );
+}
+
+/** Converts CO2, which is stored in kg, to the ton of the report. */
+function inTon(kg: number | null): number | null {
+  return kg === null ? null : kg / KG_PER_TON;
 }
 
 /** Converts energy, which is stored in MJ, to the GJ of the report. */

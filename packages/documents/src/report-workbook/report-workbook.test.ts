@@ -83,9 +83,9 @@ describe('the workbook behind a report', () => {
     const of = await read({ variants: [exampleVariant(1, [exampleGroup('A', 5)])] });
     const modules = of('Modules').rows;
     expect([modules[0], modules[1], modules[11]]).toEqual([
-      ['Variant', 'Module', 'MKI (euro)', 'CO2 (kg)'],
-      ['Variant 1', 'A1-A3', 5, 50],
-      ['Variant 1', 'Totaal', 5, 50],
+      ['Variant', 'Module', 'MKI (euro)', 'CO2 (ton)'],
+      ['Variant 1', 'A1-A3', 5, 0.05],
+      ['Variant 1', 'Totaal', 5, 0.05],
     ]);
   });
 
@@ -104,6 +104,7 @@ describe('the workbook behind a report', () => {
       ...[45_000, -15_000, -25],
     ]);
     expect([cells?.get('1,5')?.formula, cells?.get('1,6')?.formula]).toEqual(['E2-D2', '100*F2/D2']);
+    expect(rows[2]?.slice(2, 7)).toEqual(['CO2 (ton)', 600, 450, -150, -25]);
   });
 
   it('leaves a cell empty where nobody states a figure, and says why nothing was compared', async () => {
