@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
 import { markText, reasonText, refusalText } from './coverage-texts.ts';
-import { explainedText, scopeText } from './scope-texts.ts';
+import { explainedText, scopeText, sharedText } from './scope-texts.ts';
 
 let t: TFunction;
 beforeAll(async () => {
@@ -148,4 +148,11 @@ describe('how the posts of two sides differ', () => {
     expect(explainedText(scope, 'material', t)).toBeNull();
     expect(explainedText(same, 'mki', t)).toBeNull();
   });
+});
+
+it('a difference over shared modules without a percentage is in ton of CO2, and in euro of MKI', () => {
+  const comparison = { baseline: 0, optimization: 12_340, amount: 12_340, share: null, incomplete: false };
+  const of = (quantity: 'mki' | 'co2') => sharedText({ modules: ['A4'], comparison }, quantity, t);
+  expect(of('co2')).toBe('over A4: 12,34 ton meer');
+  expect(of('mki')).toBe('over A4: €12.340,- meer');
 });

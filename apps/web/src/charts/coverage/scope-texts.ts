@@ -1,8 +1,6 @@
 import type { ScopeDifferenceAnswer, SharedModulesAnswer, StatisticChanges } from '@milieuspoor/contract';
 import {
   formatChange,
-  formatMki,
-  formatNumber,
   type Lacking,
   type LifeCycleModule,
   moduleRanges,
@@ -11,6 +9,7 @@ import {
   whatLacks,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { displayOf } from '../display-of.ts';
 import type { ListedAbout } from './listed-mark.tsx';
 
 /** Returns modules as text in a sentence: 'A4, A5 en C1-C4'. */
@@ -78,7 +77,7 @@ export function sharedText(
   if (comparison.baseline === 0 && comparison.optimization === 0) return null;
   const { amount, share, incomplete } = comparison;
   const direction = amount < 0 ? 'less' : 'more';
-  const format = (value: number) => (quantity === 'mki' ? formatMki(value) : `${formatNumber(value, 0)} kg`);
+  const { format } = displayOf(quantity);
   const difference =
     amount === 0
       ? t('scope.same')

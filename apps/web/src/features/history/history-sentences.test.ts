@@ -50,6 +50,13 @@ test('a change of a project names the old and the new value by their labels', ()
   ]);
 });
 
+test('CO2 is recorded in kg and said in ton', () => {
+  const changes = { a1Co2Kg: { from: 12_340.7, to: 12_000 } };
+  expect(changeSentences({ ...calculation, action: 'changed', changes }, t)).toEqual([
+    'CO2 Set A1 (ton): 12,3407 werd 12',
+  ]);
+});
+
 test.each([
   ...keysOf(PROJECT_FIELDS).filter((key) => key !== 'referenceCalculationId'),
   ...keysOf(BID_DATA),

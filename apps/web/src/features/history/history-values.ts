@@ -71,11 +71,21 @@ export function valueText(name: string, value: Value, t: TFunction): string {
   if (value === null || value === '') return t('history.values.none');
   if (typeof value === 'boolean') return t(value ? 'history.values.true' : 'history.values.false');
   const field = inCamelCase(name);
-  if (typeof value === 'number') return field.endsWith('Eur') ? formatEuro(value) : numberAsTyped(value);
+  if (typeof value === 'number') return figureText(field, value);
   if (isDay(field)) return formatIsoDay(value);
   if (field === 'apiKeyExpires') return shownMoment(value);
   if (field === 'bidsOpened' || field === 'openingAskedAt') return dayAndTimeOf(value);
   return labelOf(field, value, t) ?? value;
+}
+
+function figureText(field: string, value: number): string {
+  if (field.endsWith('Eur')) return formatEuro(value);
+  return numberAsTyped(field.endsWith('Co2Kg') ? tonOf(value) : value);
+}
+
+/** Converts kg to ton, to the gram: a division would add decimals that nobody stored. */
+function tonOf(kg: number): number {
+  return Math.round(kg * 1_000) / 1_000_000;
 }
 
 function isDay(field: string): boolean {

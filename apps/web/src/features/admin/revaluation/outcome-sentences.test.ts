@@ -19,3 +19,11 @@ it('of headline, comparison and warnings it says which differ, and of the others
     'Cijfers voor de vergelijking met andere projecten anders',
   ]);
 });
+
+it('CO2 is in ton', () => {
+  const of = (co2: number) => ({ mki_value: 22, co2, weights_version: '2026-1' });
+  const sets = [{ set: 'a1', before: of(50_000), after: of(62_500) }] as const;
+  expect(outcomeSentences(exampleRevaluation(exampleRevaluable(1), { sets: [...sets] }), t)).toEqual([
+    'CO2 (ton) Set A1: 50,00 wordt 62,50',
+  ]);
+});

@@ -1,6 +1,10 @@
+import { toDisplayed } from '@milieuspoor/charts';
 import type { Revaluation } from '@milieuspoor/contract';
 import { distinguishable, IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { displayOf } from '../../../charts/display-of.ts';
+
+const ton = (kg: number | null | undefined) => toDisplayed(kg ?? null, 'co2');
 
 /** Returns what would change in a calculation, a sentence for each change; empty when its outcome is the same. */
 export function outcomeSentences(revaluation: Revaluation, t: TFunction): string[] {
@@ -14,8 +18,10 @@ export function outcomeSentences(revaluation: Revaluation, t: TFunction): string
       sentences.push(t('admin.revaluation.change', { quantity: 'MKI (€)', set, from, to }));
     }
     if (before?.co2 !== after?.co2) {
-      const [from, to] = distinguishable(before?.co2 ?? null, after?.co2 ?? null);
-      sentences.push(t('admin.revaluation.change', { quantity: 'CO2 (kg)', set, from, to }));
+      const [from, to] = distinguishable(ton(before?.co2), ton(after?.co2));
+      sentences.push(
+        t('admin.revaluation.change', { quantity: `CO2 (${displayOf('co2').unit})`, set, from, to }),
+      );
     }
     if (before && after && before.weights_version !== after.weights_version) {
       const [from, to] = [before.weights_version, after.weights_version];

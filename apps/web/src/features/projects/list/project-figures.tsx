@@ -1,10 +1,11 @@
 import type { ProjectResult } from '@milieuspoor/contract';
-import { formatChange, formatMki, formatNumber, type SetCode } from '@milieuspoor/domain';
+import { formatChange, formatMki, type SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type ListedAbout, ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 import { ScopeMark, SharedLine } from '../../../charts/coverage/said-beside.tsx';
 import { explainedAlone, scopeReason } from '../../../charts/coverage/scope-texts.ts';
+import { displayOf } from '../../../charts/display-of.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import { ProjectOutcomeText } from '../project-outcome-text.tsx';
 
@@ -48,7 +49,7 @@ export function MkiFigures({ result, around, listed = null }: FiguresProps & { r
 }
 
 /**
- * Shows a project's CO2 in the same way, in kg CO2-eq; behind its name on the same line, it does not repeat the name.
+ * Shows a project's CO2 in the same way, in ton; behind its name on the same line, it does not repeat the name.
  */
 export function Co2Figures({
   result,
@@ -57,7 +58,7 @@ export function Co2Figures({
 }: FiguresProps & { readonly inLine?: boolean }) {
   const { t } = useTranslation();
   const quiet = { color: 'text.secondary', lineHeight: 1.3, whiteSpace: 'normal' } as const;
-  const kg = (value: number) => `${formatNumber(value, 0)} kg`;
+  const { format } = displayOf('co2');
   if (!result) return <Box sx={quiet}>{t('projects.result.none')}</Box>;
   const { baseline, comparison, gaps } = result.co2;
   if (comparison) {
@@ -66,7 +67,7 @@ export function Co2Figures({
     return (
       <Box sx={{ lineHeight: 1.3, whiteSpace: 'normal' }}>
         <Box component={inLine ? 'span' : 'div'} sx={inLine ? { mr: 1 } : {}}>
-          {`${kg(comparison.baseline)} → ${kg(comparison.optimization)}`}
+          {`${format(comparison.baseline)} → ${format(comparison.optimization)}`}
         </Box>
         {amount === 0 ? (
           <Box component="span" sx={quiet}>
@@ -74,7 +75,7 @@ export function Co2Figures({
           </Box>
         ) : share === null ? (
           t(amount < 0 ? 'projects.result.amountLess' : 'projects.result.amountMore', {
-            amount: kg(Math.abs(amount)),
+            amount: format(Math.abs(amount)),
           })
         ) : (
           <>
@@ -103,7 +104,7 @@ export function Co2Figures({
     );
   }
   if (result.set !== null && result.optimization === null && gaps.length === 0 && baseline !== null)
-    return <Box sx={quiet}>{t('projects.result.baseline', { amount: kg(baseline) })}</Box>;
+    return <Box sx={quiet}>{t('projects.result.baseline', { amount: format(baseline) })}</Box>;
   const isUndeclared = gaps.length === 0 || gaps.some(({ undeclared }) => undeclared > 0);
   const reason = result.set === null ? 'sets' : 'co2Undeclared';
   const why = (isUndeclared ? null : scopeReason(gaps, t)) ?? t(`projects.result.reason.${reason}`);

@@ -1,10 +1,11 @@
 import type { FigureFinding } from '@milieuspoor/contract';
-import { dayAndTimeOf, formatMki, formatNumber } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatMki } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { displayOf } from '../../../charts/display-of.ts';
 import { MayOpenProjects } from '../../../lib/may-open-projects.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/links/text-link.tsx';
@@ -154,7 +155,9 @@ function Weight({ finding: { mki_eur, co2_kg } }: { readonly finding: FigureFind
   return (
     <Box sx={{ textAlign: 'end', whiteSpace: 'nowrap', ml: 'auto' }}>
       {mki_eur !== null && <Box sx={{ fontWeight: 640 }}>{formatMki(mki_eur)}</Box>}
-      {co2_kg !== null && <Box sx={{ color: 'text.secondary' }}>{`${formatNumber(co2_kg, 0)} kg CO2`}</Box>}
+      {co2_kg !== null && (
+        <Box sx={{ color: 'text.secondary' }}>{`${displayOf('co2').format(co2_kg)} CO2`}</Box>
+      )}
     </Box>
   );
 }

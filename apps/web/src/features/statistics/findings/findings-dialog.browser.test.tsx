@@ -40,7 +40,7 @@ function answer(...results: FigureFinding[]) {
 }
 
 beforeEach(() =>
-  answer(exampleFinding({ modules: ['A4', 'C1', 'C2', 'C3', 'C4'], mki_eur: 12, co2_kg: 34 })),
+  answer(exampleFinding({ modules: ['A4', 'C1', 'C2', 'C3', 'C4'], mki_eur: 12, co2_kg: 3400 })),
 );
 
 describe('a pair that is not the same work', () => {
@@ -74,7 +74,7 @@ describe('a pair that is not the same work', () => {
       .toBeVisible();
     await expect.element(dialog.getByRole('listitem')).toMatchTextContent('10.2 Klinkers (Verhardingen)');
     await expect.element(dialog.getByRole('listitem')).toMatchTextContent('A4 en C1-C4');
-    await expect.element(dialog.getByRole('listitem')).toMatchTextContent('€12,-34 kg CO2');
+    await expect.element(dialog.getByRole('listitem')).toMatchTextContent('€12,-3,40 ton CO2');
     await expect
       .element(dialog)
       .toMatchTextContent(/Ontwerp mei, geüpload door Anna de Wit op 03-05-2026 10:00/);
@@ -239,8 +239,9 @@ describe('the list as a file', () => {
     expect(file.name).toBe('Wat_er_ontbreekt_of_verschilt-_MKI.csv');
     const [header, first, second] = file.text().split('\r\n');
     expect(header).toContain('Project;Wat;Houdt vergelijken tegen;Posten;Postnummer');
+    expect(header).toContain(';MKI (€);CO2 (ton);');
     expect(first).toContain(
-      'Brug Oost;Module ontbreekt, Optimalisatie;ja;1;10.2;Klinkers;Verhardingen;A4 en C1;12,5;34;Ontwerp mei;Anna de Wit',
+      'Brug Oost;Module ontbreekt, Optimalisatie;ja;1;10.2;Klinkers;Verhardingen;A4 en C1;12,5;0,034;Ontwerp mei;Anna de Wit',
     );
     // A product name that looks like a formula is stored as text.
     expect(second).toContain("nee;1;11;'=Beton;Beton;10 m3 → 8,50 m3");

@@ -1,6 +1,8 @@
+import { toDisplayed } from '@milieuspoor/charts';
 import type { FigureFinding } from '@milieuspoor/contract';
 import type { Language } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { displayOf } from '../../../charts/display-of.ts';
 import type { FigureSheet } from '../../../charts/export/figure-sheet.ts';
 import { exportFileName } from '../../../charts/export/file-name.ts';
 import { toCsv } from '../../../charts/export/to-csv.ts';
@@ -17,7 +19,7 @@ export function findingsSheet(
     header: [
       ...(['project', 'what', 'blocks', 'posts', 'post', 'product', 'group', 'detail'] as const).map(column),
       `${t('charts.coverage.quantities.mki')} (€)`,
-      `${t('charts.coverage.quantities.co2')} (kg)`,
+      `${t('charts.coverage.quantities.co2')} (${displayOf('co2').unit})`,
       t('statistics.findings.columns.calculation'),
       t('statistics.findings.columns.uploadedBy'),
       t('statistics.findings.columns.uploaded'),
@@ -35,7 +37,7 @@ export function findingsSheet(
       finding.post?.product_group ?? null,
       detailOf(finding, t) || null,
       finding.mki_eur,
-      finding.co2_kg,
+      toDisplayed(finding.co2_kg, 'co2'),
       finding.calculation?.name ?? null,
       finding.calculation?.uploaded_by || null,
       finding.calculation?.uploaded ?? null,
