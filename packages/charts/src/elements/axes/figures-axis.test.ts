@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ChartModel } from '../../chart-model.ts';
 import type { DrawingTheme } from '../drawing-theme.ts';
 import { CHARACTER_WIDTH } from '../surroundings.ts';
-import { figuresAxis } from './figures-axis.ts';
+import { figuresAxis, zoomedAxis } from './figures-axis.ts';
 
 const theme: DrawingTheme = {
   mode: 'light',
@@ -35,15 +35,34 @@ it('has the agreed step where a figure reaches it', () => {
   expect(axisOf(90, 330)).toMatchObject({ min: 0, max: 100, minInterval: 25, maxInterval: 25 });
 });
 
-it('shows no mark and no line at an end that lies on none', () => {
-  const { axisLabel, splitLine } = axisOf(4_400, 340);
-  expect([axisLabel.showMaxLabel, splitLine.showMaxLine]).toEqual([false, false]);
-  expect(axisOf(90, 330).axisLabel.showMaxLabel).toBe(true);
+it('has a line at each agreed step in a narrow drawing too, and a label at every second or third', () => {
+  const labelsOf = ({ min = 0, max = 0, minInterval = 0, axisLabel }: ReturnType<typeof axisOf>) =>
+    Array.from({ length: Math.round((max - min) / minInterval) + 1 }, (_, place) =>
+      axisLabel.formatter(min + place * minInterval),
+    );
+  expect(axisOf(4_400, 340)).toMatchObject({ min: 0, max: 5_000, minInterval: 500 });
+  expect(labelsOf(axisOf(4_400, 900)).every((label) => label !== '')).toBe(true);
+  expect(labelsOf(axisOf(4_400, 340))).toEqual([
+    '0',
+    '',
+    '1.000',
+    '',
+    '2.000',
+    '',
+    '3.000',
+    '',
+    '4.000',
+    '',
+    '5.000',
+  ]);
+  expect(axisOf(0.6, 260)).toMatchObject({ max: 0.6, minInterval: 0.2, maxInterval: 0.2 });
 });
 
-it('picks its own steps below that, and no more than there is room for: a mark left out makes it uneven', () => {
-  expect(axisOf(0.6, 1200)).toMatchObject({ splitNumber: 5 });
-  expect(axisOf(0.6, 260)).toMatchObject({ splitNumber: 3 });
+it('of a part of a chart has labels at each line, and none at ends that lie on no line', () => {
+  const { minInterval, axisLabel, splitLine } = zoomedAxis(ofHeight(4_400), theme);
+  expect([minInterval, axisLabel.showMinLabel, axisLabel.showMaxLabel]).toEqual([0, false, false]);
+  expect([splitLine.showMinLine, splitLine.showMaxLine]).toEqual([false, false]);
+  expect(axisLabel.formatter(1_250)).toBe('1.250');
 });
 
 it('of places has whole steps from 0, and room above the last place for its figure', () => {

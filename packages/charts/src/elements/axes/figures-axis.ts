@@ -1,81 +1,92 @@
 import { type ChartModel, reachOf } from '../../chart-model.ts';
-import { displayIn, formatTick, notationOf, type Quantity } from '../../quantities.ts';
-import { valueAxis } from '../../value-axis.ts';
+import { displayIn, formatTick, notationOf } from '../../quantities.ts';
+import { type ValueAxis, valueAxis } from '../../value-axis.ts';
 import { roomBeside } from '../bars/beside-lines.ts';
+import type { DrawingTheme } from '../drawing-theme.ts';
 import { CHARACTER_WIDTH, type Surroundings } from '../surroundings.ts';
 import { labelRoom } from './label-room.ts';
 import { namesWidth } from './names-beside.ts';
 
 /** height in px of a tick label on a vertical value axis, and the gap between two on a horizontal one */
 const MARK_HEIGHT = 24;
-const MARK_GAP = 20;
-/** characters of the shortest tick label that is assumed: a step between the figures may be longer than the figures */
-const SHORTEST_MARK = 4;
+const MARK_GAP = 12;
+/** size of the letters of a tick label */
+const MARK_SIZE = 12;
+/** labels that the widest drawing has room for */
+const MOST_LABELS = 100;
+/** lines between places that a drawing aims at */
+const MOST_PLACES = 5;
 
-/** number of steps that a drawing aims at where it chooses its own */
-const MOST_OWN_STEPS = 5;
-
-/** Returns the axis of figures, with as many lines as the agreed step and the room allow. */
+/** Returns the axis of figures, with lines of the agreed step, and as many labels as there is room for. */
 export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
   const { theme } = surroundings;
   const { highest } = reachOf(model);
-  const { axis, roomForLines } = linesOf(model, surroundings);
-  const endsOnLine = (end: number | undefined) => !axis || end === undefined || end % axis.interval === 0;
+  const axis = linesOf(model, surroundings);
+  const isLabelled = (value: number) => axis === null || isMultiple(value, axis.labelled);
+  // An end of the axis may be on no line.
+  const startsOnLine = axis === null || isMultiple(axis.min, axis.interval);
   return {
     type: 'value' as const,
     ...(axis
       ? { min: axis.min, max: axis.max, minInterval: axis.interval, maxInterval: axis.interval }
-      : // The drawing chooses its own steps, but no more than there is room for: omitted tick labels make an axis look uneven.
-        {
-          splitNumber: Math.max(1, Math.min(MOST_OWN_STEPS, roomForLines)),
-          // There are no values between two places, and the last place needs room for its figure above it.
-          ...(model.quantity === 'place' ? { minInterval: 1, max: highest + 1 } : {}),
-        }),
+      : // There are no values between two places, and the last place needs room for its figure above it.
+        { splitNumber: MOST_PLACES, minInterval: 1, max: highest + 1 }),
     axisLabel: {
       color: theme.mutedText,
       fontFamily: theme.fontFamily,
-      fontSize: 12,
+      fontSize: MARK_SIZE,
       hideOverlap: true,
-      // The ends of the axis may not be on a line, and then get no label.
-      showMinLabel: endsOnLine(axis?.min),
-      showMaxLabel: endsOnLine(axis?.max),
-      formatter: (value: number) =>
-        formatTick(value, model.quantity, notationOf(theme.language, theme.rounding)),
+      showMinLabel: startsOnLine,
+      formatter: (value: number) => (isLabelled(value) ? tickText(value, model, theme) : ''),
     },
-    splitLine: {
-      showMinLine: endsOnLine(axis?.min),
-      showMaxLine: endsOnLine(axis?.max),
-      lineStyle: { color: theme.line },
-    },
+    splitLine: { showMinLine: startsOnLine, lineStyle: { color: theme.line } },
   };
 }
 
-/** Returns the lines by the agreed step, null where the drawing chooses its own, with the number of lines that fit. */
-function linesOf(model: ChartModel, surroundings: Surroundings) {
+/**
+ * Returns what changes in the axis while a part of a chart is visible: the agreed step could leave one line or none, and
+ * the ends of the visible part are on no line.
+ */
+export function zoomedAxis(model: ChartModel, theme: DrawingTheme) {
+  return {
+    minInterval: 0,
+    axisLabel: {
+      showMinLabel: false,
+      showMaxLabel: false,
+      formatter: (value: number) => tickText(value, model, theme),
+    },
+    splitLine: { showMinLine: false, showMaxLine: false },
+  };
+}
+
+function tickText(value: number, { quantity }: ChartModel, { language, rounding }: DrawingTheme): string {
+  return formatTick(value, quantity, notationOf(language, rounding));
+}
+
+function isMultiple(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) < 1e-6;
+}
+
+/** Returns the lines of an axis; null for places, of which the drawing chooses its own. */
+function linesOf(model: ChartModel, surroundings: Surroundings): ValueAxis | null {
   const { theme, width, height } = surroundings;
   const { lowest, highest } = reachOf(model);
-  const length =
-    model.orientation === 'horizontal'
-      ? width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings)
-      : height;
+  if (model.quantity === 'place') return null;
   const { divisor } = displayIn(model.quantity, theme.language);
   const reach = [lowest / divisor, highest / divisor] as const;
-  const perMark = model.orientation === 'horizontal' ? markWidth(model.quantity, reach) : MARK_HEIGHT;
-  const roomForLines = Math.floor(length / perMark);
-  const axis = model.quantity === 'place' ? null : valueAxis(...reach, roomForLines);
-  return { axis, roomForLines };
+  if (model.orientation === 'vertical') return valueAxis(...reach, Math.floor(height / MARK_HEIGHT));
+  const length = width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings);
+  // The last label may have a digit more than the figures.
+  const measure = theme.measureIn(MARK_SIZE);
+  const ends = [...reach, valueAxis(...reach, 2)?.max ?? 0, valueAxis(...reach, MOST_LABELS)?.interval ?? 0];
+  const longest = Math.max(...ends.map((end) => measure(tickText(end, model, theme))));
+  return valueAxis(...reach, Math.floor(length / (longest + MARK_GAP)));
 }
 
 /** Returns the end of the axis, in the displayed unit: the highest figure, or a whole step beyond it. */
 export function axisEnd(model: ChartModel, surroundings: Surroundings): number {
   const { divisor } = displayIn(model.quantity, surroundings.theme.language);
-  return linesOf(model, surroundings).axis?.max ?? reachOf(model).highest / divisor;
-}
-
-/** width in px of a tick label with its gap */
-function markWidth(quantity: Quantity, reach: readonly number[]): number {
-  const characters = reach.map((figure) => formatTick(Math.round(figure), quantity).length);
-  return Math.max(SHORTEST_MARK, ...characters) * CHARACTER_WIDTH + MARK_GAP;
+  return linesOf(model, surroundings)?.max ?? reachOf(model).highest / divisor;
 }
 
 /**

@@ -48,8 +48,8 @@ it('a part is stated where the axis goes on beyond the bar, which therefore is s
 });
 
 it('a figure that does not fit between the end of its bar and that of the drawing is not stated in part', () => {
-  // The name leaves 163 px, of which figures may take 60 %; one figure takes 120.
-  const lengthOf = (displayed: number) => (displayed * 60) / 2_050_427.8;
+  // The name leaves 163 px, of which figures may take 60 %; one figure takes 120. The axis ends at 3 000 000 on 60 px.
+  const lengthOf = (displayed: number) => (displayed * 60) / 3_000_000;
   const { label } = besideSeries(bar('A'), { theme, width: 170, height: 300, lengthOf });
   expect(label.formatter({ dataIndex: 0 })).toBe('');
 });

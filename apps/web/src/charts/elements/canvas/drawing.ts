@@ -1,5 +1,5 @@
 import { type ChartModel, drawnIndex, leadOf } from '@milieuspoor/charts';
-import { type DrawingTheme, lengthOn, RANGE_MARK } from '@milieuspoor/charts/drawing';
+import { type DrawingTheme, lengthOn, RANGE_MARK, zoomedAxis } from '@milieuspoor/charts/drawing';
 import type { EChartsType } from 'echarts/core';
 import { CLICK_DELAY } from '../../click-delay.ts';
 import type { PointedPlace } from '../pointing/pointed-place.ts';
@@ -71,10 +71,10 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
     if (isZoomed(chart)) picking = setTimeout(() => onPick(key, clickedAt), CLICK_DELAY);
     else onPick(key, clickedAt);
   });
-  // When zoomed in, the agreed step would leave one line or none: only then may the axis choose a finer one.
   chart.on('datazoom', () => {
-    const axis = shown?.model.orientation === 'horizontal' ? 'xAxis' : 'yAxis';
-    chart.setOption({ [axis]: { minInterval: 0 } });
+    if (!shown) return;
+    const axis = shown.model.orientation === 'horizontal' ? 'xAxis' : 'yAxis';
+    chart.setOption({ [axis]: zoomedAxis(shown.model, shown.theme) });
     onZoom(isZoomed(chart));
   });
   chart.getZr().on('dblclick', () => {
