@@ -79,11 +79,11 @@ async function pixelsOf({ png }: { png: Uint8Array }, color: string): Promise<nu
 }
 
 describe('a chart drawn by the server', () => {
-  it('is a PNG of twice the requested size, with bars and names on white paper', async () => {
+  it('is a PNG of the requested size, enlarged for paper, with bars and names on white paper', async () => {
     const [outcome] = await shared.draw([{ model: THREE, language: 'nl', width: 500, height: 300 }], AN);
     const picture = drawnOf(outcome);
     const image = await loadImage(Buffer.from(picture.png));
-    expect([image.width, image.height, picture.width, picture.height]).toEqual([1000, 600, 1000, 600]);
+    expect([image.width, image.height, picture.width, picture.height]).toEqual([1125, 675, 1125, 675]);
     // The bar of 1200 is more than half as long as the plot, and takes 85 % of a third of its height.
     expect(await pixelsOf(picture, '#6b7d88')).toBeGreaterThan(40_000);
     expect(await pixelsOf(picture, '#ffffff')).toBeGreaterThan(300_000);
@@ -122,9 +122,9 @@ describe('a chart drawn by the server', () => {
       [THREE, two].map((model) => ({ model, language: 'nl', width: 400, height: 300 })),
       AN,
     );
-    expect(drawnOf(alone).height).toBe(600);
-    // A line of 31 px and a gap of 24 px at 1.6, scaled to 2.
-    expect(drawnOf(both).height).toBe(600 + Math.ceil((31 + 24) * 1.25));
+    expect(drawnOf(alone).height).toBe(675);
+    // A line of 31 px and a gap of 24 px at 1.6, scaled to 2.25.
+    expect(drawnOf(both).height).toBe(675 + Math.ceil((31 + 24) * 1.40625));
   });
 
   it('rounds half to even, as the tables of its report do', async () => {
@@ -146,16 +146,16 @@ describe('a chart drawn by the server', () => {
     expect(hashOf(drawnOf(nl))).not.toBe(hashOf(drawnOf(en)));
   });
 
-  it('is as high as its bars need, and never higher than a page', async () => {
+  it('is 1800 pixels wide and at least 400 high, with 70 for each bar, and never higher than a page', async () => {
     const many = chart(Array.from({ length: 60 }, (_, index) => 60 - index));
     const sizes = await shared.draw(
       [chart([3]), chart([3, 2, 1, 3, 2, 1, 3, 2, 1, 4]), many].map((model) => ({ model, language: 'nl' })),
       AN,
     );
     expect(sizes.map(drawnOf).map(({ width, height }) => [width, height])).toEqual([
-      [1280, 270],
-      [1280, 1000],
-      [1280, 1640],
+      [1800, 400],
+      [1800, 700],
+      [1800, 2_300],
     ]);
   });
 });
@@ -199,7 +199,7 @@ describe('a fault', () => {
     const [killed] = await drawing;
     expect(killed).toMatchObject({ kind: 'failed' });
     const [next] = await drawer.draw([{ model: THREE, language: 'nl' }], AN);
-    expect(drawnOf(next).width).toBe(1280);
+    expect(drawnOf(next).width).toBe(1800);
   });
 
   it('of time ends it: a chart has a limited time', async () => {

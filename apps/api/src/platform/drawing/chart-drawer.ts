@@ -1,4 +1,4 @@
-import { barCount, type ChartModel, chartHeight, GOAL_CHART_HEIGHT } from '@milieuspoor/charts';
+import { barCount, type ChartModel } from '@milieuspoor/charts';
 import type { Language } from '@milieuspoor/domain';
 import type { Party } from '../fair-order.ts';
 import type { ProcessPlan } from '../processes/bounded-process.ts';
@@ -6,9 +6,9 @@ import { toFrame } from '../processes/frames.ts';
 import { createObservedPool } from '../processes/observed-pool.ts';
 import type { JobFailure, PoolLimits, PoolObserver } from '../processes/process-pool.ts';
 import { READABLE_CODE } from '../processes/readable-code.ts';
-import type { Picture, SizedChart } from './picture.ts';
+import { PICTURE_SCALE, PICTURE_WIDTH, type Picture, type SizedChart } from './picture.ts';
 
-/** A chart to draw. Without a size it has the width of a page's text, and the height that its bars need. */
+/** A chart to draw. Without a size it has the width of a report's pictures, and the height that its bars need. */
 export interface ChartToDraw {
   readonly model: ChartModel;
   readonly language: Language;
@@ -17,7 +17,7 @@ export interface ChartToDraw {
   readonly height?: number;
 }
 
-/** A picture on white paper, with its size in pixels: two for each px. */
+/** A picture on white paper, with its size in pixels. */
 export type DrawnChart =
   | ({ readonly kind: 'drawn' } & Picture)
   | {
@@ -52,10 +52,13 @@ export interface ChartDrawerLimits extends PoolLimits {
   readonly together: number;
 }
 
-/** The width of A4 text at 96 px for an inch. */
-const PAGE_WIDTH = 640;
-/** A page has room for a heading, a caption and this height, px. */
-const TALLEST = 820;
+/** Pixels of a plot for each horizontal bar, and those that every plot with such bars has (D-118). */
+const PER_BAR = 70;
+const LEAST = 400;
+/** Pixels of a plot with vertical bars, which share its width. */
+const OF_VERTICAL = 600;
+/** A page of this width has room for a heading, a caption and this height, pixels. */
+const TALLEST = 2_300;
 /** A plot with more pixels than this is a mistake and not a chart; px. */
 const MOST_PX = 4_000;
 const MEGABYTE = 1024 * 1024;
@@ -131,18 +134,20 @@ function calledOff(signal: AbortSignal): Promise<never> {
   });
 }
 
-function sized({ model, language, width = PAGE_WIDTH, height = heightOf(model) }: ChartToDraw): SizedChart {
+function sized({
+  model,
+  language,
+  width = PICTURE_WIDTH / PICTURE_SCALE,
+  height = heightOf(model),
+}: ChartToDraw): SizedChart {
   return { model, language, width, height };
 }
 
-/**
- * Returns the height. The horizontal bars of a goal are few and read as one block; other charts get the room of a
- * report, as long as they fit on one page.
- */
+/** Returns the height that the bars need, as long as they fit on one page, px as on a screen. */
 function heightOf(model: ChartModel): number {
-  const bars = barCount(model);
-  if (model.orientation === 'horizontal' && bars <= 2) return GOAL_CHART_HEIGHT;
-  return Math.min(TALLEST, chartHeight(bars, 'report'));
+  const pixels = model.orientation === 'vertical' ? OF_VERTICAL : Math.max(LEAST, barCount(model) * PER_BAR);
+  // A thousandth more: the canvas has whole pixels, and drops a fraction.
+  return Math.min(TALLEST, pixels) / PICTURE_SCALE + 0.001;
 }
 
 /** Tells whether it has a reasonable size, and figures that can be sent and drawn. */
