@@ -1,4 +1,3 @@
-export { drawnHeight } from './elements/axes/drawn-height.ts';
 export { zoomedAxis } from './elements/axes/figures-axis.ts';
 export { barOption } from './elements/bars/bar-option.ts';
 export { RANGE_MARK } from './elements/bars/range-series.ts';

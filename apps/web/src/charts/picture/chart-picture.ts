@@ -1,7 +1,6 @@
 import { barCount, type ChartModel } from '@milieuspoor/charts';
 import {
   type DrawingTheme,
-  drawnHeight,
   type LegendText,
   legendBlock,
   PLOT_SCALE,
@@ -44,8 +43,7 @@ export async function chartPicture(
   await loadType(theme);
   const width = PICTURE_WIDTH;
   const plotWidth = width - 2 * MARGIN;
-  const onScreen = { width: plotWidth / PLOT_SCALE, height: plotHeight(barCount(model), place) / PLOT_SCALE };
-  const height = drawnHeight(model, { theme, ...onScreen }) * PLOT_SCALE;
+  const height = plotHeight(barCount(model), place);
   const paper = newPaper(theme);
   const plot = drawPlot(model, theme, { width: plotWidth, height, scale: PLOT_SCALE });
   const blocks = [

@@ -2,12 +2,13 @@ import type { ChartModel } from '../../chart-model.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { NAME_TYPE } from './name-type.ts';
 import { namesBelow } from './names-below.ts';
-import { namesBeside } from './names-beside.ts';
+import { namesBeside, nameTypeBeside } from './names-beside.ts';
 
 /** Returns the axis of names: below vertical bars, each with the total of its stack; beside horizontal bars. */
 export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
   const { theme } = surroundings;
   const horizontal = model.orientation === 'horizontal';
+  const { size, line } = horizontal ? nameTypeBeside(model, surroundings) : NAME_TYPE;
   // Fits the names only once: a second fit, after a font has loaded, could break a name that has enough room.
   const names = (horizontal ? namesBeside : namesBelow)(model, surroundings);
   return {
@@ -21,8 +22,8 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
     axisLabel: {
       color: theme.text,
       fontFamily: theme.fontFamily,
-      fontSize: NAME_TYPE.size,
-      lineHeight: NAME_TYPE.line,
+      fontSize: size,
+      lineHeight: line,
       interval: 0,
       // Half of a dot at 0 extends over the line of the axis.
       margin: model.form === 'range' ? 14 : 8,

@@ -3,10 +3,20 @@ import type { Measure } from '../../wrap-text.ts';
 import type { DrawingTheme } from '../drawing-theme.ts';
 
 /** Size of the letters of names at an axis, and the height of a line of them, px. */
-export const NAME_TYPE = { size: 14, line: 18 } as const;
+export interface NameType {
+  readonly size: number;
+  readonly line: number;
+}
 
-export function nameMeasure(theme: DrawingTheme): Measure {
-  return theme.measureIn(NAME_TYPE.size);
+export const NAME_TYPE: NameType = { size: 14, line: 18 };
+/** Where bars leave less room than two ordinary lines. */
+export const SMALL_NAME_TYPE: NameType = { size: 12, line: 13 };
+
+/** The lines that a name takes at most; the tooltip and the table have the whole name (D-120). */
+export const MOST_NAME_LINES = 2;
+
+export function nameMeasure(theme: DrawingTheme, { size } = NAME_TYPE): Measure {
+  return theme.measureIn(size);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { standingChart, surroundings } from './named-chart.fixture.ts';
-import { heightBelow, namesBelow } from './names-below.ts';
+import { namesBelow } from './names-below.ts';
 
 /** Eight words in columns of 96 px, which are 12 letters: four lines, and one for the total. */
 const EIGHT_WORDS = standingChart('Een twee drie vier vijf zes zeven acht', 'b', 'c', 'd');
@@ -10,19 +10,16 @@ describe('the names below bars', () => {
     const model = standingChart('Bouwcombinatie Noordelijke Maasvlakte', 'Noord');
     // (360 - 80) / 2 - 12 = 128 px: 17 characters.
     expect(namesBelow(model, surroundings(360))).toEqual([
-      'Bouwcombinatie\nNoordelijke\nMaasvlakte\n€1.000.000,-',
+      'Bouwcombinatie\nNoordelijke Maas…\n€1.000.000,-',
       'Noord\n€1.000.000,-',
     ]);
   });
 
-  it('are whole as long as they leave the bars three fifths of the height, and cut beyond that', () => {
+  it('take two lines at most, and end in a cut that can be seen', () => {
     // (512 - 80) / 4 - 12 = 96 px.
-    const whole = 'Een twee\ndrie vier\nvijf zes\nzeven acht\n€1.000.000,-';
-    expect(namesBelow(EIGHT_WORDS, surroundings(512, 225))[0]).toBe(whole);
-    // 40 % of 224 px has room for four lines of 18 px, not for five.
-    expect(namesBelow(EIGHT_WORDS, surroundings(512, 224))[0]).toBe(
-      'Een twee\ndrie vier\nvijf zes ze…\n€1.000.000,-',
-    );
+    expect(namesBelow(EIGHT_WORDS, surroundings(512))[0]).toBe('Een twee\ndrie vier v…\n€1.000.000,-');
+    // 40 % of 80 px has room for one line of 18 px: that of the figure, below one of the name.
+    expect(namesBelow(EIGHT_WORDS, surroundings(512, 80))[0]).toBe('Een twee dr…\n€1.000.000,-');
   });
 
   it('keep a word whole that only lacks a few pixels of the gap beside it', () => {
@@ -66,19 +63,7 @@ describe('the names below bars', () => {
       ],
     };
     // (440 - 80) / 4 - 12 = 78 px: 10 characters, while the figure has 12.
-    expect(namesBelow(model, surroundings(440))[0]).toBe('Noord\nniet te\nverge-\nlijken');
+    expect(namesBelow(model, surroundings(440))[0]).toBe('Noord\nniet te\nverge-…');
     expect(namesBelow(model, surroundings(440))[1]).toBe('b\n€1.000.000,-');
-  });
-});
-
-describe('the height that names below bars need', () => {
-  it('is what the drawing was given as long as they take four lines, and a line more for each beyond', () => {
-    expect(heightBelow(standingChart('Noord', 'Zuid'), surroundings(512))).toBe(400);
-    expect(heightBelow(EIGHT_WORDS, surroundings(512))).toBe(400 + 18);
-  });
-
-  it('leaves the bars three fifths of it', () => {
-    // Five lines of 18 px are 40 % of 225.
-    expect(heightBelow(EIGHT_WORDS, surroundings(512, 100))).toBe(225);
   });
 });

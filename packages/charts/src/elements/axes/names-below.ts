@@ -3,7 +3,7 @@ import { starred } from '../../coverage/point-coverage.ts';
 import { displayIn } from '../../quantities.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { fitName } from './fit-name.ts';
-import { NAME_TYPE, nameMeasure, widestWord } from './name-type.ts';
+import { MOST_NAME_LINES, NAME_TYPE, nameMeasure, widestWord } from './name-type.ts';
 
 /** width in px that the figures beside vertical bars take, and the gap between names below two bars */
 const BESIDE_BARS = 80;
@@ -12,10 +12,11 @@ const BETWEEN = 12;
 const LEAST_BETWEEN = 4;
 /** The largest share of a drawing's height that names may take. */
 const MOST_SHARE = 0.4;
-/** number of lines that fit without making a drawing taller */
-const LINES_INCLUDED = 4;
 
-/** Returns the names as they are written: each within the width of its own bar, above the total of its stack. */
+/**
+ * Returns the names as they are written: each on two lines at most, within the width of its own bar, above the total of
+ * its stack.
+ */
 export function namesBelow(model: ChartModel, surroundings: Surroundings): string[] {
   const { theme, width, height } = surroundings;
   const { format } = displayIn(model.quantity, theme.language, theme.rounding);
@@ -31,10 +32,10 @@ export function namesBelow(model: ChartModel, surroundings: Surroundings): strin
     const word = widestWord([category], measure);
     const room = word <= column + BETWEEN - LEAST_BETWEEN ? Math.max(column, word) : column;
     const below = secondLine(category, index, (text) =>
-      fitName(text, { width: room, lines: Math.max(1, lines - 1), measure }),
+      fitName(text, { width: room, lines: Math.min(MOST_NAME_LINES, Math.max(1, lines - 1)), measure }),
     );
     const left = lines - (below === '' ? 0 : below.split('\n').length);
-    const name = fitName(category.label, { width: room, lines: left, measure });
+    const name = fitName(category.label, { width: room, lines: Math.min(MOST_NAME_LINES, left), measure });
     return below === '' ? name : `${name}\n${below}`;
   });
 
@@ -47,15 +48,4 @@ export function namesBelow(model: ChartModel, surroundings: Surroundings): strin
     if (detail !== undefined) return fit(detail);
     return total === undefined ? '' : starred(format(total), stackTotalAt(model, index));
   }
-}
-
-/** Returns the height in which every name is complete and the bars keep their given room, px. */
-export function heightBelow(
-  model: ChartModel,
-  { theme, width, height }: Pick<Surroundings, 'theme' | 'width' | 'height'>,
-): number {
-  const whole = namesBelow(model, { theme, width, height: Number.POSITIVE_INFINITY, lengthOf: () => 0 });
-  const lines = Math.max(1, ...whole.map((name) => name.split('\n').length));
-  const further = Math.max(0, lines - LINES_INCLUDED) * NAME_TYPE.line;
-  return Math.max(height + further, Math.ceil((lines * NAME_TYPE.line) / MOST_SHARE));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHARACTER_WIDTH } from '../surroundings.ts';
 import { categoryAxis } from './category-axis.ts';
 import { horizontalChart, named, surroundings } from './named-chart.fixture.ts';
-import { heightBeside, namesBeside, namesWidth } from './names-beside.ts';
+import { namesBeside, namesWidth, nameTypeBeside } from './names-beside.ts';
 
 describe('the names beside bars', () => {
   it('stay whole where they fit, though their width is no whole number of pixels', () => {
@@ -52,22 +52,20 @@ describe('the names beside bars', () => {
 
   it('are cut where the drawing is too low for them, and the cut can be seen', () => {
     const model = horizontalChart(...named('Een naam van zeven woorden en lang', 'b', 'c', 'd'));
-    // 106 px less 34 for the axis leave 72: a line of 18 px for each of four; 40 % of 300 px holds 16 letters.
+    // 106 px less 34 for the axis leave 72: a line for each of four; 40 % of 300 px holds 16 letters.
     expect(namesBeside(model, surroundings(300, 106))[0]).toBe('Een naam van ze…');
   });
-});
 
-describe('the height that names beside bars need', () => {
-  it('is that of as many lines as the longest name takes, for each of them', () => {
-    // 15 letters fit in 120 px: three lines of 18 px with 6 px between, twice, and 34 px for the axis.
-    const model = horizontalChart(...named('Kort', 'Een naam van zeven woorden en lang'));
-    expect(namesWidth(model, surroundings(300))).toBe(120);
-    expect(heightBeside(model, surroundings(300))).toBe(34 + 2 * (3 * 18 + 6));
-    expect(heightBeside(horizontalChart(...named('a', 'b')), surroundings(300))).toBe(34 + 2 * (18 + 6));
+  it('take two lines at most, whatever the height, and end in a cut that can be seen', () => {
+    const model = horizontalChart(...named('Een naam van zeven woorden en lang', 'b'));
+    expect(namesBeside(model, surroundings(300))[0]).toBe('Een naam van\nzeven woorden e…');
   });
 
-  it('counts what stands below a name', () => {
-    const model = horizontalChart({ key: 'a', label: 'Spoor', detail: '12 projecten' });
-    expect(heightBeside(model, surroundings(1000))).toBe(34 + 2 * 18 + 6);
+  it('have smaller letters where bars leave less than two ordinary lines: at 30 px for each', () => {
+    const names = Array.from({ length: 20 }, (_, place) => `Een naam van zeven ${place}`);
+    const model = horizontalChart(...named(...names));
+    expect(nameTypeBeside(model, surroundings(300, 800))).toEqual({ size: 14, line: 18 });
+    expect(nameTypeBeside(model, surroundings(300, 600))).toEqual({ size: 12, line: 13 });
+    expect(namesBeside(model, surroundings(300, 600))[0]).toBe('Een naam van\nzeven 0');
   });
 });

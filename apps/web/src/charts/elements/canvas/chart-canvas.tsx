@@ -1,5 +1,5 @@
 import type { ChartModel } from '@milieuspoor/charts';
-import { type DrawingTheme, drawnHeight } from '@milieuspoor/charts/drawing';
+import type { DrawingTheme } from '@milieuspoor/charts/drawing';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -25,7 +25,7 @@ import { whenItsTurn } from './turns.ts';
 
 interface ChartCanvasProps {
   readonly model: ChartModel;
-  /** px, or more where names need it */
+  /** px */
   readonly height: number;
   /** the description of the picture for a screen reader */
   readonly description: string;
@@ -40,7 +40,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const container = useRef<HTMLDivElement>(null);
   const pixelRatio = usePixelRatio();
   const theme = useDrawingTheme();
-  const size = useDrawnSize(container, { model, theme, height });
+  const size = useDrawnSize(container, height);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failed, setFailed] = useState(false);
   const [zoomed, setZoomed] = useState(false);
@@ -107,14 +107,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
     );
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
-      <Box
-        ref={container}
-        role="img"
-        tabIndex={0}
-        aria-label={description}
-        sx={{ height: size.height }}
-        {...listeners}
-      />
+      <Box ref={container} role="img" tabIndex={0} aria-label={description} sx={{ height }} {...listeners} />
       {invited && drawing && <PointHint />}
       <Announcement>
         {place ? announcedText(tooltipText(model, place.category, place.series, theme)) : ''}
@@ -127,11 +120,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
 /** Returns the size of a chart, px, before anything is drawn, so that nothing below it moves afterwards. */
 function useDrawnSize(
   container: RefObject<HTMLElement | null>,
-  {
-    model,
-    theme,
-    height,
-  }: { readonly model: ChartModel; readonly theme: DrawingTheme; readonly height: number },
+  height: number,
 ): { readonly width: number; readonly height: number } {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -143,10 +132,7 @@ function useDrawnSize(
     observer.observe(element);
     return () => observer.disconnect();
   }, [container]);
-  return useMemo(
-    () => ({ width, height: width === 0 ? height : drawnHeight(model, { theme, width, height }) }),
-    [model, theme, width, height],
-  );
+  return useMemo(() => ({ width, height }), [width, height]);
 }
 
 /** Returns device pixels per CSS pixel, which change with the browser's zoom and between screens. */

@@ -73,6 +73,7 @@ describe('the gauges', () => {
       '25,00 %',
       '37,50 %',
     ]);
+    expect(placeOf(page.getByRole('img', { name: /^Graadmeter CO2/ })).height).toBe(400);
   });
 
   it('say in their file in how many of the own projects the work differs', async () => {

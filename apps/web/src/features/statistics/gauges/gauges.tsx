@@ -44,8 +44,6 @@ const INDICATOR_TOTALS = {
   co2: 'co2',
   material: 'material',
 } as const;
-/** px: two ranges with figures above their bubbles and below their ends */
-const HEIGHT = 170;
 
 /**
  * Shows how much the optimisations save: from the project that saves least to the one that saves most, of the
@@ -153,7 +151,6 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
                   state={stateOf(model)}
                   rowHeading={t('statistics.gauges.of')}
                   place="page"
-                  height={HEIGHT}
                   findings={coverageFindings(sides, indicator).filter(
                     ({ code }) => code !== 'itemsUndeclared',
                   )}

@@ -5,6 +5,7 @@ import { chart, pressAtPicture, tableOf } from '../../../testing/charts-on-scree
 import { NO_FINDINGS } from '../../../testing/example-finding.ts';
 import { answerDashboard, BRIDGE, wholeAnswer } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
+import { placeOf } from '../../../testing/on-screen.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
@@ -41,6 +42,8 @@ describe('the sectors', () => {
     // They are not side by side: readers would compare bars of two axes.
     const [own, all] = [chart(OWN), chart(ALL)].map((each) => each.element().getBoundingClientRect());
     expect(all?.top).toBeGreaterThanOrEqual(own?.bottom ?? Number.POSITIVE_INFINITY);
+    for (const name of [OWN, ALL])
+      expect(placeOf(page.getByRole('img', { name: new RegExp(`^${name}`) })).height).toBe(400);
     expect((await tableOf(ALL)).slice(1, 3)).toEqual([
       [
         'Infrastructuur stedelijk, 2 projecten, 33,33 % minder',

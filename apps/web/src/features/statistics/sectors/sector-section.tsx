@@ -33,11 +33,6 @@ interface SectorSectionProps {
   readonly onPickSector: (sector: string, clickedAt: number | null) => void;
 }
 
-/** px for the two bars of a sector, thick enough for their figures, for the axis, and for a chart of one sector */
-const PER_SECTOR = 76;
-const AXIS = 34;
-const LEAST_HEIGHT = 170;
-
 /**
  * The MKI of the sectors: the projects of one of the reader's own organisations beside those of all organisations
  * together.
@@ -172,7 +167,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
                 )}
                 rowHeading={t('statistics.sectors.choose')}
                 place="page"
-                height={Math.max(LEAST_HEIGHT, sectors.length * PER_SECTOR + AXIS)}
+                expectedBars={2 * sectors.length}
                 findings={findings}
                 footnotes={footnotes}
                 {...(compared !== null

@@ -1,9 +1,7 @@
 import {
   type VariantChart as Chart,
-  type ChartModel,
   type CoveredIndicator,
   coverageFindings,
-  GOAL_CHART_HEIGHT,
   sidesOf,
   type VariantChartKey,
 } from '@milieuspoor/charts';
@@ -59,7 +57,7 @@ export function VariantChart({ variant, chart, title }: VariantChartProps) {
       quantity={model.quantity}
       state={state}
       rowHeading={t(`statistics.rows.${row}`)}
-      place="page"
+      place="report"
       findings={coverageFindings(sidesOf(statistics, kind), indicator)}
       openSentences={
         perModule
@@ -68,12 +66,6 @@ export function VariantChart({ variant, chart, title }: VariantChartProps) {
       }
       footnotes={groups ? [t('statistics.largestOf.mki', { shown: groups.shown, count: groups.of })] : []}
       legend={row !== 'module'}
-      {...heightOf(model)}
     />
   );
-}
-
-/** One horizontal bar needs no more room than that of a goal. */
-function heightOf({ orientation, categories }: ChartModel): { height?: number } {
-  return orientation === 'horizontal' && categories.length === 1 ? { height: GOAL_CHART_HEIGHT } : {};
 }

@@ -69,7 +69,7 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       quantity={model.quantity}
       state={state}
       rowHeading={t('reports.columns.variant')}
-      place="page"
+      place="report"
       footnotes={[...goalNotes, ...answered, ...sizeSentences(variants, t)]}
       openSentences={[...leftOut, ...apart]}
       {...(key.startsWith('goal-') ? { height: goalHeight(barCount(model)) } : {})}
