@@ -1,17 +1,24 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { keepDraft, readDraft } from './drafts.ts';
 
+/** A form's draft: whether it was filled in again, and a function that deletes it. */
+interface FormDraft {
+  readonly restored: boolean;
+  readonly forget: () => void;
+}
+
 /**
  * Stores what is typed into a form until it is saved or given up, and fills it in again after a reload. Never for a
- * form with a password. Returns a function that deletes the draft.
+ * form with a password.
  */
 export function useFormDraft<Fields extends FieldValues>(
   { reset, getValues, subscribe, formState }: UseFormReturn<Fields>,
   key: string,
-): () => void {
+): FormDraft {
   // It is read during rendering, because otherwise the form would not track it.
   const { isDirty } = formState;
+  const [restored, setRestored] = useState(() => readDraft(key) !== null);
   useEffect(() => {
     const draft = readDraft<Fields>(key);
     if (draft !== null) reset(draft, { keepDefaultValues: true });
@@ -24,5 +31,9 @@ export function useFormDraft<Fields extends FieldValues>(
       callback: ({ values }) => keepDraft(key, values),
     });
   }, [getValues, subscribe, isDirty, key]);
-  return useCallback(() => keepDraft(key, null), [key]);
+  const forget = useCallback(() => {
+    keepDraft(key, null);
+    setRestored(false);
+  }, [key]);
+  return { restored, forget };
 }

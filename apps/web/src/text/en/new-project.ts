@@ -4,6 +4,10 @@ export const newProject = {
     info: 'Project info',
     members: 'Choose project members',
   },
+  draft: {
+    restored: 'Below is what you filled in before and have not sent yet.',
+    beginAnew: 'Start again',
+  },
   toMembers: 'Choose project members',
   firstNeeded: 'First fill in or correct: {{fields}}',
   back: 'Back',

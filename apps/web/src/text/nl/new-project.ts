@@ -4,6 +4,10 @@ export const newProject = {
     info: 'Projectinfo',
     members: 'Kies projectleden',
   },
+  draft: {
+    restored: 'Hieronder staat wat u eerder invulde en nog niet verstuurde.',
+    beginAnew: 'Begin opnieuw',
+  },
   toMembers: 'Kies projectleden',
   firstNeeded: 'Vul eerst in of verbeter: {{fields}}',
   back: 'Vorige',

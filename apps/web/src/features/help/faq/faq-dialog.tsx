@@ -79,7 +79,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
     },
   });
   const draft = `faq ${entry?.uuid ?? 'new'}`;
-  const forget = useFormDraft(form, draft);
+  const { forget } = useFormDraft(form, draft);
   const { leave, question } = useAskedLeave(formState.isDirty && !saving.isSuccess, () => {
     forget();
     onClose();

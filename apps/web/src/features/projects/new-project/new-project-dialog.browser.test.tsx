@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { atSize, placeOf } from '../../../testing/on-screen.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '../../../testing/render-screen.tsx';
 import { server } from '../../../testing/server.ts';
 import NewProjectDialog from './new-project-dialog.tsx';
 
@@ -34,13 +34,35 @@ async function showDialog(): Promise<void> {
 }
 
 describe('the dialog of a new project', () => {
-  it('has its buttons in view at 900 px high, and both steps from the start', async () => {
+  it('has its buttons in view at 900 px high, and its two steps under one another', async () => {
     await showDialog();
     for (const button of [next, cancel]) expect(placeOf(button).bottom).toBeLessThan(900);
-    for (const step of ['Projectinfo', 'Kies projectleden']) {
-      const label = dialog.getByText(step, { exact: true }).first();
-      expect(placeOf(label).bottom).toBeLessThan(300);
-    }
+    const [info, members] = ['Projectinfo', 'Kies projectleden'].map((step) =>
+      placeOf(dialog.getByText(step, { exact: true }).first()),
+    );
+    expect(members?.left).toBe(info?.left);
+    const name = placeOf(dialog.getByRole('textbox', { name: 'Projectnaam' }));
+    expect(name.top).toBeGreaterThan(info?.bottom ?? Number.POSITIVE_INFINITY);
+    expect(name.bottom).toBeLessThan(members?.top ?? 0);
+  });
+
+  it('says that it holds what was typed before, and begins anew on request', async () => {
+    await showDialog();
+    const name = dialog.getByRole('textbox', { name: 'Projectnaam' });
+    const notice = dialog.getByText('Hieronder staat wat u eerder invulde en nog niet verstuurde.');
+    expect(notice.length).toBe(0);
+    await name.fill('Brug Oost');
+    await expect.poll(() => Object.keys(sessionStorage).join()).toContain('draft');
+    leaveScreens();
+    await showDialog();
+    await expect.element(notice).toBeVisible();
+    await expect.element(name).toHaveValue('Brug Oost');
+    await dialog.getByRole('button', { name: 'Begin opnieuw' }).click();
+    await expect.element(name).toHaveValue('');
+    expect(notice.length).toBe(0);
+    leaveScreens();
+    await showDialog();
+    await expect.element(name).toHaveValue('');
   });
 
   it('says beside the button what is still needed to go on', async () => {

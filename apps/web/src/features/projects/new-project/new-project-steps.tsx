@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Step from '@mui/material/Step';
+import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -25,6 +26,7 @@ import {
 } from '../project-form/project-form-values.ts';
 import { MembersStep } from './members-step.tsx';
 import { MissingFields } from './missing-fields.tsx';
+import { RestoredDraft } from './restored-draft.tsx';
 import { useStartProject } from './use-start-project.ts';
 
 interface NewProjectStepsProps {
@@ -48,7 +50,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
     mode: 'onTouched',
     defaultValues: EMPTY_PROJECT,
   });
-  const forget = useFormDraft(form, `new project ${organisationSlug}`);
+  const { restored, forget } = useFormDraft(form, `new project ${organisationSlug}`);
   const start = useStartProject({
     onStarted: () => {
       forget();
@@ -71,6 +73,12 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
     else form.setFocus(FORM_FIELDS.find((field) => errors[field]) ?? 'project_name');
   }, [step, errors, form.setFocus]);
   const back = () => setStep(0);
+  const beginAnew = () => {
+    forget();
+    form.reset(EMPTY_PROJECT);
+    setMembers(new Map());
+    back();
+  };
   const create = form.handleSubmit((values) => {
     const data = toProjectData(values);
     if (!data) return;
@@ -87,36 +95,41 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
 
   return (
     <FormProvider {...form}>
-      <Stepper activeStep={step} sx={{ px: 3, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
-        {(['info', 'members'] as const).map((name) => (
-          <Step key={name}>
-            <StepLabel>{t(`newProject.steps.${name}`)}</StepLabel>
+      <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
+        {restored && <RestoredDraft onBeginAnew={beginAnew} />}
+        <Stepper orientation="vertical" activeStep={step}>
+          <Step>
+            <StepLabel>{t('newProject.steps.info')}</StepLabel>
+            {/* A closed step keeps its typed values. */}
+            <StepContent transitionDuration={0}>
+              <Box
+                component="form"
+                id={formId}
+                noValidate
+                onSubmit={(event) => void form.handleSubmit(() => setStep(1))(event)}
+                sx={{ pt: 1 }}
+              >
+                <ProjectFields frozen={null} />
+              </Box>
+            </StepContent>
           </Step>
-        ))}
-      </Stepper>
-      <DialogContent>
-        {/* A hidden step keeps its typed values. */}
-        <Box
-          component="form"
-          id={formId}
-          noValidate
-          hidden={step !== 0}
-          onSubmit={(event) => void form.handleSubmit(() => setStep(1))(event)}
-          sx={{ pt: 1 }}
-        >
-          <ProjectFields frozen={null} />
-        </Box>
-        <Box ref={secondStep} tabIndex={-1} hidden={step !== 1}>
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <MembersStep
-              organisationSlug={organisationSlug}
-              creator={creator}
-              chosen={members}
-              onChange={setMembers}
-            />
-            {start.isError && !atFields && <ErrorPanel title={t('newProject.failed')} error={start.error} />}
-          </Box>
-        </Box>
+          <Step>
+            <StepLabel>{t('newProject.steps.members')}</StepLabel>
+            <StepContent transitionDuration={0}>
+              <Box ref={secondStep} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
+                <MembersStep
+                  organisationSlug={organisationSlug}
+                  creator={creator}
+                  chosen={members}
+                  onChange={setMembers}
+                />
+                {start.isError && !atFields && (
+                  <ErrorPanel title={t('newProject.failed')} error={start.error} />
+                )}
+              </Box>
+            </StepContent>
+          </Step>
+        </Stepper>
       </DialogContent>
       <DialogActions sx={FOOT}>
         {step === 0 && <MissingFields id={reasonId} />}

@@ -53,7 +53,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
     // What others store meanwhile does not affect what is being typed.
     values: toFormValues(seen ?? project),
   });
-  const forget = useFormDraft(form, `project ${project.uuid}`);
+  const { forget } = useFormDraft(form, `project ${project.uuid}`);
   const save = useSaveProject();
 
   // The focus moves with the form: into it, and back to the button that opened it.
