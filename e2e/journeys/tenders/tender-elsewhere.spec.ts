@@ -55,7 +55,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('textbox', { name: /^Size of the project/ })).toHaveValue('1.000.000');
     await page.getByRole('textbox', { name: /^As a percentage/ }).fill('30.0');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('textbox', { name: /^Total fictional discount/ })).toHaveValue('300.000');
+    await expect(page.getByRole('textbox', { name: /^Total fictitious discount/ })).toHaveValue('300.000');
     const next = page.getByRole('tabpanel').getByRole('button', { name: 'Next' });
     await next.click();
     await page.getByRole('textbox', { name: /^Maximum discount for the MKI/ }).fill('250,000');

@@ -210,7 +210,7 @@ export const applicantSchema = z
       .int()
       .nullable()
       .describe(
-        'fictional discount for the MKI, whole euro; 0 without a calculation, null where it is not scored otherwise, and while bids are ' +
+        'fictitious discount for the MKI, whole euro; 0 without a calculation, null where it is not scored otherwise, and while bids are ' +
           'sealed',
       ),
     fictional_quote_price: z.number().int().nullable().describe('whole euro; null where `mki_score` is'),
@@ -435,7 +435,7 @@ export const applicantStatisticsSchema = z
     sealed: z.boolean().describe('the bids are sealed: everything below is null, for whoever asks'),
     selected_winner: bidder.describe('whom somebody made the winner'),
     winner: bidder.describe(
-      'lowest fictional price, of equal prices lower MKI; null when nothing tells the best apart',
+      'lowest fictitious price, of equal prices lower MKI; null when nothing tells the best apart',
     ),
     winners: z.array(z.object({ uuid: z.uuid(), name: z.string() })).describe('the best: several when tied'),
     applicant_highest_mki_score: bidder,

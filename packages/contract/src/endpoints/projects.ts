@@ -108,7 +108,7 @@ export const projectSchema = z
       )
       .describe('other than the MKI, by name and in order; none where they are one amount'),
     projectscope: z.number().nullable().describe('estimated size, euro'),
-    fictional_tender_benefit: z.number().nullable().describe('total fictional discount, euro'),
+    fictional_tender_benefit: z.number().nullable().describe('total fictitious discount, euro'),
     fictional_tender_benefit_percentage: z.number().nullable(),
     expected_number_of_applicants: z.number().int(),
     applicants_criteria_discount_wiped: z
@@ -229,7 +229,7 @@ const modelAmount = z.number().nullable();
 /** The award model, as far as people fill it in. */
 const awardModelFields = {
   projectscope: modelAmount.describe('estimated size, whole euro'),
-  fictional_tender_benefit: modelAmount.describe('total fictional discount, whole euro; at most the size'),
+  fictional_tender_benefit: modelAmount.describe('total fictitious discount, whole euro; at most the size'),
   mki_max_discount: modelAmount.describe('whole euro'),
   criteria_max_discount: modelAmount.describe(
     'whole euro; where criteria are named their sum, which can’t be set apart',

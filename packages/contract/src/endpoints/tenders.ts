@@ -53,7 +53,7 @@ export const stimulationSchema = z
   .meta({
     id: 'Stimulation',
     description:
-      'Euro of fictional discount for each euro of MKI less: the maximum discount ÷ (reference value − target value). Means ' +
+      'Euro of fictitious discount for each euro of MKI less: the maximum discount ÷ (reference value − target value). Means ' +
       'are over projects whose award model is complete; null where there is none, and where a mean would tell of others.',
   });
 export type Stimulation = z.output<typeof stimulationSchema>;

@@ -70,7 +70,7 @@ describe('the tender document', () => {
     );
   });
 
-  it('works the fictional price out, with the other criteria for half of what they can earn', async () => {
+  it('works the fictitious price out, with the other criteria for half of what they can earn', async () => {
     const lines = linesOf(await read());
     expect(lines).toContain(
       'fictieve inschrijfprijs = inschrijfprijs − korting voor de MKI − korting op overige criteria',

@@ -73,7 +73,7 @@ describe('the letter to a bidder behind the winner', () => {
       ['Korting op overige criteria', '30.000', '50.000', '−20.000'],
       ['Kortingen samen', '92.500', '175.000', '−82.500'],
     ]);
-    // The text has neither the winner's price, nor its fictional price, nor the difference of 2,500 between both.
+    // The text has neither the winner's price, nor its fictitious price, nor the difference of 2,500 between both.
     expect(text).not.toMatch(/1\.000\.000|825\.000|[^\d.]2\.500/);
   });
 

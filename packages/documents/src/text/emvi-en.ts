@@ -17,7 +17,7 @@ const references: Readonly<Record<ReferenceSource, (figures: ReferenceFigures) =
 export const emviEn: EmviText = {
   title: 'Award criterion MKI',
   introduction: (project, organisation) =>
-    `This document describes how the environmental cost of a bid counts in the award of ‘${project}’ by ${organisation}. Environmental cost is expressed as the environmental cost indicator (MKI), in euro: the lower the MKI, the smaller the burden on the environment. A lower MKI earns a fictional discount. It counts when bids are compared and is not taken off the price that is paid.`,
+    `This document describes how the environmental cost of a bid counts in the award of ‘${project}’ by ${organisation}. Environmental cost is expressed as the environmental cost indicator (MKI), in euro: the lower the MKI, the smaller the burden on the environment. A lower MKI earns a fictitious discount. It counts when bids are compared and is not taken off the price that is paid.`,
   edition: {
     conceptTitle: 'CONCEPT Award criterion MKI',
     concept:
@@ -35,7 +35,7 @@ export const emviEn: EmviText = {
     none: 'none',
     amounts: {
       scopeEur: 'Size of the project (estimated)',
-      benefitEur: 'Total fictional discount',
+      benefitEur: 'Total fictitious discount',
       mkiMaxDiscountEur: 'Maximum discount for the MKI',
       criteriaMaxDiscountEur: 'Maximum discount on other criteria together',
       upperEur: 'Reference value',
@@ -87,9 +87,9 @@ export const emviEn: EmviText = {
   model: {
     heading: 'The award model',
     scope: 'Size of the project (estimated)',
-    benefit: 'Total fictional discount',
+    benefit: 'Total fictitious discount',
     ofScope: (amount, share) => `${amount} (${share} of the size)`,
-    distribution: 'Table 1. Distribution of the fictional discount',
+    distribution: 'Table 1. Distribution of the fictitious discount',
     columns: {
       criterion: 'Criterion',
       maximum: 'Maximum discount',
@@ -100,7 +100,7 @@ export const emviEn: EmviText = {
     criteria: { mki: 'MKI', other: 'Other criteria together' },
     total: 'Total',
     rounded: 'Each share is rounded to two decimals; unrounded they come to 100%.',
-    noOther: 'No fictional discount can be earned on criteria other than the MKI.',
+    noOther: 'No fictitious discount can be earned on criteria other than the MKI.',
   },
   boundaries: {
     heading: 'Reference value and target value',
@@ -109,21 +109,21 @@ export const emviEn: EmviText = {
       `The MKI of the active baseline calculation ‘${baseline}’ is ${mki}, in ${set} and weighed with version ${version} of the weights.`,
     target: (target, share) => `The target value is ${target}, which is ${share} of the reference value.`,
     meaning: (target, reference, maximum) => [
-      `An MKI of ${reference} or more earns no fictional discount.`,
-      `An MKI of ${target} or less earns the maximum fictional discount: ${maximum}.`,
+      `An MKI of ${reference} or more earns no fictitious discount.`,
+      `An MKI of ${target} or less earns the maximum fictitious discount: ${maximum}.`,
       'In between, the discount rises evenly as the MKI falls.',
     ],
     meaningOfSteps: (target, reference, maximum) => [
-      `An MKI above ${reference} earns no fictional discount.`,
-      `An MKI of ${target} or less earns the maximum fictional discount: ${maximum}.`,
+      `An MKI above ${reference} earns no fictitious discount.`,
+      `An MKI of ${target} or less earns the maximum fictitious discount: ${maximum}.`,
       'In between, steps decide the discount.',
     ],
     ceiling: (ceiling) =>
-      `The MKI ceiling is ${ceiling}. A bid with a higher MKI is set aside: no discount, no fictional price and no place in the ranking. An MKI of exactly ${ceiling} takes part. Fifteen digits of the MKI are compared, without rounding to euros or cents.`,
+      `The MKI ceiling is ${ceiling}. A bid with a higher MKI is set aside: no discount, no fictitious price and no place in the ranking. An MKI of exactly ${ceiling} takes part. Fifteen digits of the MKI are compared, without rounding to euros or cents.`,
   },
   discount: {
-    heading: 'The fictional discount for the MKI',
-    lead: 'Between the target value and the reference value the fictional discount for the MKI is:',
+    heading: 'The fictitious discount for the MKI',
+    lead: 'Between the target value and the reference value the fictitious discount for the MKI is:',
     words: {
       discount: 'discount',
       maximum: 'maximum discount',
@@ -133,13 +133,13 @@ export const emviEn: EmviText = {
     filledIn: 'With the values of this project, in euro:',
     bidMki: 'MKI of the bid',
     stimulation: (stimulation) =>
-      `Between these boundaries each euro of MKI less earns ${stimulation} euro of fictional discount.`,
+      `Between these boundaries each euro of MKI less earns ${stimulation} euro of fictitious discount.`,
     example: (mki) => `Example: a bid with an MKI of ${mki} is given, in euro:`,
     rounded: (discount) => `, rounded ${discount}`,
     rounding:
       'The discount is rounded once, to whole euros, with half a euro going up. The MKI itself is not rounded to euros or cents for this: fifteen digits of it count.',
-    table: 'Table 2. Fictional discount at several values of the MKI',
-    columns: { mki: 'MKI of the bid', discount: 'Fictional discount', note: 'Remark' },
+    table: 'Table 2. Fictitious discount at several values of the MKI',
+    columns: { mki: 'MKI of the bid', discount: 'Fictitious discount', note: 'Remark' },
     notes: {
       below: 'below the target value',
       target: 'target value',
@@ -148,24 +148,24 @@ export const emviEn: EmviText = {
     },
     aboveCeiling: (ceiling) =>
       `A dash: the MKI is above the MKI ceiling of ${ceiling}. The bid is set aside and has no discount.`,
-    chart: 'Figure 1. Fictional discount by MKI',
-    axes: { mki: 'MKI of the bid (€)', discount: 'Fictional discount (€)' },
+    chart: 'Figure 1. Fictitious discount by MKI',
+    axes: { mki: 'MKI of the bid (€)', discount: 'Fictitious discount (€)' },
     chartText: (target, reference, maximum) =>
-      `Line of the fictional discount: up to an MKI of ${target} the discount is ${maximum}, then it falls evenly to nothing at an MKI of ${reference}. The figures stand in table 2.`,
+      `Line of the fictitious discount: up to an MKI of ${target} the discount is ${maximum}, then it falls evenly to nothing at an MKI of ${reference}. The figures stand in table 2.`,
     steps: {
-      lead: 'The fictional discount for the MKI follows from steps. A bid is given the discount of the first step that its MKI does not lie above; above the last step the discount is 0.',
-      table: 'Table 2. Steps of the fictional discount',
-      columns: { upto: 'MKI up to and including', discount: 'Fictional discount' },
+      lead: 'The fictitious discount for the MKI follows from steps. A bid is given the discount of the first step that its MKI does not lie above; above the last step the discount is 0.',
+      table: 'Table 2. Steps of the fictitious discount',
+      columns: { upto: 'MKI up to and including', discount: 'Fictitious discount' },
       above: (reference) => `higher than ${reference}`,
       noSlope:
         'Steps have no fixed discount for a euro of MKI: within a step a lower MKI earns nothing more.',
       example: (mki, discount) =>
-        `Example: a bid with an MKI of ${mki} is given a fictional discount of ${discount}.`,
+        `Example: a bid with an MKI of ${mki} is given a fictitious discount of ${discount}.`,
       exact:
         'For the steps the MKI is not rounded to euros or cents: fifteen digits of it are compared. An MKI that equals that of a step belongs to that step.',
-      worked: 'Fictional discount at each step and just above it',
+      worked: 'Fictitious discount at each step and just above it',
       chartText: (first, most, last) =>
-        `Stairs of the fictional discount: up to and including an MKI of ${first} the discount is ${most}, then it falls at each step, and above an MKI of ${last} it is nil. The figures are in table 2.`,
+        `Stairs of the fictitious discount: up to and including an MKI of ${first} the discount is ${most}, then it falls at each step, and above an MKI of ${last} it is nil. The figures are in table 2.`,
     },
   },
   scales: {
@@ -176,26 +176,26 @@ export const emviEn: EmviText = {
     asOne: (maximum) =>
       `On the other criteria together a bid is given an amount in whole euros, from 0 up to and including ${maximum}. Which criteria these are and how the client sets the amount is not in this document: the client describes that in the other tender documents.`,
     table: (name, maximum) => `Scale of ${name}, maximum discount ${maximum}`,
-    columns: { level: 'Level', percentage: 'Percentage', discount: 'Fictional discount' },
+    columns: { level: 'Level', percentage: 'Percentage', discount: 'Fictitious discount' },
   },
   price: {
-    heading: 'The fictional price and the ranking',
-    lead: 'Bids are compared by their fictional price:',
+    heading: 'The fictitious price and the ranking',
+    lead: 'Bids are compared by their fictitious price:',
     words: {
-      withOther: 'fictional price = bid price − discount for the MKI − discount on other criteria',
-      mkiOnly: 'fictional price = bid price − discount for the MKI',
+      withOther: 'fictitious price = bid price − discount for the MKI − discount on other criteria',
+      mkiOnly: 'fictitious price = bid price − discount for the MKI',
     },
     example: (quote, mki, other) =>
       other === null
-        ? `Example: with a bid price of ${quote} and an MKI of ${mki} the fictional price is, in euro:`
-        : `Example: with a bid price of ${quote}, an MKI of ${mki} and a discount on other criteria of ${other} the fictional price is, in euro:`,
+        ? `Example: with a bid price of ${quote} and an MKI of ${mki} the fictitious price is, in euro:`
+        : `Example: with a bid price of ${quote}, an MKI of ${mki} and a discount on other criteria of ${other} the fictitious price is, in euro:`,
     sumOfCriteria: (names) =>
       `The discount on other criteria is the sum of what the bid is given on: ${names.join('; ')}. A criterion that is not filled in counts as 0.`,
     invented: 'The amounts in this example were chosen to show how it is worked out.',
     rules: [
-      'The bid with the lowest fictional price comes first.',
-      'The contractor is paid the bid price; the fictional discount is not taken off it.',
-      'Of equal fictional prices the lowest MKI goes first, compared to the cent.',
+      'The bid with the lowest fictitious price comes first.',
+      'The contractor is paid the bid price; the fictitious discount is not taken off it.',
+      'Of equal fictitious prices the lowest MKI goes first, compared to the cent.',
       'If the MKI is equal to the cent too, the bids share their place and the calculation names no winner. The tender documents state how it is decided then.',
     ],
   },
@@ -211,10 +211,10 @@ export const emviEn: EmviText = {
       `The profiles are weighed with version ${version} of the weights of ${set}, which stand in the appendix. Bids are held against one another and against the reference value only if set and version are the same.`,
     notScoredLead: 'How a calculation counts that is not whole or cannot be compared:',
     notScored: [
-      'A bid without a calculation has a fictional discount for the MKI of 0 euro and takes no part: it has no place in the ranking.',
+      'A bid without a calculation has a fictitious discount for the MKI of 0 euro and takes no part: it has no place in the ranking.',
       'A bid that is withdrawn, or that the client declares invalid, takes no part. The record of the award gives the reason.',
-      'A calculation that has items without an environmental profile, was made in another set or was weighed with another version of the weights is not scored: the bid has no discount, no fictional price and no place in the ranking, and the reason is given.',
-      'A calculation is not complete if it does not have items of the baseline, if it leaves a life-cycle module or an environmental indicator of an item empty that the baseline declares for that item, or if it states an MKI there without the indicators behind it. As long as the client has not decided about each missing part, such a bid is not scored: no discount, no fictional price and no place in the ranking, and what is missing is told. A module in which nothing happens is therefore declared as 0 and not left empty. What is empty counts as 0 only after the client recorded that it does not apply, or decided that it counts as 0.',
+      'A calculation that has items without an environmental profile, was made in another set or was weighed with another version of the weights is not scored: the bid has no discount, no fictitious price and no place in the ranking, and the reason is given.',
+      'A calculation is not complete if it does not have items of the baseline, if it leaves a life-cycle module or an environmental indicator of an item empty that the baseline declares for that item, or if it states an MKI there without the indicators behind it. As long as the client has not decided about each missing part, such a bid is not scored: no discount, no fictitious price and no place in the ranking, and what is missing is told. A module in which nothing happens is therefore declared as 0 and not left empty. What is empty counts as 0 only after the client recorded that it does not apply, or decided that it counts as 0.',
       'An item that lacks an environmental indicator which the baseline does not declare either counts with what is declared. The outcome says so.',
     ],
   },
@@ -253,7 +253,7 @@ export const emviEn: EmviText = {
     asBuiltBaseline: 'MKI as-built baseline',
     lead: 'The realised MKI is brought back to the work of the tender and then held against the reference and the target value:',
     atTender: 'realised MKI at the work put out to tender = realised MKI ×',
-    penalty: 'If that earns less fictional discount than the offered MKI, the indicative penalty is:',
+    penalty: 'If that earns less fictitious discount than the offered MKI, the indicative penalty is:',
     formula: (factor) =>
       `${factor} × (discount offered MKI − discount realised MKI at the work put out to tender)`,
     indicative:

@@ -44,11 +44,11 @@ it.each([
         'en',
       ),
   ],
-])('an English %s speaks of bid prices and fictional prices, as the screens do', async (_, write) => {
+])('an English %s speaks of bid prices and fictitious prices, as the screens do', async (_, write) => {
   const text = readDocument(await write())
     .paragraphs.map((paragraph) => paragraph.text)
     .join('\n');
   expect(text).toMatch(/bid price/i);
-  expect(text).toMatch(/fictional price/i);
-  expect(text).not.toMatch(/\bquotes?\b|fictitious/i);
+  expect(text).toMatch(/fictitious price/i);
+  expect(text).not.toMatch(/\bquotes?\b|fictional/i);
 });

@@ -88,7 +88,7 @@ export const eventEn: EventText = {
     designPhaseCompleteDate: 'Date of the final award',
     projectCompleteDate: 'Date project completed',
     scopeEur: 'Size of the project',
-    fictionalTenderBenefitEur: 'Total fictional discount',
+    fictionalTenderBenefitEur: 'Total fictitious discount',
     mkiMaxDiscountEur: 'Maximum discount MKI',
     criteriaMaxDiscountEur: 'Maximum discount other criteria',
     mkiUpperBoundaryEur: 'Reference value',

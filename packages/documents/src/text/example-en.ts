@@ -16,7 +16,7 @@ export const exampleEn: ExampleText = {
   columns: { group: 'Product group', mki: 'MKI' },
   groups: ['Paving', 'Sewerage', 'Planting'],
   total: 'Total',
-  chart: 'Figure 1. MKI and fictional discount',
-  axes: { mki: 'MKI (€)', discount: 'Fictional discount (€)' },
-  chartText: 'Line of the fictional discount: from €250.000,- it falls evenly to zero.',
+  chart: 'Figure 1. MKI and fictitious discount',
+  axes: { mki: 'MKI (€)', discount: 'Fictitious discount (€)' },
+  chartText: 'Line of the fictitious discount: from €250.000,- it falls evenly to zero.',
 };

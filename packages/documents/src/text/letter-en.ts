@@ -63,7 +63,7 @@ export const letterEn: LetterText = {
     lead: 'Your score in euro follows from the award criterion and your own figures.',
     steps: 'The discount for the MKI follows from these steps:',
     formula: 'Between the target value and the reference value the discount for the MKI is:',
-    price: 'The fictional price is:',
+    price: 'The fictitious price is:',
     decided:
       'Your MKI calculation lacked something. This was decided about it, and with that your bid takes part:',
     gap: (gap, choice, reason) => `${missingText(gap, 'en')}: ${choice}. Reason: ${reason}`,
@@ -86,7 +86,7 @@ export const letterEn: LetterText = {
   beside: {
     heading: 'Your score beside that of the winner',
     lead: (winner) =>
-      `The table sets the discounts of your bid beside those of ${winner}. The price of the winner is confidential. That price, the winner’s fictional price and the difference from it are therefore not in this letter.`,
+      `The table sets the discounts of your bid beside those of ${winner}. The price of the winner is confidential. That price, the winner’s fictitious price and the difference from it are therefore not in this letter.`,
     caption: 'Table 1. Discounts in euro',
     columns: { part: 'Part', own: 'You', winner: 'Winner', difference: 'Difference' },
     mki: 'Discount for the MKI',
@@ -101,9 +101,9 @@ export const letterEn: LetterText = {
         `Why the winner was given a higher level on ${names.join(' and on ')}: [write here what makes the winner’s bid better on that, without anything confidential]`,
     },
     behind:
-      'The winner is ranked above you. The lowest fictional price (the price less the discounts) decides the ranking, and of equal prices the lowest MKI.',
+      'The winner is ranked above you. The lowest fictitious price (the price less the discounts) decides the ranking, and of equal prices the lowest MKI.',
     shared:
-      'By the formula the winner shares that place with you: the fictional price and the MKI are the same. The discounts of the winner are not in this letter, because its price would follow from them.',
+      'By the formula the winner shares that place with you: the fictitious price and the MKI are the same. The discounts of the winner are not in this letter, because its price would follow from them.',
     passedOver: 'By the formula the winner is not placed above your bid.',
     choice: (reason) => `The reason of the choice that was recorded: ${reason}`,
     toWrite: `The reason of the choice: ${REASON}`,

@@ -51,20 +51,20 @@ export const recordEn: RecordText = {
     heading: 'The outcome',
     chosen: (winner, by, at) => `${winner} was chosen as the winner by ${by} on ${at}.`,
     chosenUnknown: (winner) => `${winner} was chosen as the winner. By whom and when is not recorded.`,
-    first: (price) => `That is the bid that comes first by the formula, with a fictional price of ${price}.`,
+    first: (price) => `That is the bid that comes first by the formula, with a fictitious price of ${price}.`,
     firstSince: (reasonAt, correctionAt, price) =>
-      `When the reason for the choice was given (${reasonAt}), this bid did not come first alone by the formula. Since ${correctionAt ? `the correction that was begun on ${correctionAt}` : 'a later change'} it does come first alone, with a fictional price of ${price}.`,
+      `When the reason for the choice was given (${reasonAt}), this bid did not come first alone by the formula. Since ${correctionAt ? `the correction that was begun on ${correctionAt}` : 'a later change'} it does come first alone, with a fictitious price of ${price}.`,
     sharedFirst: (others, price) =>
-      `By the formula this bid shares the first place with ${others}: the fictional price is ${price} and the MKI is equal to the cent. The formula names no winner among them.`,
+      `By the formula this bid shares the first place with ${others}: the fictitious price is ${price} and the MKI is equal to the cent. The formula names no winner among them.`,
     notFirst: (first, firstPrice, rank, price) =>
-      `Note: that is not the bid that comes first by the formula. First is ${first}, with a fictional price of ${firstPrice}. The chosen bid is in place ${rank}, with ${price}.`,
+      `Note: that is not the bid that comes first by the formula. First is ${first}, with a fictitious price of ${firstPrice}. The chosen bid is in place ${rank}, with ${price}.`,
     notRanked: (first, firstPrice) =>
-      `Note: the chosen bid has no place in the ranking. First by the formula is ${first}, with a fictional price of ${firstPrice}.`,
+      `Note: the chosen bid has no place in the ranking. First by the formula is ${first}, with a fictitious price of ${firstPrice}.`,
     noneRanked: 'Note: no bid has a place in the ranking. So the formula names no winner.',
     reason: 'The reason that was given for the choice:',
     reasonThen: 'The reason that was given for the choice then:',
     reasonUnknown: 'Why this bidder was chosen is not recorded in Milieuspoor.',
-    decidedByMki: (others) => `The fictional price of ${others} is equal; the lower MKI decided.`,
+    decidedByMki: (others) => `The fictitious price of ${others} is equal; the lower MKI decided.`,
   },
   issued: {
     heading: 'The award criterion as it was issued',
@@ -88,7 +88,7 @@ export const recordEn: RecordText = {
       quote: 'Bid price',
       score: 'Discount MKI',
       other: 'Discount other',
-      price: 'Fictional price',
+      price: 'Fictitious price',
     },
     winner: (name) => `${name} (winner)`,
     sharedRank: (rank) => `${rank} (shared)`,
@@ -164,7 +164,7 @@ export const recordEn: RecordText = {
   worked: {
     heading: 'The calculation for each bidder',
     lead: 'Between the target value and the reference value the discount for the MKI is:',
-    price: 'The fictional price is:',
+    price: 'The fictitious price is:',
     euro: 'Below, both formulas stand for each bidder with its own figures, in euro.',
     filled: 'The MKI that counts is what was declared and what was filled in from the baseline:',
     mki: (mki) => `The MKI is ${mki}.`,
@@ -175,19 +175,19 @@ export const recordEn: RecordText = {
     noCalculation:
       'No calculation was handed in with this bid. The discount for the MKI is therefore 0, and the bid has no place in the ranking.',
     setApart: (standing) =>
-      `This bid is ${standing}. There is no discount, no fictional price and no place in the ranking.`,
+      `This bid is ${standing}. There is no discount, no fictitious price and no place in the ranking.`,
     aboveCeiling: (mki, ceiling) =>
-      `The MKI of ${mki} is above the ceiling of ${ceiling}. The bid was therefore set aside. There is no discount, no fictional price and no place in the ranking.`,
+      `The MKI of ${mki} is above the ceiling of ${ceiling}. The bid was therefore set aside. There is no discount, no fictitious price and no place in the ranking.`,
     notScored: (reason) =>
-      `The MKI of this bid is ${reason}. There is no discount, no fictional price and no place in the ranking.`,
-    noQuote: 'No bid price was entered: there is no fictional price and no place in the ranking.',
+      `The MKI of this bid is ${reason}. There is no discount, no fictitious price and no place in the ranking.`,
+    noQuote: 'No bid price was entered: there is no fictitious price and no place in the ranking.',
     criteria: 'The discount on other criteria, added up in the order of the criteria:',
     emptyDiscount: 'The discount on other criteria is empty and counts as 0.',
     rank: (rank, places) => `This is place ${rank} of ${places}.`,
     sharedRank: (rank, others) =>
       `This is place ${rank}, shared with ${others}: the MKI is equal to the cent too.`,
     aheadByMki: (others) =>
-      `The fictional price of ${others} is equal; this bid goes first, since its MKI is lower.`,
+      `The fictitious price of ${others} is equal; this bid goes first, since its MKI is lower.`,
     steps: 'The discount for the MKI follows from these steps:',
     step: (mki, upto, discount) =>
       `The MKI is ${mki}. The first step that it does not lie above is the one up to ${upto}. The discount for the MKI is therefore ${discount}.`,
@@ -256,7 +256,7 @@ export const recordEn: RecordText = {
     aboveCeiling: (name, mki, ceiling) =>
       `The bid of ${name} was set aside: its MKI of ${mki} euro is above the ceiling of ${ceiling} euro.`,
     notWhole: (name, shortfall) =>
-      `The bid of ${name} is not complete: ${shortfall}. It has no discount for the MKI, no fictional price and no place in the ranking.`,
+      `The bid of ${name} is not complete: ${shortfall}. It has no discount for the MKI, no fictitious price and no place in the ranking.`,
     gapsDecided: (name, kinds) =>
       `The bid of ${name} is not complete. It counts because the client decided about ${kinds === 1 ? 'what is missing' : `each of the ${kinds} parts that are missing`}; with table 3 stands which way.`,
     winnerNotWhole: (name) =>

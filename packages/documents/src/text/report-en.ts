@@ -230,7 +230,7 @@ export const reportEn: ReportText = {
     heading: 'Tender and award',
     noBids: 'There are no bids yet.',
     sealed: 'The bids are still sealed and are therefore not in this report.',
-    table: 'Bids in the order of the fictional price',
+    table: 'Bids in the order of the fictitious price',
     columns: {
       rank: 'Place',
       name: 'Bidder',
@@ -238,12 +238,12 @@ export const reportEn: ReportText = {
       mki: 'MKI',
       score: 'Discount MKI',
       other: 'Other discount',
-      price: 'Fictional price',
+      price: 'Fictitious price',
     },
     winner: (name) => `${name} (winner)`,
     shared: (rank) => `${rank} (shared)`,
     notes:
-      'The fictional price is the bid price less both discounts. A dash is an amount that is not there. The MKI is stated in whole euro here; discounts, places and differences follow from fifteen digits of the MKI.',
+      'The fictitious price is the bid price less both discounts. A dash is an amount that is not there. The MKI is stated in whole euro here; discounts, places and differences follow from fifteen digits of the MKI.',
     remarks: 'Without a place, or with a place of which this is to be known:',
     filled: (declared, counting) =>
       `an MKI of ${declared} was declared, and with what was filled in ${counting} counts`,
@@ -430,7 +430,7 @@ export const reportEn: ReportText = {
     quantities: { mki: 'MKI (euro)', co2: 'CO2 (t)', material: 'Raw materials (t)' },
     winner: 'Winner',
     quote: 'Bid price',
-    fictionalPrice: 'Fictional price',
+    fictionalPrice: 'Fictitious price',
     claim: {
       offered: 'Offered MKI (euro)',
       realised: 'Realised MKI (euro)',

@@ -49,7 +49,7 @@ export const FIELD_RULE_TEXTS = {
     tenderBenefitRule: 'Cannot be above the size of the project',
     date_between: 'Cannot be above the size of the project',
     tenderBenefitZero: 'Distribute another {amount} over the criteria',
-    maxDiscount: 'Total fictional benefit exceeded by {amount}',
+    maxDiscount: 'Total fictitious benefit exceeded by {amount}',
     aboveCriteriaMaxDiscount: 'The maximum discount is {amount}',
   },
 } as const satisfies Readonly<Record<Language, object>>;

@@ -109,7 +109,7 @@ it('a ceiling of 100,000 sets Zuid aside, and one of 110,000 does not', () => {
 });
 
 describe('the bids', () => {
-  it('stand in the order of their fictional prices', () => {
+  it('stand in the order of their fictitious prices', () => {
     expect(places(EXAMPLE_BIDS)).toEqual([
       ['Noord', 125_000, '€825.000,-', 1],
       ['Oost', 62_500, '€827.500,-', 2],

@@ -2,25 +2,25 @@ export const bids = {
   title: 'Bidders',
   heading: 'Optimisation by bidders',
   description:
-    'Bidders make an optimised calculation themselves. After the assessment the calculation of each bidder is uploaded, if you wish with the bid price and the fictional discount on other criteria. The outcomes are compared with the active baseline.',
+    'Bidders make an optimised calculation themselves. After the assessment the calculation of each bidder is uploaded, if you wish with the bid price and the fictitious discount on other criteria. The outcomes are compared with the active baseline.',
   empty: 'There are no bidders yet',
   add: 'Add a bidder',
   limits: {
     title: 'Limits of the award model',
-    mkiMax: 'Maximum fictional discount for the MKI',
+    mkiMax: 'Maximum fictitious discount for the MKI',
     upper: 'Reference value of the MKI',
     lower: 'Target value of the MKI',
-    criteriaMax: 'Maximum fictional discount for other criteria',
+    criteriaMax: 'Maximum fictitious discount for other criteria',
     criterion: 'of which {{name}}',
   },
   columns: {
     name: 'Bidder',
     quoteEur: 'Bid price',
-    fictional: 'Fictional bid price',
+    fictional: 'Fictitious bid price',
     mki: 'MKI',
-    score: 'Fictional discount MKI',
+    score: 'Fictitious discount MKI',
     whole: 'Complete',
-    criteriaDiscountEur: 'Fictional discount other criteria',
+    criteriaDiscountEur: 'Fictitious discount other criteria',
     criterion: '{{name}} (at most {{maximum}})',
     calculation: 'Bid calculation',
     notes: 'Notes',
@@ -62,8 +62,9 @@ export const bids = {
     title: 'The award',
     counting: 'counts as {{mki}}',
     next: 'Runner-up',
-    dearer: '{{names}}, with a fictional price of {{price}}: {{difference}} more.',
-    sameByMki: '{{names}}: the fictional price is the same, {{price}}, and the MKI is {{difference}} higher.',
+    dearer: '{{names}}, with a fictitious price of {{price}}: {{difference}} more.',
+    sameByMki:
+      '{{names}}: the fictitious price is the same, {{price}}, and the MKI is {{difference}} higher.',
     nobodyNext: 'No other bid has a place in the ranking.',
     whyNotFirst: 'Why not the first in the ranking',
     noReason: 'No reason was given.',
@@ -153,7 +154,7 @@ export const bids = {
   winnerNotWhole:
     'The bid of the chosen winner is not complete: it has no discount and no place. The choice was kept; the record of the award says so.',
   noModel:
-    'There is no fictional discount or fictional bid price yet: first fill in the maximum discount, the reference value and the target value of the MKI in the tab Award criterion.',
+    'There is no fictitious discount or fictitious bid price yet: first fill in the maximum discount, the reference value and the target value of the MKI in the tab Award criterion.',
   row: {
     winner: 'Winner',
     makeWinner: 'Choose {{name}} as the winner',
@@ -247,7 +248,7 @@ export const bids = {
     restoreFailed: '{{name}} was not brought back.',
   },
   wiped:
-    'The discounts in the column ‘fictional discounts, other criteria’ were wiped by a change of the award model. Fill them in again.',
+    'The discounts in the column ‘fictitious discounts, other criteria’ were wiped by a change of the award model. Fill them in again.',
   wipedNotSeen: 'That you have seen the wiped discounts was not saved.',
   sealed: {
     mark: 'Sealed',
@@ -296,7 +297,7 @@ export const bids = {
   paste: {
     open: 'Paste from a spreadsheet',
     title: 'Paste bidders from a spreadsheet',
-    lead: 'Copy the columns name, bid price and fictional discount on other criteria from your spreadsheet and paste them below, with tabs or semicolons between them. A row of headings may come along; then the order may be another one.',
+    lead: 'Copy the columns name, bid price and fictitious discount on other criteria from your spreadsheet and paste them below, with tabs or semicolons between them. A row of headings may come along; then the order may be another one.',
     leadCriteria:
       'Copy these columns from your spreadsheet and paste them below, with tabs or semicolons between them. A row of headings may come along; then the order may be another one.',
     columns: 'Columns to copy',
@@ -337,7 +338,7 @@ export const bids = {
     title: 'Interpretation of the results',
     stimulation: {
       title: 'Stimulation MKI',
-      text: 'euro of fictional discount for every euro of MKI less, between the reference value and the target value',
+      text: 'euro of fictitious discount for every euro of MKI less, between the reference value and the target value',
       missing: 'The maximum discount, the reference value or the target value is missing.',
       boundaries: 'The reference value is not above the target value.',
     },
@@ -358,7 +359,7 @@ export const bids = {
     },
     sort: 'Order in table and charts',
     sorts: {
-      fictional: 'Fictional bid price',
+      fictional: 'Fictitious bid price',
       quote: 'Bid price',
       mki: 'MKI',
       name: 'Name',
@@ -367,11 +368,11 @@ export const bids = {
       title: 'Bids',
       rows: 'Bidder',
       series: {
-        fictional: 'Fictional bid price',
+        fictional: 'Fictitious bid price',
         score: 'MKI',
-        discount: 'Fictional discount other criteria',
+        discount: 'Fictitious discount other criteria',
       },
-      note: 'Each bar as a whole is the bid price. ‘MKI’ is the fictional discount for the MKI.',
+      note: 'Each bar as a whole is the bid price. ‘MKI’ is the fictitious discount for the MKI.',
       notScored: 'not scored',
       notScoredNote: 'Without a bar, because not scored: {{names}}. Their bid says why.',
     },

@@ -16,12 +16,12 @@ export const corrections = {
   winner: {
     title: 'Choose {{name}} as the winner',
     ahead:
-      'First by the formula is {{first}}, with a fictional price of {{firstPrice}}. {{name}} is in place {{rank}}, with {{price}}: {{difference}} higher.',
+      'First by the formula is {{first}}, with a fictitious price of {{firstPrice}}. {{name}} is in place {{rank}}, with {{price}}: {{difference}} higher.',
     aheadByMki:
-      'First by the formula is {{first}}. {{name}} is in place {{rank}}: the fictional price is equal, {{price}}, and the MKI is {{difference}} higher.',
-    tied: '{{name}} shares the first place with {{others}}: the fictional price is equal, {{price}}, and so is the MKI. The formula names no winner among them; the reason decides.',
+      'First by the formula is {{first}}. {{name}} is in place {{rank}}: the fictitious price is equal, {{price}}, and the MKI is {{difference}} higher.',
+    tied: '{{name}} shares the first place with {{others}}: the fictitious price is equal, {{price}}, and so is the MKI. The formula names no winner among them; the reason decides.',
     noPlace:
-      '{{name}} has no place in the ranking. First by the formula is {{first}}, with a fictional price of {{firstPrice}}.',
+      '{{name}} has no place in the ranking. First by the formula is {{first}}, with a fictitious price of {{firstPrice}}.',
     nobody: 'No bid has a place in the ranking. So the formula names no winner.',
     recorded: 'The reason stands with the winner, in the history and in the record of the award.',
     reason: 'Reason of the choice',

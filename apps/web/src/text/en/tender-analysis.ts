@@ -29,7 +29,7 @@ export const tenderAnalysis = {
   thresholds: {
     title: 'The model against the bids',
     lead: 'By how much one value of the model would have had to differ for somebody else to win. The other values, the bid prices, the MKI and the discounts on other criteria stay as they are. Worked out in whole euros, not estimated.',
-    winner: 'By the model {{name}} wins, with a fictional price of {{price}}.',
+    winner: 'By the model {{name}} wins, with a fictitious price of {{price}}.',
     chosen: '{{chosen}} was chosen as the winner. The table is about {{name}}, the winner by the model.',
     columns: {
       value: 'Value of the model',
@@ -55,7 +55,7 @@ export const tenderAnalysis = {
   },
   without: {
     title: 'Leaving out a loser does not change the winner',
-    why: 'The fictional price is a bidder’s own bid price, less the discount for its own MKI, less its own discount on other criteria. The discount for the MKI follows from that MKI and the model. Nothing of another bid is in that price. When a loser drops out, everybody else keeps their price, and the lowest price stays the lowest. Below, the ranking was made anew without one loser at a time.',
+    why: 'The fictitious price is a bidder’s own bid price, less the discount for its own MKI, less its own discount on other criteria. The discount for the MKI follows from that MKI and the model. Nothing of another bid is in that price. When a loser drops out, everybody else keeps their price, and the lowest price stays the lowest. Below, the ranking was made anew without one loser at a time.',
     all: 'all of them',
     one: 'without {{name}}',
     columns: {
@@ -130,7 +130,7 @@ export const tenderAnalysis = {
       mki: 'MKI',
       tendered: 'MKI at the work put out to tender',
       carriedOut: 'MKI at the work carried out',
-      discount: 'Fictional discount MKI',
+      discount: 'Fictitious discount MKI',
     },
     promised: 'Promised at the work carried out: offered MKI × (as-built baseline ÷ design baseline)',
     answered:

@@ -43,7 +43,7 @@ export const tenderDocuments = {
     toStep: 'To step {{step}} of the award criterion',
     fields: {
       scopeEur: 'size of the project',
-      benefitEur: 'total fictional discount',
+      benefitEur: 'total fictitious discount',
       mkiMaxDiscountEur: 'maximum discount for the MKI',
       criteriaMaxDiscountEur: 'maximum discount for other criteria',
       upperEur: 'reference value',

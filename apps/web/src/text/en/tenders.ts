@@ -1,6 +1,6 @@
 export const tenders = {
   title: 'Award criterion MKI',
-  lead: 'In five steps you lay down how much fictional discount a bidder earns with a lower MKI.',
+  lead: 'In five steps you lay down how much fictitious discount a bidder earns with a lower MKI.',
   readOnly: {
     'project-locked': 'This project is locked: the model can only be read.',
     'project-complete': 'This project is complete: the model can only be read.',
@@ -18,13 +18,13 @@ export const tenders = {
     previous: 'Previous',
     next: 'Next',
     benefit: {
-      title: 'Specify the total fictional discount',
+      title: 'Specify the total fictitious discount',
       lead: 'How large is the contract, and how much discount can a bidder earn of it altogether? The discount only counts when bids are compared; you pay the bid price.',
-      open: 'Fill in the size of the project and the total fictional discount, both above 0 euros, to go on.',
+      open: 'Fill in the size of the project and the total fictitious discount, both above 0 euros, to go on.',
     },
     distribution: {
-      title: 'Distribute the total fictional discount',
-      lead: 'Which part of the discount can be earned with a low MKI, and which with other criteria? Together they are exactly the total fictional discount.',
+      title: 'Distribute the total fictitious discount',
+      lead: 'Which part of the discount can be earned with a low MKI, and which with other criteria? Together they are exactly the total fictitious discount.',
     },
     boundaries: {
       title: 'Specify the MKI',
@@ -43,7 +43,7 @@ export const tenders = {
   },
   fields: {
     scopeEur: 'Size of the project (estimated)',
-    benefitEur: 'Total fictional discount',
+    benefitEur: 'Total fictitious discount',
     mkiMaxDiscountEur: 'Maximum discount for the MKI',
     criteriaMaxDiscountEur: 'Maximum discount for other criteria',
     upperEur: 'Upper boundary ‘Reference value’',
@@ -51,7 +51,7 @@ export const tenders = {
     notation: 'In whole euros. You may type 1,250,000; the screen writes 1.250.000.',
     percentage: 'As a percentage of the size of the project',
     help: 'About {{field}}',
-    benefitHelp: 'The total fictional discount lies between 1% and 100% of the size of the project.',
+    benefitHelp: 'The total fictitious discount lies between 1% and 100% of the size of the project.',
     percentageHint: 'Rounded to a whole percent; the amount counts.',
     percentageInvalid:
       'Enter a percentage of 0 or more, with a point or a comma before decimals, such as 7.5',
@@ -144,16 +144,16 @@ export const tenders = {
     take: 'Take the value of the baseline',
   },
   progress: {
-    label: 'Distributed of the total fictional discount',
+    label: 'Distributed of the total fictitious discount',
     share: '{{percentage}}% distributed',
-    complete: 'All of the fictional discount is distributed.',
+    complete: 'All of the fictitious discount is distributed.',
     held: '{{problem}}. The distribution is not saved.',
-    none: 'Fill in a total fictional discount above 0 euros in step 1 first.',
+    none: 'Fill in a total fictitious discount above 0 euros in step 1 first.',
   },
   stimulation: {
     title: 'Incentive for sustainability',
     row: 'Group',
-    meaning: 'Euro of fictional discount for each euro of MKI less, averaged over completed models.',
+    meaning: 'Euro of fictitious discount for each euro of MKI less, averaged over completed models.',
     bars: {
       project: 'Project | sector',
       organization_projects_for_sector: 'Organisation | sector',
@@ -194,7 +194,7 @@ export const tenders = {
     columns: {
       name: 'Bidder',
       quote_price: 'Bid price',
-      fictional_quote_price: 'Fictional bid price',
+      fictional_quote_price: 'Fictitious bid price',
       mki_value: 'MKI',
       criteria_discount: 'Other criteria',
     },

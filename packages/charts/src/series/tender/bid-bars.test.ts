@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bidBars } from './bid-bars.ts';
 
-it('a bid is its fictional price with both discounts on top, which together are the quote', () => {
+it('a bid is its fictitious price with both discounts on top, which together are the quote', () => {
   const { categories, series, stacked } = bidBars(
     [
       {

@@ -29,7 +29,7 @@ const BIDS: readonly ScoredBidBar[] = [
   },
 ];
 
-test('the parts of a bar are the fictional price and the two discounts, and add up to the quote', () => {
+test('the parts of a bar are the fictitious price and the two discounts, and add up to the quote', () => {
   const { categories, series } = scoredBids(BIDS, LABELS);
   expect(series.map(({ data }) => data)).toEqual([
     [825_000, 827_500],
@@ -54,7 +54,7 @@ test('an empty discount on other criteria counts as 0', () => {
   expect(scoredBids([bid], LABELS).series.map(({ data }) => data[0])).toEqual([10, 0, 0]);
 });
 
-test('discounts may be larger than the quote, and then the fictional price lies below 0', () => {
+test('discounts may be larger than the quote, and then the fictitious price lies below 0', () => {
   const bid = {
     uuid: '3',
     name: 'West',

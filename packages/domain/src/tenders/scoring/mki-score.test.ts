@@ -111,7 +111,7 @@ describe('it is rounded once, a half upwards, of the MKI as it is read (docs/dec
   });
 });
 
-describe('the fictional price', () => {
+describe('the fictitious price', () => {
   it('of €1,000,000 with an MKI of 75,000 and €50,000 for other criteria is €825,000', () => {
     const scoreEur = score(75_000);
     expect(fictionalPriceEur({ quoteEur: 1_000_000, scoreEur, criteriaDiscountEur: 50_000 })).toBe(825_000);

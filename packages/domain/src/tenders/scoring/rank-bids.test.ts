@@ -17,7 +17,7 @@ const places = (...bids: ReturnType<typeof bid>[]) =>
   rankBids(bids).map((each) => `${each.rank ?? '-'}${each.tied ? '=' : ''} ${each.bid.name}`);
 
 describe('bids stand in the order of the award', () => {
-  it('by the fictional price', () => {
+  it('by the fictitious price', () => {
     expect(places(bid('dear', 900, 1), bid('cheap', 800, 9), bid('below 0', -5, 9))).toEqual([
       '1 below 0',
       '2 cheap',

@@ -164,7 +164,7 @@ describe('the export of the award criterion', () => {
 
   it('is in the requested language, under the same name', async () => {
     const project = await addTender();
-    expect(await textOf(project, { language: 'en' })).toContain('The fictional price and the ranking');
+    expect(await textOf(project, { language: 'en' })).toContain('The fictitious price and the ranking');
     expect((await send(project, { language: 'en' })).headers['content-disposition']).toContain(
       'Gunningscriterium_MKI_Brug Oost_1.docx',
     );

@@ -75,7 +75,7 @@ describe('step 4', () => {
     await expect.poll(draws).toEqual([{}]);
   });
 
-  it('has the bids in a table with their averages, the lowest fictional price first', async () => {
+  it('has the bids in a table with their averages, the lowest fictitious price first', async () => {
     await showSimulation({ simulation: exampleSimulation(3) });
     await expect.element(table).toBeVisible();
     const cells = cellsOf(table.element());

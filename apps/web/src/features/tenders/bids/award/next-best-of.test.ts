@@ -8,7 +8,7 @@ const [noord, oost, west] = METHOD_BIDS as [
   (typeof METHOD_BIDS)[0],
 ];
 
-test('next to a winner who is first is who has the best place of the others, with the distance in fictional price', () => {
+test('next to a winner who is first is who has the best place of the others, with the distance in fictitious price', () => {
   expect(nextBestOf(noord, METHOD_BIDS)).toEqual({
     names: ['Oost'],
     priceEur: 827_500,

@@ -4,7 +4,7 @@ import { comparableMki, sortBids } from './sort-bids.ts';
 
 const names = (bids: readonly { name: string }[]) => bids.map(({ name }) => name).join(' ');
 
-test('bids stand by fictional price, quote, MKI or name, the least first', () => {
+test('bids stand by fictitious price, quote, MKI or name, the least first', () => {
   expect(names(sortBids(METHOD_BIDS, 'fictional'))).toBe('Noord Oost West Zuid');
   expect(names(sortBids(METHOD_BIDS, 'quote'))).toBe('Zuid Oost Noord West');
   expect(names(sortBids(METHOD_BIDS, 'mki'))).toBe('West Noord Oost Zuid');

@@ -188,7 +188,7 @@ describe('the table of bidders', () => {
     await expect.element(panel).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lists opened bids by their fictional price, and sealed ones as they were entered', async () => {
+  it('lists opened bids by their fictitious price, and sealed ones as they were entered', async () => {
     const names = async () => (await figures()).slice(1).map(([name]) => name);
     const entered = METHOD_BIDS.toReversed();
     const opened = await showBidders({ bids: entered, project: { bids_opened: null }, actor: STAFF });
