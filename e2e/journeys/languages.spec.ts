@@ -73,7 +73,10 @@ test.describe('in English', () => {
     const keyFigures = page.getByRole('region', { name: 'Key figures' });
     for (const figure of ['€5.000,-', '20,00 t'])
       await expect(keyFigures.getByText(figure, { exact: true })).toBeVisible();
-    await expect(page.getByText('Figures are in Dutch notation', { exact: false })).toBeVisible();
+    await expect(page.getByText('Dutch notation', { exact: false })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Profile menu of Lars Visser' }).click();
+    await expect(page.getByText('Figures stay in Dutch notation: 1.234,56 means 1,234.56.')).toBeVisible();
+    await page.keyboard.press('Escape');
 
     const picker = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add calculation' }).click();

@@ -6,7 +6,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UserLanguageSwitch } from '../../features/accounts/index.ts';
+import { NotationNote, UserLanguageSwitch } from '../../features/accounts/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { Logout as LogoutIcon } from '../../ui/icons/logout.ts';
 import { PersonOutlined as PersonIcon } from '../../ui/icons/person-outlined.ts';
@@ -76,6 +76,7 @@ export function ProfilePanel({
         <Setting label={t('app.profile.language')}>
           <UserLanguageSwitch />
         </Setting>
+        <NotationNote />
         <Setting label={t('app.profile.appearance')}>
           <ColourModeSwitch />
         </Setting>

@@ -1,5 +1,6 @@
 export { EmailLinkScreen } from './email-change/email-link-screen.tsx';
 export { LoginScreen } from './login-screen.tsx';
+export { NotationNote } from './notation-note.tsx';
 export { ForgotPasswordScreen } from './passwords/forgot-password-screen.tsx';
 export { NewPasswordScreen } from './passwords/new-password-screen.tsx';
 export { ProfileTab } from './profile-tab.tsx';

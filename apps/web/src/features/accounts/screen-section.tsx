@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NotationNote } from './notation-note.tsx';
 import { SectionCard } from './section-card.tsx';
 import { UserLanguageSwitch } from './user-language-switch.tsx';
 
@@ -37,6 +38,7 @@ export function ScreenSection({ colourModeSwitch }: ScreenSectionProps) {
             {control}
           </Box>
         ))}
+        <NotationNote />
       </Box>
     </SectionCard>
   );

@@ -67,6 +67,7 @@ export const app = {
     currentOrganisation: 'current organisation',
     organisation: 'Organisation',
     language: 'Language',
+    notation: 'Figures stay in Dutch notation: 1.234,56 means 1,234.56.',
     appearance: 'Appearance',
     light: 'Light',
     dark: 'Dark',

@@ -48,7 +48,6 @@ export const charts = {
   drillInto: '{{name}}, {{figures}}. Show the level below.',
   range: 'From {{lowest}} to {{highest}}',
   pointHint: 'Walk along the figures with the arrow keys.',
-  notation: 'Figures are in Dutch notation: 1.234,56 has a point for thousands and a comma for decimals.',
   inUnit: 'in {{unit}}',
   weights: {
     label: 'Weights',

@@ -67,6 +67,7 @@ export const app = {
     currentOrganisation: 'huidige organisatie',
     organisation: 'Organisatie',
     language: 'Taal',
+    notation: 'Cijfers staan in de Nederlandse schrijfwijze: 1.234,56.',
     appearance: 'Weergave',
     light: 'Licht',
     dark: 'Donker',

@@ -48,7 +48,6 @@ export const charts = {
   drillInto: '{{name}}, {{figures}}. Toon het onderliggende niveau.',
   range: 'Van {{lowest}} tot {{highest}}',
   pointHint: 'Loop met de pijltjestoetsen langs de cijfers.',
-  notation: 'Cijfers staan in de Nederlandse schrijfwijze: 1.234,56 heeft een punt voor duizendtallen.',
   inUnit: 'in {{unit}}',
   weights: {
     label: 'Weegfactoren',

@@ -4,7 +4,6 @@ import { sharedOver } from '../band/shared-over.ts';
 import { FiguresNote } from '../figures-note.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { Findings } from '../findings/findings.tsx';
-import { NotationNote } from '../notation-note.tsx';
 import { DashboardCharts, type DashboardOrganisation } from './dashboard-charts.tsx';
 import { NoFigures } from './no-figures.tsx';
 import { useOrganisationStatistics } from './use-organisation-statistics.ts';
@@ -44,7 +43,6 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
           steady={steady}
         />
       </Findings>
-      {!nothing && <NotationNote />}
       {!nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
       {nothing && <NoFigures reason={nothing} set={navigation.view.set} choices={navigation.choices} />}
       {!nothing && (

@@ -22,7 +22,6 @@ import { explainedLines, sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import { GoalCharts } from '../goals/goal-charts.tsx';
-import { NotationNote } from '../notation-note.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { StatisticsSubject } from '../statistics-query.ts';
 import { useSideLabels } from '../use-chart-labels.ts';
@@ -113,7 +112,6 @@ export function CalculationCharts(props: CalculationChartsProps) {
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <StatisticsHeader set={set} available={sets} onChooseSet={navigation.choices.chooseSet} />
-      <NotationNote />
       <FiguresNote set={set} reply={top.data} />
       <FailedQuery query={top} />
       {(top.data || !top.isError) && (

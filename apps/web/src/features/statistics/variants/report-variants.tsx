@@ -11,7 +11,6 @@ import { InsightsOutlined } from '../../../ui/icons/insights-outlined.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
-import { NotationNote } from '../notation-note.tsx';
 import {
   parseStatisticsSearch,
   type StatisticsSearch,
@@ -70,7 +69,6 @@ export function ReportVariants({ project, calculations }: ReportVariantsProps) {
         )}
         {known.length > 0 && (
           <>
-            <NotationNote />
             <SubjectOnce>
               {part === 'charts' &&
                 known.map((variant) => <VariantSection key={variant.calculation.uuid} variant={variant} />)}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { notationSentence } from '../../charts/notation.ts';
 
-/** Says how figures are written, if the reader's language writes them differently. */
+/** Says once, beside the choice of language, how screens write figures; nothing if that is as the language does. */
 export function NotationNote() {
   const { t } = useTranslation();
   const sentence = notationSentence(t);
