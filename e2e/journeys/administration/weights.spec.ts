@@ -8,7 +8,8 @@ import { EMPTY_INSTALLATION, emptyOrigin } from '../../session/installations.ts'
 import { expect, test } from '../../session/test.ts';
 
 const { staff, password } = EMPTY_INSTALLATION;
-const REASON = 'niet te vergelijken: de kanten zijn met verschillende weegfactoren gewaardeerd';
+const REASON =
+  'niet te vergelijken: baseline en optimalisatie zijn met verschillende weegfactoren gewaardeerd';
 
 /**
  * This journey uses the installation without a demonstration, because new weights would value the uploads of all other

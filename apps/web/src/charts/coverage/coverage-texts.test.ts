@@ -62,10 +62,10 @@ describe('in place of a difference', () => {
       { side: 'optimization', undeclared: 0, items: 2, apart: 2 },
     ] as const;
     expect(reasonText({ gaps }, 'mki', t)).toBe(
-      'niet te vergelijken: de kanten zijn met verschillende weegfactoren gewaardeerd',
+      'niet te vergelijken: baseline en optimalisatie zijn met verschillende weegfactoren gewaardeerd',
     );
     expect(reasonText({ gaps, pairs: 3 }, 'mki', t)).toBe(
-      'niet te vergelijken: van geen van de 3 projecten zijn beide kanten volledig en met dezelfde weegfactoren gewaardeerd',
+      'niet te vergelijken: bij geen van de 3 projecten zijn baseline en optimalisatie allebei volledig en met dezelfde weegfactoren gewaardeerd',
     );
   });
 

@@ -17,7 +17,7 @@ const mki = (calculations_in_set: number) => ({
 
 it('tonnes and hours say that they are of more calculations than an MKI in a set that leaves some out', () => {
   expect(otherProjectsSentence([mki(2)], t)).toBe(
-    'Dit gaat over alle 5 berekeningen: het hoort bij geen set. MKI en CO2 in Set A2 gaan over 2 daarvan.',
+    'Dit cijfer hangt niet van de set af en gaat over alle 5 berekeningen. MKI en CO2 in Set A2 gaan over 2 daarvan.',
   );
 });
 

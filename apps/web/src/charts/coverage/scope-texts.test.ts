@@ -70,7 +70,7 @@ describe('why two sides that are not the same work cannot be compared', () => {
 
   it('of several projects says that none of them is whole', () => {
     expect(reasonText({ gaps: [gap({ modules: A4_TO_C4 })], pairs: 3 }, 'mki', t)).toBe(
-      'niet te vergelijken: van geen van de 3 projecten zijn beide kanten volledig',
+      'niet te vergelijken: bij geen van de 3 projecten zijn baseline en optimalisatie allebei volledig',
     );
   });
 });

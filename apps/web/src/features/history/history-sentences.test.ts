@@ -115,8 +115,8 @@ test('a trial of the alarm says where it went and what came of it', () => {
 test('what was done with mails says how many were sent again, and to whom a test mail went', () => {
   const mail = { ...project, subject_type: 'mail', subject_name: '' } as const;
   const again = { ...mail, action: 'changed', changes: { mailsSentAgain: { from: null, to: 3 } } } as const;
-  expect(entrySentence(again, t)).toBe('Lars Visser heeft mails opnieuw laten sturen');
-  expect(changeSentences(again, t)).toEqual(['Aantal mails: 3']);
+  expect(entrySentence(again, t)).toBe('Lars Visser heeft e-mails opnieuw laten sturen');
+  expect(changeSentences(again, t)).toEqual(['Aantal e-mails: 3']);
   const tried = { ...mail, action: 'created', changes: {} } as const;
   expect(entrySentence(tried, t)).toBe('Lars Visser heeft zichzelf een testmail gestuurd');
   expect(changeSentences(tried, t)).toEqual([]);

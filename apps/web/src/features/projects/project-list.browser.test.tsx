@@ -102,7 +102,7 @@ describe('the cards of projects', () => {
       listed(4, { result: { ...SAVED, set: null, baseline: null, optimization: null, comparison: null } }),
     ]);
     const first = cards.first();
-    await expect.element(first).toMatchTextContent('▼ 25,0 %25,0 % minder MKI dan de baseline MKI');
+    await expect.element(first).toMatchTextContent('▼ 25,0 %MKI 25,0 % lager dan de baseline MKI');
     await expect.element(cards.nth(1)).toMatchTextContent('Baseline €400,-');
     await expect.element(cards.nth(2)).toMatchTextContent('Nog geen baseline');
     await expect.element(cards.nth(3)).toMatchTextContent('Niet te vergelijken: baseline en optimalisatie');
@@ -118,7 +118,7 @@ describe('the cards of projects', () => {
     await show([listed(1, { result: { ...SAVED, set: 'a2', optimization: 500, comparison } })]);
     await expect
       .element(cards.first())
-      .toMatchTextContent('▲ 25,0 %25,0 % meer MKI dan de baseline MKI in Set A2, onvolledig');
+      .toMatchTextContent('▲ 25,0 %MKI 25,0 % hoger dan de baseline MKI in Set A2, onvolledig');
   });
 
   it('on a screen of Set A2 are of Set A2, or name the set that they have', async () => {
@@ -136,8 +136,8 @@ describe('the cards of projects', () => {
       'a2',
     );
     const said = [
-      '50,0 % minder MKI dan de baseline MKI in Set A2',
-      '25,0 % minder MKI dan de baseline MKI in Set A1',
+      'MKI 50,0 % lager dan de baseline MKI in Set A2',
+      'MKI 25,0 % lager dan de baseline MKI in Set A1',
     ];
     await expect.element(cards.first()).toMatchTextContent(said[0] ?? '');
     await expect.element(cards.nth(1)).toMatchTextContent(said[1] ?? '');

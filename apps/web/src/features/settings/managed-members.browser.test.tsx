@@ -160,7 +160,7 @@ it('suspends nobody as long as it is unknown what they hold', async () => {
   server.answer(endpoints.listMemberHoldings, () => refused(503, { detail: 'Even geduld' }));
   await button('Kees Bos schorsen').click();
   const dialog = page.getByRole('alertdialog');
-  await expect.element(dialog.getByText('Niet geladen wat deze persoon heeft')).toBeVisible();
+  await expect.element(dialog.getByText('Wat deze persoon heeft, is niet geladen')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Schorsen' })).toBeDisabled();
 });
 

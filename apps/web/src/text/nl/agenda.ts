@@ -13,14 +13,14 @@ export const agenda = {
   listHeading: 'Gebeurtenissen in deze periode',
   empty: 'In deze periode is er niets gebeurd en niets gepland',
   emptyHint:
-    'De start, de gunning en de voltooiing van een project komen vanzelf in de agenda. Geplande datums vult u in bij de projectgegevens.',
+    'De start, de gunning en de voltooiing van een project komen automatisch in de agenda. Geplande datums vult u in bij de projectgegevens.',
   nearest: 'Naar {{day}}',
   download: 'Agendabestand downloaden',
   downloadFailed: 'Het agendabestand kon niet worden opgehaald. Probeer het opnieuw.',
   feed: {
     heading: 'Agenda-abonnement',
     explanation:
-      'Bekijk deze agenda in uw eigen agendaprogramma, zoals Outlook, Google Agenda of Apple Agenda. U maakt een geheim adres en voegt dat daar toe als abonnement. Het bevat de gebeurtenissen van al uw organisaties vanaf twee jaar geleden en werkt zichzelf bij. Wijzigt uw wachtwoord, dan maakt u het adres opnieuw.',
+      'Bekijk deze agenda in uw eigen agendaprogramma, zoals Outlook, Google Agenda of Apple Agenda. U maakt een geheim adres en voegt dat daar toe als abonnement. Het bevat de gebeurtenissen van al uw organisaties vanaf twee jaar geleden en werkt zichzelf bij. Wijzigt u uw wachtwoord, maak dan een nieuw adres.',
     create: 'Geheim adres maken',
     once: 'Kopieer het adres nu: om veiligheidsredenen ziet u het alleen deze keer. Wie het adres kent, kan uw agenda lezen. Deel het met niemand.',
     address: 'Geheim adres',

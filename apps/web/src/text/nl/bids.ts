@@ -10,7 +10,7 @@ export const bids = {
   empty: 'Er zijn nog geen inschrijvers',
   add: 'Voeg inschrijver toe',
   limits: {
-    title: 'Grenzen van het EMVI-model',
+    title: 'Grenzen van het gunningsmodel (EMVI/BPKV)',
     mkiMax: 'Maximale fictieve korting MKI',
     upper: 'Referentiewaarde MKI',
     lower: 'Streefwaarde MKI',
@@ -42,7 +42,7 @@ export const bids = {
     withdrawn: 'Ingetrokken',
     invalid: 'Ongeldig',
     'not-whole': 'Niet gescoord: {{shortfall}}',
-    'set-aside': 'Terzijde gelegd om wat eraan ontbreekt',
+    'set-aside': 'Terzijde gelegd vanwege wat eraan ontbreekt',
     'other-reference': 'Niet gescoord: de baseline van de referentiewaarde is niet actief',
     'beyond-baseline': 'Niet gescoord: {{beyond}}',
     work: 'Let op: {{said}}.',
@@ -62,7 +62,7 @@ export const bids = {
       'Na de uitvoering is geen boete of korting te bepalen: wat is aangeboden, is door het besluit niet het werk dat wordt uitgevoerd.',
   },
   award: {
-    cautions: 'Te weten',
+    cautions: 'Kanttekeningen',
     title: 'De gunning',
     counting: 'telt als {{mki}}',
     next: 'Nummer twee',
@@ -97,7 +97,7 @@ export const bids = {
     counts: '{{filled}} aangevuld: telt als {{counting}}',
     cell: {
       whole: 'Ja',
-      besideOthers: 'Naast de baseline wel, naast andere inschrijvingen niet',
+      besideOthers: 'Vergeleken met de baseline wel, met andere inschrijvingen niet',
       answered: 'Ja, met antwoorden over wat leeg is',
       beyond: 'Meer dan de baseline',
       no: 'Nee',
@@ -121,11 +121,12 @@ export const bids = {
       bare: 'MKI die los is opgegeven, zonder indicatoren',
       posts: 'Posten van de baseline die er niet in staan',
     },
-    posts_one: '{{count}} post. Wat de baseline daar opgeeft weegt {{weight}}; aftrek telt daarin als last.',
+    posts_one:
+      '{{count}} post. Wat de baseline daar opgeeft weegt {{weight}}; een aftrek telt daarin als plus mee.',
     posts_other:
-      '{{count}} posten. Wat de baseline daar opgeeft weegt samen {{weight}}; aftrek telt daarin als last.',
-    unvalued_one: 'Van {{count}} post heeft de baseline geen waarde: daar vult niets aan.',
-    unvalued_other: 'Van {{count}} posten heeft de baseline geen waarde: daar vult niets aan.',
+      '{{count}} posten. Wat de baseline daar opgeeft weegt samen {{weight}}; een aftrek telt daarin als plus mee.',
+    unvalued_one: 'Voor {{count}} post heeft de baseline geen waarde: daar wordt niets aangevuld.',
+    unvalued_other: 'Voor {{count}} posten heeft de baseline geen waarde: daar wordt niets aangevuld.',
     choices: {
       zero: 'Telt als 0',
       baseline: 'Aanvullen met de waarde van de baseline: {{filled}}',
@@ -157,7 +158,7 @@ export const bids = {
   winnerNotWhole:
     'De inschrijving van de gekozen winnaar is niet volledig: zij heeft geen korting en geen plaats. De keuze is blijven staan; het gunningsverslag meldt dit.',
   noModel:
-    'Er is nog geen fictieve korting of fictieve inschrijfprijs: vul eerst in de tab Gunningscriterium de maximale korting, de referentiewaarde en de streefwaarde van de MKI in.',
+    'Er is nog geen fictieve korting of fictieve inschrijfprijs: vul eerst in het tabblad Gunningscriterium de maximale korting, de referentiewaarde en de streefwaarde van de MKI in.',
   row: {
     winner: 'Winnaar',
     makeWinner: '{{name}} tot winnaar kiezen',
@@ -165,7 +166,7 @@ export const bids = {
     closed: 'De inschrijvingen liggen vast.',
     editing: 'U past een inschrijving aan. Sla die eerst op of annuleer.',
     sealed:
-      'Deze inschrijving is verzegeld. Tot de opening past alleen wie haar invoerde, {{name}}, haar aan.',
+      'Deze inschrijving is verzegeld. Tot de opening kan alleen wie haar invoerde, {{name}}, haar aanpassen.',
     edit: 'Inschrijving aanpassen van {{name}}',
     remove: 'Inschrijver {{name}} verwijderen',
     more: 'Meer van {{name}} tonen',
@@ -173,14 +174,14 @@ export const bids = {
     less: 'Minder van {{name}} tonen',
     lessShort: 'Minder',
     noWinner: {
-      withdrawn: 'Deze inschrijving is ingetrokken. Zij kan geen winnaar zijn.',
-      invalid: 'Deze inschrijving is ongeldig. Zij kan geen winnaar zijn.',
-      setAside: 'Deze inschrijving is terzijde gelegd om wat eraan ontbreekt. Zij kan geen winnaar zijn.',
+      withdrawn: 'Deze inschrijving is ingetrokken en kan niet winnen.',
+      invalid: 'Deze inschrijving is ongeldig en kan niet winnen.',
+      setAside: 'Deze inschrijving is terzijde gelegd vanwege wat eraan ontbreekt en kan niet winnen.',
       otherReference:
         'De referentiewaarde is van een baseline die niet actief is. Maak die weer actief, of open het gunningsmodel weer.',
       beyondBaseline:
         'Deze inschrijving geeft op wat de baseline leeg laat. Zeg eerst wat dat bij de baseline betekent.',
-      aboveCeiling: 'De MKI van deze inschrijving ligt boven het plafond. Zij kan geen winnaar zijn.',
+      aboveCeiling: 'De MKI van deze inschrijving ligt boven het plafond. De inschrijving kan niet winnen.',
       notWhole:
         'Deze inschrijving is niet volledig. Upload een volledige berekening van deze inschrijver, of leg bij de berekening vast wat niet van toepassing is.',
       sealed: 'De inschrijvingen zijn nog verzegeld. Open ze eerst.',
@@ -252,7 +253,7 @@ export const bids = {
     restoreFailed: '{{name}} is niet teruggezet.',
   },
   wiped:
-    'De kortingen in de kolom ‘fictieve kortingen, overige criteria’ zijn gewist door een wijziging van het EMVI-model. Vul ze opnieuw in.',
+    'De kortingen in de kolom ‘fictieve kortingen, overige criteria’ zijn gewist door een wijziging van het gunningsmodel. Vul ze opnieuw in.',
   wipedNotSeen: 'Dat u de gewiste kortingen hebt gezien, is niet opgeslagen.',
   sealed: {
     mark: 'Verzegeld',
@@ -264,7 +265,7 @@ export const bids = {
   open: {
     title: 'Opening vragen',
     text: 'Een tweede lid opent de inschrijvingen in een eigen sessie. Uw getuige krijgt bericht, en bevestigt de opening of wijst haar af. Tot die tijd wordt er niets zichtbaar, en kunt u uw vraag terugnemen.',
-    needsModel: 'Openen kan zodra het EMVI model is voltooid.',
+    needsModel: 'Openen kan zodra het gunningsmodel is voltooid.',
     witness: 'Getuige',
     witnessHint: 'Een ander actief lid van de organisatie',
     nobody:
@@ -340,16 +341,16 @@ export const bids = {
     title: 'Interpretatie van de resultaten',
     stimulation: {
       title: 'Stimulering MKI',
-      text: 'euro fictieve korting voor elke euro MKI minder, tussen referentiewaarde en streefwaarde',
+      text: 'euro fictieve korting per euro lagere MKI, tussen referentiewaarde en streefwaarde',
       missing: 'De maximale korting, de referentiewaarde of de streefwaarde ontbreekt.',
       boundaries: 'De referentiewaarde ligt niet boven de streefwaarde.',
     },
     costs: {
       title: 'Stimulering duurzamere oplossing',
-      text: 'euro inschrijfprijs meer voor elke euro MKI minder',
+      text: 'euro hogere inschrijfprijs per euro lagere MKI',
       extra: '{{dear}}, met de laagste MKI, vraagt {{amount}} meer dan {{cheap}}, de laagste inschrijfprijs.',
       same: '{{dear}} heeft de laagste MKI en de laagste inschrijfprijs.',
-      alone: 'Alleen van {{dear}} telt de MKI: er is niets om mee te vergelijken.',
+      alone: 'Alleen de MKI van {{dear}} telt: er is niets om mee te vergelijken.',
       without: 'Niet meegeteld: {{names}}.',
       missing:
         'Alleen te bepalen als de goedkoopste inschrijving een vergelijkbare MKI heeft en een andere een lagere.',

@@ -19,7 +19,7 @@ export const calculations = {
     title: 'As-built baselineberekeningen',
     description:
       'De as-built baseline is het referentieontwerp met de hoeveelheden zoals ze werkelijk zijn uitgevoerd.',
-    howTo: 'De nieuwste berekening is vanzelf actief.',
+    howTo: 'De nieuwste berekening is automatisch actief.',
     empty: 'Er is nog geen as-built baselineberekening',
   },
   asBuiltOptimization: {
@@ -43,7 +43,7 @@ export const calculations = {
     label: 'Uitkomst van het project',
     of: { optimization: 'Optimalisatie, MKI', 'as-built': 'As-built, MKI', baseline: 'Baseline, MKI' },
     nothing: 'Nog geen actieve baseline',
-    otherSet: 'niet te vergelijken: de kanten staan in verschillende sets',
+    otherSet: 'niet te vergelijken: baseline en optimalisatie staan in verschillende sets',
   },
   set: {
     a1: 'Set A1, weegfactoren {{version}}',
@@ -72,7 +72,7 @@ export const calculations = {
     notActivated:
       '{{name}} is toegevoegd, maar niet actief gemaakt: dat kan in de tabel, zodra de inschrijvingen niet meer vastliggen.',
     notActivatedOther:
-      '{{name}} is toegevoegd, maar niet actief gemaakt: intussen is een andere berekening actief geworden. Maak deze actief in de tabel als zij moet gelden.',
+      '{{name}} is toegevoegd, maar niet actief gemaakt: intussen is een andere berekening actief geworden. Moet deze gelden, maak haar dan actief in de tabel.',
     notActivatedTarget:
       '{{name}} is toegevoegd, maar niet actief gemaakt: uw eigen streefwaarde ligt boven de referentiewaarde die daaruit zou volgen. Verlaag de streefwaarde, of vul de referentiewaarde zelf in, en maak de berekening dan actief in de tabel.',
     again: 'Opnieuw uploaden: {{reason}}',
@@ -118,9 +118,9 @@ export const calculations = {
     remove: '{{name}} verwijderen',
     gone: '{{name}} is intussen door iemand anders verwijderd',
     removeActive: 'Een actieve berekening kan niet worden verwijderd. Vink eerst Actief uit.',
-    warnings_one: '{{count}} aandachtspunt',
-    warnings_other: '{{count}} aandachtspunten',
-    warningsOf: 'Aandachtspunten bij {{name}}',
+    warnings_one: '{{count}} waarschuwing',
+    warnings_other: '{{count}} waarschuwingen',
+    warningsOf: 'Waarschuwingen bij {{name}}',
     notes_one: 'Zo gelezen: {{count}} opmerking',
     notes_other: 'Zo gelezen: {{count}} opmerkingen',
     notesOf: 'Hoe {{name}} is gelezen',

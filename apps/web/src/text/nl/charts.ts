@@ -15,7 +15,7 @@ export const charts = {
     stimulation: '€ korting per € MKI',
     price: '€',
     share: '% van de aanbestedingen',
-    costPerEuro: '€ per € MKI minder',
+    costPerEuro: '€ per € lagere MKI',
     place: 'plaatsen',
   },
   parts: {
@@ -56,7 +56,7 @@ export const charts = {
     unconfirmed: 'met onbevestigde weegfactoren ({{codes}})',
     versions: 'met weegfactoren van verschillende versies ({{versions}})',
     mixed:
-      'Niet elke berekening is met dezelfde weegfactoren gewaardeerd (versies {{versions}}). Een verschil in MKI wordt alleen getoond waar beide kanten dezelfde hebben.',
+      'Niet elke berekening is met dezelfde weegfactoren gewaardeerd (versies {{versions}}). Een verschil in MKI staat er alleen waar baseline en optimalisatie dezelfde hebben.',
     note: 'De MKI is berekend met onbevestigde weegfactoren: {{codes}}. De medewerkers van Milieuspoor hebben die nog niet met hun bron vergeleken.',
   },
   fixed: {
@@ -186,9 +186,9 @@ export const charts = {
     calculationsOutsideSet_other:
       '{{count}} van {{of}} berekeningen hebben geen gegevens voor {{set}} en tellen niet mee.',
     ofEverySet_one:
-      'Dit gaat over die ene berekening: het hoort bij geen set. MKI en CO2 in {{set}} gaan over {{inSet}} daarvan.',
+      'Dit cijfer hangt niet van de set af en gaat over die ene berekening. MKI en CO2 in {{set}} gaan over {{inSet}} daarvan.',
     ofEverySet_other:
-      'Dit gaat over alle {{count}} berekeningen: het hoort bij geen set. MKI en CO2 in {{set}} gaan over {{inSet}} daarvan.',
+      'Dit cijfer hangt niet van de set af en gaat over alle {{count}} berekeningen. MKI en CO2 in {{set}} gaan over {{inSet}} daarvan.',
     itemsOutsideSet_one: '{{count}} van {{of}} posten heeft geen gegevens voor {{set}} en telt niet mee.',
     itemsOutsideSet_other:
       '{{count}} van {{of}} posten hebben geen gegevens voor {{set}} en tellen niet mee.',
@@ -223,8 +223,9 @@ export const charts = {
       '{{count}} van {{of}} posten geven niet alle {{quantity}} op; wat ontbreekt telt als 0.',
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'de {{side}} heeft geen gegevens voor deze set',
-    gapOfWeights: 'de kanten zijn met verschillende weegfactoren gewaardeerd',
-    noProjectsOfScope: 'niet te vergelijken: van geen van de {{count}} projecten zijn beide kanten volledig',
+    gapOfWeights: 'baseline en optimalisatie zijn met verschillende weegfactoren gewaardeerd',
+    noProjectsOfScope:
+      'niet te vergelijken: bij geen van de {{count}} projecten zijn baseline en optimalisatie allebei volledig',
     overProjects: 'over {{compared}} van {{count}} projecten',
     others_one: 'Niet vergeleken: {{count}} project',
     others_other: 'Niet vergeleken: {{count}} projecten',
@@ -234,7 +235,7 @@ export const charts = {
       'De cijfers gaan over {{compared}} van {{count}} projecten. Wat niet te vergelijken is, staat apart in de tabel.',
     noProjects: 'niet te vergelijken: bij geen van de {{count}} projecten geven alle posten {{quantity}} op',
     noProjectsOfWeights:
-      'niet te vergelijken: van geen van de {{count}} projecten zijn beide kanten volledig en met dezelfde weegfactoren gewaardeerd',
+      'niet te vergelijken: bij geen van de {{count}} projecten zijn baseline en optimalisatie allebei volledig en met dezelfde weegfactoren gewaardeerd',
     quantities: {
       mki: 'MKI',
       co2: 'CO2',

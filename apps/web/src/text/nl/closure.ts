@@ -2,8 +2,8 @@
 export const closure = {
   locked: 'Dit project is vergrendeld.',
   lockedBy: 'Dit project is vergrendeld door {{name}} op {{at}}.',
-  completed: 'Status: {{status}}. Wat daarbij hoort, ligt vast.',
-  completedBy: 'Status: {{status}}, door {{name}} op {{at}}. Wat daarbij hoort, ligt vast.',
+  completed: 'Status: {{status}}. De gegevens van die fase liggen vast.',
+  completedBy: 'Status: {{status}}, door {{name}} op {{at}}. De gegevens van die fase liggen vast.',
   reason: 'Reden: {{reason}}',
   waiting: {
     unlock: '{{name}} vroeg op {{at}} om te ontgrendelen: {{reason}}',

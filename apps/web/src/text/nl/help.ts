@@ -59,7 +59,7 @@ export const help = {
     content: 'Antwoord',
     english: 'Engels',
     englishHint:
-      'Wie het scherm in het Engels leest, ziet deze tekst. Zonder vertaling staat daar de Nederlandse.',
+      'Wie het scherm in het Engels leest, ziet deze tekst. Zonder vertaling ziet die lezer de Nederlandse.',
     categoryEn: 'Categorie in het Engels',
     titleEn: 'Titel in het Engels',
     contentEn: 'Antwoord in het Engels',

@@ -1,5 +1,5 @@
 export const leaving = {
-  failed: 'Niet geladen wat deze persoon heeft',
+  failed: 'Wat deze persoon heeft, is niet geladen',
   nothing: 'Er is niets dat zonder deze persoon doorwerkt.',
   lead: 'Dit werkt door zonder dat deze persoon inlogt. Het eindigt, tenzij u kiest wie ermee doorgaat. De andere organisatiebeheerders krijgen er een e-mail over.',
   list: 'Wat deze persoon heeft',

@@ -4,8 +4,8 @@ export const projectLife = {
     title: { tender: 'Aanbestedingsfase voltooien', project: 'Project voltooien' },
     next: 'Volgende',
     hint: {
-      tender: 'Na het voltooien van de aanbestedingsfase gaat u verder in de tab As-built.',
-      project: 'Na het voltooien van het project is alles alleen nog te lezen.',
+      tender: 'Na het voltooien van de aanbestedingsfase gaat u verder in het tabblad As-built.',
+      project: 'Als het project is voltooid, kunt u alles alleen nog lezen.',
     },
     /** beside a button whose words ask for what can't be done yet */
     before: {
@@ -80,7 +80,7 @@ export const projectLife = {
     baseline: 'Baseline',
     optimization: 'Optimalisatie',
     difference: 'Verschil',
-    otherSets: 'Niet te vergelijken: de kanten staan in verschillende sets.',
+    otherSets: 'Niet te vergelijken: baseline en optimalisatie staan in verschillende sets.',
     notStated: 'niet opgegeven',
     /** what is no longer possible */
     closes: {
@@ -142,7 +142,7 @@ export const projectLife = {
       text: 'De status gaat van ‘{{from}}’ terug naar ‘{{to}}’. De berekeningen van die fase kunnen dan weer worden gewijzigd.',
       cleared: 'Dit wordt gewist:',
       asBuilt:
-        'De as-built berekeningen van dit project worden inactief. Is het ontwerp weer voltooid, dan geldt de nieuwste as-built baseline vanzelf en kunt u de optimalisatie weer actief maken.',
+        'De as-built berekeningen van dit project worden inactief. Is het ontwerp weer voltooid, dan wordt de nieuwste as-built baseline automatisch actief en kunt u de optimalisatie weer actief maken.',
       locked: 'Het project blijft vergrendeld. Ontgrendel het ook als de leden verder moeten kunnen.',
       done: 'Het project is heropend',
       failed: 'Het project is niet heropend',

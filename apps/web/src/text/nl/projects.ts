@@ -43,8 +43,8 @@ export const projects = {
     },
   },
   result: {
-    less: '{{share}} minder MKI dan de baseline',
-    more: '{{share}} meer MKI dan de baseline',
+    less: 'MKI {{share}} lager dan de baseline',
+    more: 'MKI {{share}} hoger dan de baseline',
     same: 'gelijk aan de baseline',
     co2Less: '{{share}} minder CO2 dan de baseline',
     co2More: '{{share}} meer CO2 dan de baseline',

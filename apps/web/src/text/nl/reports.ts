@@ -120,9 +120,9 @@ export const reports = {
       coverage: '{{variant}}: {{finding}}',
       lacking: {
         baseline:
-          '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken. In {{other}}: {{lacking}}, terwijl {{variant}} er opgave van doet.',
+          '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken. In {{other}}: {{lacking}}, terwijl {{variant}} dat wel opgeeft.',
         optimization:
-          '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken: {{lacking}}, terwijl {{other}} er opgave van doet.',
+          '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken: {{lacking}}, terwijl {{other}} dat wel opgeeft.',
       },
       unworked: {
         baseline: '{{variant}} is voor {{quantity}} niet met {{other}} te vergelijken: {{unworked}}.',

@@ -24,7 +24,7 @@ export const scopeQuestions = {
   amountsInSet: 'De bedragen zijn van {{set}}; een streepje staat bij wat alleen in de andere set leeg is.',
   percent: '{{percentage}} % van de andere kant',
   overWhole:
-    'Meer dan 100 %: aftrek, zoals in module D, telt in dit gewicht als last en gaat van het totaal van de andere kant af.',
+    'Meer dan 100 %: een aftrek, zoals in module D, telt in dit gewicht als plus mee, maar gaat van het totaal van de andere kant af.',
   note: 'Samen met wat er verder open staat is dat minder dan 1 %: een opmerking.',
   noteOfBid:
     'Samen met wat er verder open staat is dat minder dan 1 %. Een inschrijving moet het toch opgeven: zonder antwoord wordt zij niet gescoord.',

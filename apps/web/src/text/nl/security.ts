@@ -92,7 +92,7 @@ export const security = {
     loading: 'laden...',
     sent: 'Er is een e-mail verstuurd met een link om uw wachtwoord te wijzigen, als dit adres bij een account hoort. De link blijft 24 uur geldig.',
     notArrived:
-      'Geen mail ontvangen? Wacht enkele minuten, kijk ook bij de ongewenste e-mail, of probeer het met een ander adres.',
+      'Geen e-mail ontvangen? Wacht enkele minuten, kijk ook bij de ongewenste e-mail, of probeer het met een ander adres.',
     failed: 'Er is iets fout gegaan.',
     toLogin: 'Naar inloggen',
     confirmTitle: 'Nieuw wachtwoord',

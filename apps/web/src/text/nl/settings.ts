@@ -21,7 +21,7 @@ export const settings = {
     tooLong: 'Gebruik maximaal {{max}} tekens',
     secondFactor: 'Tweede factor voor alle leden',
     secondFactorDay: 'Verplicht vanaf',
-    secondFactorHint: 'Wie er nog geen heeft, krijgt een mail en ziet tot die dag een melding.',
+    secondFactorHint: 'Wie er nog geen heeft, krijgt een e-mail en ziet tot die dag een melding.',
     secondFactorSave: 'Dag vastleggen',
     secondFactorStop: 'Niet meer verplichten',
     secondFactorNone: 'Nu niet verplicht.',

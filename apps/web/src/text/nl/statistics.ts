@@ -2,7 +2,7 @@ export const statistics = {
   dashboardHeading: 'Statistieken',
   heading: 'Milieudata',
   set: {
-    label: 'Milieuset',
+    label: 'Indicatorset',
     a1: 'Set A1',
     a2: 'Set A2',
     missing: 'De actieve berekening heeft geen gegevens voor {{set}}.',
@@ -118,7 +118,7 @@ export const statistics = {
   },
   sectors: {
     heading: 'MKI per sector',
-    lead: 'De eigen projecten en die van alle organisaties samen. Elke grafiek heeft een eigen schaal: vergelijk de percentages.',
+    lead: 'De projecten van de eigen organisatie naast die van alle organisaties samen. Elke grafiek heeft een eigen schaal: vergelijk de percentages.',
     choose: 'Sector',
     organisation: 'Eigen organisatie',
     all: 'Alle sectoren',
@@ -241,7 +241,7 @@ export const statistics = {
     count_other: '{{count}} regels.',
     cut: 'De eerste {{shown}} staan hier en in het bestand.',
     blocking: 'Daardoor niet te vergelijken',
-    telling: 'Houdt de vergelijking niet tegen',
+    telling: 'Verhindert de vergelijking niet',
     showPosts: 'Posten van {{project}}',
     back: 'Alle projecten',
     open: 'Naar de berekening',
@@ -283,7 +283,7 @@ export const statistics = {
     columns: {
       project: 'Project',
       what: 'Wat',
-      blocks: 'Houdt vergelijken tegen',
+      blocks: 'Verhindert de vergelijking',
       posts: 'Posten',
       post: 'Postnummer',
       product: 'Product',

@@ -17,7 +17,7 @@ export const tenderAnalysis = {
     withdrawn: 'ingetrokken',
     invalid: 'ongeldig',
     incomplete: 'er ontbreken posten in de MKI',
-    'set-aside': 'terzijde gelegd om wat eraan ontbreekt',
+    'set-aside': 'terzijde gelegd vanwege wat eraan ontbreekt',
     'other-reference': 'niet te vergelijken: de referentiewaarde is van een baseline die niet actief is',
     'beyond-baseline': 'niet te vergelijken: de berekening geeft op wat de baseline leeg laat',
     'not-whole': 'niet volledig: de berekening laat weg wat de baseline opgeeft',
@@ -135,7 +135,7 @@ export const tenderAnalysis = {
     },
     promised: 'Beloofd bij het uitgevoerde werk: aangeboden MKI × (baseline As-built ÷ baseline ontwerp)',
     answered:
-      'Dit rust op wat iemand antwoordde over lege cellen van {{calculations}}: wat niet van toepassing is, telt daarin als 0.',
+      'Dit berust op wat iemand antwoordde over lege cellen van {{calculations}}: wat niet van toepassing is, telt daarin als 0.',
     sets: { a1: 'Set A1', a2: 'Set A2' },
     rounded: '{{difference}}, afgerond',
     missed: 'Gemist voordeel',
@@ -159,7 +159,7 @@ export const tenderAnalysis = {
       'offered-incomplete': 'Niet te vergelijken: in de aangeboden MKI ontbreken posten.',
       'realised-incomplete': 'Niet te vergelijken: in de gerealiseerde MKI ontbreken posten.',
       'offered-set-aside':
-        'De inschrijving van de winnaar is terzijde gelegd om wat eraan ontbreekt en verdiende geen korting.',
+        'De inschrijving van de winnaar is terzijde gelegd vanwege wat eraan ontbreekt en verdiende geen korting.',
       'offered-other-reference':
         'Niet te vergelijken: de referentiewaarde is van een baseline die niet actief is, zodat de inschrijving niet is gescoord.',
       'offered-beyond-baseline':
@@ -171,9 +171,9 @@ export const tenderAnalysis = {
       'other-work':
         'Niet te vergelijken: aangeboden en gerealiseerd zijn niet hetzelfde werk. Een van beide laat modules, indicatoren of posten weg die de ander heeft, hoe weinig die ook wegen. Was er bij de uitvoering niets van een module, geef daar dan 0 op in de berekeningen van As-built: leeg is niet opgegeven.',
       'baseline-other-work':
-        'De baselines zijn niet het werk dat is aangeboden en uitgevoerd: een van beide mist posten, modules of indicatoren, of heeft posten die niet zijn uitgevoerd. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen.',
+        'De baselines zijn niet het werk dat is aangeboden en uitgevoerd: een van beide mist posten, modules of indicatoren, of heeft posten die niet zijn uitgevoerd. Wat voor het uitgevoerde werk is beloofd, is daarmee niet te bepalen.',
       'baselines-unlike':
-        'De baseline As-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp: een van beide laat modules of indicatoren weg die de ander heeft, of er vervielen posten waarvoor niets is aangeboden, ook al is vastgelegd dat die niet van toepassing zijn. Wat beloofd is bij het uitgevoerde werk is daarmee niet te zeggen. Was er van een module niets, geef daar dan 0 op: leeg is niet opgegeven.',
+        'De baseline As-built gaat niet over hetzelfde soort werk als de baseline van het ontwerp: een van beide laat modules of indicatoren weg die de ander heeft, of er vervielen posten waarvoor niets is aangeboden, ook al is vastgelegd dat die niet van toepassing zijn. Wat voor het uitgevoerde werk is beloofd, is daarmee niet te bepalen. Was er van een module niets, geef daar dan 0 op: leeg is niet opgegeven.',
       'no-design-baseline':
         'Niet te vergelijken: er is een baseline As-built, maar geen actieve baseline van het ontwerp om het aanbod naar het uitgevoerde werk om te rekenen.',
       'baseline-incomplete': 'Niet te vergelijken: in een van de baselines ontbreken posten.',

@@ -31,10 +31,9 @@ export const tenderDocuments = {
     action: 'Exporteer gunningsverslag (Word)',
     obstacles: {
       model:
-        'U kunt het verslag exporteren zodra het gunningscriterium is voltooid en een winnaar is aangewezen.',
-      sealed:
-        'U kunt het verslag exporteren zodra de inschrijvingen zijn geopend en een winnaar is aangewezen.',
-      winner: 'U kunt het verslag exporteren zodra een winnaar is aangewezen.',
+        'U kunt het verslag exporteren zodra het gunningscriterium is voltooid en een winnaar is gekozen.',
+      sealed: 'U kunt het verslag exporteren zodra de inschrijvingen zijn geopend en een winnaar is gekozen.',
+      winner: 'U kunt het verslag exporteren zodra een winnaar is gekozen.',
     },
     toBids: 'Naar de inschrijvingen',
   },

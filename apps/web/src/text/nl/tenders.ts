@@ -1,14 +1,14 @@
 /** The texts of the award model: how much a lower MKI is worth to a bidder, in five steps. */
 export const tenders = {
   title: 'Gunningscriterium MKI',
-  lead: 'Hier legt u in vijf stappen vast hoeveel fictieve korting een inschrijver met een lagere MKI verdient.',
+  lead: 'Hier legt u in vijf stappen het gunningsmodel vast (EMVI; op beste prijs-kwaliteitverhouding, BPKV). Het bepaalt hoeveel fictieve korting een inschrijver met een lagere MKI verdient.',
   readOnly: {
     'project-locked': 'Dit project is vergrendeld: het model is alleen te lezen.',
     'project-complete': 'Dit project is voltooid: het model is alleen te lezen.',
     'design-phase-complete': 'De aanbestedingsfase is voltooid: het model is alleen te lezen.',
     complete:
       'Het model is voltooid en daarom alleen te lezen. In stap 5 kunt u het weer openen om het aan te passen.',
-    forbidden: 'U kunt het model lezen en niet wijzigen.',
+    forbidden: 'U kunt het model lezen, maar niet wijzigen.',
     'bids-open': 'De inschrijvingen zijn geopend: het model ligt vast, tenzij er een correctie loopt.',
   },
   steps: {
@@ -67,7 +67,7 @@ export const tenders = {
     ceilingHint: 'Een inschrijving met een hogere MKI wordt terzijde gelegd. Leeg: geen plafond.',
     penaltyFactor: 'Factor van de indicatieve boete',
     penaltyFactorHint:
-      'Telt als de winnaar een lagere MKI aanbood dan hij maakt: de factor keer de korting die niet is verdiend. Van {{least}} tot en met {{most}}.',
+      'Geldt als de MKI van het uitgevoerde werk hoger is dan de winnaar aanbood: de factor keer de korting die niet is verdiend. Van {{least}} tot en met {{most}}.',
     penaltyFactorInvalid:
       'Vul een getal van {{least}} tot en met {{most}} in, met ten hoogste twee decimalen achter een komma',
     penaltyFactorFailed: 'De factor van de boete is niet opgeslagen',
@@ -141,7 +141,7 @@ export const tenders = {
     formerOnly: 'Van baseline ‘{{source}}’. Er is nu geen actieve baseline.',
     followed: 'Volgt de actieve baseline ‘{{name}}’: MKI {{amount}} in {{set}}.',
     byHand: 'Zelf ingevuld. De actieve baseline ‘{{name}}’ komt op MKI {{amount}} in {{set}}.',
-    none: 'Er is geen actieve baseline. Vul de waarde zelf in, of maak in de tab Baseline een berekening actief.',
+    none: 'Er is geen actieve baseline. Vul de waarde zelf in, of maak in het tabblad Baseline een berekening actief.',
     take: 'Neem waarde van baseline over',
   },
   progress: {
@@ -154,7 +154,7 @@ export const tenders = {
   stimulation: {
     title: 'Stimulering duurzaamheid',
     row: 'Groep',
-    meaning: 'Euro fictieve korting voor elke euro MKI minder, gemiddeld over voltooide modellen.',
+    meaning: 'Euro fictieve korting per euro lagere MKI, gemiddeld over voltooide modellen.',
     bars: {
       project: 'Project | sector',
       organization_projects_for_sector: 'Organisatie | sector',
@@ -228,10 +228,10 @@ export const tenders = {
     present: 'nu',
     lowestMki: 'Laagste MKI wint',
     cheapest: 'Laagste inschrijfprijs wint',
-    meanCost: 'Meerprijs per euro MKI minder, over alle aanbestedingen samen',
-    medianCost: 'Meerprijs per euro MKI minder, de middelste aanbesteding',
+    meanCost: 'Meerprijs per euro lagere MKI, over alle aanbestedingen samen',
+    medianCost: 'Meerprijs per euro lagere MKI, de middelste aanbesteding',
     wins: 'Wie wint, bij een andere {{setting}}',
-    costs: 'Meerprijs per euro MKI minder, bij een andere {{setting}}',
+    costs: 'Meerprijs per euro lagere MKI, bij een andere {{setting}}',
     settings: {
       'maximum-discount': 'maximale korting MKI',
       'target-value': 'streefwaarde',
@@ -299,9 +299,9 @@ export const tenders = {
   asked: {
     title: 'Wat een inschrijving moet opgeven',
     lead_one:
-      'Van elke inschrijving wordt gevraagd wat de actieve baseline ‘{{name}}’ per post opgeeft ({{count}} post). Vink aan wat u daarnaast van elke post vraagt. Een inschrijving die iets weglaat, of een MKI los opgeeft, is niet volledig: zij wordt niet gescoord tot u daarover per onderdeel besluit.',
+      'Van elke inschrijving wordt gevraagd wat de actieve baseline ‘{{name}}’ per post opgeeft ({{count}} post). Vink aan wat u daarnaast van elke post vraagt. Een inschrijving die iets weglaat, of een MKI opgeeft zonder indicatoren, is niet volledig: zij wordt niet gescoord tot u daarover per onderdeel besluit.',
     lead_other:
-      'Van elke inschrijving wordt gevraagd wat de actieve baseline ‘{{name}}’ per post opgeeft ({{count}} posten). Vink aan wat u daarnaast van elke post vraagt. Een inschrijving die iets weglaat, of een MKI los opgeeft, is niet volledig: zij wordt niet gescoord tot u daarover per onderdeel besluit.',
+      'Van elke inschrijving wordt gevraagd wat de actieve baseline ‘{{name}}’ per post opgeeft ({{count}} posten). Vink aan wat u daarnaast van elke post vraagt. Een inschrijving die iets weglaat, of een MKI opgeeft zonder indicatoren, is niet volledig: zij wordt niet gescoord tot u daarover per onderdeel besluit.',
     noBaseline:
       'Er is nog geen actieve baseline. Van elke inschrijving wordt gevraagd wat die per post opgeeft; tot die er is, wordt nergens op getoetst. Vink aan wat u daarnaast van elke post vraagt.',
     module: 'Module',

@@ -3,7 +3,7 @@ export const uploadCheck = {
   verdict: {
     sound: 'Kan worden toegevoegd',
     nothingYet: 'Er is nog niets opgeslagen.',
-    warningsFirst: 'Lees eerst de aandachtspunten. Er is nog niets opgeslagen.',
+    warningsFirst: 'Lees eerst de waarschuwingen. Er is nog niets opgeslagen.',
     asked_one: 'Nog {{count, number}} vraag te beantwoorden',
     asked_other: 'Nog {{count, number}} vragen te beantwoorden',
     askedDetail: 'Daarna kan het bestand worden toegevoegd. Er is nog niets opgeslagen.',
@@ -21,7 +21,7 @@ export const uploadCheck = {
   readingAgain: 'De cijfers worden opnieuw berekend met uw antwoord',
   answerMayMend: 'Wijs bij ‘Klopt wat er staat?’ aan welke kolom wordt bedoeld; dat kan een fout verhelpen.',
   announcedSound:
-    '{{file}} is gecontroleerd en kan worden toegevoegd. MKI {{mki}}. Aandachtspunten: {{warnings, number}}.',
+    '{{file}} is gecontroleerd en kan worden toegevoegd. MKI {{mki}}. Waarschuwingen: {{warnings, number}}.',
   announcedAsked_one:
     '{{file}} is gecontroleerd en kan worden toegevoegd zodra {{count, number}} vraag is beantwoord.',
   announcedAsked_other:
@@ -48,12 +48,12 @@ export const uploadCheck = {
     errors_other: '{{count, number}} fouten',
     errorsHint_one: 'Herstel de fout in Excel, sla het bestand op en kies het opnieuw.',
     errorsHint_other: 'Herstel de fouten in Excel, sla het bestand op en kies het opnieuw.',
-    warnings_one: '{{count, number}} aandachtspunt',
-    warnings_other: '{{count, number}} aandachtspunten',
+    warnings_one: '{{count, number}} waarschuwing',
+    warnings_other: '{{count, number}} waarschuwingen',
     warningsHint_one:
       'Hiermee kan het bestand worden toegevoegd; het aandachtspunt blijft bij de berekening staan.',
     warningsHint_other:
-      'Hiermee kan het bestand worden toegevoegd; de aandachtspunten blijven bij de berekening staan.',
+      'Hiermee kan het bestand worden toegevoegd; de waarschuwingen blijven bij de berekening staan.',
     notes_one: 'Zo gelezen: {{count, number}} opmerking',
     notes_other: 'Zo gelezen: {{count, number}} opmerkingen',
     notesHint_one:

@@ -86,7 +86,7 @@ describe('the award', () => {
     await expect
       .element(award)
       .toMatchTextContent(
-        /Te weten\s*Let op: omvang verschilt: 3 posten met een andere hoeveelheid of eenheid\./,
+        /Kanttekeningen\s*Let op: omvang verschilt: 3 posten met een andere hoeveelheid of eenheid\./,
       );
     server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
     await award.getByRole('button', { name: /^Let op: omvang verschilt/ }).click();

@@ -130,7 +130,7 @@ describe('the outcome of a project', () => {
 
   it.each([
     [{ weights_version: '2027-1' }, /niet te vergelijken: .*verschillende weegfactoren/],
-    [{ set: 'a2' }, /niet te vergelijken: de kanten staan in verschillende sets/],
+    [{ set: 'a2' }, /niet te vergelijken: baseline en optimalisatie staan in verschillende sets/],
   ] as const)('that cannot be compared has a reason in place of a figure: %o', async (apart, reason) => {
     await showFrame({
       calculations: [active('design-baseline', 1_000), active('design-optimization', 750, apart)],

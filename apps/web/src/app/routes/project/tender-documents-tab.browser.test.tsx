@@ -275,7 +275,7 @@ describe('the record of the award', () => {
     answerWinner(null);
     const { address } = await showTab(OPENED);
     await expect
-      .element(page.getByText('U kunt het verslag exporteren zodra een winnaar is aangewezen.'))
+      .element(page.getByText('U kunt het verslag exporteren zodra een winnaar is gekozen.'))
       .toBeVisible();
     await expect.element(record).not.toBeInTheDocument();
     await toBids.click();

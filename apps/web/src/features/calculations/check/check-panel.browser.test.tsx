@@ -299,7 +299,7 @@ describe('the check', () => {
     server.answer(endpoints.checkCalculation, () => exampleCheck({ problems, warning_count: 12 }));
     await showUpload();
     choose(workbook());
-    const list = panel.getByRole('list', { name: '12 aandachtspunten in Blad Data' });
+    const list = panel.getByRole('list', { name: '12 waarschuwingen in Blad Data' });
     await expect.poll(() => list.getByRole('listitem').length).toBe(10);
     await panel.getByRole('button', { name: 'Toon nog 2' }).click();
     await expect.poll(() => list.getByRole('listitem').length).toBe(12);

@@ -24,7 +24,7 @@ it('says why a weight is more than all of the other side: what is taken off ther
   const weighed = { weight_eur: 1_096, weight_co2: 500, percentage_mki: 109.6, percentage_co2: 50 };
   expect(weightText({ ...weighed, ...OPEN }, OWN, t)).toBe(
     'Dat weegt €1.096,- (109,6 % van de andere kant) en 0,50 ton (50,0 % van de andere kant) CO2. ' +
-      'Meer dan 100 %: aftrek, zoals in module D, telt in dit gewicht als last en gaat van het totaal van de andere kant af.',
+      'Meer dan 100 %: een aftrek, zoals in module D, telt in dit gewicht als plus mee, maar gaat van het totaal van de andere kant af.',
   );
 });
 

@@ -66,9 +66,9 @@ describe('a row', () => {
     await expect
       .element(page.getByText('Set A1: 3 van 41 posten geven geen CO2 op en tellen als 0.'))
       .toBeVisible();
-    await page.getByText('1 aandachtspunt').click();
+    await page.getByText('1 waarschuwing').click();
     await expect
-      .element(page.getByRole('list', { name: `Aandachtspunten bij ${NAME}` }))
+      .element(page.getByRole('list', { name: `Waarschuwingen bij ${NAME}` }))
       .toHaveTextContent('Rij 7: eenheid onbekend');
   });
 

@@ -127,7 +127,7 @@ describe('what a chart leaves out', () => {
     answerPlace(side, side);
     await showDashboard();
     const sentence =
-      'Dit gaat over alle 4 berekeningen: het hoort bij geen set. MKI en CO2 in Set A1 gaan over 3 daarvan.';
+      'Dit cijfer hangt niet van de set af en gaat over alle 4 berekeningen. MKI en CO2 in Set A1 gaan over 3 daarvan.';
     await expect.element(notice('Grondstoffengebruik')).toHaveTextContent(sentence);
     await expect
       .element(notice('Energie'))

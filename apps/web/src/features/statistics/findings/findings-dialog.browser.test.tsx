@@ -238,7 +238,7 @@ describe('the list as a file', () => {
     const file = await savedBy(() => page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click());
     expect(file.name).toBe('Wat_er_ontbreekt_of_verschilt-_MKI.csv');
     const [header, first, second] = file.text().split('\r\n');
-    expect(header).toContain('Project;Wat;Houdt vergelijken tegen;Posten;Postnummer');
+    expect(header).toContain('Project;Wat;Verhindert de vergelijking;Posten;Postnummer');
     expect(header).toContain(';MKI (€);CO2 (ton);');
     expect(first).toContain(
       'Brug Oost;Module ontbreekt, Optimalisatie;ja;1;10.2;Klinkers;Verhardingen;A4 en C1;12,5;0,034;Ontwerp mei;Anna de Wit',

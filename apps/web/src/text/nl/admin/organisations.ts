@@ -22,7 +22,7 @@ export const adminOrganisations = {
       'Daar nodigt niemand collega’s uit en schorst niemand wie weggaat. Maak een lid organisatiebeheerder bij Gebruikers.',
     nobodyRunsMore: 'Toon alle {{count}}',
     secondFactorDay: 'Tweede factor verplicht vanaf',
-    secondFactorHint: 'Leeg: niet verplicht. Leden die er nog geen hebben, krijgen een mail.',
+    secondFactorHint: 'Leeg: niet verplicht. Leden die er nog geen hebben, krijgen een e-mail.',
     actions: 'Acties',
     empty: 'Er zijn nog geen organisaties',
     emptyHint: 'Voeg de eerste organisatie toe en nodig daarna haar leden uit.',

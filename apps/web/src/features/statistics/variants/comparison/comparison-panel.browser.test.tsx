@@ -140,7 +140,7 @@ describe('the carousel of a variant', () => {
     await expect
       .element(
         page.getByText(
-          'Variant 2 is voor MKI niet met de baseline te vergelijken: A4, A5 en C1-C4 ontbreken bij 5 posten, terwijl de baseline er opgave van doet.',
+          'Variant 2 is voor MKI niet met de baseline te vergelijken: A4, A5 en C1-C4 ontbreken bij 5 posten, terwijl de baseline dat wel opgeeft.',
         ),
       )
       .toBeVisible();

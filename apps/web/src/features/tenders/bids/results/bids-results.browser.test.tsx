@@ -19,7 +19,7 @@ describe('the interpretation of the results', () => {
     await showBidders({ bids: METHOD_BIDS });
     await expect
       .element(card('Stimulering MKI'))
-      .toMatchTextContent(/5,00euro fictieve korting voor elke euro MKI minder/);
+      .toMatchTextContent(/5,00euro fictieve korting per euro lagere MKI/);
     await expect
       .element(card('Stimulering duurzamere oplossing'))
       .toMatchTextContent(/2,57.*West, met de laagste MKI, vraagt €180\.000,- meer dan Zuid/);
@@ -64,13 +64,13 @@ describe('the interpretation of the results', () => {
       );
     leaveScreens();
     await showBidders({ bids: [one, ...notWhole], statistics });
-    await expect.element(costs).toMatchTextContent(`Alleen van ${name} telt de MKI`);
+    await expect.element(costs).toMatchTextContent(`Alleen de MKI van ${name} telt`);
     await expect.element(costs).not.toMatchTextContent('de laagste MKI');
     leaveScreens();
     // The price of a bid without a calculation counts among the prices; it has no MKI.
     const priced = others.map((bid) => ({ ...bid, standing: 'no-calculation' as const, mki_value: null }));
     await showBidders({ bids: [one, ...priced], statistics });
-    await expect.element(costs).toMatchTextContent(`Alleen van ${name} telt de MKI`);
+    await expect.element(costs).toMatchTextContent(`Alleen de MKI van ${name} telt`);
   });
 
   it('has a dash and the reason where a figure is not known', async () => {

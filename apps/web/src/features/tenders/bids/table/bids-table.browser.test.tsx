@@ -110,7 +110,7 @@ describe('the table of bidders', () => {
     });
     const said = 'Let op: een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten.';
     expect((await rows()).slice(1).map((row) => [row[3], row[6]])).toEqual([
-      ['€10,-A1', 'Naast de baseline wel, naast andere inschrijvingen niet'],
+      ['€10,-A1', 'Vergeleken met de baseline wel, met andere inschrijvingen niet'],
       ['€20,-A1', 'Ja'],
     ]);
     expect(['Minder', 'Heel'].map(remarksOf)).toEqual([said, null]);
@@ -174,8 +174,8 @@ describe('the table of bidders', () => {
 
   it('shows the limits of the model in a panel that is folded until somebody asks for them', async () => {
     await showBidders();
-    const panel = page.getByRole('button', { name: 'Grenzen van het EMVI-model' });
-    const limits = page.getByRole('region', { name: 'Grenzen van het EMVI-model' });
+    const panel = page.getByRole('button', { name: 'Grenzen van het gunningsmodel (EMVI/BPKV)' });
+    const limits = page.getByRole('region', { name: 'Grenzen van het gunningsmodel (EMVI/BPKV)' });
     await expect.element(panel).toHaveAttribute('aria-expanded', 'false');
     expect(page.getByText('Streefwaarde MKI').length).toBe(0);
     await panel.click();

@@ -246,7 +246,7 @@ it('on a phone each criterion is a line of the card, read and filled in', async 
 
 it('the limits name each criterion with what can be earned on it', async () => {
   await showBidders({ project });
-  await page.getByRole('button', { name: 'Grenzen van het EMVI-model' }).click();
+  await page.getByRole('button', { name: 'Grenzen van het gunningsmodel (EMVI/BPKV)' }).click();
   await expect.element(page.getByText('waarvan Hinderbeperking')).toBeVisible();
   await expect.element(page.getByText('waarvan Planning')).toBeVisible();
 });
