@@ -80,7 +80,7 @@ test.describe('in English', () => {
     await asking.getByRole('combobox', { name: 'Witness' }).click();
     await page.getByRole('option', { name: 'Esra Yilmaz' }).click();
     await asking.getByRole('button', { name: 'Ask the witness' }).click();
-    await expect(page.getByText('The opening waits for a witness')).toBeVisible();
+    await expect(page.getByText('The opening is waiting for a witness')).toBeVisible();
     await expectNoViolations(page, 'an opening that waits, in English');
     const witness = await openApiSession('expert');
     await witness.confirmOpening(project);

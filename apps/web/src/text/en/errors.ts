@@ -8,20 +8,20 @@ export const errors = {
   notFound: 'This does not exist (any more), or you have no access to it.',
   conflict: 'Someone else has changed this in the meantime. Reload the data.',
   tooLarge: 'The file is too large.',
-  tooMany: 'You have tried this too often in a row. Wait a moment and try again.',
+  tooMany: 'You have tried this too many times in a row. Wait a moment and try again.',
   away: 'The data cannot be reached at the moment. Try again in a few moments.',
   awayTrying:
-    'The data cannot be reached at the moment. This page tries again by itself; what you fill in stays.',
+    'The data cannot be reached at the moment. This page keeps trying; what you have entered is kept.',
   server: 'The server could not process this. Please try again in a few minutes.',
   required: 'This field is required',
   unseen: {
     control:
-      'This holds a control character ({{codePoint}}), such as a line break or a tab. Remove it, or type the text again.',
+      'This contains a control character ({{codePoint}}), such as a line break or a tab. Remove it, or type the text again.',
     direction:
-      'This holds an invisible character that changes the direction of reading ({{codePoint}}). Remove it, or type the text again.',
-    invisible: 'This holds an invisible character ({{codePoint}}). Remove it, or type the text again.',
+      'This contains an invisible character that changes the reading direction ({{codePoint}}). Remove it, or type the text again.',
+    invisible: 'This contains an invisible character ({{codePoint}}). Remove it, or type the text again.',
   },
-  screenFailed: 'This page cannot be shown now',
+  screenFailed: 'This page cannot be shown at the moment',
   pageMissing: 'This page does not exist',
   pageMissingHint: 'The address may be incomplete or out of date.',
   toDashboard: 'To the dashboard',

@@ -1,6 +1,6 @@
 export const help = {
   faq: {
-    categories: 'Subjects',
+    categories: 'Topics',
     title: 'Frequently asked questions',
     search: 'Search by title',
     clearSearch: 'Clear search',
@@ -59,7 +59,7 @@ export const help = {
     content: 'Answer',
     english: 'English',
     englishHint:
-      'Who reads the screen in English sees this text. Without a translation the Dutch one stands there.',
+      'Anyone who reads the screen in English sees this text. Without a translation they see the Dutch one.',
     categoryEn: 'Category in English',
     titleEn: 'Title in English',
     contentEn: 'Answer in English',
@@ -68,7 +68,7 @@ export const help = {
     removed: 'Question deleted',
     list: 'Questions',
     empty: 'There are no frequently asked questions yet.',
-    emptyHint: 'Add the first; all users see it at once.',
+    emptyHint: 'Add the first one; all users will see it at once.',
     noMatch: 'No question found for "{{search}}"',
   },
   messagesAdmin: {
@@ -91,7 +91,7 @@ export const help = {
     handledBy: 'Handled on {{moment}} by {{name}}',
     handledAt: 'Handled on {{moment}}',
     markedHandled: 'Message handled',
-    markedOpen: 'Message is to do again',
+    markedOpen: 'Message is on the to-do list again',
     noOrganisation: 'Without organisation',
     empty: 'There are no messages.',
     emptyHint: 'Messages that users send through Contact arrive here.',

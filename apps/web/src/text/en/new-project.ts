@@ -17,7 +17,7 @@ export const newProject = {
   membersFailed:
     'The project was created, but these colleagues could not be added: {{names}}. Add them in Project data.',
   members: {
-    label: 'Colleagues who take part',
+    label: 'Colleagues on this project',
     search: 'Search for a colleague',
     clearSearch: 'Clear search',
     empty: 'This organisation has no other members to choose.',

@@ -5,11 +5,11 @@ export const nextStep = {
     unlock: 'Unlock the project',
     'upload-baseline': 'Upload a baseline',
     'activate-baseline': 'Make a baseline active',
-    'complete-award-model': 'Fill in and complete the EMVI model',
-    'lock-award-model': 'Complete the EMVI model again',
+    'complete-award-model': 'Fill in and complete the award model',
+    'lock-award-model': 'Complete the award model again',
     'add-bidders': 'Add bidders',
     'open-bids': 'Open the bids',
-    'judge-bids': 'Look why no bid takes part',
+    'judge-bids': 'Find out why no bid is competing',
     'choose-winner': 'Choose a winner',
     'explain-winner': 'Choose the winner again',
     'end-correction': 'End the correction',
@@ -25,7 +25,7 @@ export const nextStep = {
   },
   /** for users who can't take the step */
   by: {
-    worker: 'Somebody who works on projects in this organisation does that.',
-    provider: 'Milieuspoor staff do that.',
+    worker: 'Somebody who works on projects in this organisation can do that.',
+    provider: 'Milieuspoor staff can do that.',
   },
 } as const;

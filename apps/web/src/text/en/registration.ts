@@ -25,16 +25,16 @@ export const registration: SameKeys<typeof nl> = {
   tooShort: 'Use at least {{min}} characters',
   differ: 'Passwords do not match',
   invalidEmail: 'Enter a valid e-mail address',
-  failed: 'You could not be registered',
+  failed: 'Your registration failed',
   welcomeTitle: 'Check your e-mail',
   welcome:
     'We are sending an e-mail to {{email}}. Open the link in it within 24 hours to confirm your address.',
   welcomeNext:
     'Then you can log in. Once Milieuspoor staff have admitted you, you will see your organisation.',
-  welcomeNoMail: 'Still no e-mail after a few minutes? Look in your spam folder too.',
+  welcomeNoMail: 'Still no e-mail after a few minutes? Check your spam folder too.',
   resend: 'Send again',
   resent:
-    'If {{email}} still has to be confirmed, a new e-mail is on its way. The former link then no longer works.',
+    'If {{email}} still has to be confirmed, a new e-mail is on its way. The previous link then no longer works.',
   resendFailed: 'The e-mail could not be sent again',
   verify: {
     title: 'Confirm e-mail address',
@@ -44,7 +44,7 @@ export const registration: SameKeys<typeof nl> = {
     doneHint: 'You can log in now. Once Milieuspoor staff have admitted you, you will see your organisation.',
     admitted: 'You are admitted to {{organisation}}. You can log in now.',
     failed: 'The address could not be confirmed',
-    already: 'Your e-mail address had been confirmed already',
+    already: 'Your e-mail address was already confirmed',
     over: 'This link has expired or was replaced by a newer one. Ask for a new one below.',
     newLink: 'Send a new link',
     newLinkHint: 'The address that you registered with.',
@@ -54,7 +54,7 @@ export const registration: SameKeys<typeof nl> = {
     title: 'Welcome to Milieuspoor',
     lead: 'Choose a password for your account.',
     somebody: 'Milieuspoor',
-    fromOrganisation: '{{sender}} invites you to work with {{organisations}}.',
+    fromOrganisation: '{{sender}} invites you to join {{organisations}}.',
     from: '{{sender}} invites you to work in Milieuspoor.',
     role: 'Your role: {{role}}.',
     roles: {

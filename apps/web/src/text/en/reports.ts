@@ -1,6 +1,6 @@
 export const reports = {
   title: 'Calculations in the report',
-  lead: 'Tick under Add which calculations go into the report. Each one that is ticked is a variant: baselines first, then the oldest.',
+  lead: 'Tick under Add the calculations that go into the report. Each one that is ticked is a variant: baselines first, then from the oldest.',
   tableLabel: 'Calculations of the project',
   columns: {
     variant: 'Variant',
@@ -26,7 +26,7 @@ export const reports = {
   include: 'Add {{name}} to the report',
   sealed: {
     mark: 'sealed',
-    why: 'A sealed bid gets a number, and goes into the report, once the bids are opened.',
+    why: 'A sealed bid gets a number and goes into the report once the bids have been opened.',
   },
   noCalculations: {
     title: 'This project has no calculations yet',
@@ -35,7 +35,7 @@ export const reports = {
   },
   making: {
     title: 'Report',
-    lead: 'A Word document with a summary, the charts and tables of each variant, the comparison and the account of the method. The report is kept as it was made.',
+    lead: 'A Word document with a summary, the charts and tables of each variant, the comparison and how the figures were obtained. The report is kept as it was made.',
     start: 'Download report',
     notReady: 'Preparing download',
     steps: {
@@ -47,16 +47,16 @@ export const reports = {
     progress: '{{done}} of {{steps}} steps completed',
     bar: 'Progress of the report',
     cancel: 'Cancel',
-    nothingChosen: 'First tick under Add which calculations go into the report.',
-    onlySealed: 'The bids that are ticked are still sealed. Tick another calculation.',
-    tooMany: 'A report has at most {{max}} calculations. Tick fewer of them.',
+    nothingChosen: 'First tick the calculations that go into the report, under Add.',
+    onlySealed: 'The ticked bids are still sealed. Tick another calculation.',
+    tooMany: 'A report can have at most {{max}} calculations. Tick fewer.',
     failed: 'The report was not made',
     saved: '{{name}} was downloaded',
   },
   made: {
-    title: 'Reports that were made',
-    lead: 'Each report is kept as it was made. The SHA-256 shows that a file was not changed.',
-    none: 'No report was made yet.',
+    title: 'Reports made',
+    lead: 'Each report is kept as it was made. The SHA-256 shows that a file has not been changed.',
+    none: 'No report has been made yet.',
     showAll: 'Show all {{count}} reports',
     columns: {
       created: 'Date',
@@ -88,8 +88,8 @@ export const reports = {
       'co2-modules': 'CO2 per life-cycle module',
       material: 'Raw materials, primary and secondary',
       energy: 'Energy, fossil and renewable',
-      equipment: 'Construction-site equipment, with emission and emission-free',
-      transport: 'Transport equipment, with emission and emission-free',
+      equipment: 'Construction-site equipment, with emissions and emission-free',
+      transport: 'Transport equipment, with emissions and emission-free',
     },
     mki: 'MKI',
     co2: 'CO2',
@@ -128,30 +128,30 @@ export const reports = {
         optimization:
           '{{variant}} cannot be compared with {{other}} in {{quantity}}. In {{other}}: {{unworked}}.',
       },
-      size: '{{variant}}, beside {{other}}: {{size}}.',
+      size: '{{variant}}, compared with {{other}}: {{size}}.',
       inVariant: 'In variant {{number}}',
       theBaseline: 'the baseline',
       theVariant: 'variant {{number}}',
       modules:
-        'The variants do not declare the same modules. A difference in MKI or CO2 may come from that, and cannot simply be compared.',
+        'The variants do not declare the same modules. A difference in MKI or CO2 may come from that, so they cannot simply be compared.',
       partOfModules:
-        'The variants declare modules in part only. A difference in MKI or CO2 may come from that as well, and cannot simply be compared.',
+        'The variants declare some modules only in part. A difference in MKI or CO2 may come from that as well, so they cannot simply be compared.',
       without_one: 'No item declares module {{modules}}.',
       without_other: 'No item declares the modules {{modules}}.',
       partly_one: 'Not every item declares module {{modules}} in full.',
       partly_other: 'Not every item declares the modules {{modules}} in full.',
     },
     carousel: 'Statistics of {{variant}}',
-    besideBaseline: '{{variant}}, beside {{baseline}}.',
+    besideBaseline: '{{variant}}, compared with {{baseline}}.',
     baselineApart:
-      '{{variant}} does not stand beside {{baseline}}: they were not valued in the same set with the same weights.',
+      '{{variant}} is not shown beside {{baseline}}: they were not valued in the same set with the same weights.',
     baselineOtherWork:
-      '{{variant}} does not stand beside {{baseline}}: one of the two leaves empty what the other declares.',
-    together: 'Variants beside one another',
+      '{{variant}} is not shown beside {{baseline}}: one of the two leaves empty what the other declares.',
+    together: 'Variants side by side',
     otherWork:
-      'The variants do not stand side by side in one chart, because not all of them declare the same.',
+      'The variants are not shown side by side in one chart, because they do not all declare the same.',
     notTogether:
-      'The variants do not stand in one chart, since they were not all valued in the same set with the same weights.',
+      'The variants are not shown side by side in one chart, because they were not all valued in the same set with the same weights.',
     previous: 'Previous chart',
     next: 'Next chart',
     place: 'Chart {{place}} of {{count}}',
@@ -168,7 +168,7 @@ export const reports = {
     },
     /** if there is no goal that all of them can be compared with */
     co2: 'CO2',
-    goalAt: 'The line ‘{{goal}}’ stands at {{value}}.',
+    goalAt: 'The line ‘{{goal}}’ is at {{value}}.',
     titledTogether: '{{title}}, all variants',
   },
   posts: {
@@ -178,7 +178,7 @@ export const reports = {
     mki: 'MKI',
     share: '% of total MKI',
     total: 'Total',
-    noShares: 'There are no percentages, since the total is not declared in full or is not above 0.',
+    noShares: 'There are no percentages, because the total is not declared in full or is not above 0.',
     save: 'Save as image',
     saveOf: 'Save items of {{variant}} as image',
   },

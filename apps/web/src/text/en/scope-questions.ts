@@ -1,9 +1,9 @@
 export const scopeQuestions = {
   title: 'Questions about the scope',
   against: 'Compared with {{name}}.',
-  why: 'What one calculation states and the other leaves empty makes the difference between the two unknown until somebody says what the empty cells mean. Without an answer they count as not calculated.',
+  why: 'If one calculation declares what the other leaves empty, the difference between the two is unknown until somebody says what the empty cells mean. Without an answer they count as not calculated.',
   whyPosts:
-    'Items that are not there count without an answer as a change of the design: the two are compared then. If somebody says that they were not calculated, the whole is not compared.',
+    'Without an answer, items that are not there count as a change of the design, and the two are compared. If somebody says that they were not calculated, the whole is not compared.',
   whyPostsOfBid: 'A bid has to have the items of the baseline: without an answer it is not scored.',
   differs: 'The scope differs: {{changes}}.',
   changes: {
@@ -16,15 +16,15 @@ export const scopeQuestions = {
     units_one: '{{count, number}} in another unit',
     units_other: '{{count, number}} in another unit',
   },
-  weight: 'That weighs {{mki}} and {{co2}} CO2.',
+  weight: 'That amounts to {{mki}} and {{co2}} CO2.',
   weightInSet_one:
-    'In {{set}} it is about {{count, number}} item: that weighs {{mki}} and {{co2}} CO2 there.',
+    'In {{set}} this is {{count, number}} item: that amounts to {{mki}} and {{co2}} CO2 there.',
   weightInSet_other:
-    'In {{set}} it is about {{count, number}} items: that weighs {{mki}} and {{co2}} CO2 there.',
-  amountsInSet: 'The amounts are of {{set}}; a dash stands at what is empty in the other set only.',
+    'In {{set}} this is {{count, number}} items: that amounts to {{mki}} and {{co2}} CO2 there.',
+  amountsInSet: 'The amounts are in {{set}}; a dash marks what is empty in the other set only.',
   percent: '{{percentage}} % of the other side',
   overWhole:
-    'More than 100 %: credits, as in module D, count in this weight as costs do, and are taken off the total of the other side.',
+    'More than 100 %: credits, as in module D, count as positive here but are deducted from the total of the other side.',
   note: 'Together with what else is open that is under 1 %: a note.',
   noteOfBid:
     'Together with what else is open that is under 1 %. A bid has to declare it all the same: without an answer it is not scored.',
@@ -37,25 +37,25 @@ export const scopeQuestions = {
     'not-applicable': 'Nothing is missing: the MKI counts as it is stated',
     'not-calculated': 'Not calculated',
   },
-  proposed: 'Proposed: so answered for {{name}}.',
+  proposed: 'Suggested: this was the answer for {{name}}.',
   answered: 'Answered by {{person}} on {{day}}.',
   elsewhere_one: 'For {{count, number}} item the same calculation does declare {{modules}} in {{set}}.',
   elsewhere_other: 'For {{count, number}} items the same calculation does declare {{modules}} in {{set}}.',
   elsewhereCo2_one: 'For {{count, number}} item the same calculation does declare CO2 there in {{set}}.',
   elsewhereCo2_other: 'For {{count, number}} items the same calculation does declare CO2 there in {{set}}.',
-  elsewhereOfAll: 'So it cannot be that it does not apply.',
+  elsewhereOfAll: 'So ‘not applicable’ cannot be right.',
   elsewhereOfSome:
-    'So ‘not applicable’ holds for {{count, number}} of the {{posts, number}} items; the rest stays open and counts as not calculated.',
+    'So ‘not applicable’ applies to {{count, number}} of the {{posts, number}} items; the rest stays open and counts as not calculated.',
   answeredPartly_one:
     'Last answered by {{person}} on {{day}}; of the {{posts, number}} items {{count, number}} is still open.',
   answeredPartly_other:
     'Last answered by {{person}} on {{day}}; of the {{posts, number}} items {{count, number}} are still open.',
-  answeredApart: 'Last answered by {{person}} on {{day}}; not alike for all items.',
+  answeredApart: 'Last answered by {{person}} on {{day}}; not the same for all items.',
   somebody: 'somebody',
-  posts_one: 'See {{count, number}} item',
-  posts_other: 'See {{count, number}} items',
+  posts_one: 'View {{count, number}} item',
+  posts_other: 'View {{count, number}} items',
   cut_one: 'The heaviest {{count, number}} item.',
-  cut_other: 'The heaviest {{count, number}} items.',
+  cut_other: 'The {{count, number}} items that weigh most.',
   none: 'There is nothing to ask: both calculations state the same.',
   failed: 'The answer was not stored',
   failedAnswer: 'The answer was not stored: ‘{{answer}}’',
@@ -72,5 +72,5 @@ export const scopeQuestions = {
     co2: '{{line}}; the CO2 cannot be compared',
   },
   modulesOnly:
-    'Compared by modules only: which environmental indicators stand behind the MKI was not kept of this older calculation. Upload the file again to compare those as well.',
+    'Compared by modules only: for this older calculation it was not kept which environmental indicators are behind the MKI. Upload the file again to compare those as well.',
 } as const;

@@ -7,7 +7,7 @@ export const statistics = {
     a2: 'Set A2',
     missing: 'The active calculation has no data for {{set}}.',
     a2Incomplete:
-      'Set A2 is only measured from 2026. Data from before may be missing, which leaves the charts incomplete.',
+      'Set A2 is only measured from 2026. Earlier data may be missing, so the charts may be incomplete.',
   },
   charts: {
     totalMki: 'Total MKI',
@@ -72,8 +72,8 @@ export const statistics = {
     chooseYears: 'Select a period',
     selectAll: 'Select all',
     deselectAll: 'Deselect all',
-    wholeAnyway: 'All parts: the choice {{place}} does not hold here',
-    contractAnyway: 'All contract types: the filter {{chosen}} does not hold here',
+    wholeAnyway: 'All parts: the choice {{place}} does not apply here',
+    contractAnyway: 'All contract types: the filter {{chosen}} does not apply here',
     contract: 'Contract type',
     contracts: { all: 'All contract types', 'not-NA': 'Tendered projects', NA: 'Other' },
   },
@@ -85,10 +85,10 @@ export const statistics = {
   },
   nothing: {
     'no-projects': {
-      hint: 'The charts are about projects whose design phase is completed, with an active baseline and an active optimisation. Complete the design phase in the Optimisation tab of a project.',
+      hint: 'The charts cover projects whose design phase is complete, with an active baseline and an active optimisation. Complete the design phase in the Optimisation tab of a project.',
     },
     'no-years': { hint: 'No period is selected.', act: 'Select all' },
-    filtered: { hint: 'No project meets the chosen filters.', act: 'Clear filters' },
+    filtered: { hint: 'No project matches the chosen filters.', act: 'Clear filters' },
     'not-in-set': {
       hint: 'No calculation has data for {{set}}. Set A2 is only measured from 2026.',
       act: 'Show {{other}}',
@@ -96,7 +96,7 @@ export const statistics = {
   },
   gauges: {
     heading: 'Gauges',
-    lead: 'How much the optimisations save against the baseline, from the least to the most saving project.',
+    lead: 'How much the optimisations save against the baseline, from the project that saves least to the one that saves most.',
     mki: 'Gauge of MKI',
     co2: 'Gauge of CO2',
     material: 'Gauge of raw material use',
@@ -118,9 +118,9 @@ export const statistics = {
   },
   sectors: {
     heading: 'MKI per sector',
-    lead: 'The own projects, and those of all organisations together. Each chart has a scale of its own: compare the percentages.',
+    lead: 'The projects of this organisation beside those of all organisations together. Each chart has its own scale: compare the percentages.',
     choose: 'Sector',
-    organisation: 'Own organisation',
+    organisation: 'This organisation',
     all: 'All sectors',
     together: 'All organisations',
     own: 'MKI per sector, {{name}}',
@@ -128,11 +128,11 @@ export const statistics = {
     none: 'no projects that count',
     tooFewHere: 'too few organisations',
     tooFew: 'Too few organisations to show.',
-    ofWhichOwn: '{{projects}}, of which {{own}} your own',
+    ofWhichOwn: '{{projects}}, {{own}} of them your own',
     ownIn_one:
-      'Of the {{count}} project that {{name}} has now, {{own}} are in these figures. A project does not count while too few other organisations have projects of its sector, year and kind, when it was completed after the figures were fixed, or when it cannot be compared; each sector says how many are your own.',
+      'Of the {{count}} project that {{name}} has now, {{own}} are in these figures. A project is left out as long as too few other organisations have projects of its sector, year and kind, if it was completed after the figures were fixed, or if it cannot be compared; each sector says how many are your own.',
     ownIn_other:
-      'Of the {{count}} projects that {{name}} has now, {{own}} are in these figures. A project does not count while too few other organisations have projects of its sector, year and kind, when it was completed after the figures were fixed, or when it cannot be compared; each sector says how many are your own.',
+      'Of the {{count}} projects that {{name}} has now, {{own}} are in these figures. A project is left out as long as too few other organisations have projects of its sector, year and kind, if it was completed after the figures were fixed, or if it cannot be compared; each sector says how many are your own.',
     someTooFew: 'Some projects are left out: too few organisations to show.',
   },
   ratios: {
@@ -148,10 +148,10 @@ export const statistics = {
     average: 'Average',
     highest: 'Highest',
     speaks:
-      '{{name}}: over {{projects}} of {{count}} projects. Of the others {{quantity}} cannot be compared.',
+      '{{name}}: over {{projects}} of {{count}} projects. {{quantity}} of the others cannot be compared.',
     explained: 'Over all product groups together: {{explained}}',
     speaksNone_one: '{{name}}: of the one project {{quantity}} cannot be compared.',
-    speaksNone_other: '{{name}}: of none of the {{count}} projects can {{quantity}} be compared.',
+    speaksNone_other: '{{name}}: {{quantity}} cannot be compared for any of the {{count}} projects.',
   },
   levels: {
     organisation: 'Organisations',
@@ -168,7 +168,7 @@ export const statistics = {
     product: 'All products',
   },
   drill: {
-    byModule: 'A life-cycle module leads, in Total MKI, to what weighs most in it.',
+    byModule: 'Choosing a life-cycle module shows, in Total MKI, what weighs most in it.',
     trail: 'Levels of {{title}}',
     rootProject: 'Products',
     choose: 'Go to',
@@ -178,8 +178,8 @@ export const statistics = {
     arrived_other: '{{level}} in {{name}}: {{count}} parts.',
     unknown: 'Unknown',
     lost: 'This part does not exist (any more), or you may not see it.',
-    gone: 'This part does not occur in the active calculations (any more).',
-    goneFiltered: 'This part does not occur in the chosen projects.',
+    gone: 'This part is not in the active calculations (any more).',
+    goneFiltered: 'This part is not in the chosen projects.',
     toTop: 'Back to the top level',
   },
   largest: 'Top 10',
@@ -197,11 +197,11 @@ export const statistics = {
     },
     unknownShare: 'unknown: not every item declares it',
     unknownShareOf: 'unknown: in none of the {{count}} projects do all items declare it',
-    nothingOfIt: 'none of it',
+    nothingOfIt: 'none',
     baselineShare: 'Baseline {{share}}',
     baselineUnknown: 'Baseline unknown',
-    baselineNothing: 'None of it in the baseline',
-    noProjects: 'No figures yet: they stand here once a project has a completed design.',
+    baselineNothing: 'None in the baseline',
+    noProjects: 'No figures yet: they appear here once a project has a completed design.',
     noFigures: 'No figures for this choice.',
     scope: {
       projects_one: '{{count}} completed design',
@@ -241,7 +241,7 @@ export const statistics = {
     count_other: '{{count}} lines.',
     cut: 'The first {{shown}} are here and in the file.',
     blocking: 'Cannot be compared because of this',
-    telling: 'Does not keep anything from being compared',
+    telling: 'Does not prevent the comparison',
     showPosts: 'Items of {{project}}',
     back: 'All projects',
     open: 'To the calculation',
@@ -253,7 +253,7 @@ export const statistics = {
     numbers_one: 'item {{numbers}}',
     numbers_other: 'items {{numbers}}',
     notKept: 'indicators were not kept',
-    weightAtPosts: 'what this weighs stands at the items of the project',
+    weightAtPosts: 'what this weighs is shown with the items of the project',
     ofSide: '{{what}}, {{side}}',
     kinds: {
       module: 'Module missing',
@@ -274,16 +274,17 @@ export const statistics = {
       'not-calculated': 'not calculated',
     },
     mending: {
-      'answer-or-file': 'Say at the calculation whether this is 0, or upload a more complete file.',
-      'answer-posts': 'Say at the calculation whether the item is dropped, or upload a file that has it.',
-      answered: 'Answered: it counts as 0. If that is wrong, change the answer at the calculation.',
+      'answer-or-file': 'Answer with the calculation whether this is 0, or upload a more complete file.',
+      'answer-posts':
+        'Answer with the calculation whether the item is dropped, or upload a file that has it.',
+      answered: 'Answered: it counts as 0. If that is wrong, change the answer with the calculation.',
       file: 'Upload a file that has it.',
-      nothing: 'Another design: nothing has to be done.',
+      nothing: 'A different design: nothing needs to be done.',
     },
     columns: {
       project: 'Project',
       what: 'What',
-      blocks: 'Keeps from comparing',
+      blocks: 'Prevents the comparison',
       posts: 'Items',
       post: 'Item number',
       product: 'Product',
@@ -294,7 +295,7 @@ export const statistics = {
       uploaded: 'Uploaded on',
       answeredBy: 'Answered by',
       answered: 'Answered on',
-      mending: 'To mend it',
+      mending: 'How to resolve it',
     },
     yes: 'yes',
     no: 'no',
@@ -305,7 +306,7 @@ export const statistics = {
   },
   incompleteModule: {
     without: 'Incomplete: {{count}} of {{of}} items without {{module}}',
-    partly: 'Incomplete: {{count}} of {{of}} items with a part of {{module}}',
+    partly: 'Incomplete: {{count}} of {{of}} items with only part of {{module}}',
   },
   largestOf: {
     mki: 'The {{shown}} with the highest MKI, of {{count}}.',

@@ -4,7 +4,7 @@ export const tenderDocuments = {
   contact: 'Get in touch yourself',
   export: {
     title: 'Award criterion as a document',
-    text: 'A Word document with the award criterion of this project: the model, the formula of the discount, a worked table with a chart, and what a bidder hands in. Exporting issues it: it gets a number, and the model, the moment and the file are kept. Export the same model again and you get the same file; a changed model gets the next number.',
+    text: 'A Word document with the award criterion of this project: the model, the formula of the discount, a worked table with a chart, and what a bidder submits. Exporting issues it: it gets a number, and the model, the moment and the file are kept. Export the same model again and you get the same file; a changed model gets the next number.',
     action: 'Export award criterion (Word)',
     busy: 'The document is being made',
     failed: 'The document was not made',
@@ -12,7 +12,7 @@ export const tenderDocuments = {
   issued: {
     title: 'Issued',
     changed:
-      'The model was changed since number {{number}}. Whoever exports now issues number {{next}}, with a note of what changed.',
+      'The model has been changed since number {{number}}. Exporting now issues number {{next}}, with a note of what changed.',
     number: 'Number {{number}}',
     by: 'by {{name}}',
     languages: { nl: 'Dutch', en: 'English' },
@@ -25,13 +25,13 @@ export const tenderDocuments = {
     downloadFailed: 'The file was not downloaded',
   },
   record: {
-    title: 'Record of the award',
-    text: 'A Word document that states how the award came about: the model, the bids with their ranking, the formula worked out for each bidder, who did what when, and the SHA-256 of each file.',
-    action: 'Export record of the award (Word)',
+    title: 'Award record',
+    text: 'A Word document that states how the award came about: the model, the bids with their ranking, the formula worked out for each bidder, who did what and when, and the SHA-256 of each file.',
+    action: 'Export award record (Word)',
     obstacles: {
-      model: 'You can export the record once the award criterion is complete and a winner was chosen.',
-      sealed: 'You can export the record once the bids are opened and a winner was chosen.',
-      winner: 'You can export the record once a winner was chosen.',
+      model: 'You can export the record once the award criterion is complete and a winner has been chosen.',
+      sealed: 'You can export the record once the bids have been opened and a winner has been chosen.',
+      winner: 'You can export the record once a winner has been chosen.',
     },
     toBids: 'To the bids',
   },

@@ -51,7 +51,7 @@ export const uploadCheck = {
     warnings_one: '{{count, number}} waarschuwing',
     warnings_other: '{{count, number}} waarschuwingen',
     warningsHint_one:
-      'Hiermee kan het bestand worden toegevoegd; het aandachtspunt blijft bij de berekening staan.',
+      'Hiermee kan het bestand worden toegevoegd; de waarschuwing blijft bij de berekening staan.',
     warningsHint_other:
       'Hiermee kan het bestand worden toegevoegd; de waarschuwingen blijven bij de berekening staan.',
     notes_one: 'Zo gelezen: {{count, number}} opmerking',
