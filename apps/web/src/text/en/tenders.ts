@@ -1,6 +1,6 @@
 export const tenders = {
   title: 'Award criterion MKI',
-  lead: 'In five steps you set the award model (the Dutch EMVI or BPKV: best price-quality ratio). It determines how much fictitious discount a bidder earns with a lower MKI.',
+  lead: 'In five steps you set the award model (EMVI in Dutch: the most economically advantageous tender, by best price-quality ratio, BPKV). It determines how much fictitious discount a bidder earns with a lower MKI.',
   readOnly: {
     'project-locked': 'This project is locked: the model is read-only.',
     'project-complete': 'This project is complete: the model is read-only.',

@@ -21,7 +21,7 @@ export const projectLife = {
     done: { tender: 'De aanbestedingsfase is voltooid', project: 'Het project is voltooid' },
     failed: 'Het voltooien is niet gelukt',
     beforeOpening:
-      'Deze datum ligt voor {{day}}, toen de inschrijvingen hier zijn geopend. Het verslag van de gunning noemt beide dagen.',
+      'Deze datum ligt voor {{day}}, toen de inschrijvingen hier zijn geopend. Het gunningsverslag noemt beide dagen.',
     dateProblems: {
       'date-in-future': 'De datum mag niet later zijn dan vandaag',
       'date-too-early':

@@ -1,7 +1,7 @@
 /** The texts of the award model: how much a lower MKI is worth to a bidder, in five steps. */
 export const tenders = {
   title: 'Gunningscriterium MKI',
-  lead: 'Hier legt u in vijf stappen het gunningsmodel vast (EMVI; op beste prijs-kwaliteitverhouding, BPKV). Het bepaalt hoeveel fictieve korting een inschrijver met een lagere MKI verdient.',
+  lead: 'Hier legt u in vijf stappen het gunningsmodel vast (EMVI op basis van de beste prijs-kwaliteitverhouding, BPKV). Het bepaalt hoeveel fictieve korting een inschrijver met een lagere MKI verdient.',
   readOnly: {
     'project-locked': 'Dit project is vergrendeld: het model is alleen te lezen.',
     'project-complete': 'Dit project is voltooid: het model is alleen te lezen.',
