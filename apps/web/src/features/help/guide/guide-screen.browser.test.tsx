@@ -55,11 +55,11 @@ it('is read and searched in English by who works in English', async () => {
   try {
     await renderScreen(<GuideScreen {...reader} />, { at: AT });
     await expect
-      .element(page.getByRole('link', { name: 'Filling in a calculation and loading it' }))
+      .element(page.getByRole('link', { name: 'Filling in and uploading a calculation' }))
       .toBeVisible();
     await page.getByRole('searchbox', { name: 'Search the guide' }).fill('template');
     await expect
-      .element(page.getByRole('link', { name: /^Filling in a calculation and loading it: The template$/ }))
+      .element(page.getByRole('link', { name: /^Filling in and uploading a calculation: The template$/ }))
       .toBeVisible();
     await expect.element(page.getByText(/sjabloon/)).not.toBeInTheDocument();
   } finally {
