@@ -1,4 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
+import { lightPalette } from '@milieuspoor/look';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart } from '../../../testing/charts-on-screen.ts';
@@ -7,6 +8,12 @@ import { atSize, placeOf } from '../../../testing/on-screen.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 import { WITHOUT_YEARS } from '../../../testing/statistics-answers.ts';
+
+/** Returns a computed colour as '#rrggbb'. */
+function colourOf(computed: string): string {
+  const parts = computed.match(/\d+/g)?.slice(0, 3) ?? [];
+  return `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+}
 
 const year = (number: number) => page.getByRole('checkbox', { name: String(number) });
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
@@ -83,8 +90,8 @@ describe('the filter on years', () => {
     await page.getByRole('button', { name: 'Alles deselecteren' }).click();
     await expect.element(page.getByText('Er is geen periode geselecteerd.')).toBeVisible();
     await expect.element(page.getByRole('group', { name: 'Selecteer een periode' })).toBeVisible();
-    // It is the next step and no mistake, so it is not red.
-    expect(page.getByText('Selecteer een periode').element().classList).not.toContain('Mui-error');
+    const { color } = getComputedStyle(page.getByText('Selecteer een periode').element());
+    expect(colourOf(color)).toBe(lightPalette.error.main);
     expect(document.body.textContent).not.toContain('€');
     gate.resolve();
   });

@@ -26,7 +26,12 @@ export function YearFilter({ available, chosen, onChoose }: YearFilterProps) {
     <FormControl component="fieldset" aria-labelledby={labelId} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {/* Beside a button, the legend is no first child of the fieldset, which it must be to name the fieldset. */}
-        <FormLabel id={labelId} component="span" sx={{ '&.Mui-focused': { color: 'text.secondary' } }}>
+        <FormLabel
+          id={labelId}
+          component="span"
+          error={none}
+          sx={{ '&.Mui-focused:not(.Mui-error)': { color: 'text.secondary' } }}
+        >
           {none ? t('statistics.filter.chooseYears') : t('statistics.filter.years')}
         </FormLabel>
         {available.length > 0 && (
