@@ -62,6 +62,9 @@ export function TopBar({ session, organisation, menu }: TopBarProps) {
   );
 }
 
+/** Each environment has its own colour, so that nobody takes one for another. */
+const COLOURS = { Local: 'info', Development: 'secondary', Staging: 'warning' } as const;
+
 /** Says that an environment is not the production one. */
 function EnvironmentChip() {
   const { t } = useTranslation();
@@ -69,11 +72,6 @@ function EnvironmentChip() {
   // Users expect production, so it has no chip.
   if (!data || data.environment === 'Production') return null;
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      label={t(`app.environment.${data.environment}`)}
-      sx={{ color: 'inherit', borderColor: 'bar.quiet' }}
-    />
+    <Chip size="small" color={COLOURS[data.environment]} label={t(`app.environment.${data.environment}`)} />
   );
 }
