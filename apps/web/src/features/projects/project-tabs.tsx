@@ -52,6 +52,7 @@ export function ProjectTabs({
     >
       {shown.map(({ tab: name, selectable }) => {
         const locked = isTabLocked(name, project.project_status, project.project_locked);
+        const lock = locked ? t('projects.screen.tabLocked') : null;
         const label = t(`projects.tabs.${name}`);
         return (
           <Tab
@@ -62,10 +63,12 @@ export function ProjectTabs({
             label={
               <>
                 {selectable ? (
-                  <Name locked={locked ? t('projects.screen.tabLocked') : null}>{label}</Name>
+                  <Name locked={lock}>{label}</Name>
                 ) : (
                   <Tooltip title={notYet} describeChild>
-                    <span>{label}</span>
+                    <span>
+                      <Name locked={lock}>{label}</Name>
+                    </span>
                   </Tooltip>
                 )}
                 <TabFigure figure={figures[name]} />
