@@ -1,11 +1,13 @@
 import type { ManagedMember } from '@milieuspoor/contract';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { shownMoment } from '../../lib/shown-moment.ts';
 import { WaysToReach } from '../../ui/page/ways-to-reach.tsx';
 import { MemberActions } from './member-actions.tsx';
+import { MemberAvatar } from './member-avatar.tsx';
 
 interface ManagedMemberCardProps {
   readonly organisationSlug: string;
@@ -25,49 +27,42 @@ export function ManagedMemberCard({ organisationSlug, member, self, onOwnChange 
     ...(member.state === 'active' ? [] : [t(`settings.members.states.${member.state}`)]),
   ];
   return (
-    <Card
-      component="li"
-      variant="outlined"
-      sx={{
-        p: 2.5,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 0.75,
-        alignContent: 'start',
-      }}
-    >
-      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        {name}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{standing.join(' · ')}</Typography>
-      <WaysToReach
-        email={user.email}
-        tel={user.tel}
-        labels={{
-          mail: t('settings.members.mail', { name, email: user.email }),
-          call: t('settings.members.call', { name, tel: user.tel }),
-          noPhone: t('settings.members.noPhone'),
-        }}
-      />
-      {invitation && <InvitationState invitation={invitation} />}
-      {!invitation && (
-        <Typography variant="body2">
-          {member.last_login
-            ? t('settings.members.lastLogin', { moment: shownMoment(member.last_login) })
-            : t('settings.members.neverLoggedIn')}
-          {'. '}
-          {t(member.second_factor ? 'settings.members.withFactor' : 'settings.members.withoutFactor')}
+    <Card component="li" variant="outlined" sx={{ p: 2.5, display: 'flex', gap: 2 }}>
+      <MemberAvatar user={user} />
+      <Box sx={{ flex: 1, minWidth: 0, display: 'grid', gap: 0.75, alignContent: 'start' }}>
+        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
         </Typography>
-      )}
-      {member.state !== 'closed' && (
-        <MemberActions
-          organisationSlug={organisationSlug}
-          member={member}
-          name={name}
-          self={self}
-          onOwnChange={onOwnChange}
+        <Typography sx={{ color: 'text.secondary' }}>{standing.join(' · ')}</Typography>
+        <WaysToReach
+          email={user.email}
+          tel={user.tel}
+          labels={{
+            mail: t('settings.members.mail', { name, email: user.email }),
+            call: t('settings.members.call', { name, tel: user.tel }),
+            noPhone: t('settings.members.noPhone'),
+          }}
         />
-      )}
+        {invitation && <InvitationState invitation={invitation} />}
+        {!invitation && (
+          <Typography variant="body2">
+            {member.last_login
+              ? t('settings.members.lastLogin', { moment: shownMoment(member.last_login) })
+              : t('settings.members.neverLoggedIn')}
+            {'. '}
+            {t(member.second_factor ? 'settings.members.withFactor' : 'settings.members.withoutFactor')}
+          </Typography>
+        )}
+        {member.state !== 'closed' && (
+          <MemberActions
+            organisationSlug={organisationSlug}
+            member={member}
+            name={name}
+            self={self}
+            onOwnChange={onOwnChange}
+          />
+        )}
+      </Box>
     </Card>
   );
 }

@@ -69,6 +69,7 @@ it('tells how a member gets in, and offers what can be done with each', async ()
     memberOf(3, 'Kees', { state: 'suspended', active: false }),
   );
   await expect.element(page.getByText('Lid · Organisatiebeheerder')).toBeVisible();
+  for (const initials of ['LB', 'KB']) await expect.element(page.getByText(initials)).toBeVisible();
   await expect
     .element(page.getByText('Laatst ingelogd op 02-03-2026 10:30. Zonder tweede factor').first())
     .toBeVisible();

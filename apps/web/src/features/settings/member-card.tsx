@@ -1,11 +1,10 @@
 import type { OrganisationMember } from '@milieuspoor/contract';
-import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { initialsOf } from '../../lib/initials.ts';
 import { WaysToReach } from '../../ui/page/ways-to-reach.tsx';
+import { MemberAvatar } from './member-avatar.tsx';
 
 interface MemberCardProps {
   readonly member: OrganisationMember;
@@ -16,12 +15,7 @@ export function MemberCard({ member: { user } }: MemberCardProps) {
   const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
   return (
     <Card component="li" variant="outlined" sx={{ p: 2.5, display: 'flex', gap: 2 }}>
-      <Avatar
-        aria-hidden
-        sx={{ width: 48, height: 48, bgcolor: 'primary.main', color: 'primary.contrastText' }}
-      >
-        {initialsOf(user.first_name, user.last_name)}
-      </Avatar>
+      <MemberAvatar user={user} />
       <Box sx={{ minWidth: 0, display: 'grid', gap: 0.75, alignContent: 'start' }}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
           {name}
