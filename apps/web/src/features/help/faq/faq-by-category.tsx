@@ -74,10 +74,13 @@ interface FaqCardProps {
   readonly entry: ShownFaq;
 }
 
-function FaqCard({ entry: { title, content, language } }: FaqCardProps) {
+function FaqCard({ entry: { category, title, content, language } }: FaqCardProps) {
   const { t, i18n } = useTranslation();
   return (
     <Card component="li" variant="outlined" lang={language} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {category}
+      </Typography>
       <Typography variant="h3" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
