@@ -53,5 +53,5 @@ function surroundings(): ExportSurroundings {
     markOf: () => null,
   };
   const now = new Date('2026-05-04T10:00:00Z');
-  return { t, language: 'nl', theme, now, address: 'https://milieuspoor.example/' };
+  return { t, language: 'nl', theme, now, tableWidth: 900, address: 'https://milieuspoor.example/' };
 }

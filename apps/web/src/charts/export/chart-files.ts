@@ -21,6 +21,8 @@ export interface ExportSurroundings {
   readonly language: Language;
   readonly theme: DrawingTheme;
   readonly now: Date;
+  /** the width of the table on the screen, px */
+  readonly tableWidth: number;
   /** the address of the view on the screen */
   readonly address: string;
 }
@@ -85,7 +87,10 @@ export async function pictureOf(
   );
 }
 
-async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSurroundings): Promise<Blob> {
+async function tablePictureOf(
+  chart: ExportedChart,
+  { t, theme, now, tableWidth }: ExportSurroundings,
+): Promise<Blob> {
   const { tablePicture } = await import('../picture/table-picture.ts');
   const table = toTable(chart.model, t);
   const dash = table.hasDashes ? [t('charts.table.dash')] : [];
@@ -98,7 +103,7 @@ async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSur
       markOf: (point) => markText(point, t),
       notes: [...dash, ...notesOf({ ...chart, coverage: coverageInTable(chart, t) }, now, t)],
     },
-    { logo: true, theme },
+    { logo: true, theme, tableWidth },
   );
 }
 

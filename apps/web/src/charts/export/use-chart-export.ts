@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../text/language.ts';
 import { usePictureTheme } from '../elements/canvas/drawing-theme.ts';
@@ -15,17 +15,21 @@ export interface ChartExport {
   readonly failed: { readonly kind: ExportKind; readonly error: unknown } | null;
 }
 
+/** The place of a table on the screen, whose picture is as wide. */
+type TablePlace = RefObject<HTMLElement | null>;
+
 /** Returns null where there is nothing to save, or no tool to save it with. */
-export function useChartExport(chart: ExportedChart | null): ChartExport | null {
-  return useFileExport(chart && ((kind, surroundings) => chartFile(kind, chart, surroundings)));
+export function useChartExport(chart: ExportedChart | null, place: TablePlace): ChartExport | null {
+  return useFileExport(chart && ((kind, surroundings) => chartFile(kind, chart, surroundings)), place);
 }
 
 /** Saves what `makeFile` makes of a kind. */
 export function useFileExport(
   makeFile: ((kind: ExportKind, surroundings: ExportSurroundings) => Promise<NamedFile>) | null,
+  place?: TablePlace,
 ): ChartExport | null {
   const tools = useChartTools();
-  const surroundings = useExportSurroundings();
+  const surroundings = useExportSurroundings(place);
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState<string | null>(null);
   const [failed, setFailed] = useState<ChartExport['failed']>(null);
@@ -50,7 +54,7 @@ export function useFileExport(
 }
 
 /** Returns what a file depends on: language, light colours, and the moment of the request. */
-export function useExportSurroundings(): () => ExportSurroundings {
+export function useExportSurroundings(place?: TablePlace): () => ExportSurroundings {
   const { t } = useTranslation();
   const theme = usePictureTheme();
   return () => ({
@@ -58,6 +62,7 @@ export function useExportSurroundings(): () => ExportSurroundings {
     theme,
     language: currentLanguage(),
     now: new Date(),
+    tableWidth: place?.current?.clientWidth ?? 0,
     address: window.location.href,
   });
 }

@@ -14,7 +14,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { CoverageNotice } from '../coverage/coverage-notice.tsx';
@@ -112,7 +112,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes, summary };
   const exported: ExportedChart | null =
     model && !empty ? { ...said, model, figuresInLegend: drill?.levelName !== undefined } : null;
-  const exporting = useChartExport(exported);
+  const tablePlace = useRef<HTMLDivElement>(null);
+  const exporting = useChartExport(exported, tablePlace);
   const table = model && (
     <ChartTable
       model={model}
@@ -177,7 +178,9 @@ export function ChartFrame(props: ChartFrameProps) {
         sentences={model && hasMarks(model) ? [...coverage, t('charts.coverage.star')] : coverage}
         about={aboutCoverage({ findings, ...(model?.others ? { others: model.others } : {}) }, namesSides, t)}
       />
-      <Box id={tableId}>{tableShown && table}</Box>
+      <Box ref={tablePlace} id={tableId}>
+        {tableShown && table}
+      </Box>
       {exported && enlarged && (
         <ChartFullscreen
           open={fullscreen}

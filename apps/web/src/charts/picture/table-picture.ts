@@ -10,7 +10,7 @@ import type { TableRowText, TableText } from '../frame/to-table.ts';
 import { headerBlock } from './header-block.ts';
 import { notesBlock } from './notes-block.ts';
 import { type CanvasPaper, loadType, newPaper, paintBlocks } from './paper.ts';
-import { MARGIN, PICTURE_KIND, PICTURE_WIDTH, TABLE_SCALE } from './picture-sizes.ts';
+import { MARGIN, PICTURE_KIND, TABLE_SCALE } from './picture-sizes.ts';
 import { toFile } from './to-file.ts';
 
 export interface PicturedTable {
@@ -23,6 +23,13 @@ export interface PicturedTable {
   readonly notes: readonly string[];
 }
 
+interface TablePictureOptions {
+  readonly logo: boolean;
+  readonly theme: DrawingTheme;
+  /** the width of the table on the screen, px */
+  readonly tableWidth: number;
+}
+
 /** The type of the screen, at the scale of the picture. */
 const TYPE: Type = { size: 15 * TABLE_SCALE, line: 21 * TABLE_SCALE, weight: 400 };
 const STRONG: Type = { ...TYPE, weight: 650 };
@@ -33,19 +40,19 @@ const MOST_NAMES = 1100;
 const GAP = 32;
 
 /**
- * Makes the table behind a chart as a picture, at twice the size of the screen. Throws when it is too long for a
+ * Makes the table behind a chart as a picture, twice as wide as on the screen, or more where its figures need it. Throws when it is too long for a
  * browser.
  */
 export async function tablePicture(
   { title, subtitle, rowHeading, table: given, markOf, notes }: PicturedTable,
-  { logo, theme }: { readonly logo: boolean; readonly theme: DrawingTheme },
+  { logo, theme, tableWidth }: TablePictureOptions,
 ): Promise<Blob> {
   const table = withMarks(given, markOf);
   await loadType(theme);
   const paper = newPaper(theme);
   const columns = columnWidths(paper, table);
   const names = namesWidth(paper, rowHeading, table);
-  const width = Math.max(PICTURE_WIDTH, Math.ceil(names + sum(columns) + 2 * MARGIN));
+  const width = 2 * MARGIN + Math.max(tableWidth * TABLE_SCALE, Math.ceil(names + sum(columns)));
   const body = tableBlock(paper, { rowHeading, table, columns, width });
   const blocks = [
     headerBlock(paper, { title, subtitle }, { width, logo }),

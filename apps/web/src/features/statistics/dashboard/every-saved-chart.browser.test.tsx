@@ -11,6 +11,7 @@ import {
 } from '../../../testing/example-organisation.ts';
 import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
+import { placeOf } from '../../../testing/on-screen.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
@@ -95,6 +96,21 @@ describe('a chart of an organisation', () => {
   it('is named in the table below', async () => {
     await showDashboard({ audience: 'expert' });
     await expect.poll(titlesOnScreen).toEqual([...OF_ORGANISATION, OF_OTHERS]);
+  });
+
+  it('has a picture of its table of twice its size on the screen', async () => {
+    await showDashboard({ audience: 'member' });
+    const [title] = OF_ORGANISATION;
+    const table = chart(title ?? '').getByRole('region', { name: /^Totale MKI/ });
+    await chart(title ?? '')
+      .getByRole('button', { name: /tabel/i })
+      .first()
+      .click();
+    await expect.element(table).toBeVisible();
+    const { bytes } = await save(title ?? '', 'Tabel opslaan als afbeelding');
+    // A PNG states its width in its first chunk; 48 px at both sides are margin.
+    const width = new DataView(bytes.buffer).getUint32(16);
+    expect(width - 2 * 48).toBe(2 * placeOf(table).width);
   });
 
   it('says in every file that the work differs', { timeout: 300_000 }, async () => {

@@ -8,6 +8,7 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoverageMark } from '../../../../charts/coverage/show-items.tsx';
 import { ExportStatus } from '../../../../charts/export/export-status.tsx';
@@ -33,8 +34,10 @@ export function PostsTable({ variant }: { readonly variant: KnownVariant }) {
     ...(text?.hasDashes ? [t('charts.table.dash')] : []),
     ...(posts?.totalShare === null ? [t('reports.posts.noShares')] : []),
   ];
+  const place = useRef<HTMLTableElement>(null);
   const exporting = usePostsExport(
     text ? { title: t('reports.posts.of', named), subject, table: text, notes } : null,
+    place,
   );
   if (!text) return null;
   return (
@@ -58,6 +61,7 @@ export function PostsTable({ variant }: { readonly variant: KnownVariant }) {
       <SubjectText lines={subject} />
       {exporting && <ExportStatus exporting={exporting} />}
       <Table
+        ref={place}
         aria-label={t('reports.posts.of', named)}
         size="small"
         sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}

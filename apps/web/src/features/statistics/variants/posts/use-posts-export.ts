@@ -1,4 +1,5 @@
 import { formatDay } from '@milieuspoor/domain';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markText } from '../../../../charts/coverage/coverage-texts.ts';
 import { exportFileName } from '../../../../charts/export/file-name.ts';
@@ -15,11 +16,14 @@ interface PicturedPosts {
 }
 
 /** Saves the table of product groups as a picture, with its subject and the date. */
-export function usePostsExport(posts: PicturedPosts | null): ChartExport | null {
+export function usePostsExport(
+  posts: PicturedPosts | null,
+  place: RefObject<HTMLElement | null>,
+): ChartExport | null {
   const { t } = useTranslation();
   return useFileExport(
     posts &&
-      (async (_kind, { theme, now }) => {
+      (async (_kind, { theme, now, tableWidth }) => {
         const { tablePicture } = await import('../../../../charts/picture/table-picture.ts');
         const { title, subject, table, notes } = posts;
         const notation = notationSentence(t);
@@ -36,9 +40,10 @@ export function usePostsExport(posts: PicturedPosts | null): ChartExport | null 
               t('charts.export.asOf', { date: formatDay(now) }),
             ],
           },
-          { logo: true, theme },
+          { logo: true, theme, tableWidth },
         );
         return { file, name: exportFileName({ title, subject }, 'png') };
       }),
+    place,
   );
 }
