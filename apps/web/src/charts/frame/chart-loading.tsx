@@ -1,4 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useTranslation } from 'react-i18next';
 import { useLongerThan } from './use-longer-than.ts';
 
 /** A shorter wait than this shows nothing, ms. */
@@ -6,6 +8,11 @@ export const LOADING_SHOWS_AFTER = 1000;
 
 /** The room for a chart, with an indicator when it takes long. */
 export function ChartLoading({ height }: { readonly height: number }) {
+  const { t } = useTranslation();
   const long = useLongerThan(true, LOADING_SHOWS_AFTER);
-  return long ? <Skeleton variant="rounded" height={height} /> : <div style={{ height }} />;
+  return (
+    <Box sx={{ height, display: 'grid', placeItems: 'center' }}>
+      {long && <CircularProgress aria-label={t('charts.loading')} />}
+    </Box>
+  );
 }
