@@ -168,11 +168,10 @@ export function comparisonSheet(report: Report, text: ReportText, language: Lang
         continue;
       }
       const { share, incomplete } = held.comparison;
-      const [from, to, amount] = [
-        held.comparison.baseline,
-        held.comparison.optimization,
-        held.comparison.amount,
-      ].map((figure) => (quantity === 'co2' ? figure / KG_PER_TON : figure));
+      const shown = (figure: number) => (quantity === 'co2' ? figure / KG_PER_TON : figure);
+      const from = shown(held.comparison.baseline);
+      const to = shown(held.comparison.optimization);
+      const amount = shown(held.comparison.amount);
       rows.push([
         ...named,
         from,

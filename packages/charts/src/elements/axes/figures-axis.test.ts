@@ -36,10 +36,13 @@ it('has the agreed step where a figure reaches it', () => {
 });
 
 it('has a line at each agreed step in a narrow drawing too, and a label at every second or third', () => {
-  const labelsOf = ({ min = 0, max = 0, minInterval = 0, axisLabel }: ReturnType<typeof axisOf>) =>
-    Array.from({ length: Math.round((max - min) / minInterval) + 1 }, (_, place) =>
+  const labelsOf = (axis: ReturnType<typeof axisOf>) => {
+    if (!('min' in axis)) throw new Error('Only places have an axis without its ends');
+    const { min, max, minInterval, axisLabel } = axis;
+    return Array.from({ length: Math.round((max - min) / minInterval) + 1 }, (_, place) =>
       axisLabel.formatter(min + place * minInterval),
     );
+  };
   expect(axisOf(4_400, 340)).toMatchObject({ min: 0, max: 5_000, minInterval: 500 });
   expect(labelsOf(axisOf(4_400, 900)).every((label) => label !== '')).toBe(true);
   expect(labelsOf(axisOf(4_400, 340))).toEqual([
