@@ -166,12 +166,26 @@ test.describe('a member', () => {
     await expect(filters(page).getByRole('combobox', { name: 'Contractvorm' })).toHaveText(
       'Alle contractvormen',
     );
+    // They hold on every way back to the dashboard, until they are cleared.
+    await page.getByRole('link', { name: 'Agenda' }).click();
+    await expect(page.getByRole('heading', { name: 'Agenda', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(yearBox(page, 2023)).not.toBeChecked();
+    await expect(page).toHaveURL(/jaren=2026/);
+    await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+    await expect(page).toHaveURL(/jaren=2026/);
+    await page.goto('/');
+    await expect(yearBox(page, 2023)).not.toBeChecked();
+    await filters(page).getByRole('button', { name: 'Filters wissen' }).click();
+    await expectMki(page, ...OF_ALL_YEARS);
+    await page.goto(dashboardOf(PROVINCE));
+    await expectMki(page, ...OF_ALL_YEARS);
+    await yearBox(page, 2023).click();
     await filters(page).getByRole('button', { name: 'Alles selecteren' }).click();
     await expectMki(page, ...OF_ALL_YEARS);
 
     await filters(page).getByRole('button', { name: 'Alles deselecteren' }).click();
-    // This is the next step and not a mistake, so it is not red.
-    await expect(filters(page).getByText('Selecteer een periode')).not.toHaveCSS('color', 'rgb(179, 38, 30)');
+    await expect(filters(page).getByText('Selecteer een periode')).toHaveCSS('color', 'rgb(179, 38, 30)');
     await expect(page.getByText('Geen gegevens beschikbaar')).toHaveCount(1);
     await expect(page.getByText('Er is geen periode geselecteerd.')).toBeVisible();
     await page.reload();

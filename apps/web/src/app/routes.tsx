@@ -1,11 +1,21 @@
 import { isViewer, may } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  type ParsedLocation,
+  redirect,
+} from '@tanstack/react-router';
 import { signOut } from '../features/accounts/index.ts';
 import { parseAgendaSearch } from '../features/agenda/agenda-search.ts';
 import { preloadProjects } from '../features/projects/list/preload-projects.ts';
 import { parseProjectListSearch } from '../features/projects/list/project-list-search.ts';
-import { parseStatisticsSearch, preloadDashboard } from '../features/statistics/index.ts';
+import {
+  parseStatisticsSearch,
+  preloadDashboard,
+  type StatisticsSearch,
+  withRememberedFilters,
+} from '../features/statistics/index.ts';
 import { choiceOf } from '../lib/address/address-values.ts';
 import { ownDrafts } from '../lib/drafts/drafts.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../lib/paths.ts';
@@ -212,12 +222,41 @@ const organisationHomeRoute = createRoute({
   },
 });
 
+interface DashboardVisit {
+  readonly org: string;
+  readonly search: StatisticsSearch;
+  readonly location: ParsedLocation;
+  readonly cause: 'preload' | 'enter' | 'stay';
+}
+
+/** The entries of the browser's history in which a dashboard was shown. */
+const shownEntries = new Set<string | undefined>();
+
+/**
+ * Redirects who comes to a dashboard by an address without filters to those that were chosen before. The back button
+ * leads to what was shown there.
+ */
+function keepFilters({ org, search, location, cause }: DashboardVisit): void {
+  const { __TSR_key: entry } = location.state;
+  if (cause === 'preload' || shownEntries.has(entry)) return;
+  shownEntries.add(entry);
+  const remembered = withRememberedFilters(org, search);
+  if (remembered !== search) throw redirect({ to: '.', search: remembered, replace: true });
+}
+
 const viewerDashboardRoute = createRoute({
   getParentRoute: () => organisationRoute,
   path: 'viewer-dashboard',
   validateSearch: parseStatisticsSearch,
-  beforeLoad: ({ context, params, location }) =>
-    admit(context.session, { org: params.org, screen: 'viewer-dashboard', href: location.href }),
+  beforeLoad: ({ context, params, location, search, cause }) => {
+    const admitted = admit(context.session, {
+      org: params.org,
+      screen: 'viewer-dashboard',
+      href: location.href,
+    });
+    keepFilters({ org: params.org, search, location, cause });
+    return admitted;
+  },
   loader: ({ context, location, cause }) =>
     preloadDashboard(context.queries, {
       organisation: context.organisation,
@@ -258,10 +297,12 @@ const dashboardRoute = createRoute({
     ...parseStatisticsSearch(search),
     ...parseProjectListSearch(search),
   }),
+  beforeLoad: ({ params, search, location, cause }) =>
+    keepFilters({ org: params.org, search, location, cause }),
   loader: ({ context, location, cause }) => {
     const { organisation, queries } = context;
     const entering = entersAnew(cause, organisation.slug);
-    preloadProjects(queries, organisation.slug, location.search);
+    preloadProjects(queries, organisation.slug, location.search, entering);
     preloadDashboard(queries, { organisation, search: location.search, audience: 'member', entering });
   },
   component: lazyScreen(firstScreens, 'DashboardPage'),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { preloadProjects } from '../../features/projects/list/preload-projects.ts';
 import { preloadDashboard } from '../../features/statistics/dashboard/preload-dashboard.ts';
+import { withRememberedFilters } from '../../features/statistics/filters/remembered-filters.ts';
 import { parseAddressSearch } from '../../lib/address/address-names.ts';
 import { latestDashboard, redirectOf, type Session } from '../guard.ts';
 import { lastOrganisation } from '../last-organisation.ts';
@@ -30,13 +31,14 @@ export function wereAskedEarly(organisationSlug: string): boolean {
 export async function askEarly(queries: QueryClient, hash: string): Promise<void> {
   const session = await loadSession(queries);
   if (!session) return;
-  const visit = visitOf(session, hash);
-  if (!visit || redirectOf(session, visit)) return;
+  const found = visitOf(session, hash);
+  if (!found || redirectOf(session, found)) return;
+  const visit = { ...found, search: withRememberedFilters(found.org, found.search) };
   const organisation = session.organisations.find(({ slug }) => slug === visit.org);
   if (!organisation) return;
   asked = visit.org;
   const audience = visit.screen === 'work' ? 'member' : 'viewer';
-  if (audience === 'member') preloadProjects(queries, visit.org, visit.search);
+  if (audience === 'member') preloadProjects(queries, visit.org, visit.search, false);
   preloadDashboard(queries, { organisation, search: visit.search, audience, entering: false });
 }
 

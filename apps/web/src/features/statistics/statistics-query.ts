@@ -42,6 +42,11 @@ export interface ProjectFilter {
 /** Includes every project; the figures of a single project are asked for with it too. */
 export const NO_FILTER: ProjectFilter = { years: null, contractType: null };
 
+/** Tells whether projects are left out by a choice. */
+export function isFiltered({ years, contractType }: ProjectFilter): boolean {
+  return years !== null || contractType !== null;
+}
+
 /** The projects that count, and the set of their figures. */
 export interface AskedProjects extends ProjectFilter {
   readonly set: SetCode;

@@ -12,6 +12,7 @@ import {
   parseDrillPath,
 } from './drill/drill-path.ts';
 import { chosenSet } from './filters/chosen-set.ts';
+import { rememberFilters } from './filters/remembered-filters.ts';
 import { parseYears, type YearChoice, yearsText } from './filters/year-choice.ts';
 import {
   NO_FILTER,
@@ -84,15 +85,18 @@ export function useStatisticsView(
     };
   }, [set, drill, years, contract, organisationUuid]);
 
+  const remember = useRemembered(subject, search);
   const change = useCallback(
     (changes: StatisticsSearch) => {
+      // Before the address changes: one without filters gets those that are remembered.
+      remember(changes);
       void navigate({
         to: '.',
         search: (current: StatisticsSearch) => ({ ...current, ...changes }),
         resetScroll: false,
       });
     },
-    [navigate],
+    [navigate, remember],
   );
   const choices = useMemo(() => choicesOf(change), [change]);
   const drillNow: StatisticsNavigation['drillInto'] = (from, step, clickedAt) => {
@@ -122,6 +126,33 @@ export function useStatisticsView(
     returnTo: (path) => change({ drill: drillPathText(path) }),
   };
 }
+
+/**
+ * Remembers the filters of a dashboard when they change by the back button, which undoes a choice, and returns how to
+ * remember a choice. Those of the address that somebody arrives with are not a choice yet.
+ */
+function useRemembered(
+  subject: StatisticsSubject,
+  { set, years, contract }: StatisticsSearch,
+): (changes: StatisticsSearch) => void {
+  const slug = subject.kind === 'organisation' ? subject.organisationSlug : null;
+  const shown = JSON.stringify([slug, set, years, contract]);
+  const last = useRef(shown);
+  useEffect(() => {
+    if (last.current === shown) return;
+    last.current = shown;
+    if (slug !== null) rememberFilters(slug, { set, years, contract });
+  }, [shown, slug, set, years, contract]);
+  return useCallback(
+    (changes) => {
+      if (slug !== null && FILTERS.some((filter) => filter in changes))
+        rememberFilters(slug, { set, years, contract, ...changes });
+    },
+    [slug, set, years, contract],
+  );
+}
+
+const FILTERS = ['set', 'years', 'contract'];
 
 function placeOf(drill: string | undefined, organisationUuid: string | null): DrillPath {
   const path = parseDrillPath(drill);

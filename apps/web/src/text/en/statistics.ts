@@ -65,6 +65,7 @@ export const statistics = {
   },
   filter: {
     heading: 'Filters',
+    clear: 'Clear filters',
     show: 'Show filters',
     hide: 'Hide filters',
     years: 'Design completed in',

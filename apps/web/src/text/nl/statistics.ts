@@ -65,6 +65,7 @@ export const statistics = {
   },
   filter: {
     heading: 'Filters',
+    clear: 'Filters wissen',
     show: 'Toon filters',
     hide: 'Verberg filters',
     years: 'Ontwerp gereed in',

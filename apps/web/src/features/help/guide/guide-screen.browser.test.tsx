@@ -27,7 +27,9 @@ it('says so where the guide has nothing', async () => {
 it('a chapter has its picture in words, leads to screens, and to the next one', async () => {
   await renderScreen(<GuideChapterScreen {...reader} slug="berekening" />, { at: `${AT}/berekening` });
   await expect
-    .element(page.getByRole('img', { name: 'Het tabblad Baseline met de knop om een berekening toe te voegen' }))
+    .element(
+      page.getByRole('img', { name: 'Het tabblad Baseline met de knop om een berekening toe te voegen' }),
+    )
     .toBeInTheDocument();
   await expect
     .element(page.getByRole('link', { name: 'de Excel-indeling' }))

@@ -1,15 +1,25 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import { projectListQuery } from '../project-queries.ts';
 import { listQuestion } from './list-question.ts';
 import { parseProjectListSearch } from './project-list-search.ts';
 import { rememberedShownAs } from './shown-as.ts';
 
-/** Fetches the list in an address, before the components that show it are loaded. */
+/**
+ * Fetches the list in an address, before the components that show it are loaded. One who is `entering` from another screen
+ * sees a list that is as new as the figures beside it.
+ */
 export function preloadProjects(
   queries: QueryClient,
   organisationSlug: string,
   search: Readonly<Record<string, unknown>>,
+  entering: boolean,
 ): void {
+  if (entering)
+    void queries.invalidateQueries({
+      queryKey: [...queryKeys.projects, organisationSlug],
+      refetchType: 'none',
+    });
   void queries.prefetchQuery(
     projectListQuery(organisationSlug, listQuestion(parseProjectListSearch(search), rememberedShownAs())),
   );

@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ORGANISATION } from '../../../testing/example-session.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { leaveScreens, renderScreen } from '../../../testing/render-screen.tsx';
 import { comparedExample, statisticsAnswer } from '../../../testing/statistics-answers.ts';
 import { statisticsOf } from '../../../testing/statistics-of.ts';
 import { FILTERS_ID } from '../filters/filters-id.ts';
 import type { StatisticsView } from '../statistics-query.ts';
 import { ScopeLine } from './scope-line.tsx';
 
+let cleared = 0;
+const onClear = () => {
+  cleared++;
+};
 const ALL: StatisticsView = { set: 'a1', years: null, contractType: null, path: [] };
 
 /**
@@ -37,6 +41,7 @@ async function lineOf(
       <p>
         <ScopeLine
           view={view}
+          onClear={onClear}
           reply={{
             asked: view,
             level: 'project',
@@ -74,6 +79,17 @@ it('says over how many of the projects every difference speaks, where that is no
   await expect
     .element(await lineOf({ ...ALL, set: 'a2' }, { pairs: 6, compared: 2, co2: 2 }))
     .toMatchTextContent(/^2 van 6 projecten vergeleken · 2023/);
+});
+
+it('filters can be cleared in it, where there is one', async () => {
+  const clear = page.getByRole('button', { name: 'Filters wissen' });
+  await lineOf({ ...ALL, set: 'a2' }, { pairs: 1 });
+  await expect.element(page.getByRole('button', { name: 'Filters wijzigen' })).toBeVisible();
+  await expect.element(clear).not.toBeInTheDocument();
+  leaveScreens();
+  await lineOf({ ...ALL, years: [2026] }, { pairs: 1 });
+  await clear.click();
+  expect(cleared).toBe(1);
 });
 
 it('its button leads to the filters', async () => {

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 import { goToFilters } from '../filters/go-to-filters.ts';
-import type { StatisticsReply, StatisticsView } from '../statistics-query.ts';
+import { isFiltered, type StatisticsReply, type StatisticsView } from '../statistics-query.ts';
 import { sharedOver } from './shared-over.ts';
 import { yearRanges } from './year-ranges.ts';
 
@@ -11,10 +11,11 @@ interface ScopeLineProps {
   readonly view: StatisticsView;
   /** undefined while it is being fetched */
   readonly reply: StatisticsReply | undefined;
+  readonly onClear: () => void;
 }
 
-/** Says in one line which projects the figures of a dashboard cover, with a link to change that. */
-export function ScopeLine({ view, reply }: ScopeLineProps) {
+/** Says in one line which projects the figures of a dashboard cover, with links to change that and to show all of them. */
+export function ScopeLine({ view, reply, onClear }: ScopeLineProps) {
   const { t } = useTranslation();
   const pairs = reply?.changes?.mki.pairs;
   const over = reply?.changes ? sharedOver(reply.changes) : null;
@@ -39,14 +40,19 @@ export function ScopeLine({ view, reply }: ScopeLineProps) {
         pairs !== undefined && `${t('statistics.band.scope.projects', { count: pairs })} · `
       )}
       {`${parts.join(' · ')} `}
-      <Link
-        component="button"
-        type="button"
-        onClick={goToFilters}
-        sx={{ font: 'inherit', fontWeight: 600, verticalAlign: 'baseline', minHeight: 24 }}
-      >
+      <Link component="button" type="button" onClick={goToFilters} sx={IN_LINE}>
         {t('statistics.band.scope.change')}
       </Link>
+      {isFiltered(view) && (
+        <>
+          {' · '}
+          <Link component="button" type="button" onClick={onClear} sx={IN_LINE}>
+            {t('statistics.filter.clear')}
+          </Link>
+        </>
+      )}
     </Box>
   );
 }
+
+const IN_LINE = { font: 'inherit', fontWeight: 600, verticalAlign: 'baseline', minHeight: 24 } as const;

@@ -41,6 +41,7 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
           changes={nothing || said ? null : (place.data?.changes ?? null)}
           overSaid={top.data?.changes ? sharedOver(top.data.changes) : null}
           steady={steady}
+          clearedElsewhere={nothing === 'filtered'}
         />
       </Findings>
       {!nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}

@@ -29,7 +29,7 @@ export function OrganisationScope({ organisation }: { readonly organisation: Das
   const { top } = statistics;
   return (
     <Findings subject={subject} view={{ ...(top.data?.asked ?? navigation.view), path: [] }}>
-      <ScopeLine view={navigation.view} reply={top.data} />
+      <ScopeLine view={navigation.view} reply={top.data} onClear={navigation.choices.clearFilter} />
     </Findings>
   );
 }

@@ -2,6 +2,7 @@ import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerDashboard, placeAnswer } from '../../../testing/example-organisation.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 import { statisticsAnswer } from '../../../testing/statistics-answers.ts';
@@ -25,6 +26,27 @@ describe('the filter on the form of contract', () => {
     ];
     expect(new Set(asked.map(({ query }) => query.project_contract_type))).toEqual(new Set(['not-NA']));
     expect(screen.address()).toContain('contract=not-NA');
+  });
+
+  it('is remembered in the browser for the organisation when it changes, and with the years cleared in one click', async () => {
+    answerDashboard();
+    const key = `milieuspoor.filters.${ORGANISATION.slug}`;
+    localStorage.removeItem(key);
+    const remembered = () => localStorage.getItem(key);
+    const screen = await showDashboard({ search: '?jaren=2026' });
+    const clear = page.getByRole('button', { name: 'Filters wissen' });
+    await expect.element(clear).toBeVisible();
+    // The address of somebody else is no choice of one's own.
+    expect(remembered()).toBeNull();
+    await contract.click();
+    await page.getByRole('option', { name: 'Projecten aanbesteed' }).click();
+    await expect.poll(remembered).toBe('{"years":2026,"contract":"not-NA"}');
+    screen.goBack();
+    await expect.poll(remembered).toBe('{"years":2026}');
+    await clear.click();
+    await expect.poll(remembered).toBeNull();
+    await expect.element(clear).not.toBeInTheDocument();
+    expect(screen.address()).not.toMatch(/contract|jaren/);
   });
 
   it('that leaves nothing says so, and is cleared together with the years', async () => {

@@ -9,7 +9,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../../ui/icons/expand-more.ts';
 import type { OverProjects } from '../band/shared-over.ts';
-import type { StatisticsView } from '../statistics-query.ts';
+import { isFiltered, type StatisticsView } from '../statistics-query.ts';
 import type { StatisticsChoices } from '../use-statistics-view.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { ContractFilter } from './contract-filter.tsx';
@@ -29,6 +29,8 @@ interface FilterPanelProps {
   readonly overSaid: OverProjects | null;
   /** true for a viewer, whose filters are always open and scroll along */
   readonly steady: boolean;
+  /** true while a message below offers to clear the filters */
+  readonly clearedElsewhere: boolean;
 }
 
 /** px, of the bar at the top of the page */
@@ -38,7 +40,8 @@ const BELOW_BAR = 80;
  * The filters: which projects the charts cover, and in which set. One row stays in view over the charts, with the
  * choices and their result.
  */
-export function FilterPanel({ view, choices, years, changes, overSaid, steady }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { view, choices, years, changes, overSaid, steady, clearedElsewhere } = props;
   const { t } = useTranslation();
   const [headingId, contentId] = [useId(), useId()];
   const [open, setOpen] = useState(true);
@@ -80,6 +83,11 @@ export function FilterPanel({ view, choices, years, changes, overSaid, steady }:
             </Button>
           )}
           {!shown && <ChosenFilters view={view} years={years} />}
+          {isFiltered(view) && !clearedElsewhere && (
+            <Button size="small" onClick={choices.clearFilter} sx={{ px: 1 }}>
+              {t('statistics.filter.clear')}
+            </Button>
+          )}
           <Box sx={{ ml: 'auto' }}>{result}</Box>
         </Box>
         <Collapse in={shown} id={contentId}>
