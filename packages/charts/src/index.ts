@@ -60,11 +60,12 @@ export {
   withEverySide,
 } from './series/sides.ts';
 export { stackedChildren } from './series/stacked-children.ts';
+export { aboveLowest } from './series/tender/above-lowest.ts';
 export { baselineAndBids } from './series/tender/baseline-and-bids.ts';
 export { bidBars } from './series/tender/bid-bars.ts';
 export { exploredBars } from './series/tender/explored-bars.ts';
 export { formulaPlaces } from './series/tender/formula-places.ts';
-export { scoredBids } from './series/tender/scored-bids.ts';
+export { MANY_BIDS, scoredBids } from './series/tender/scored-bids.ts';
 export { stimulationBars } from './series/tender/stimulation-bars.ts';
 export { shareOf, shareText } from './share-of.ts';
 export { SURFACES } from './surfaces.ts';

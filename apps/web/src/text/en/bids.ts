@@ -363,6 +363,11 @@ export const bids = {
       mki: 'MKI',
       name: 'Name',
     },
+    above: {
+      title: 'Differences between the bids',
+      fictional: 'Fictional bid price above the lowest',
+      note: 'The same bars, without the {{lowest}} of the lowest fictional bid price, to show the discounts and the differences.',
+    },
     chart: {
       title: 'Bids',
       rows: 'Bidder',

@@ -367,6 +367,11 @@ export const bids = {
       mki: 'MKI',
       name: 'Naam',
     },
+    above: {
+      title: 'Verschillen tussen de inschrijvingen',
+      fictional: 'Fictieve inschrijfprijs boven de laagste',
+      note: 'Dezelfde staven, zonder de {{lowest}} van de laagste fictieve inschrijfprijs: zo zijn de kortingen en de verschillen te zien.',
+    },
     chart: {
       title: 'Inschrijvingen',
       rows: 'Inschrijver',

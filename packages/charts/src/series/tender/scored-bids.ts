@@ -21,10 +21,14 @@ export interface ScoredBidLabels {
   readonly notScored: string;
 }
 
+/** With this many bids, the names alone fill the height of a chart. */
+export const MANY_BIDS = 12;
+
 /**
  * Returns a bar for each bid, built from its fictional price and its two discounts, which together are its quote
  * (D-32). A bid that is not scored has no bar, since a part of it would look like the whole. Horizontal bars have room
- * for their figures on a phone; the quote is then below the name, as it is below a vertical bar.
+ * for their figures on a phone; the quote is then below the name, as it is below a vertical bar. Many of them have room
+ * for the names alone.
  */
 export function scoredBids(
   bids: readonly ScoredBidBar[],
@@ -35,7 +39,9 @@ export function scoredBids(
     fictionalPriceEur !== null && scoreEur !== null;
   const detailOf = (bid: ScoredBidBar) => {
     if (!isScored(bid)) return { detail: labels.notScored };
-    return orientation === 'horizontal' ? { detail: formatEuro(bid.quoteEur) } : {};
+    return orientation === 'horizontal' && bids.length < MANY_BIDS
+      ? { detail: formatEuro(bid.quoteEur) }
+      : {};
   };
   const dataOf = (amountOf: (bid: ScoredBidBar) => number | null) =>
     bids.map((bid) => (isScored(bid) ? amountOf(bid) : null));

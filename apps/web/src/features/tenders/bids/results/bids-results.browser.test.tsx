@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { METHOD_STATISTICS } from '../../../../testing/bid-answers.ts';
 import { rowsOf, tableOf } from '../../../../testing/charts-on-screen.ts';
 import { calculatedBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
-import { placeOf } from '../../../../testing/on-screen.ts';
+import { atSize, placeOf } from '../../../../testing/on-screen.ts';
 import { leaveScreens } from '../../../../testing/render-screen.tsx';
 import { savedBy } from '../../../../testing/saved-file.ts';
 import { BASELINE, showBidders } from '../../../../testing/show-bidders.tsx';
@@ -117,6 +117,47 @@ describe('the interpretation of the results', () => {
     ]);
     const picture = panel.getByRole('img', { name: /^Inschrijvingen/ });
     expect(placeOf(picture).height).toBe(600);
+  });
+
+  it('draws twelve and more as lying bars, in the same 600 px', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, place) =>
+        calculatedBid(place + 1, 60_000 + place, { name: `Aannemingsmaatschappij nummer ${place + 1}` }),
+      );
+    const bars = chart(BIDS).getByRole('img');
+    for (const [count, orientation] of [
+      [11, 'vertical'],
+      [12, 'horizontal'],
+      [40, 'horizontal'],
+    ] as const) {
+      await atSize(1440, 900, async () => {
+        await showBidders({ bids: many(count) });
+        await expect.element(bars).toBeVisible();
+        const around = bars.element().parentElement?.parentElement;
+        expect(around?.getBoundingClientRect().height, `${count} bids`).toBe(600);
+        // Beside lying bars each name has the height of its bar, and the picture scrolls in its frame.
+        const { height } = placeOf(bars);
+        if (orientation === 'horizontal' && count === 40) expect(height).toBeGreaterThan(1_000);
+        else expect(height).toBe(600);
+      });
+      leaveScreens();
+    }
+  });
+
+  it('shows beside them what they have above the lowest fictional price, on a scale of its own', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    const title = 'Verschillen tussen de inschrijvingen';
+    expect((await tableOf(title)).slice(1)).toEqual([
+      ['Noord', '€0,-', '€125.000,-', '€50.000,-', '€175.000,-'],
+      ['Oost', '€2.500,-', '€62.500,-', '€30.000,-', '€95.000,-'],
+      ['West', '€5.000,-', '€250.000,-', '€0,-', '€255.000,-'],
+      ['Zuid', '€35.000,-', '€0,-', '€40.000,-', '€75.000,-'],
+    ]);
+    await expect.element(chart(title).getByText(/zonder de €825\.000,- van de laagste/)).toBeVisible();
+    leaveScreens();
+    await showBidders({ bids: METHOD_BIDS.slice(0, 1) });
+    await expect.element(chart(BIDS)).toBeVisible();
+    expect(chart(title).length).toBe(0);
   });
 
   it('shows below them how the model rewards a lower MKI, beside what others’ models do', async () => {
