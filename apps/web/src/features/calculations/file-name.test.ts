@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markedFileName, SHOWN_CHARACTERS, shortFileName } from './file-name.ts';
+import { firstOfFileName, markedFileName, SHOWN_CHARACTERS, shortFileName } from './file-name.ts';
 
 test('a long file name shows its last 25 characters', () => {
   expect(shortFileName('Projectberekening-Kanaaldijk-Noord-v12.xlsx')).toBe('Kanaaldijk-Noord-v12.xlsx');
@@ -8,6 +8,13 @@ test('a long file name shows its last 25 characters', () => {
 
 test('beside a bidder a file name shows its last 8 characters', () => {
   expect(shortFileName('Inschrijving-Noord-v12.xlsx', SHOWN_CHARACTERS.bidder)).toBe('v12.xlsx');
+});
+
+test('before those 8 stand its first letters, and none twice', () => {
+  expect(firstOfFileName('Inschrijving-Noord-v12.xlsx', SHOWN_CHARACTERS.bidder)).toBe('Insch');
+  expect(firstOfFileName('Oost.v2.xlsx', SHOWN_CHARACTERS.bidder)).toBe('Oost');
+  expect(firstOfFileName('Oost.xls', SHOWN_CHARACTERS.bidder)).toBe('');
+  expect(firstOfFileName('Projectberekening-Kanaaldijk.xlsx', SHOWN_CHARACTERS.calculation)).toBe('');
 });
 
 test('a short file name shows as it is', () => {

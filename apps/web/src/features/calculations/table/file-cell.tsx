@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
-import { SHOWN_CHARACTERS, shortFileName } from '../file-name.ts';
+import { firstOfFileName, SHOWN_CHARACTERS, shortFileName } from '../file-name.ts';
 import type { RowProblem } from './row-problem-alert.tsx';
 
 interface FileCellProps {
@@ -21,6 +21,11 @@ interface FileCellProps {
   readonly wraps?: boolean;
 }
 
+/** Tells whether the first letters and the end are the whole name. */
+function isNextTo(first: string, short: string, file: string): boolean {
+  return first + short === file;
+}
+
 /** The file of a calculation; staff can download it as it was uploaded. */
 export function FileCell(props: FileCellProps) {
   const { calculation, mayDownload, onProblem, wraps = false } = props;
@@ -29,6 +34,7 @@ export function FileCell(props: FileCellProps) {
   const { uuid, excel_file: file } = calculation;
   const short = shortFileName(file, shownCharacters);
   const cut = short !== file;
+  const first = firstOfFileName(file, shownCharacters);
   const download = useMutation({
     mutationFn: () => client.call(endpoints.downloadCalculation, { params: { uuid } }),
     onSuccess: (bytes) => saveBlob(bytes, file),
@@ -45,9 +51,16 @@ export function FileCell(props: FileCellProps) {
           component="span"
           // A tooltip that only the mouse can open would hide the name from users without a mouse.
           tabIndex={cut ? 0 : undefined}
+          data-first={first}
           sx={{
             ...(wraps ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' }),
-            ...(cut ? { '&::before': { content: '"…"' } } : {}),
+            ...(cut
+              ? {
+                  '&::before': {
+                    content: isNextTo(first, short, file) ? 'attr(data-first)' : 'attr(data-first) "…"',
+                  },
+                }
+              : {}),
           }}
         >
           {short}

@@ -302,7 +302,10 @@ describe('the table of bidders', () => {
   });
 
   it('at 1440 px breaks no word of a name, leaves what is missing room, and needs no scrolling', async () => {
-    const names = ['Wegenbouw Van Loon & Dekker Infra B.V.', 'Straatwerk Eemland', 'Groenveld'];
+    const names = [
+      ...['Wegenbouw Van Loon & Dekker Infra B.V.', 'Straatwerk Eemland', 'Groenveld'],
+      'Grondverzetmaatschappij De Peel',
+    ];
     const work = calculatedBid(1, 0).work;
     const unscored = { mki_score: null, fictional_quote_price: null, rank: null } as const;
     await showBidders({
@@ -337,7 +340,14 @@ describe('the table of bidders', () => {
         expect([word, range.getClientRects().length]).toEqual([word, 1]);
       }
       expect(bidRow(name).element().getBoundingClientRect().height).toBeLessThan(160);
+      // An amount is one line, with its set beside it.
+      for (const figure of bidRow(name)
+        .getByText(/^€[\d.]+,-/)
+        .elements())
+        expect(figure.getClientRects().length, figure.textContent).toBe(1);
     }
+    const file = bidRow('Groenveld').getByText('eld.xlsx', { exact: true });
+    expect(getComputedStyle(file.element(), '::before').content).toBe('"insch…"');
   });
 
   it('of eight bidders is no longer than a phone can be scrolled through', async () => {

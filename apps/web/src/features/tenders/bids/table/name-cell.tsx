@@ -31,7 +31,7 @@ export function NameCell({ name, winner, fold, remarksId }: NameCellProps) {
     >
       <Box component="span" id={id} sx={{ ...NAME, fontWeight: winner ? 700 : 400 }}>
         {winner && <Crown titleAccess={t('bids.row.winner')} sx={CROWN} />}
-        <Box component="span" sx={WORDS}>
+        <Box component="span" sx={isEndless(name) ? { ...WORDS, overflowWrap: 'anywhere' } : WORDS}>
           {name}
         </Box>
       </Box>
@@ -57,9 +57,14 @@ const NAME = {
   display: 'inline-flex',
   gap: 0.75,
   minWidth: 0,
-  overflowWrap: 'anywhere',
 } as const;
-/** px: as a column it keeps words whole, unless one of them is longer than this */
-const WORDS = { maxWidth: { lg: 132, xl: 240 }, overflowWrap: { lg: 'break-word' } } as const;
+/** px: a column that is narrow, but never narrower than a word */
+const WORDS = { maxWidth: { lg: 132, xl: 240 }, minWidth: 'min-content' } as const;
+/** With more letters than this, a word would push the rest of the table out of sight. */
+const LONGEST_WORD = 32;
 /** It stays beside a name of more than one line. */
 const CROWN = { fontSize: 18, mt: '0.1em', flexShrink: 0, color: 'secondary.main' } as const;
+
+function isEndless(name: string): boolean {
+  return name.split(/[\s-]/).some((word) => word.length > LONGEST_WORD);
+}
