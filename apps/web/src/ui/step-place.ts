@@ -1,7 +1,5 @@
-import type { CalculationType } from '@milieuspoor/domain';
-
-/** The places on a project's tabs where a next step is taken. */
-export type StepPlace = CalculationType | 'bids' | 'scope' | 'complete';
+/** The places on a project's tabs where a next step is read or answered. */
+export type StepPlace = 'bids' | 'scope';
 
 /** Marks an element as that place, so that the button of the next step finds it. */
 export function stepPlace(place: StepPlace): { readonly 'data-step': StepPlace } {

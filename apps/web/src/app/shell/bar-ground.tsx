@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { LOW_SCREEN } from '../../ui/page/low-screen.ts';
 
 interface BarGroundProps {
   readonly children: ReactNode;
@@ -35,6 +36,7 @@ export function BarGround({ children, sticky = false }: BarGroundProps) {
           background: ({ vars }) =>
             `repeating-linear-gradient(90deg, ${vars.palette.bar.dashes} 0 ${DASH.width}px, transparent ${DASH.width}px ${DASH.width + DASH.gap}px)`,
         },
+        [LOW_SCREEN]: { position: 'relative' },
         '@media print': { position: 'static' },
       }}
     >

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
+import { LOW_SCREEN } from '../../ui/page/low-screen.ts';
 
 type Themed = { readonly theme: Omit<Theme, 'components'> };
 
@@ -45,7 +46,11 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: (theme) => ({
       'html, body, #root': { height: '100%' },
       // An element that gets the focus is scrolled to below the bar at the top, not behind it.
-      html: { scrollPaddingTop: 12, [theme.breakpoints.up('sm')]: { scrollPaddingTop: 96 } },
+      html: {
+        scrollPaddingTop: 12,
+        [theme.breakpoints.up('sm')]: { scrollPaddingTop: 96 },
+        [LOW_SCREEN]: { scrollPaddingTop: 12 },
+      },
       // Figures are aligned below one another everywhere, not only in tables.
       body: { fontVariantNumeric: 'tabular-nums lining-nums', textWrap: 'pretty' },
       // One focus mark for everything that can have the focus, whatever the component draws itself.

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Close } from '../../ui/icons/close.ts';
+import { LOW_SCREEN } from '../../ui/page/low-screen.ts';
 
 interface ChartDialogProps {
   readonly open: boolean;
@@ -27,7 +28,7 @@ export function ChartDialog({ open, title, onClose, tools, children }: ChartDial
         position="sticky"
         color="default"
         elevation={0}
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={{ borderBottom: 1, borderColor: 'divider', [LOW_SCREEN]: { position: 'static' } }}
       >
         <Toolbar sx={{ gap: 2 }}>
           <Typography id={titleId} variant="h2" sx={{ flex: 1, minWidth: 0 }}>

@@ -12,13 +12,13 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { UnconfirmedWeightsNote } from '../../ui/messages/unconfirmed-weights-note.tsx';
-import { stepPlace } from '../../ui/step-place.ts';
 import { calculationsQuery } from './calculation-queries.ts';
 import { type TabledType, TEXT_GROUP, type TextGroup } from './calculation-texts.ts';
 import { DeleteCalculationDialog } from './deleted/delete-calculation-dialog.tsx';
 import { RecentlyDeleted } from './deleted/recently-deleted.tsx';
 import { useRestoreCalculation } from './deleted/use-restore-calculation.ts';
 import type { BaselineProject } from './effect-of-activating.ts';
+import { ActivateStep } from './table/activate-step.tsx';
 import { CalculationTable } from './table/calculation-table.tsx';
 import { unconfirmedOf } from './unconfirmed-of.ts';
 import { UploadArea } from './upload/upload-area.tsx';
@@ -66,6 +66,9 @@ export function CalculationSection(props: CalculationSectionProps) {
     ({ calculation_type, active }) => calculation_type === type && (active || !onlyActive),
   );
 
+  const mayActivateHere =
+    open && mayActivate && may(actor, 'calculation.edit') && rows && !rows.some(({ active }) => active);
+
   // When one is active, there are charts below, which name the weights for the whole tab.
   const weightsToName = rows?.some(({ active }) => active) ? [] : (rows ?? []).flatMap(unconfirmedOf);
 
@@ -73,7 +76,6 @@ export function CalculationSection(props: CalculationSectionProps) {
     <Box
       component="section"
       aria-labelledby={headingId}
-      {...stepPlace(type)}
       data-calculations={rows?.length === 0 && (upload === null || isLeft) ? 'none' : 'some'}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
     >
@@ -126,6 +128,7 @@ export function CalculationSection(props: CalculationSectionProps) {
           />
         )}
       </FileDropZone>
+      {mayActivateHere && <ActivateStep type={type} calculations={rows} />}
       {doomed && (
         <DeleteCalculationDialog
           calculation={doomed}

@@ -155,6 +155,13 @@ export const bids = {
     'The bid of the chosen winner is not complete: it has no discount and no place. The choice was kept; the award record says so.',
   noModel:
     'There is no fictitious discount or fictitious bid price yet: first enter the maximum discount, the reference value and the target value of the MKI in the Award criterion tab.',
+  choose: {
+    title: 'Choose the winner',
+    question: 'Which bidder is the winner?',
+    detail: '{{place}}, fictitious bid price {{price}}',
+    noPlace: 'Without a place',
+    confirm: 'Choose as winner',
+  },
   row: {
     winner: 'Winner',
     makeWinner: 'Choose {{name}} as the winner',

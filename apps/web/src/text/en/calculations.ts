@@ -58,6 +58,12 @@ export const calculations = {
   template: 'Download the template',
   templateFile: 'Milieuspoor-calculation-template.xlsx',
   templateFailed: 'The template could not be downloaded.',
+  activate: {
+    title: 'Make a calculation active',
+    question: 'Which calculation do you make active?',
+    mki: 'MKI {{mki}}',
+    confirm: 'Make active',
+  },
   upload: {
     progress: { check: 'Checking {{file}}', add: 'Adding {{file}}' },
     sending: '{{percent}}% sent',

@@ -159,6 +159,13 @@ export const bids = {
     'De inschrijving van de gekozen winnaar is niet volledig: zij heeft geen korting en geen plaats. De keuze is blijven staan; het gunningsverslag meldt dit.',
   noModel:
     'Er is nog geen fictieve korting of fictieve inschrijfprijs: vul eerst in het tabblad Gunningscriterium de maximale korting, de referentiewaarde en de streefwaarde van de MKI in.',
+  choose: {
+    title: 'Winnaar kiezen',
+    question: 'Welke inschrijver is de winnaar?',
+    detail: '{{place}}, fictieve inschrijfprijs {{price}}',
+    noPlace: 'Zonder plaats',
+    confirm: 'Kies als winnaar',
+  },
   row: {
     winner: 'Winnaar',
     makeWinner: '{{name}} tot winnaar kiezen',

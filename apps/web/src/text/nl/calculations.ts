@@ -58,6 +58,12 @@ export const calculations = {
   template: 'Download de sjabloon',
   templateFile: 'Milieuspoor-berekening-sjabloon.xlsx',
   templateFailed: 'De sjabloon kon niet worden gedownload.',
+  activate: {
+    title: 'Berekening actief maken',
+    question: 'Welke berekening maakt u actief?',
+    mki: 'MKI {{mki}}',
+    confirm: 'Maak actief',
+  },
   upload: {
     progress: { check: 'Controleren van {{file}}', add: 'Toevoegen van {{file}}' },
     sending: '{{percent}} % verzonden',

@@ -9,10 +9,12 @@ import {
   type Actor,
   type CalculationType,
   LIFE_CYCLE_MODULES,
+  type NextStepName,
   nextStep,
   type OpeningStep,
   type ProjectTab,
 } from '@milieuspoor/domain';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -31,6 +33,8 @@ import { atSize, expectNothingCut, placeOf } from '../../../testing/on-screen.ts
 import { leaveScreens, renderScreen } from '../../../testing/render-screen.tsx';
 import { refused, server } from '../../../testing/server.ts';
 import { MEMBER, STAFF } from '../../../testing/show-calculations.tsx';
+import { useMainAct } from '../../../ui/main-act.ts';
+import { useStepAct } from '../../../ui/step-acts.ts';
 
 const outcome = page.getByRole('region', { name: 'Uitkomst van het project' });
 const track = () => outcome.element().querySelector<HTMLElement>('[data-track]')?.dataset.track;
@@ -283,32 +287,69 @@ describe('the frame of a project', () => {
 
 const step = page.getByRole('region', { name: 'Volgende stap' });
 
+function Taken({ step: name, onTaken }: { readonly step: NextStepName; readonly onTaken: () => void }) {
+  useStepAct(name, onTaken);
+  return null;
+}
+
+function Tab() {
+  return <Button variant={useMainAct('tab')}>Volgende</Button>;
+}
+
 describe('the next step in the header', () => {
-  it('has a button that leads to its tab, and puts the focus where it is taken', async () => {
-    const chosen: ProjectTab[] = [];
+  it('has a button that opens its tab, and takes it there', async () => {
+    const done: string[] = [];
     await showFrame({
       tab: 'project-data',
-      onTabChange: (tab) => chosen.push(tab),
-      content: (
-        <section data-step="design-baseline">
-          <button type="button" disabled>
-            Eerst niet
-          </button>
-          <button type="button">Voeg berekening toe</button>
-        </section>
-      ),
+      onTabChange: (tab) => done.push(tab),
+      content: <Taken step="upload-baseline" onTaken={() => done.push('taken')} />,
     });
     await step.getByRole('button', { name: 'Baseline uploaden' }).click();
-    expect(chosen).toEqual(['baseline']);
-    await expect.element(page.getByRole('button', { name: 'Voeg berekening toe' })).toHaveFocus();
+    await expect.poll(() => done).toEqual(['baseline', 'taken']);
   });
 
-  it('does not open the tab again that is open', async () => {
-    const chosen: ProjectTab[] = [];
-    await showFrame({ onTabChange: (tab) => chosen.push(tab), calculations: [exampleCalculation()] });
+  it('is taken on the tab that is open, without opening it again', async () => {
+    const done: string[] = [];
+    await showFrame({
+      onTabChange: (tab) => done.push(tab),
+      calculations: [exampleCalculation()],
+      content: <Taken step="activate-baseline" onTaken={() => done.push('taken')} />,
+    });
     await step.getByRole('button', { name: 'Baseline actief maken' }).click();
-    expect(chosen).toEqual([]);
+    await expect.poll(() => done).toEqual(['taken']);
   });
+
+  it('is words alone where it is read or answered on the open tab: no button only scrolls', async () => {
+    const project = {
+      project_contract_type: 'UAV-GC',
+      project_status: 'Design_Phase_Complete',
+    } as const;
+    const calculations = [active('design-baseline', 1_000), active('design-optimization', 750)];
+    await showFrame({ tab: 'as-built', project, calculations });
+    await expect.element(step).toMatchTextContent('Vraag over de scope beantwoorden');
+    expect(step.getByRole('button').length).toBe(0);
+    leaveScreens();
+    const chosen: ProjectTab[] = [];
+    await showFrame({ tab: 'baseline', project, calculations, onTabChange: (tab) => chosen.push(tab) });
+    await step.getByRole('button', { name: 'Vraag over de scope beantwoorden' }).click();
+    expect(chosen).toEqual(['as-built']);
+  });
+
+  it('has the one main button of the screen', async () => {
+    await showFrame({ tab: 'project-data', content: <Tab /> });
+    await expect.element(step.getByRole('button')).toHaveClass(/MuiButton-contained/);
+    await expect.element(page.getByRole('button', { name: 'Volgende' })).toHaveClass(/MuiButton-outlined/);
+    leaveScreens();
+    await showFrame({ project: { project_status: 'Project_Complete' }, content: <Tab /> });
+    await expect.element(page.getByRole('button', { name: 'Volgende' })).toHaveClass(/MuiButton-contained/);
+  });
+
+  it('scrolls away on a low screen, where it would take more than a tenth of the height', () =>
+    atSize(720, 450, async () => {
+      await showFrame({ content: <div style={{ height: 3_000 }} /> });
+      window.scrollTo(0, 2_000);
+      await expect.poll(() => placeOf(step).bottom).toBeLessThan(0);
+    }));
 
   it.each([
     [1440, 900, 80],
@@ -327,7 +368,7 @@ describe('the next step in the header', () => {
         });
         window.scrollTo(0, 2_000);
         await expect.poll(() => placeOf(step).top).toBe(top);
-        expect(placeOf(step).height).toBeLessThanOrEqual(60);
+        expect(placeOf(step).height).toBeLessThanOrEqual(height / 10);
         const above = page.getByRole('button', { name: 'Regel 3', exact: true });
         above.element().scrollIntoView();
         expect(placeOf(above).top).toBeGreaterThanOrEqual(placeOf(step).bottom);

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMainAct } from '../../../ui/main-act.ts';
+import { LOW_SCREEN } from '../../../ui/page/low-screen.ts';
 import type { CheckVerdict } from './check-verdict.ts';
 
 interface CheckActionsProps {
@@ -23,6 +25,7 @@ export function CheckActions(props: CheckActionsProps) {
   const { verdict, asks, onAdd, onChooseOther, onCheckAgain, onCancel } = props;
   const { t } = useTranslation();
   const reasonId = useId();
+  const variant = useMainAct('form');
   const open = verdict.kind === 'asked' ? verdict.open : 0;
   const refused = verdict.kind === 'refused-file' || verdict.kind === 'refused-project';
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -51,7 +54,7 @@ export function CheckActions(props: CheckActionsProps) {
         )}
         {!refused && (
           <Button
-            variant="contained"
+            variant={variant}
             onClick={onAdd}
             disabled={open > 0}
             aria-describedby={open > 0 ? reasonId : undefined}
@@ -60,7 +63,7 @@ export function CheckActions(props: CheckActionsProps) {
           </Button>
         )}
         {refused && (
-          <Button color="error" variant="contained" onClick={onChooseOther}>
+          <Button color="error" variant={variant} onClick={onChooseOther}>
             {t('uploadCheck.chooseOther')}
           </Button>
         )}
@@ -83,6 +86,7 @@ const BAR = {
   borderColor: 'divider',
   // The actions stay in view however long the list of notes above is, and cover what scrolls beneath them.
   position: 'sticky',
+  [LOW_SCREEN]: { position: 'static' },
   bottom: 0,
   zIndex: 2,
   bgcolor: 'background.paper',

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useMainAct } from '../../../ui/main-act.ts';
 import { calculationsQuery } from '../calculation-queries.ts';
 import { type BaselineStep, baselineStep } from './next-step.ts';
 
@@ -25,6 +26,7 @@ interface BaselineNextProps {
  */
 export function BaselineNext({ project, onNext }: BaselineNextProps) {
   const { t } = useTranslation();
+  const variant = useMainAct('tab');
   const { data } = useQuery(calculationsQuery(project.uuid));
   const closed = calculationLock('design-baseline', {
     status: project.project_status,
@@ -36,7 +38,7 @@ export function BaselineNext({ project, onNext }: BaselineNextProps) {
     <>
       <Divider />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button variant="contained" size="large" disabled={step !== 'next'} onClick={onNext}>
+        <Button variant={variant} size="large" disabled={step !== 'next'} onClick={onNext}>
           {t(LABEL[step])}
         </Button>
       </Box>

@@ -6,12 +6,58 @@ import {
   calculationUuid,
   exampleCalculation,
 } from '../../../testing/calculation-answers.ts';
+import { leaveScreens } from '../../../testing/render-screen.tsx';
 import { refused, server } from '../../../testing/server.ts';
 import { rowOf, showCalculations } from '../../../testing/show-calculations.tsx';
+import { findStepAct } from '../../../ui/step-acts.ts';
 
 const NAME = 'Ontwerp mei';
 const activate = page.getByRole('checkbox', { name: `${NAME} actief maken` });
 const patches = () => server.asked(endpoints.updateCalculation).map(({ payload }) => payload);
+
+describe('the next step that makes a calculation active', () => {
+  const take = () => findStepAct('activate-baseline');
+
+  it('makes the only one active', async () => {
+    answerCalculations(exampleCalculation());
+    await showCalculations();
+    await expect.poll(take).toBeDefined();
+    take()?.();
+    await expect.poll(patches).toEqual([{ active: true }]);
+  });
+
+  it('asks which one, where there are several', async () => {
+    answerCalculations(
+      exampleCalculation(),
+      exampleCalculation({ uuid: calculationUuid(2), name: 'Ontwerp juni' }),
+    );
+    await showCalculations();
+    await expect.poll(take).toBeDefined();
+    take()?.();
+    const dialog = page.getByRole('dialog', { name: 'Berekening actief maken' });
+    const confirm = dialog.getByRole('button', { name: 'Maak actief' });
+    await expect.element(confirm).toBeDisabled();
+    await dialog.getByRole('radio', { name: /^Ontwerp juni/ }).click();
+    await confirm.click();
+    await expect.poll(patches).toEqual([{ active: true }]);
+    expect(server.asked(endpoints.updateCalculation)[0]?.params.uuid).toBe(calculationUuid(2));
+  });
+
+  it('is not there for who may change nothing, and where one is active', async () => {
+    answerCalculations(exampleCalculation());
+    await showCalculations({ project: { project_locked: true } });
+    await expect.element(rowOf(NAME)).toBeVisible();
+    expect(take()).toBeUndefined();
+    leaveScreens();
+    answerCalculations(
+      exampleCalculation(),
+      exampleCalculation({ uuid: calculationUuid(2), name: 'Ontwerp juni', active: true }),
+    );
+    await showCalculations();
+    await expect.element(rowOf(NAME)).toBeVisible();
+    expect(take()).toBeUndefined();
+  });
+});
 
 describe('activating', () => {
   it('asks for it, and the list shows which one is active', async () => {

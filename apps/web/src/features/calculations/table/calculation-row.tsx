@@ -12,12 +12,14 @@ import { Moment } from '../../../ui/moment.tsx';
 import { EMPTY_CELL } from '../../../ui/narrow-table.ts';
 import { ReasonedIconButton } from '../../../ui/reasoned-icon-button.tsx';
 import { SmallMark } from '../../../ui/small-mark.tsx';
+import { useStepAct } from '../../../ui/step-acts.ts';
 import { CalculationSetMark } from '../calculation-set-mark.tsx';
 import { isIncomplete } from '../coverage-sentences.ts';
 import type { BaselineProject } from '../effect-of-activating.ts';
 import { NoteCell } from '../notes/note-cell.tsx';
 import { NoteLine } from '../notes/note-line.tsx';
 import { hasScopeLine } from '../scope/scope-line.tsx';
+import { activateStep } from './activate-step.tsx';
 import { CalculationRemarks } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
 import { FileCell } from './file-cell.tsx';
@@ -61,6 +63,8 @@ export function CalculationRow(props: CalculationRowProps) {
     );
   };
   const question = useBaselineQuestion(calculation, project, toggleActive);
+  const mayActivate = !readOnly && !hideActiveColumn && !active && calculation.excel_file !== '';
+  useStepAct(activateStep(calculation), mayActivate && !activation.isPending ? question.ask : null);
 
   return (
     <>

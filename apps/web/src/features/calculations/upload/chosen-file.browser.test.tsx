@@ -1,5 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerCalculations } from '../../../testing/calculation-answers.ts';
 import { PROJECT } from '../../../testing/example-project.ts';
@@ -13,6 +13,7 @@ import {
   showUpload,
   workbook,
 } from '../../../testing/show-calculations.tsx';
+import { findStepAct } from '../../../ui/step-acts.ts';
 
 const refusal = page.getByRole('alert').filter({ hasText: 'is niet toegevoegd' });
 
@@ -32,6 +33,15 @@ describe('a file', () => {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     expect(input?.accept).toBe('.xlsx,.xlsm,.xls');
     expect(input?.multiple).toBe(false);
+  });
+
+  it('is asked for by the next step, which opens the choice of a file', async () => {
+    await showUpload();
+    const asked = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(() => {});
+    findStepAct('upload-baseline')?.();
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+    await expect.element(chooseButton).toHaveFocus();
   });
 
   it('is checked first: sent with the project and the type, and stored by nobody', async () => {

@@ -4,13 +4,15 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Add as AddIcon } from '../../../ui/icons/add.ts';
+import { useMainAct } from '../../../ui/main-act.ts';
+import { UPLOAD_STEP, useStepAct } from '../../../ui/step-acts.ts';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import type { TabledType } from '../calculation-texts.ts';
 import type { BaselineProject } from '../effect-of-activating.ts';
 import { FileChoice } from './file-choice.tsx';
 import { TemplateDownload } from './template-download.tsx';
 import { UploadOnItsWay } from './upload-on-its-way.tsx';
-import { shownCheck, useUpload } from './uploads.ts';
+import { useUpload } from './uploads.ts';
 
 interface UploadAreaProps {
   readonly project: { readonly uuid: string } & BaselineProject;
@@ -32,18 +34,26 @@ export function UploadArea({ project, type, activeUuid, mayActivate }: UploadAre
   const area = useRef<HTMLDivElement>(null);
   useFocusKept(area, upload?.phase);
   const choose = () => input.current?.click();
+  const button = useRef<HTMLButtonElement>(null);
+  const isSending = upload?.phase === 'sending';
+  useStepAct(
+    UPLOAD_STEP[type],
+    isSending
+      ? null
+      : () => {
+          // A browser that does not open the choice of a file by itself shows where it is.
+          button.current?.scrollIntoView({ block: 'center' });
+          button.current?.focus({ preventScroll: true });
+          choose();
+        },
+  );
+  const variant = useMainAct('tab');
 
   return (
     <Box ref={area} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
       <FileChoice input={input} onFiles={start} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Button
-          // Only one button at a time is the main one.
-          variant={shownCheck(upload) ? 'outlined' : 'contained'}
-          startIcon={<AddIcon />}
-          onClick={choose}
-          disabled={upload?.phase === 'sending'}
-        >
+        <Button ref={button} variant={variant} startIcon={<AddIcon />} onClick={choose} disabled={isSending}>
           {t('calculations.add')}
         </Button>
         <Typography

@@ -12,9 +12,10 @@ import { changeProject } from '../../../lib/project-changes/change-project.ts';
 import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
 import { comparisonsQuery } from '../../../lib/totals/comparisons-query.ts';
 import { currentLanguage } from '../../../text/language.ts';
+import { useMainAct } from '../../../ui/main-act.ts';
 import { changedSince } from '../../../ui/messages/changed-since.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
-import { stepPlace } from '../../../ui/step-place.ts';
+import { useStepAct } from '../../../ui/step-acts.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { completionStep, obstacleHint } from './completion-step.ts';
 import { type BiddersOfProject, completionSubjectOf } from './completion-subject.ts';
@@ -89,6 +90,12 @@ export function CompletionBlock(props: CompletionBlockProps) {
     setAsked(null);
     setOpen(true);
   };
+  const isReady = shown && step.obstacle === null;
+  useStepAct(
+    step.status === 'Project_Complete' ? 'complete-project' : 'complete-tender-phase',
+    isReady ? start : null,
+  );
+  const variant = useMainAct('tab');
   const confirm = (date: string) =>
     change.mutate(date, {
       onSuccess: (completed) => {
@@ -109,7 +116,6 @@ export function CompletionBlock(props: CompletionBlockProps) {
         <>
           <Divider />
           <Box
-            {...stepPlace('complete')}
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
@@ -121,7 +127,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
             <Typography sx={{ color: 'text.secondary' }}>
               {t(hint ? `projectLife.complete.before.${hint}` : `projectLife.complete.hint.${last}`)}
             </Typography>
-            <Button variant="contained" size="large" disabled={step.obstacle !== null} onClick={start}>
+            <Button variant={variant} size="large" disabled={step.obstacle !== null} onClick={start}>
               {step.obstacle ? COMPLETION_OBSTACLE_TEXTS[currentLanguage()][step.obstacle] : buttonText}
             </Button>
           </Box>

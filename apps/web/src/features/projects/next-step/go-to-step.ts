@@ -1,32 +1,19 @@
 import type { NextStepName } from '@milieuspoor/domain';
+import { findStepAct } from '../../../ui/step-acts.ts';
 import { findStepPlace, type StepPlace } from '../../../ui/step-place.ts';
 
-/** The place of each step in its tab; a step without one is at the beginning. */
+/** The place of a step that is taken by reading, or by answering what stands there. */
 const PLACE: Readonly<Partial<Record<NextStepName, StepPlace>>> = {
-  'upload-baseline': 'design-baseline',
-  'activate-baseline': 'design-baseline',
-  'add-bidders': 'bids',
-  'open-bids': 'bids',
   'judge-bids': 'bids',
-  'choose-winner': 'bids',
-  'explain-winner': 'bids',
-  'end-correction': 'bids',
-  'upload-optimization': 'design-optimization',
-  'activate-optimization': 'design-optimization',
-  'complete-tender-phase': 'complete',
   'answer-scope': 'scope',
-  'upload-as-built-baseline': 'as-built-baseline',
-  'upload-as-built-optimization': 'as-built-optimization',
-  'activate-as-built-optimization': 'as-built-optimization',
-  'complete-project': 'complete',
 };
 
-/** ms: a tab that opens may have to fetch its contents first. */
+/** ms: a tab that opens may have to fetch its contents first; a browser opens no choice of a file later than this. */
 const WAIT_MS = 5_000;
 
 /**
- * Scrolls to the place of a step and gives it the focus, once it exists. Returns a function that gives up, for a user
- * who goes elsewhere meanwhile.
+ * Takes a step once its part of the screen exists: it opens the upload, the dialog or the row. What is only read or
+ * answered there gets the focus. Returns a function that gives up, for a user who goes elsewhere meanwhile.
  */
 export function goToStep(step: NextStepName): () => void {
   const place = PLACE[step];
@@ -35,14 +22,15 @@ export function goToStep(step: NextStepName): () => void {
   return () => cancelAnimationFrame(frame);
 
   function look() {
-    const target = place ? findStepPlace(place) : document.querySelector<HTMLElement>('[role="tabpanel"]');
+    const act = findStepAct(step);
+    if (act) return act();
+    const target = place && findStepPlace(place);
     if (!target) {
       if (performance.now() < until) frame = requestAnimationFrame(look);
       return;
     }
     target.scrollIntoView({ block: 'start' });
-    const first = target.querySelector<HTMLElement>(FOCUSABLE);
-    first?.focus({ preventScroll: true });
+    target.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
   }
 }
 

@@ -4,6 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMainAct } from '../../../ui/main-act.ts';
+import { useIsStepHere } from '../../../ui/step-acts.ts';
 import { StaffDialog } from '../staff/staff-dialog.tsx';
 import { goToStep } from './go-to-step.ts';
 
@@ -15,12 +17,20 @@ interface NextStepActionProps {
   readonly onTabChange: (tab: ProjectTab) => void;
 }
 
-/** The button that leads to the place of a step; for a user who can't take it, the step and who can. */
+/**
+ * The button that takes a step, on another tab if need be; the step as a text where it is read or answered on the open
+ * tab. For a user who can't take it, the step and who can.
+ */
 export function NextStepAction({ project, next, tab: shown, onTabChange }: NextStepActionProps) {
   const { t } = useTranslation();
   const giveUp = useRef<() => void>(undefined);
   const [asked, setAsked] = useState<'unlock' | 'reopen' | null>(null);
   useEffect(() => () => giveUp.current?.(), []);
+
+  const isHere = useIsStepHere(next.step);
+  // What is read or answered on the open tab needs no button that only scrolls to it.
+  const leads = next.mine && (next.tab !== shown || isHere);
+  const variant = useMainAct('next-step', leads);
 
   const go = ({ step, tab }: NextStep) => {
     if (tab === null) return setAsked(step === 'unlock' ? 'unlock' : 'reopen');
@@ -30,9 +40,9 @@ export function NextStepAction({ project, next, tab: shown, onTabChange }: NextS
   };
   return (
     <>
-      {next.mine ? (
+      {leads ? (
         <Button
-          variant="contained"
+          variant={variant}
           size="small"
           onClick={() => go(next)}
           sx={{ minWidth: 0, lineHeight: 1.25 }}
@@ -42,8 +52,7 @@ export function NextStepAction({ project, next, tab: shown, onTabChange }: NextS
       ) : (
         <Box component="span" sx={{ minWidth: 0, lineHeight: 1.3 }}>
           <strong>{t(`nextStep.steps.${next.step}`)}</strong>
-          {'. '}
-          {t(`nextStep.by.${next.by}`)}
+          {!next.mine && `. ${t(`nextStep.by.${next.by}`)}`}
         </Box>
       )}
       {asked && <StaffDialog project={project} step={asked} onClosed={() => setAsked(null)} />}

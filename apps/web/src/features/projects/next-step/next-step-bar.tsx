@@ -5,6 +5,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LOW_SCREEN } from '../../../ui/page/low-screen.ts';
 import { NextStepAction } from './next-step-action.tsx';
 
 interface NextStepBarProps {
@@ -46,6 +47,7 @@ const ROOM = 48;
 const BELOW_BARS = (theme: Theme) => ({
   html: { scrollPaddingTop: `${ROOM + 12}px !important` },
   [theme.breakpoints.up('sm')]: { html: { scrollPaddingTop: `${TOP_BAR + ROOM + 12}px !important` } },
+  [LOW_SCREEN]: { html: { scrollPaddingTop: '12px !important' } },
 });
 
 const BAR = {
@@ -60,5 +62,6 @@ const BAR = {
   py: 0.5,
   fontSize: '0.9375rem',
   bgcolor: 'background.default',
+  [LOW_SCREEN]: { position: 'static' },
   '@media print': { position: 'static' },
 } as const;

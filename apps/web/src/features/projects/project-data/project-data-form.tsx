@@ -9,6 +9,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormDraft } from '../../../lib/drafts/use-form-draft.ts';
 import { placeServerErrors } from '../../../lib/faults/place-server-errors.ts';
+import { useMainAct } from '../../../ui/main-act.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
@@ -40,6 +41,7 @@ interface ProjectDataFormProps {
 /** A project's own data: read-only until 'Wijzigen'. */
 export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFormProps) {
   const { t } = useTranslation();
+  const variant = useMainAct('form');
   const notify = useNotify();
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
@@ -169,7 +171,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
   function closing() {
     return (
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <Button type="submit" variant="contained" loading={save.isPending}>
+        <Button type="submit" variant={variant} loading={save.isPending}>
           {t('app.save')}
         </Button>
         {/* Other changes remain possible: 'Gereed' ends all of them. */}

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { logWarning } from '../../../lib/faults/report-fault.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
+import { useMainAct } from '../../../ui/main-act.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { choiceObstacle } from './choice-obstacle.ts';
@@ -25,6 +26,7 @@ interface ReportDownloadProps {
 /** Makes the report of the chosen calculations; shows its progress, its result and what failed. */
 export function ReportDownload({ project, calculations = NONE_YET }: ReportDownloadProps) {
   const { t } = useTranslation();
+  const variant = useMainAct('tab');
   const reasonId = useId();
   const chosen = calculations.filter(({ include_in_report }) => include_in_report).map(({ uuid }) => uuid);
   const { making, start, cancel } = useMaking(project.uuid, chosen);
@@ -43,7 +45,7 @@ export function ReportDownload({ project, calculations = NONE_YET }: ReportDownl
     <Box ref={area} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', outlineOffset: 4 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', width: 1 }}>
         <Button
-          variant="contained"
+          variant={variant}
           // It is not `disabled`, so that a keyboard user keeps the focus and finds the reason.
           aria-disabled={!canStart}
           aria-describedby={obstacle ? reasonId : undefined}

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../../ui/icons/expand-more.ts';
+import { LOW_SCREEN } from '../../../ui/page/low-screen.ts';
 import type { OverProjects } from '../band/shared-over.ts';
 import { isFiltered, type StatisticsView } from '../statistics-query.ts';
 import type { StatisticsChoices } from '../use-statistics-view.ts';
@@ -63,7 +64,10 @@ export function FilterPanel(props: FilterPanelProps) {
           // Only the row stays: with the fields too, a narrow screen would have no room left for the charts.
           ...(steady
             ? {}
-            : { position: 'sticky', top: shown ? 'auto' : { xs: 0, sm: BELOW_BAR }, zIndex: 'appBar' }),
+            : {
+                ...{ position: 'sticky', top: shown ? 'auto' : { xs: 0, sm: BELOW_BAR }, zIndex: 'appBar' },
+                [LOW_SCREEN]: { position: 'static' },
+              }),
         }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 54 }}>

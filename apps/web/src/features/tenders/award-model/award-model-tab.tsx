@@ -1,5 +1,5 @@
 import type { Project } from '@milieuspoor/contract';
-import { awardModelObstacles, isTabLocked, stepHeadersFree } from '@milieuspoor/domain';
+import { type AwardModel, awardModelObstacles, isTabLocked, stepHeadersFree } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
 import { ReadOnlyLine } from '../../../ui/messages/read-only-line.tsx';
+import { useStepAct } from '../../../ui/step-acts.ts';
 import { CorrectionNotice } from '../correction/correction-notice.tsx';
 import { awardModelOf } from '../model-columns.ts';
 import { SimulationStep } from '../simulation/simulation-step.tsx';
@@ -60,6 +61,11 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
     setWaiting(null);
     if (!hasFailed) goTo(waiting);
   }, [waiting, isSettled, hasFailed, goTo]);
+  const wanted = stepToComplete(editing.stored);
+  useStepAct(
+    project.emvi_status === 'Editing' ? 'lock-award-model' : 'complete-award-model',
+    lock === null && step !== wanted ? () => goTo(wanted) : null,
+  );
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={HEADING}>
@@ -163,6 +169,12 @@ function stepToBeginWith(project: Project): StepName {
   const model = awardModelOf(project);
   if (project.emvi_status === 'Editing' && awardModelObstacles(model).length === 0) return 'benefit';
   return firstOpenStep(model);
+}
+
+/** Returns the step where the model lacks something, or is completed if it lacks nothing. */
+function stepToComplete(model: AwardModel): StepName {
+  const [first] = awardModelObstacles(model);
+  return first ? stepOf(first.field) : 'overview';
 }
 
 const HEADING = {

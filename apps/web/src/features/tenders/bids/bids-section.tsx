@@ -11,6 +11,7 @@ import { hasSealedBids } from '../../../lib/has-sealed-bids.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
+import { useStepAct } from '../../../ui/step-acts.ts';
 import { stepPlace } from '../../../ui/step-place.ts';
 import { useFocusAfterwards } from '../../../ui/use-focus-afterwards.ts';
 import { bidsFixed } from '../bids-fixed.ts';
@@ -26,6 +27,7 @@ import { SealBar } from './opening/seal-bar.tsx';
 import type { BidOrder } from './results/sort-bids.ts';
 import { RulingDialog } from './ruling/ruling-dialog.tsx';
 import { BidsTable } from './table/bids-table.tsx';
+import { ChooseWinnerStep } from './table/choose-winner-step.tsx';
 import { useStandingOrder } from './table/use-standing-order.ts';
 import { useWipedDiscounts } from './use-wiped-discounts.ts';
 import { WaysToAdd } from './ways-to-add.tsx';
@@ -70,6 +72,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
     order: hasSealedBids(project) ? null : order,
     isEditing: editor.editing !== null,
   });
+  useStepAct('add-bidders', changeable && bids && editor.editing === null ? () => start(null) : null);
   const seen = bids?.filter(({ sealed }) => !sealed) ?? [];
   return (
     <Box
@@ -138,6 +141,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
             </div>
           )}
           {slots.uploads(seen)}
+          {open && <ChooseWinnerStep project={project} bids={bids} isEditing={editor.editing !== null} />}
           {changeable && slots.deleted(() => heading.current?.focus())}
         </>
       )}

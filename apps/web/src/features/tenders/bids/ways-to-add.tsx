@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Add as AddIcon } from '../../../ui/icons/add.ts';
 import { ContentPaste as PasteIcon } from '../../../ui/icons/content-paste.ts';
+import { useMainAct } from '../../../ui/main-act.ts';
 import { PasteDialog } from './paste/paste-dialog.tsx';
 
 interface WaysToAddProps {
@@ -18,13 +19,14 @@ interface WaysToAddProps {
 export function WaysToAdd({ project, onAdd, onPasting }: WaysToAddProps) {
   const { t } = useTranslation();
   const [pasting, setPasting] = useState(false);
+  const variant = useMainAct('tab');
   const paste = () => {
     onPasting();
     setPasting(true);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-      <Button variant="contained" startIcon={<AddIcon />} onClick={onAdd}>
+      <Button variant={variant} startIcon={<AddIcon />} onClick={onAdd}>
         {t('bids.add')}
       </Button>
       <Button variant="outlined" startIcon={<PasteIcon />} onClick={paste}>

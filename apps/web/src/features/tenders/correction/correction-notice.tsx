@@ -10,6 +10,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LockOutlined as LockIcon } from '../../../ui/icons/lock-outlined.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useStepAct } from '../../../ui/step-acts.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
 import { useCorrectionStep } from './use-correction-step.ts';
 
@@ -33,6 +34,9 @@ export function CorrectionNotice({ project, mayCorrect, endObstacle }: Correctio
   const { bids_opened: opened, correction } = project;
   // The button that was pressed is gone by then.
   const takeFocus = () => notice.current?.focus();
+  const end = () => step.mutate(null, { onSuccess: takeFocus });
+  const mayEnd = mayCorrect && correction !== null && endObstacle === undefined && !step.isPending;
+  useStepAct('end-correction', mayEnd ? end : null);
   if (opened === null) return null;
   return (
     <Box ref={notice} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, outlineOffset: 2 }}>
@@ -105,7 +109,7 @@ export function CorrectionNotice({ project, mayCorrect, endObstacle }: Correctio
           variant="outlined"
           loading={step.isPending}
           aria-disabled={held}
-          onClick={held ? undefined : () => step.mutate(null, { onSuccess: takeFocus })}
+          onClick={held ? undefined : end}
           sx={held ? { opacity: 0.45, cursor: 'not-allowed' } : null}
         >
           {t('corrections.end')}

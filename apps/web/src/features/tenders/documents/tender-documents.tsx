@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { useMainAct } from '../../../ui/main-act.ts';
 import { ExportAwardRecord } from './export-award-record.tsx';
 import { ExportEmvi } from './export-emvi.tsx';
 import { IssuedCriteria } from './issued-criteria.tsx';
@@ -24,6 +25,7 @@ interface TenderDocumentsProps {
 /** Tab 5: shows who makes the tender documents, which documents can be downloaded, and the button to go on (D-47). */
 export function TenderDocuments({ project, provider, onNext }: TenderDocumentsProps) {
   const { t } = useTranslation();
+  const variant = useMainAct('tab');
   const closed = calculationLock('design-baseline', {
     status: project.project_status,
     locked: project.project_locked,
@@ -61,7 +63,7 @@ export function TenderDocuments({ project, provider, onNext }: TenderDocumentsPr
         <>
           <Divider />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-            <Button variant="contained" size="large" onClick={onNext}>
+            <Button variant={variant} size="large" onClick={onNext}>
               {t('projects.screen.next')}
             </Button>
           </Box>

@@ -33,7 +33,7 @@ export function WordExport({ action, fetchDocument, disabled = false, onLookAgai
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Button
-        variant="contained"
+        variant="outlined"
         startIcon={<DownloadIcon />}
         disabled={disabled}
         loading={download.isPending}

@@ -45,7 +45,7 @@ export function SeedField({ seed, disabled, busy, onDraw }: SeedFieldProps) {
       >
         {t('tenders.simulation.repeat')}
       </Button>
-      <Button variant="contained" disabled={disabled} loading={busy} onClick={() => onDraw(null)} sx={TALL}>
+      <Button variant="outlined" disabled={disabled} loading={busy} onClick={() => onDraw(null)} sx={TALL}>
         {t('tenders.simulation.draw')}
       </Button>
     </Box>

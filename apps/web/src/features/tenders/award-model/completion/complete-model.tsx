@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overtakenOf } from '../../../../lib/project-changes/overtaken.ts';
 import { currentLanguage } from '../../../../text/language.ts';
+import { useMainAct } from '../../../../ui/main-act.ts';
 import { ActError } from '../../../../ui/messages/act-error.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 import { STEPS, type StepName, stepOf } from '../stepper/steps.ts';
@@ -24,6 +25,7 @@ interface CompleteModelProps {
 export function CompleteModel({ editing, busy, error, onStep, onComplete, onLookAgain }: CompleteModelProps) {
   const { t } = useTranslation();
   const reasonsId = useId();
+  const variant = useMainAct('tab');
   const obstacles = awardModelObstacles(editing.stored);
   const ready = obstacles.length === 0 && editing.isStored;
   return (
@@ -38,7 +40,7 @@ export function CompleteModel({ editing, busy, error, onStep, onComplete, onLook
         <ActError title={t('tenders.complete.failed')} error={error} onLookAgain={onLookAgain} />
       )}
       <Button
-        variant="contained"
+        variant={variant}
         size="large"
         // The user must see the current values before completing the model.
         disabled={!ready || overtakenOf(error) !== null}

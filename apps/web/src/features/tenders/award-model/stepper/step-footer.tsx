@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMainAct } from '../../../../ui/main-act.ts';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { OpenWords } from './open-words.ts';
 
@@ -22,6 +23,7 @@ interface StepFooterProps {
 /** Shows the buttons to the next and the previous step; above them it says what keeps the user from going on. */
 export function StepFooter({ onPrevious, onNext, isDone, isWaiting, open, openId }: StepFooterProps) {
   const { t } = useTranslation();
+  const variant = useMainAct('tab');
   const ownId = useId();
   return (
     <div>
@@ -34,7 +36,7 @@ export function StepFooter({ onPrevious, onNext, isDone, isWaiting, open, openId
         {onPrevious && <Button onClick={onPrevious}>{t('tenders.steps.previous')}</Button>}
         {onNext && (
           <Button
-            variant="contained"
+            variant={variant}
             disabled={!isDone}
             loading={isWaiting}
             aria-describedby={isDone ? undefined : (openId ?? ownId)}

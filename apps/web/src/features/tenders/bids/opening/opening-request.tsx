@@ -9,7 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../lib/client.ts';
+import { useMainAct } from '../../../../ui/main-act.ts';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
+import { useStepAct } from '../../../../ui/step-acts.ts';
 import { witnessesQuery } from '../bids-queries.ts';
 import { ConfirmOpeningDialog } from './confirm-opening-dialog.tsx';
 import type { NamedBids } from './shown-for-opening.ts';
@@ -45,6 +47,9 @@ export function OpeningRequest(props: OpeningRequestProps) {
   const isWitness = witness ? witness.uuid === accountUuid : isProvider;
   const mayWithdraw = useMayWithdraw(props, mayAct && !isWitness);
   const isBusy = declining.isPending || withdrawing.isPending;
+  const confirm = () => setConfirming(true);
+  useStepAct('open-bids', isWitness && mayAct && !isBusy ? confirm : null);
+  const variant = useMainAct('tab');
   const said = { name: asker.name, at: dayAndTimeOf(since) };
   const error = declining.error ?? withdrawing.error;
   return (
@@ -60,7 +65,7 @@ export function OpeningRequest(props: OpeningRequestProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             {isWitness ? (
               <>
-                <Button variant="contained" disabled={isBusy} onClick={() => setConfirming(true)}>
+                <Button variant={variant} disabled={isBusy} onClick={confirm}>
                   {t('bids.open.confirm')}
                 </Button>
                 <Button

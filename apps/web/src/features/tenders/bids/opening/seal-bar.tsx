@@ -9,6 +9,7 @@ import { hasSealedBids } from '../../../../lib/has-sealed-bids.ts';
 import { LockOpenOutlined as LockOpenIcon } from '../../../../ui/icons/lock-open-outlined.ts';
 import { LockOutlined as LockIcon } from '../../../../ui/icons/lock-outlined.ts';
 import { ReadOnlyLine } from '../../../../ui/messages/read-only-line.tsx';
+import { useStepAct } from '../../../../ui/step-acts.ts';
 import { AskOpeningDialog } from './ask-opening-dialog.tsx';
 import { OpeningRequest } from './opening-request.tsx';
 import type { NamedBids } from './shown-for-opening.ts';
@@ -32,6 +33,7 @@ export function SealBar({ project, bids, actor, accountUuid, mayAct }: SealBarPr
   const { opening_request: request } = project;
   const isComplete = project.emvi_status === 'Locked';
   const mayAsk = mayAct && bids.length > 0 && request === null && may(actor, 'opening.ask');
+  useStepAct('open-bids', mayAsk && isComplete && hasSealedBids(project) ? () => setAsking(true) : null);
   if (project.bids_opened !== null)
     return (
       <ReadOnlyLine icon={LockOpenIcon}>

@@ -13,6 +13,7 @@ import { TaskAltOutlined as AgainIcon } from '../../../../ui/icons/task-alt-outl
 import { WarningAmberOutlined as RulingIcon } from '../../../../ui/icons/warning-amber-outlined.ts';
 import { EMPTY_CELL } from '../../../../ui/narrow-table.ts';
 import { ReasonedIconButton } from '../../../../ui/reasoned-icon-button.tsx';
+import { useStepAct } from '../../../../ui/step-acts.ts';
 import { bidsFixed } from '../../bids-fixed.ts';
 import type { BidSlots } from '../bid-slots.ts';
 import { WholeCell } from '../gaps/whole-cell.tsx';
@@ -64,6 +65,9 @@ export function BidRow(props: BidRowProps) {
   const fixed = readOnly || bidsFixed(project);
   const takesNoFile = fixed && (readOnly || calculation !== null || !project.late_calculations);
   const obstacle = winnerObstacle(bid, project, isEditing);
+  const mayChoose = !readOnly && obstacle === null && !choice.isPending;
+  useStepAct(`choose-winner/${bid.uuid}`, mayChoose && !winner ? choice.toggle : null);
+  useStepAct('explain-winner', mayChoose && winner ? choice.explain : null);
   const busyReason = isEditing ? t('bids.row.editing') : undefined;
   const sealedReason = sealed ? t('bids.row.sealed', { name: bid.entered_by }) : undefined;
   const note = calculation && slots.notes(calculation, readOnly || isEditing);

@@ -44,6 +44,11 @@ export function useWinnerChoice(bid: Applicant, bids: readonly Applicant[]) {
       lookAgain();
       setAsking('open');
     },
+    /** asks for the reason of a choice that was made without one */
+    explain: () => {
+      lookAgain();
+      setAsking('open');
+    },
     /** the reason, for a bidder who is not first alone */
     confirm: (winner_reason?: string) =>
       winning.mutate(
