@@ -53,7 +53,9 @@ export function FileCell(props: FileCellProps) {
           tabIndex={cut ? 0 : undefined}
           data-first={first}
           sx={{
-            ...(wraps ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' }),
+            ...(wraps ? { overflowWrap: 'anywhere' } : {}),
+            // The first letters and the end may stand below one another; neither is broken.
+            ...(wraps || first !== '' ? {} : { whiteSpace: 'nowrap' }),
             ...(cut
               ? {
                   '&::before': {
