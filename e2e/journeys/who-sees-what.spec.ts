@@ -84,11 +84,13 @@ test.describe('a member of one other organisation', () => {
 test.describe('a visitor', () => {
   test.use({ account: null });
 
-  test('reads that an address leads nowhere, and sees where to log in', async ({ page }) => {
-    await page.goto('/#/nergens');
-    await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet', level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Naar het dashboard' }).click();
-    await expect(loginScreen(page).submit).toBeVisible();
+  test('comes from every other address to where one logs in', async ({ page }) => {
+    for (const address of ['/#/nergens', '/#/o', '/#/beheer', '/#/beheer/gebruikers/diep', '/#/account/x']) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(loginScreen(page).submit).toBeVisible();
+      await expect(page).toHaveURL(/#\/login/);
+    }
   });
 });
 
@@ -128,6 +130,7 @@ test.describe('a viewer', () => {
       tabOf(project, 3),
       tabOf(project, 6),
       dashboardOf(PROVINCE),
+      ...['/#/beheer', '/#/beheer/gebruikers', '/#/nergens/heen', '/#/account/x', '/#/o'],
     ]) {
       await page.goto('about:blank');
       await page.goto(address);
@@ -136,6 +139,25 @@ test.describe('a viewer', () => {
     await expect(
       page.getByRole('heading', { name: 'Milieudata Gemeente Voorbeeld', level: 1 }),
     ).toBeVisible();
+  });
+});
+
+test.describe('the figures of a viewer', () => {
+  test.use({ account: 'viewer' });
+
+  test('begin with the whole organisation again when the page is loaded anew', async ({ page }) => {
+    await page.goto(viewerDashboardOf(MUNICIPALITY));
+    const crumbs = page.getByRole('navigation', { name: /Totale MKI$/ });
+    const total = page.getByRole('region', { name: 'Totale MKI' });
+    await total.getByRole('combobox', { name: 'Ga naar' }).click();
+    await page.getByRole('option', { name: 'Gemeente Voorbeeld' }).click();
+    // A way back leads to the organisations.
+    await expect(crumbs.getByRole('button')).toHaveCount(1);
+    await expect(page).toHaveURL(/pad=/);
+    await page.reload();
+    await expect(total.getByRole('combobox', { name: 'Ga naar' })).toBeVisible();
+    await expect(page).toHaveURL(atPlace(viewerDashboardOf(MUNICIPALITY)));
+    await expect(crumbs.getByRole('button')).toHaveCount(0);
   });
 });
 

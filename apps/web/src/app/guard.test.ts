@@ -106,7 +106,16 @@ test('a viewer in a foreign organisation is led to the viewer dashboard of the f
 });
 
 test('one returns after signing in to a screen of an organisation and to nothing else', () => {
-  expect(isReturnable('/o/alfa/project/1/tab/3')).toBe(true);
-  for (const back of [undefined, '', '/logout', '/login', 'https://elsewhere.example/o/alfa'])
+  for (const back of ['/o/alfa/project/1/tab/3', '/beheer', '/beheer/gebruikers', '/account'])
+    expect(isReturnable(back)).toBe(true);
+  for (const back of [
+    undefined,
+    '',
+    '/logout',
+    '/login',
+    '/beheerder',
+    '/account/x',
+    'https://elsewhere.example/o/alfa',
+  ])
     expect(isReturnable(back)).toBe(false);
 });

@@ -67,5 +67,5 @@ function dashboardOf(user: User, org: string): Destination {
  * or their account.
  */
 export function isReturnable(back: string | undefined): back is string {
-  return (back?.startsWith('/o/') || back?.startsWith('/beheer/') || back === '/account') ?? false;
+  return back !== undefined && /^\/(o\/|beheer(\/|$)|account$)/.test(back);
 }

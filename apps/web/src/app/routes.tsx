@@ -34,7 +34,6 @@ import { lastOrganisation, rememberOrganisation } from './last-organisation.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { loadSession } from './load-session.ts';
 import { pathTo } from './path-to.ts';
-import { MissingPage } from './routes/missing-page.tsx';
 import { MissingScreen } from './routes/missing-screen.tsx';
 import { Root } from './routes/root.tsx';
 
@@ -254,6 +253,14 @@ const viewerDashboardRoute = createRoute({
       screen: 'viewer-dashboard',
       href: location.href,
     });
+    // It begins with the whole organisation each time that it is opened (part 1, §2).
+    if (cause === 'enter' && search.drill !== undefined)
+      throw redirect({
+        to: '/o/$org/viewer-dashboard',
+        params,
+        search: { ...search, drill: undefined },
+        replace: true,
+      });
     keepFilters({ org: params.org, search, location, cause });
     return admitted;
   },
@@ -396,21 +403,28 @@ const missingScreenRoute = createRoute({
   component: MissingScreen,
 });
 
-/** An unknown address outside every organisation: a signed-in user sees it within the frame of the last one. */
+/**
+ * An unknown address outside every organisation: a member sees it within the frame of the last one. Visitors and viewers
+ * only have their own screens, so it leads them there.
+ */
 const missingRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  beforeLoad: async ({ context, params }) => {
+  beforeLoad: async ({ context, params, location }) => {
     const session = await loadSession(context.queries);
-    const destination = session && latestDashboard(session, lastOrganisation());
-    if (destination?.kind === 'dashboard')
+    if (!session)
       throw redirect({
-        to: '/o/$org/$',
-        params: { org: destination.org, _splat: params._splat },
+        ...paths.login(isReturnable(location.href) ? location.href : undefined),
         replace: true,
       });
+    const destination = latestDashboard(session, lastOrganisation());
+    if (destination.kind !== 'dashboard') throw redirect({ ...pathTo(destination), replace: true });
+    throw redirect({
+      to: '/o/$org/$',
+      params: { org: destination.org, _splat: params._splat },
+      replace: true,
+    });
   },
-  component: MissingPage,
 });
 
 const registrationRoute = createRoute({

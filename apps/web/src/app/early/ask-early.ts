@@ -39,7 +39,9 @@ export async function askEarly(queries: QueryClient, hash: string): Promise<void
   asked = visit.org;
   const audience = visit.screen === 'work' ? 'member' : 'viewer';
   if (audience === 'member') preloadProjects(queries, visit.org, visit.search, false);
-  preloadDashboard(queries, { organisation, search: visit.search, audience, entering: false });
+  // The dashboard of viewers begins with the whole organisation.
+  const search = audience === 'viewer' ? { ...visit.search, drill: undefined } : visit.search;
+  preloadDashboard(queries, { organisation, search, audience, entering: false });
 }
 
 interface Visit {
