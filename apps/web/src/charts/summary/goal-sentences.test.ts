@@ -24,8 +24,8 @@ const ofHours = (...sides: ReturnType<typeof hours>[]) =>
 describe('a goal of parts', () => {
   it('states what both sides come to, and how much of it is what should grow', () => {
     expect(ofHours(hours('baseline', 9_000, 0), hours('optimization', 4_960, 3_040))).toEqual([
-      '9.000 → 8.000 uur',
-      '0 → 38 % emissieloos',
+      '9.000,00 → 8.000,00 uur',
+      '0,00 → 38,00 % emissieloos',
     ]);
   });
 
@@ -35,24 +35,24 @@ describe('a goal of parts', () => {
       statistic('material', 'optimization', { primary_ton: 40, secondary_ton: 35, biobased_material: 15 }),
     ];
     expect(goalSentences(goalTotals(sides, 'material'), 'material', 'material', t)).toEqual([
-      '100 → 90 ton',
-      '40 → 56 % secundair of biobased',
+      '100,00 → 90,00 ton',
+      '40,00 → 55,56 % secundair of biobased',
     ]);
   });
 
-  it('states small figures to two decimals, and of one side that side alone', () => {
-    expect(ofHours(hours('baseline', 1.25, 3.75))).toEqual(['5,00 uur', '75 % emissieloos']);
+  it('states figures to two decimals, and of one side that side alone', () => {
+    expect(ofHours(hours('baseline', 1.25, 3.75))).toEqual(['5,00 uur', '75,00 % emissieloos']);
   });
 
   it('claims neither nothing of a little, nor everything of nearly all', () => {
-    expect(ofHours(hours('baseline', 999, 1), hours('optimization', 1, 999))[1]).toBe(
-      '<1 → >99 % emissieloos',
+    expect(ofHours(hours('baseline', 99_999, 1), hours('optimization', 1, 99_999))[1]).toBe(
+      '<0,01 → >99,99 % emissieloos',
     );
   });
 
   it('states no share of a side that an item leaves open, and stars its total', () => {
     const open = { ...hours('optimization', 4, 4), undeclared: { emission_free: 1 } };
-    expect(ofHours(hours('baseline', 9, 1), open)).toEqual(['10,00 → 8,00 * uur', '10 → - % emissieloos']);
+    expect(ofHours(hours('baseline', 9, 1), open)).toEqual(['10,00 → 8,00 * uur', '10,00 → - % emissieloos']);
     const none = { ...hours('baseline', null, 1), undeclared: { non_emission_free: 5 } };
     expect(ofHours(none)).toEqual(['1,00 * uur']);
   });

@@ -14,21 +14,17 @@ import { overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
 import { type Explained, explainedInChanges, scopeText } from '../coverage/scope-texts.ts';
 import { displayOf } from '../display-of.ts';
 
-/** From this amount on decimals of a total have no use for readers. */
-const WHOLE_FROM = 100;
-
-/** Returns the totals of the sides, as '50.865 → 45.883 ton'; empty where no side states a figure. */
+/** Returns the totals of the sides, as '50.865,10 → 45.883,25 ton'; empty where no side states a figure. */
 export function totalsText(totals: readonly CoveredPoint[], quantity: Quantity): string[] {
   const drawn = totals.map(({ value }) => toDisplayed(value, quantity));
   if (drawn.every((value) => value === null)) return [];
-  const decimals = drawn.some((value) => value !== null && Math.abs(value) >= WHOLE_FROM) ? 0 : 2;
-  const figures = totals.map((point, side) => starred(formatNumber(drawn[side], decimals), point));
+  const figures = totals.map((point, side) => starred(formatNumber(drawn[side]), point));
   return [formatWithUnit(figures.join(' → '), displayOf(quantity).unit)];
 }
 
 /**
- * Returns the totals of a goal and the share that should grow: '50.865 → 45.883 ton', '0 → 38 % emissieloos'; with the
- * number of projects, where others are separate.
+ * Returns the totals of a goal and the share that should grow: '50.865,10 → 45.883,25 ton', '0,00 → 38,00 %
+ * emissieloos'; with the number of projects, where others are separate.
  */
 export function goalSentences(
   totals: readonly GoalTotal[],
@@ -44,11 +40,7 @@ export function goalSentences(
   const shares = totals.map(({ wantedPercent }) => wantedPercent);
   const notes = overOthers(others, t);
   if (said.length === 0 || shares.every((share) => share === null)) return [...said, ...notes];
-  return [
-    ...said,
-    t(`charts.goals.share.${kind}`, { share: shares.map(wholePercent).join(' → ') }),
-    ...notes,
-  ];
+  return [...said, t(`charts.goals.share.${kind}`, { share: shares.map(percentText).join(' → ') }), ...notes];
 }
 
 /**
@@ -115,10 +107,10 @@ export function leavingOut(
   return sentences.filter((sentence) => ends.some((end) => sentence.endsWith(end)));
 }
 
-/** Writes a percentage without decimals, but never '0' for something and never '100' for less than all. */
-function wholePercent(percent: number | null): string {
+/** Writes a percentage to two decimals, but never '0,00' for something and never '100,00' for less than all. */
+function percentText(percent: number | null): string {
   if (percent === null) return EMPTY_FIGURE;
-  if (percent > 0 && percent < 1) return '<1';
-  if (percent > 99 && percent < 100) return '>99';
-  return formatNumber(percent, 0);
+  if (percent > 0 && percent < 0.01) return '<0,01';
+  if (percent > 99.99 && percent < 100) return '>99,99';
+  return formatNumber(percent);
 }

@@ -17,7 +17,7 @@ const GOALS = [
   ['emissions_transport', 'goalTransport'],
 ] as const satisfies readonly (readonly [PartGoal, string])[];
 
-const percent = (share: number) => `${formatNumber(share, 1)} %`;
+const percent = (share: number) => `${formatNumber(share)} %`;
 
 /**
  * For each of the other four goals, shows the clean part in the optimisation, with the baseline's part as a mark. It

@@ -258,10 +258,10 @@ it('a clean share is drawn as long as it says, with the baseline as a mark in it
     baseline: { mki: 1_000, energy: [9_000, 1_000] },
     optimization: { mki: 800, energy: [6_000, 2_000] },
   });
-  const words = figures.getByText('25,0 %', { exact: true });
+  const words = figures.getByText('25,00 %', { exact: true });
   await expect.element(words).toBeVisible();
   const goal = words.element().parentElement?.parentElement;
-  expect(goal?.textContent).toMatch(/10,0 %/);
+  expect(goal?.textContent).toMatch(/10,00 %/);
   const bar = goal?.querySelector('[aria-hidden] > div');
   const mark = goal?.querySelector('[aria-hidden] > div + div');
   if (!bar?.firstElementChild || !mark) throw new Error('There is a bar with its mark');
@@ -289,16 +289,16 @@ describe('a clean share of several projects', () => {
     });
     await readFigures('MKI');
     expect(goal('Energie')?.textContent).toBe(
-      'Energie25,0 % hernieuwbaarBaseline 10,0 %over 2 van 3 projecten',
+      'Energie25,00 % hernieuwbaarBaseline 10,00 %over 2 van 3 projecten',
     );
     expect(goal('Grondstoffengebruik')?.textContent).toBe(
-      'Grondstoffengebruik60,0 % secundair of biobasedBaseline 40,0 %',
+      'Grondstoffengebruik60,00 % secundair of biobasedBaseline 40,00 %',
     );
     expect(goal('Materieel bouwplaats')?.textContent).toMatch(
       /niet te bepalen: bij geen van de 3 projecten geven alle posten dit op/,
     );
     expect(goal('Materieel transport')?.textContent).toBe(
-      'Materieel transportkomt niet voorBaseline 0,0 %over 1 van 3 projecten',
+      'Materieel transportkomt niet voorBaseline 0,00 %over 1 van 3 projecten',
     );
   });
 

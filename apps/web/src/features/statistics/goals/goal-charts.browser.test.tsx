@@ -51,14 +51,14 @@ describe('the policy goals', () => {
     await showDashboard();
     await expect
       .element(chart('Grondstoffengebruik'))
-      .toMatchTextContent('100 → 90 ton · 40 → 56 % secundair of biobased');
-    await expect.element(chart('Energie')).toMatchTextContent('10,00 → 8,50 GJ · 10 → 29 % hernieuwbaar');
+      .toMatchTextContent('100,00 → 90,00 ton · 40,00 → 55,56 % secundair of biobased');
+    await expect.element(chart('Energie')).toMatchTextContent('10,00 → 8,50 GJ · 10,00 → 29,41 % hernieuwbaar');
     await expect
       .element(chart('Materieel bouwplaats'))
-      .toMatchTextContent('50,00 → 50,00 uur · 20 → 60 % emissieloos');
+      .toMatchTextContent('50,00 → 50,00 uur · 20,00 → 60,00 % emissieloos');
     await expect
       .element(chart('Materieel transport'))
-      .toMatchTextContent('500 → 500 tkm · 0 → 40 % emissieloos');
+      .toMatchTextContent('500,00 → 500,00 tkm · 0,00 → 40,00 % emissieloos');
   });
 
   it('say of CO2 whether the half is reached', async () => {
@@ -99,7 +99,7 @@ describe('the policy goals', () => {
     ]);
     await expect
       .element(chart('Grondstoffengebruik'))
-      .toMatchTextContent(/100 → 90 ton · 40 → 56 % secundair of biobased · over 2 van 3 projecten/);
+      .toMatchTextContent(/100,00 → 90,00 ton · 40,00 → 55,56 % secundair of biobased · over 2 van 3 projecten/);
     server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
     await chart('Grondstoffengebruik').getByRole('button', { name: 'over 2 van 3 projecten' }).click();
     await expect
