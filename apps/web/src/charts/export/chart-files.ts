@@ -42,7 +42,10 @@ export async function chartFile(
     case 'image':
       return { file: await pictureOf(chart, surroundings, true), name: exportFileName(chart, 'png') };
     case 'imageWithoutLogo':
-      return { file: await pictureOf(chart, surroundings, false), name: exportFileName(chart, 'png') };
+      return {
+        file: await pictureOf(chart, surroundings, false),
+        name: exportFileName(chart, 'png', surroundings.t('charts.export.withoutLogoSuffix')),
+      };
     case 'tableImage':
       return {
         file: await tablePictureOf(chart, surroundings),

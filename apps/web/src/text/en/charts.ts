@@ -108,6 +108,7 @@ export const charts = {
       csv: 'The CSV file could not be made',
     },
     saved: '{{name}} has been saved',
+    withoutLogoSuffix: '_without_logo',
     tableSuffix: '_table',
     moreInLegend_one: 'and {{count}} other',
     moreInLegend_other: 'and {{count}} others',

@@ -109,6 +109,7 @@ export const charts = {
       csv: 'Het CSV-bestand kon niet worden gemaakt',
     },
     saved: '{{name}} is opgeslagen',
+    withoutLogoSuffix: '_zonder_logo',
     tableSuffix: '_tabel',
     moreInLegend_one: 'en nog {{count}} andere',
     moreInLegend_other: 'en nog {{count}} andere',

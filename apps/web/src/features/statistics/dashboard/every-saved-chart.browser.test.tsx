@@ -113,6 +113,12 @@ describe('a chart of an organisation', () => {
     expect(width - 2 * 48).toBe(2 * placeOf(table).width);
   });
 
+  it('has the organisation, the chart, the set, the chosen years and contract in the name of its picture', async () => {
+    await showDashboard({ audience: 'member', search: '?jaren=2025,2026&contract=NA' });
+    const { name } = await save('Totale MKI', 'Opslaan als afbeelding');
+    expect(name).toBe('Gemeente_Voorbeeld_Totale_MKI_Set_A1_2025_2026_Overige.png');
+  });
+
   it('says in every file that the work differs', { timeout: 300_000 }, async () => {
     await showDashboard({ audience: 'expert' });
     for (const title of OF_ORGANISATION) await expectSaid(title, 'omvang verschilt bij 2 van 2 projecten');

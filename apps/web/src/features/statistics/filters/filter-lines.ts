@@ -13,14 +13,23 @@ export function wholeLines(about: string | null, t: TFunction): SubjectLine[] {
     : [{ label: t('charts.subject.path'), value: t('statistics.filter.wholeAnyway', { place: about }) }];
 }
 
-/** Returns the projects and the set that figures were asked for, as lines for the picture and the file of a chart. */
+/**
+ * Returns the projects and the set that figures were asked for, as lines for the picture and the file of a chart.
+ * What was chosen is in the name of the file too (D-121).
+ */
 export function filterLines({ set, years, contractType }: AskedProjects, t: TFunction): SubjectLine[] {
+  const contract = t(`statistics.filter.contracts.${contractType ?? 'all'}`);
   return [
     ...setLines(set, t),
-    { label: t('statistics.filter.years'), value: years?.join(', ') ?? t('statistics.filter.allYears') },
+    {
+      label: t('statistics.filter.years'),
+      value: years?.join(', ') ?? t('statistics.filter.allYears'),
+      ...(years ? { inFileName: { place: 'after', text: years.join(' ') } } : {}),
+    },
     {
       label: t('statistics.filter.contract'),
-      value: t(`statistics.filter.contracts.${contractType ?? 'all'}`),
+      value: contract,
+      ...(contractType ? { inFileName: { place: 'after', text: contract } } : {}),
     },
   ];
 }
