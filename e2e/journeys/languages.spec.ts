@@ -23,7 +23,7 @@ test.describe('a visitor with an English browser', () => {
     await page.getByLabel('Password', { exact: true }).fill('wrong');
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page.getByRole('list', { name: 'Logging in failed' })).toHaveText(
-      'The username or the password is not right',
+      'The username or password is incorrect',
     );
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();

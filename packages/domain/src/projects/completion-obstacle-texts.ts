@@ -22,7 +22,7 @@ export const COMPLETION_OBSTACLE_TEXTS: Readonly<
     'as-built-optimization-missing': 'Maak eerst een as-built optimalisatie actief',
   },
   en: {
-    'baseline-missing': 'Add a baseline calculation in the tab Baseline',
+    'baseline-missing': 'Add a baseline calculation in the Baseline tab',
     'award-model-open': 'Complete the award model first',
     'no-applicants': 'Add at least one bidder first',
     'no-winner': 'Select a winner first',

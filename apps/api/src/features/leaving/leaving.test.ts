@@ -264,7 +264,7 @@ describe('suspending a member', () => {
     ['somebody of the provider', 'api-key', () => staff.accountId, 'rol'],
     ['anybody with a bid', 'bid', () => world.chief.accountId, 'verzegeld'],
     ['anybody with a calendar', 'calendar-feed', () => world.chief.accountId, 'agenda'],
-    ['anybody with what is not held', '', () => world.chief.accountId, 'houdt'],
+    ['anybody with what is not held', '', () => world.chief.accountId, 'op naam van'],
   ])('is refused when %s should take over, and then changes nothing', async (_who, kind, holder, said) => {
     const uuid = kind ? uuidOf(await held(), kind) : '00000000-0000-4000-8000-000000000001';
     const answer = await change({ active: false, keep: [{ uuid, holder: holder() }] });
@@ -279,7 +279,7 @@ describe('suspending a member', () => {
     const keep = [world.member, world.viewer].map(({ accountId }) => ({ uuid, holder: accountId }));
     const answer = await change({ active: false, keep });
     expect(answer.status).toBe(400);
-    expect((answer.body as { keep: string[] }).keep.join()).toContain('houdt');
+    expect((answer.body as { keep: string[] }).keep.join()).toContain('op naam van');
     expect(await whatWorks(test, world)).toEqual(ALL_WORKS());
   });
 
@@ -397,7 +397,7 @@ describe('the mail about it', () => {
     const english = newMails().find(({ to }) => [to].flat().join().includes('derde'));
     expect(english?.text).toContain('Chef Bos suspended the membership of Vera Bos');
     expect(english?.text).toContain('API key GIS');
-    expect(english?.text).toContain('shared chart MKI per jaar (under the name of Lid Bos)');
+    expect(english?.text).toContain('shared chart MKI per jaar (in the name of Lid Bos)');
     expect(english?.text).toMatch(
       /sealed until the bids are opened[^.]*bid of Bouw bv 0 in project Aanbesteding/,
     );

@@ -123,7 +123,7 @@ describe('completing the tender phase', () => {
     [
       'with a status that does not follow',
       { project_status: 'Project_Complete', project_complete_date: TODAY },
-      { project_status: ['Deze status kan nu niet volgen'] },
+      { project_status: ['Het project kan nu niet naar deze status'] },
     ],
   ])('is refused %s', async (_case, body, refusal) => {
     const uuid = await projectWithPair(RAW);

@@ -93,7 +93,7 @@ describe('creating a project', () => {
       'award criteria with contract type NA',
       { project_contract_type: 'NA' },
       'project_award_criteria',
-      'Bij contractvorm Niet van toepassing zijn er geen gunningscriteria',
+      'Bij de contractvorm ‘Niet van toepassing’ zijn er geen gunningscriteria',
     ],
   ])('is refused with %s, at its field', async (_case, changes, field, sentence) => {
     const answer = await create(changes);

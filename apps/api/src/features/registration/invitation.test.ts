@@ -107,8 +107,8 @@ describe('an invitation', () => {
     await invite('english@voorbeeld.example', { language: 'en' });
     const { subject, text } = test.mails.at(-1) ?? {};
     expect(subject).toBe('Voornaam Achternaam invites you to Organisatie alfa in Milieuspoor');
-    expect(text).toContain('Voornaam Achternaam invites you to work with Organisatie alfa in Milieuspoor.');
-    expect(text).toContain('Your role: member (you take part in the projects).');
+    expect(text).toContain('Voornaam Achternaam invites you to join Organisatie alfa in Milieuspoor.');
+    expect(text).toContain('Your role: member (you work on the projects).');
     expect(text).toContain('Milieuspoor shows what infrastructure projects cost the environment');
   });
 

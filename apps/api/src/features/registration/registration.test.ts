@@ -48,7 +48,7 @@ describe('registering', () => {
     const early = await logIn('nieuw@voorbeeld.example');
     expect(early.status).toBe(400);
     expect(early.body).toEqual({
-      non_field_errors: ['Bevestig eerst uw e-mailadres met de link in de mail die wij u stuurden.'],
+      non_field_errors: ['Bevestig eerst uw e-mailadres met de link in de e-mail die wij u stuurden.'],
     });
 
     expect((await verify(lastKey())).status).toBe(200);

@@ -559,7 +559,7 @@ describe('the command that revalues', () => {
     expect(await by('niemand')).toEqual(['niemand is no member of staff.']);
     await execute(sql`UPDATE project SET locked = true WHERE id = ${project}`);
     expect(await by('staf')).toEqual([
-      `${uuid}: This project is locked. Confirm that you want to value this calculation again all the same.`,
+      `${uuid}: This project is locked. Confirm that you still want to revalue this calculation.`,
     ]);
     expect((await calculationsOf())[0]?.mki_value).toBe(1);
     expect(await by('staf', true)).toEqual([

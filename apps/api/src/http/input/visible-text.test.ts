@@ -31,11 +31,11 @@ it('an invisible character in a name is refused at the field, and the message na
     },
   });
   expect((await save('Jan\u200bJansen', 'en')).body).toEqual({
-    first_name: ['This holds an invisible character (U+200B). Remove it, or type the text again.'],
+    first_name: ['This contains an invisible character (U+200B). Remove it, or type the text again.'],
   });
   expect((await save('Jan\nJansen', 'en')).body).toEqual({
     first_name: [
-      'This holds a control character (U+000A), such as a line break or a tab. Remove it, or type the text again.',
+      'This contains a control character (U+000A), such as a line break or a tab. Remove it, or type the text again.',
     ],
   });
 });

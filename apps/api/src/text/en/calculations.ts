@@ -3,43 +3,43 @@ import type { calculations as dutch } from '../nl/calculations.ts';
 export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'calculation-active': 'This calculation is active. Deactivate it first, then delete it.',
   'cannot-mark': 'This file cannot be opened, so nothing can be marked in it.',
-  'restore-window-over': 'This calculation was deleted too long ago to bring it back. Upload the file again.',
+  'restore-window-over': 'This calculation was deleted too long ago to be restored. Upload the file again.',
   'set-mismatch':
-    'The values of this calculation are stated in {set}, but in {otherSet} this project has active: {others}. Values of different sets are not compared. Use a calculation with {otherSet}, or first deactivate what is in {otherSet} (delete an as-built baseline).',
+    'The values of this calculation are stated in {set}, but this project has active calculations in {otherSet}: {others}. Values of different sets are not compared. Use a calculation with {otherSet}, or first deactivate what is in {otherSet} (delete an as-built baseline).',
   'sets-mixed':
-    'The active calculations of this project are not in one set. In {firstSet}: {first}. In {otherSet}: {others}. Values of different sets are not compared. First replace or deactivate what is not in the same set (delete an as-built baseline); have the project reopened for that if the phase is complete.',
+    'The active calculations of this project are not all in the same set. In {firstSet}: {first}. In {otherSet}: {others}. Values of different sets are not compared. First replace or deactivate what is not in the same set (delete an as-built baseline); have the project reopened for that if the phase is complete.',
   'file-damaged': 'The stored file is no longer the file that was uploaded',
-  'revaluation-refused': 'The stored file cannot be read any more; nothing was changed.',
-  'revaluation-other': 'The outcome is another by now than the one you saw. Compare again and choose then.',
+  'revaluation-refused': 'The stored file can no longer be read; nothing was changed.',
+  'revaluation-other': 'The result is now different from the one you saw. Compare again and then choose.',
   'revaluation-project-locked':
-    'This project is locked. Confirm that you want to value this calculation again all the same.',
+    'This project is locked. Confirm that you still want to revalue this calculation.',
   'revaluation-project-complete':
-    'This project is completed. Confirm that you want to value this calculation again all the same.',
+    'This project is complete. Confirm that you still want to revalue this calculation.',
   'revaluation-design-phase-complete':
-    'The design phase of this project is completed. Confirm that you want to value this calculation again all the same.',
+    'The design phase of this project is complete. Confirm that you still want to revalue this calculation.',
   'called-design-baseline': 'baseline ‘{name}’',
   'called-design-optimization': 'optimisation ‘{name}’',
   'called-as-built-baseline': 'as-built baseline ‘{name}’',
   'called-as-built-optimization': 'as-built optimisation ‘{name}’',
-  'called-applicant': 'tender ‘{name}’',
+  'called-applicant': 'bid ‘{name}’',
   'one-file': 'Send one file at a time',
   'file-missing': 'Choose an Excel file (.xlsx, .xlsm or .xls)',
   'file-too-large': 'The file is larger than {megabytes} MB. Remove sheets and pictures that are not needed.',
   'file-too-complex': 'This file takes too much time or memory to read.',
   'file-too-complex-remedy':
-    'If it has other sheets than Posten, Set A1 and Set A2, or rows below the calculation, leave them out; else split the calculation into parts.',
-  'file-breaks-reader': 'The reader broke down over this file, so nothing was stored.',
+    'If it has sheets other than Posten, Set A1 and Set A2, or rows below the calculation, remove them; otherwise split the calculation into parts.',
+  'file-breaks-reader': 'The reading program crashed on this file, so nothing was stored.',
   'file-breaks-reader-remedy':
-    'Open it in Excel and save it as a new .xlsx file, without other sheets than Posten, Set A1 and Set A2 if it has any, and try that.',
+    'Open it in Excel and save it as a new .xlsx file, without sheets other than Posten, Set A1 and Set A2 if it has any, and try that.',
   'no-reader': 'Files cannot be read at the moment and nothing was stored. Try again in half a minute.',
   'upload-incomplete': 'The file did not arrive completely. Try again.',
-  'check-gone': 'The check of this file is not kept any more, or is out of date. Send the file again.',
+  'check-gone': 'The check of this file is no longer kept, or is out of date. Send the file again.',
   'checks-fill-account':
-    'You have had more files checked in the past hour than can be kept. Go on in {minutes} minutes; what you have checked already can be added now.',
+    'You have had more files checked in the past hour than can be kept. Continue in {minutes} minutes; what you have already checked can be added now.',
   'checks-fill-all':
-    'More files were checked in the past hour than can be kept. Go on in {minutes} minutes; what you have checked already can be added now.',
-  'calculation-changed': 'Somebody else has changed this calculation meanwhile.',
-  'calculation-changed-by': '{person} has changed this calculation meanwhile.',
+    'More files were checked in the past hour than can be kept. Continue in {minutes} minutes; what you have already checked can be added now.',
+  'calculation-changed': 'Somebody else has changed this calculation in the meantime.',
+  'calculation-changed-by': '{person} has changed this calculation in the meantime.',
   'scope-file': 'this file',
   'scope-baseline': 'the baseline',
   'scope-optimization': 'the optimisation',
@@ -51,27 +51,27 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'scope-asks-indicators':
     'In {modules}, {asked} leaves core indicators of {posts} empty that {declaring} states: are there none, or were they not calculated?',
   'scope-asks-bare':
-    'In {modules}, {asked} states an MKI alone for {posts}, and {declaring} the indicators behind it: is nothing missing, or were they not calculated?',
+    'In {modules}, {asked} states only an MKI for {posts}, while {declaring} states the indicators behind it: is nothing missing, or were they not calculated?',
   'scope-asks-posts':
     'Not in {asked}: {posts} that {declaring} has. Is that work no longer part of it, or was it not calculated?',
   'scope-told-module': 'Module {module}, empty for {posts}',
   'scope-told-indicators': 'Core indicators, empty for {posts}',
-  'scope-told-bare': 'An MKI alone for {posts}',
+  'scope-told-bare': 'Only an MKI for {posts}',
   'scope-told-posts': '{posts} of the baseline, not in this calculation',
   'scope-answer-not-applicable': 'not applicable: counts as 0 ({person}, {day})',
   'scope-answer-not-calculated': 'not calculated ({person}, {day})',
   'scope-somebody': 'somebody',
   'scope-answer-unasked':
-    "'{id}' is no question about the scope of this file. Use the ids of the questions that the check of the file gives.",
+    "'{id}' is not a question about the scope of this file. Use the ids of the questions that the check of the file gives.",
   'scope-answer-unreadable': "There is no such answer to '{id}'. Choose from: {meanings}.",
   'scope-answer-beside-none':
     "Send 'scope:against' along with answers about the scope: the uuid of the calculation that the check of the file names.",
   'scope-answer-contradicted':
-    'It cannot be that {modules} does not apply: in {set} this calculation does declare something there for {posts}. Fill it in in the other set and upload the calculation again, or say that it was not calculated.',
+    'It cannot be that {modules} does not apply: in {set} this calculation does declare something there for {posts}. Complete it in the other set and upload the calculation again, or answer that it was not calculated.',
   'scope-answer-contradicted-co2':
-    'It cannot be that the empty indicators do not apply: in {set} this calculation does declare CO2 there for {posts}. Fill it in in the other set and upload the calculation again, or say that it was not calculated.',
+    'It cannot be that the empty indicators do not apply: in {set} this calculation does declare CO2 there for {posts}. Complete it in the other set and upload the calculation again, or answer that it was not calculated.',
   'scope-question-other':
-    'This question is not the one you saw any more: one of the two calculations was changed or is not active now. Look at it again.',
+    'This question is no longer the one you saw: one of the two calculations has been changed or is no longer active. Look at it again.',
   'upload-place':
     'Name a project, or for the calculation of a bidder (calculation_type applicant) the bidder',
 };

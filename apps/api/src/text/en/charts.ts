@@ -6,8 +6,8 @@ export const charts: Readonly<Record<keyof typeof dutch, string>> = {
   'nothing-shared-here':
     'There is nothing to see here. The chart that was shared has expired or was withdrawn, or the address is wrong.',
   'picture-not-png': 'This is not a readable PNG picture',
-  'picture-not-read': 'The picture could not be read now. Try again in half a minute.',
-  'picture-too-complex': 'The picture takes too much to read. Make it smaller.',
+  'picture-not-read': 'The picture could not be read at the moment. Try again in half a minute.',
+  'picture-too-complex': 'The picture takes too long to process. Make it smaller.',
   'picture-too-large': 'The picture is too large: at most 5 MB',
   'too-many-shared-charts': 'You already share {max} charts. Withdraw one first under Shared charts.',
   'too-many-saves': 'You have shared many charts in a row. Try again in {minutes} minutes.',

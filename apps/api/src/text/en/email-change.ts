@@ -2,7 +2,7 @@ import type { emailChange as dutch } from '../nl/email-change.ts';
 
 export const emailChange: Readonly<Record<keyof typeof dutch, string>> = {
   'email-not-self': 'You change your e-mail address separately, with a confirmation at both addresses',
-  'email-is-own': 'This is your e-mail address already',
+  'email-is-own': 'This is already your e-mail address',
   'email-own-account':
     'You change your own e-mail address under Settings, with a confirmation at both addresses.',
   'email-registration-open':
@@ -13,16 +13,16 @@ export const emailChange: Readonly<Record<keyof typeof dutch, string>> = {
   'mail-email-confirm-new':
     'Somebody asked for this address as the new e-mail address of an account with Milieuspoor. Confirm with the link below that it is yours.',
   'mail-email-confirm-both':
-    'Nothing changes until both the former and the new address are confirmed. The link is valid for 24 hours.',
+    'Nothing changes until both the old and the new address are confirmed. The link is valid for 24 hours.',
   'mail-email-confirm-link': 'To the confirmation',
   'mail-email-not-you-old':
-    'Did you not ask for this? Then confirm nothing. Whoever asked can get into your account: choose a new password at once with "Forgotten your password?" on the login screen, or warn your organisation if you log in there, and contact Milieuspoor staff.',
-  'mail-email-not-you-new': 'Did you not ask for this? Then you need not do anything.',
-  'mail-email-taken-subject': 'There is an account with your e-mail address at Milieuspoor already',
+    'If you did not ask for this, do not confirm anything. Whoever asked can get into your account: choose a new password straight away with "Forgotten your password?" on the login screen, or warn your organisation if you log in there, and contact Milieuspoor staff.',
+  'mail-email-not-you-new': 'If you did not ask for this, you do not have to do anything.',
+  'mail-email-taken-subject': 'There is already a Milieuspoor account with your e-mail address',
   'mail-email-taken':
-    'Somebody asked for this address as the new e-mail address of another account with Milieuspoor. There is an account with this address already, so that is not possible. Nothing has changed.',
+    'Somebody asked for this address as the new e-mail address of another account with Milieuspoor. There is already an account with this address, so that is not possible. Nothing has changed.',
   'mail-email-taken-advice':
-    'Was it you? Then log in with the account that has this address, or ask Milieuspoor staff. Was it not you? Then you need not do anything.',
+    'If it was you, log in with the account that has this address, or ask Milieuspoor staff. If it was not you, you do not have to do anything.',
   'mail-email-changed-subject': 'The e-mail address of your account with Milieuspoor was changed',
   'mail-email-changed':
     'The e-mail address of your account was changed to {email}. Your username is {username}; you can log in with either. Other devices were logged out.',

@@ -6,17 +6,17 @@ export const reports: Readonly<Record<keyof typeof dutch, string>> = {
   'too-many-pictures': 'A report can hold at most {max} pictures',
   'report-picture-too-large': 'A picture is too large: at most 2 MB',
   'report-pictures-too-many-pixels':
-    'The pictures are too large together: at most 500 million pixels. Make them smaller, or take fewer.',
+    'The pictures are too large together: at most 500 million pixels. Make them smaller, or use fewer.',
   'report-picture-unreadable': 'A picture is not a readable PNG or JPEG',
   'report-picture-of-variant':
-    'Chart of variant {variant}: {title}. Its figures stand in the tables of the same chapter.',
-  'report-picture-of-comparison': 'Chart: {title}. Its figures stand in the tables of the same chapter.',
+    'Chart of variant {variant}: {title}. The figures are in the tables of the same chapter.',
+  'report-picture-of-comparison': 'Chart: {title}. The figures are in the tables of the same chapter.',
   'report-too-large': 'This report is too large to make. Choose fewer calculations.',
-  'document-not-written': 'The document could not be made now. Try again in half a minute.',
-  'house-style-changed': 'Somebody else changed the house style meanwhile',
+  'document-not-written': 'The document could not be made at the moment. Try again in half a minute.',
+  'house-style-changed': 'Somebody else has changed the house style in the meantime',
   'both-colours': 'Choose both colours, or neither',
   'colour-too-light':
-    'Headings in this colour are hard to read on white paper: its contrast is {contrast}, at least {min} is needed',
+    'Headings in this colour are hard to read on white paper: the contrast is {contrast}, and at least {min} is needed',
   'logo-too-large': 'The logo is too large: at most 1 MB',
   'logo-unreadable': 'This is not a readable PNG or JPEG',
   'logo-too-many-pixels': 'The logo is too large: at most {max} pixels wide and high',
@@ -28,16 +28,16 @@ export const reports: Readonly<Record<keyof typeof dutch, string>> = {
   'template-unpacks-too-large': 'The template has too many parts, or parts that are too large',
   'template-macros': 'The template contains macros. Save it as .docx or .dotx without macros.',
   'template-embedded-objects':
-    'The template contains a file of another program, such as an Excel sheet. Take it out, or put a picture of it in its place.',
+    'The template contains a file from another program, such as an Excel sheet. Remove it, or replace it with a picture.',
   'template-external-content':
     'The template fetches something from elsewhere, such as a linked picture. Save it in the template itself.',
   'template-active-field':
-    'The header or footer has a field that does more than show something, such as INCLUDEPICTURE or LINK. Take the field out.',
+    'The header or footer has a field that does more than show something, such as INCLUDEPICTURE or LINK. Remove the field.',
   'template-unknown-content':
-    'The header or footer has something other than text, fields and pictures, such as a chart or diagram. Put a picture of it in its place.',
+    'The header or footer has something other than text, fields and pictures, such as a chart or diagram. Replace it with a picture.',
   'template-page-too-small':
-    'The margins of the template leave too little room: at least 9 by 9 cm is needed',
-  'report-called-off': 'Making the report was called off.',
+    'The margins of the template leave too little space: at least 9 by 9 cm is needed',
+  'report-called-off': 'Making the report was cancelled.',
   'no-pdf': 'This installation cannot make a PDF',
-  'pdf-not-made': 'The PDF could not be made now. Try again in half a minute.',
+  'pdf-not-made': 'The PDF could not be made at the moment. Try again in half a minute.',
 };

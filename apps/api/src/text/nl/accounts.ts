@@ -1,7 +1,7 @@
 export const accounts = {
   'login-failed': 'De gebruikersnaam of het wachtwoord klopt niet',
   'too-many-logins': 'Te veel pogingen. Probeer het over {minutes} minuten opnieuw.',
-  'email-unconfirmed': 'Bevestig eerst uw e-mailadres met de link in de mail die wij u stuurden.',
+  'email-unconfirmed': 'Bevestig eerst uw e-mailadres met de link in de e-mail die wij u stuurden.',
   'too-many-codes': 'Er is te vaak een verkeerde code ingevuld. Probeer het over {minutes} minuten opnieuw.',
   'too-many-passwords':
     'Er is te vaak een verkeerd wachtwoord ingevuld. Probeer het over {minutes} minuten opnieuw.',

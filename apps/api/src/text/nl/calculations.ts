@@ -24,7 +24,7 @@ export const calculations = {
   'one-file': 'Stuur één bestand tegelijk',
   'file-missing': 'Kies een Excel-bestand (.xlsx, .xlsm of .xls)',
   'file-too-large':
-    'Het bestand is groter dan {megabytes} MB. Verwijder tabbladen en afbeeldingen die niet nodig zijn.',
+    'Het bestand is groter dan {megabytes} MB. Verwijder bladen en afbeeldingen die niet nodig zijn.',
   'file-too-complex': 'Dit bestand vraagt te veel rekentijd of geheugen om te lezen.',
   'file-too-complex-remedy':
     'Heeft het andere bladen dan Posten, Set A1 en Set A2, of rijen onder de berekening, laat die dan weg; splits de berekening anders in delen.',

@@ -1,6 +1,6 @@
 export const leaving = {
   'keep-unknown':
-    'Dit houdt deze persoon niet (meer), of u koos het twee keer. Bekijk opnieuw wat de persoon heeft.',
+    'Dit staat niet (meer) op naam van deze persoon, of u koos het twee keer. Bekijk opnieuw wat op die naam staat.',
   'keep-nobody':
     'Dit kan niet op naam van een ander verder: een ingevoerde inschrijving blijft verzegeld, een opening wordt opnieuw gevraagd omdat daar twee mensen voor nodig zijn, en een agenda-adres is van één persoon.',
   'keep-not-allowed':

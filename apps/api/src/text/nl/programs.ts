@@ -6,7 +6,7 @@ export const programs = {
   'api-key-lacks-scope': 'Deze API-sleutel heeft het recht {scope} niet',
   'api-key-too-many':
     'Deze API-sleutel doet meer dan {most} verzoeken per minuut. Probeer het over {seconds} seconden opnieuw.',
-  'api-key-no-bids': 'Met een API-sleutel kan geen berekening van een inschrijver worden ingelezen',
+  'api-key-no-bids': 'Met een API-sleutel kunt u geen berekening van een inschrijver uploaden',
   'api-key-name-taken':
     'Een API-sleutel die nog werkt heeft deze naam al. Kies een andere, zodat de geschiedenis duidelijk blijft.',
   'api-keys-most': 'Een organisatie kan {most} werkende API-sleutels hebben. Trek er eerst een in.',
@@ -33,7 +33,7 @@ export const programs = {
   'mail-webhook-paused-link': 'Naar de webhooks',
   'mail-api-key-subject': 'De API-sleutel {name} van {organisation} verloopt op {day}',
   'mail-api-key-ends':
-    'De API-sleutel {name} van {organisation} werkt tot {day}. Het programma dat hem gebruikt, kan daarna niets meer lezen of inlezen.',
+    'De API-sleutel {name} van {organisation} werkt tot {day}. Het programma dat hem gebruikt, kan daarna niets meer lezen of uploaden.',
   'mail-api-key-do':
     'Maak op tijd een nieuwe sleutel, zet die in het programma en trek de oude in. Is de sleutel niet meer nodig? Dan hoeft u niets te doen.',
   'mail-api-key-link': 'Naar de API-sleutels',

@@ -1,6 +1,6 @@
 export const projects = {
   'award-criteria-required': 'Geef aan of er gunningscriteria zijn',
-  'award-criteria-not-applicable': 'Bij contractvorm Niet van toepassing zijn er geen gunningscriteria',
+  'award-criteria-not-applicable': 'Bij de contractvorm ‘Niet van toepassing’ zijn er geen gunningscriteria',
   'mail-planned-award-subject': 'Gunning van {project} gepland op {day}',
   'mail-planned-award': 'De gunning van project {project} staat gepland op {day}.',
   'mail-planned-choice-subject': 'Ontwerpkeuze van {project} gepland op {day}',
@@ -14,12 +14,12 @@ export const projects = {
   'planned-before-award': 'De geplande voltooiing ligt voor de gunning of ontwerpkeuze',
   'coordinates-together': 'Vul de breedtegraad en de lengtegraad allebei in',
   'contract-frozen':
-    'De contractvorm en de gunningscriteria liggen vast, omdat er al een optimalisatie is, de inschrijvingen open zijn of de ontwerpfase verder is',
+    'De contractvorm en de gunningscriteria liggen vast, omdat er al een optimalisatie is, de inschrijvingen geopend zijn of de ontwerpfase verder is',
   'project-locked': 'Dit project is vergrendeld. Neem contact op om het te laten ontgrendelen.',
   'project-complete': 'Dit project is voltooid en kan niet meer worden gewijzigd',
   'design-phase-complete': 'De ontwerpfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd',
   'as-built-baseline-stands':
-    'De nieuwste as-built baselineberekening geldt vanzelf. Upload een andere of verwijder deze.',
+    'De nieuwste as-built baselineberekening is automatisch actief. Upload een andere of verwijder deze.',
   'period-reversed': 'De laatste dag ligt voor de eerste',
   'period-too-long': 'Vraag een periode van ten hoogste twee jaar',
   'calendar-name': 'Milieuspoor agenda',
@@ -46,7 +46,7 @@ export const projects = {
   'nothing-to-reopen': 'Er is nog geen fase voltooid die heropend kan worden',
   'scope-question-closed': 'De vraag over de scope kan in deze fase van het project niet worden beantwoord',
   'scope-baseline-exists': 'Verwijder eerst de as-built baselineberekening',
-  'status-jump': 'Deze status kan nu niet volgen',
+  'status-jump': 'Het project kan nu niet naar deze status',
   'date-without-status': 'Een datum wordt vastgelegd bij het voltooien van de fase',
   'dates-differ': 'De beide datums zijn hier dezelfde',
   'date-in-future': 'Kies een datum tot en met vandaag',

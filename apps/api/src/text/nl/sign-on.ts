@@ -62,13 +62,13 @@ export const signOn = {
   'sign-on-failed-unknown':
     'U hebt nog geen account in Milieuspoor. Vraag een organisatiebeheerder van {organisation} u uit te nodigen, of vraag hier een account aan.',
   'sign-on-failed-staff':
-    'Medewerkers van de aanbieder van Milieuspoor loggen in met hun eigen wachtwoord en tweede factor, niet via {organisation}.',
+    'Medewerkers van Milieuspoor loggen in met hun eigen wachtwoord en tweede factor, niet via {organisation}.',
   'sign-on-failed-closed':
     'Uw account in Milieuspoor is gesloten. Vraag een organisatiebeheerder van {organisation} of een medewerker van Milieuspoor het weer te openen.',
   'sign-on-failed-not-member':
     'Uw account in Milieuspoor hoort niet of niet meer bij {organisation}. Vraag een organisatiebeheerder van {organisation} u toe te voegen.',
   'sign-on-failed-waiting':
-    'Uw aanvraag voor een account is nog niet behandeld. U krijgt een mail zodra u wordt toegelaten.',
+    'Uw aanvraag voor een account is nog niet behandeld. U krijgt een e-mail zodra u wordt toegelaten.',
   'sign-on-failed-other-person':
     'Het account met uw e-mailadres is al gekoppeld aan iemand anders bij {organisation}. Vraag een medewerker van Milieuspoor dat na te gaan.',
   'sign-on-failed-changed': 'De koppeling met {organisation} is zojuist gewijzigd. Log opnieuw in.',

@@ -23,9 +23,9 @@ export const tenders = {
   'bid-sealed':
     'Deze inschrijving is verzegeld: tot de inschrijvingen zijn geopend kan alleen wie haar invoerde haar zien en wijzigen.',
   'seal-after-bids':
-    'Of inschrijvingen verzegeld zijn, kan niet meer worden gewijzigd: er is al een inschrijving ingevoerd. Verzegelen achteraf zou zeggen dat niemand haar zag; het zegel weghalen zou haar tonen.',
+    'Of inschrijvingen verzegeld zijn, kan niet meer worden gewijzigd: er is al een inschrijving ingevoerd. Achteraf verzegelen zou ten onrechte zeggen dat niemand haar heeft gezien; ontzegelen zou haar tonen.',
   'bids-not-sealed':
-    'De inschrijvingen van dit project zijn niet verzegeld: zij zijn te zien en hoeven niet te worden geopend.',
+    'De inschrijvingen van dit project zijn niet verzegeld. Iedereen ziet ze al; openen is niet nodig.',
   'correction-not-needed':
     'De inschrijvingen van dit project zijn niet verzegeld en liggen dus niet vast. Een correctie is niet nodig: wijzig wat niet klopt.',
   'bids-sealed': 'Open eerst de inschrijvingen',
@@ -42,14 +42,14 @@ export const tenders = {
   'correction-begun': '{person} is al een correctie begonnen',
   'no-correction': 'Er loopt geen correctie',
   'correction-model-open':
-    'Het EMVI model is weer in bewerking. Voltooi het in het tabblad EMVI model, en rond daarna de correctie af.',
+    'Het gunningsmodel is weer in bewerking. Voltooi het in het tabblad Gunningscriterium en rond daarna de correctie af.',
   'opening-asked':
     '{name} vroeg op {at} al om de inschrijvingen te openen, en wacht op de getuige. Alleen {name} kan dat terugnemen.',
   'no-opening-asked':
     'Niemand vraagt nu om deze inschrijvingen te openen: het verzoek is teruggenomen of afgewezen.',
   'opening-for-other': 'Alleen {name}, die als getuige is gevraagd, kan de opening bevestigen of afwijzen.',
   'opening-for-provider':
-    'De opening van deze inschrijvingen wordt bevestigd door een medewerker van de aanbieder.',
+    'De opening van deze inschrijvingen wordt bevestigd door een medewerker van Milieuspoor.',
   'opening-has-other-member':
     'De organisatie heeft intussen een tweede lid. Laat de opening opnieuw vragen, met dat lid als getuige.',
   'opening-asker-gone':
@@ -62,7 +62,7 @@ export const tenders = {
   'mail-opening-asked':
     '{name} vraagt u als getuige bij de opening van de inschrijvingen voor project {project}.',
   'mail-opening-asked-of-provider':
-    '{name} heeft geen tweede lid in de organisatie, en vraagt een medewerker als getuige bij de opening van de inschrijvingen voor project {project}.',
+    'De organisatie van {name} heeft geen tweede lid. {name} vraagt daarom een medewerker van Milieuspoor als getuige bij de opening van de inschrijvingen voor project {project}.',
   'mail-opening-asked-how':
     'Log in met uw eigen account, kijk of de gegevens kloppen, en bevestig de opening of wijs haar af. Pas na uw bevestiging worden de prijzen en berekeningen zichtbaar; dat kan niet ongedaan worden gemaakt.',
   'mail-opening-declined-subject': 'Inschrijvingen voor {project} niet geopend',
@@ -76,13 +76,13 @@ export const tenders = {
   'winner-not-whole':
     'Deze inschrijving is niet volledig en kan daarom geen winnaar zijn: {shortfall}. Upload een volledige berekening van deze inschrijver, of leg bij de berekening vast wat niet van toepassing is.',
   'winner-set-aside':
-    'Deze inschrijving is terzijde gelegd om wat eraan ontbreekt, en kan geen winnaar zijn. Neem eerst een ander besluit over wat ontbreekt.',
+    'Deze inschrijving is terzijde gelegd vanwege wat eraan ontbreekt en kan niet winnen. Neem eerst een ander besluit over wat ontbreekt.',
   'gaps-winner-chosen':
-    'Er is al een winnaar gekozen. Neem die keuze eerst terug: een besluit over wat aan een inschrijving ontbreekt, valt voor de gunning.',
+    'Er is al een winnaar gekozen. Neem die keuze eerst terug: over wat aan een inschrijving ontbreekt, wordt vóór de gunning besloten.',
   'scope-answer-winner-chosen':
-    'Er is al een winnaar gekozen. Neem die keuze eerst terug: wat lege cellen van een inschrijving of van de baseline betekenen, wordt voor de gunning gezegd.',
+    'Er is al een winnaar gekozen. Neem die keuze eerst terug: wat lege cellen van een inschrijving of van de baseline betekenen, wordt vóór de gunning vastgelegd.',
   'asked-modules-empty':
-    'Het gunningsmodel vraagt modules van elke post die de actieve baseline leeg laat: {modules}, met tussen haakjes bij hoeveel posten. Een inschrijving die ze opgeeft, is dan met niets te vergelijken. Vul ze in de baseline in, zeg van de baseline wat de lege cellen betekenen, of vraag ze niet.',
+    'Het gunningsmodel vraagt modules van elke post die de actieve baseline leeg laat: {modules}, met tussen haakjes bij hoeveel posten. Een inschrijving die ze opgeeft, is dan met niets te vergelijken. Vul ze in de baseline in, leg bij de baseline vast wat de lege cellen betekenen, of vraag ze niet.',
   'gaps-unknown':
     'Er valt nog niets te besluiten: de inschrijving heeft geen berekening, of is niet met een actieve baseline van dezelfde set vergeleken.',
   'gap-not-there':
@@ -93,18 +93,18 @@ export const tenders = {
   'winner-other-reference':
     'De referentiewaarde is van een baseline die niet actief is, zodat geen inschrijving daarmee te vergelijken is. Maak die baseline weer actief, of open het gunningsmodel weer.',
   'winner-beyond-baseline':
-    'Deze inschrijving geeft op wat de baseline leeg laat, en is daarom niet met de referentiewaarde te vergelijken. Zeg eerst wat dat bij de baseline betekent.',
+    'Deze inschrijving geeft op wat de baseline leeg laat, en is daarom niet met de referentiewaarde te vergelijken. Leg eerst bij de baseline vast wat dat betekent.',
   'winner-above-ceiling':
-    'De MKI van deze inschrijving ligt boven het plafond. Zij is terzijde gelegd en kan geen winnaar zijn.',
-  'winner-withdrawn': 'Deze inschrijving is ingetrokken en kan geen winnaar zijn.',
-  'winner-invalid': 'Deze inschrijving is ongeldig en kan geen winnaar zijn.',
+    'De MKI van deze inschrijving ligt boven het plafond. Zij is terzijde gelegd en kan niet winnen.',
+  'winner-withdrawn': 'Deze inschrijving is ingetrokken en kan niet winnen.',
+  'winner-invalid': 'Deze inschrijving is ongeldig en kan niet winnen.',
   'winner-set-apart':
     'Deze inschrijver is als winnaar gekozen. Kies eerst een andere winnaar, of neem de keuze terug.',
   'ruling-reason-needed': 'Vul de reden in, in ten minste {min} tekens.',
   'winner-reason-needed':
     'Deze inschrijver staat niet als enige op de eerste plaats. Vul de reden van de keuze in, in ten minste {min} tekens.',
   'bidder-has-calculation': 'Deze inschrijver heeft intussen een andere berekening. Verwijder die eerst.',
-  'opening-needs-model': 'Voltooi eerst het EMVI model, en open daarna de inschrijvingen.',
+  'opening-needs-model': 'Voltooi eerst het gunningsmodel en open daarna de inschrijvingen.',
   'reset-of-sealed':
     'Hierdoor kunnen kortingen vervallen van inschrijvingen die een ander invoerde en die nog verzegeld zijn. Er is niets gewijzigd: open eerst de inschrijvingen, of vraag wie ze invoerde om ze aan te passen.',
 } as const;

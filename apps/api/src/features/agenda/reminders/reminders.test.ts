@@ -69,7 +69,7 @@ describe('a planned day', () => {
     expect(await remindedAt(`2026-04-07${NOON}`)).toEqual([]);
     const mails = await remindedAt(`2026-04-08${NOON}`);
     expect(mails.map(({ to, subject }) => `${to}: ${subject}`).sort()).toEqual([
-      'collega@voorbeeld.example: Award of Kade planned on 15-04-2026',
+      'collega@voorbeeld.example: Award of Kade planned for 15-04-2026',
       'lid@voorbeeld.example: Gunning van Kade gepland op 15-04-2026',
     ]);
     for (const { text } of mails) expect(text).toContain(`/#/o/alfa/project/${project}/tab/1`);

@@ -519,7 +519,7 @@ describe('a new person', () => {
     const elsewhere = await addOrganisation(test, 'nodigt-ook-uit');
     for (const [organisation, is_staff, sentence] of [
       [closed.organisation, false, /hoort niet of niet meer bij/],
-      [open.organisation, true, /Medewerkers van de aanbieder/],
+      [open.organisation, true, /Medewerkers van Milieuspoor/],
     ] as const) {
       const email = `blijft-genodigd@${organisation.domain}`;
       const invited = await test.send('POST', '/api/v1/admin/users/', {

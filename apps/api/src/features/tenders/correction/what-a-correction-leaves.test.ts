@@ -27,7 +27,7 @@ it('a correction ends only when the model is complete again, so that no incomple
   expect(await toggle()).toMatchObject({ status: 200, body: { emvi_status: 'Editing' } });
   expect(await end(project)).toMatchObject({
     status: 409,
-    body: { detail: expect.stringContaining('Voltooi het in het tabblad EMVI model') },
+    body: { detail: expect.stringContaining('Voltooi het in het tabblad Gunningscriterium') },
   });
   expect(await asAn('GET', `project/${project}/`)).toMatchObject({
     body: { correction: { reason: 'Een bedrag is verkeerd overgenomen' } },

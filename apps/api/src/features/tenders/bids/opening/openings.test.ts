@@ -84,7 +84,7 @@ describe('asking to open bids', () => {
     await withdraw(project);
   });
 
-  it('requires another active member of the organisation who is no viewer and has signed in', async () => {
+  it('requires another active member of the organisation who is not a viewer and has signed in', async () => {
     const project = await addSealedTender();
     const { organisation, test } = tender;
     const left = await addUser(test, { username: 'weg', organisationIds: [organisation] });
@@ -108,7 +108,7 @@ describe('asking to open bids', () => {
     const project = await addSealedTender();
     for (const status of ['Unlocked', 'Editing']) {
       await tender.set(project, sql`emvi_status = ${status}`);
-      expect(await ask(project)).toMatchObject(refusedWith(/Voltooi eerst het EMVI model/));
+      expect(await ask(project)).toMatchObject(refusedWith(/Voltooi eerst het gunningsmodel/));
     }
     const empty = await tender.addTender({ sealed: true });
     await tender.set(empty, sql`emvi_status = 'Locked'`);
@@ -201,7 +201,7 @@ describe('the witness', () => {
     const project = await addSealedTender();
     await ask(project);
     await tender.set(project, sql`emvi_status = 'Editing'`);
-    expect(await confirm(project)).toMatchObject(refusedWith(/Voltooi eerst het EMVI model/));
+    expect(await confirm(project)).toMatchObject(refusedWith(/Voltooi eerst het gunningsmodel/));
     await tender.set(project, sql`emvi_status = 'Locked'`);
     expect(await confirm(project)).toMatchObject(refusedWith(/Sinds an de opening vroeg/));
     await ask(project);
@@ -349,10 +349,10 @@ describe('in an organisation with one member', () => {
       body: { opening_request: { witness: null } },
     });
     await test.sendMails();
-    expect(test.mails.at(-1)?.text).toContain('geen tweede lid in de organisatie');
+    expect(test.mails.at(-1)?.text).toContain('heeft geen tweede lid');
     expect((await waiting(staff)).map((each) => each.project)).toEqual([project]);
     expect(await waiting(only)).toEqual([]);
-    expect(await confirm(project, only)).toMatchObject(refusedWith(/medewerker van de aanbieder/));
+    expect(await confirm(project, only)).toMatchObject(refusedWith(/medewerker van Milieuspoor/));
 
     const other = await addUser(test, { username: 'tweede', organisationIds: [solo] });
     expect(await confirm(project, staff)).toMatchObject(refusedWith(/intussen een tweede lid/));
