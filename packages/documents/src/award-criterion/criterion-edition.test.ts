@@ -29,13 +29,13 @@ describe('what a document on the criterion is', () => {
     for (const language of ['nl', 'en'] as const) {
       const document = await read({ kind: 'concept' }, language);
       const lines = linesOf(document);
-      expect(lines[0]).toMatch(/^CONCEPT /);
+      expect(lines[0]).toMatch(/^(CONCEPT|DRAFT) /);
       expect(lines.join('\n')).toMatch(
-        /Dit is een concept: het is niet uitgegeven|This is a concept: it was not/,
+        /Dit is een concept: het is niet uitgegeven|This is a draft: it has not/,
       );
       expect(lines.join('\n')).not.toMatch(/nummer \d|number \d/);
       const header = [...document.parts].find(([name]) => /word\/header\d+\.xml/.test(name))?.[1];
-      expect(header?.documentElement?.textContent).toContain('CONCEPT');
+      expect(header?.documentElement?.textContent).toMatch(/CONCEPT|DRAFT/);
     }
   });
 

@@ -51,7 +51,7 @@ describe('the tender document', () => {
     );
     expect(lines).toContain('korting = 250.000 × 100.000 − MKI van de inschrijving / 100.000 − 50.000');
     expect(lines).toContain('korting = 250.000 × 100.000 − 75.000 / 100.000 − 50.000 = 125.000');
-    expect(lines).toContain('Elke euro MKI minder levert tussen deze grenzen 5,00 euro fictieve korting op.');
+    expect(lines).toContain('Elke euro lagere MKI levert tussen deze grenzen 5,00 euro fictieve korting op.');
   });
 
   it('states the factor of the indicative penalty, with what it is taken of', async () => {
@@ -115,7 +115,7 @@ describe('the tender document', () => {
     expect(dutch).toContain(
       'Wat leeg is, telt pas als 0 nadat de opdrachtgever heeft vastgelegd dat het niet van toepassing is, of heeft besloten dat het als 0 telt.',
     );
-    expect(linesOf(await read({}, 'en')).join('\n')).toContain('or decided that it counts as 0.');
+    expect(linesOf(await read({}, 'en')).join('\n')).toContain('or has decided that it counts as 0.');
   });
 
   it('says of other criteria without a name that they stand elsewhere, and nothing where nothing can be earned on them', async () => {
@@ -210,7 +210,7 @@ describe('the tender document', () => {
       ['A4', '0', 'ja'],
     ]);
     const said = paragraphs.map(({ text }) => text).join('\n');
-    expect(said).toContain('wordt niet aangenomen waar de baseline indicatoren opgeeft');
+    expect(said).toContain('wordt niet geaccepteerd waar de baseline indicatoren opgeeft');
     expect(said).toContain(
       'niet beoordeeld tot de opdrachtgever heeft vastgelegd wat de lege cellen van de baseline betekenen',
     );
@@ -277,7 +277,7 @@ describe('a model in steps with a ceiling', () => {
     expect(lines).toContain(
       'Voorbeeld: een inschrijving met een MKI van €100.000,- krijgt een fictieve korting van €50.000,-.',
     );
-    expect(lines.filter((line) => /gelijkmatig|Elke euro MKI minder/.test(line))).toEqual([]);
+    expect(lines.filter((line) => /gelijkmatig|Elke euro lagere MKI/.test(line))).toEqual([]);
   });
 
   it('draws them as stairs between round figures, without a mark where a step ends and earns less', async () => {

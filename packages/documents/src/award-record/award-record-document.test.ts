@@ -89,7 +89,7 @@ describe('a bid that lacked something', () => {
       [
         'Oost',
         '2 posten van de baseline staan er niet in',
-        'telt als 0 (Bo Jansen, 20-11-2026 10:00). Reden: Het vervoer is er wel\nWat de baseline daar opgeeft, weegt in de MKI ten hoogste €210,00; aftrek telt daarin als last.',
+        'telt als 0 (Bo Jansen, 20-11-2026 10:00). Reden: Het vervoer is er wel\nWat de baseline daar opgeeft, weegt in de MKI ten hoogste €210,00; een aftrek telt daarin als plus mee.',
         '-',
       ],
     ]);
@@ -134,7 +134,7 @@ describe('a bid that lacked something', () => {
       (await read(oost({ gaps }), language)).tables.flat(2).filter((text) => /weegt|weighs/.test(text));
     expect(await weights([unknown, aside])).toEqual([]);
     expect(await weights([{ ...POSTS, decision: zero }], 'en')).toEqual([
-      'counts as 0 (Bo Jansen, 20-11-2026 10:00). Reason: Het vervoer is er wel\nWhat the baseline declares there weighs €210.00 in the MKI at most; a credit counts as a cost in that.',
+      'counts as 0 (Bo Jansen, 20-11-2026 10:00). Reason: Het vervoer is er wel\nWhat the baseline declares there weighs at most €210.00 in the MKI; in that, credits count as positive.',
     ]);
   });
 
@@ -173,7 +173,7 @@ describe('a bid that lacked something', () => {
       }),
     );
     expect(chapter(aside, 'Wat bij deze cijfers openstaat').join('\n')).toContain(
-      'terzijde gelegd om wat eraan ontbreekt',
+      'terzijde gelegd vanwege wat eraan ontbreekt',
     );
   });
 });
@@ -269,14 +269,14 @@ describe('the record of an award', () => {
 
   it('says who chose the winner and when, and that the formula says the same', async () => {
     expect(chapter(await read(), 'De uitkomst')).toEqual([
-      'Noord is op 20-11-2026 11:30 door Bo Jansen aangewezen als winnaar.',
+      'Noord is op 20-11-2026 11:30 door Bo Jansen als winnaar gekozen.',
       'Dat is de inschrijving die volgens de formule op de eerste plaats staat, met een fictieve inschrijfprijs van €825.000,-.',
     ]);
   });
 
   it('says plainly that the chosen bid is not the one that comes first', async () => {
     const outcome = chapter(await read({ winnerId: 'Oost' }), 'De uitkomst');
-    expect(outcome[0]).toBe('Oost is aangewezen als winnaar. Door wie en wanneer, is niet vastgelegd.');
+    expect(outcome[0]).toBe('Oost is als winnaar gekozen. Door wie en wanneer, is niet vastgelegd.');
     expect(outcome[1]).toContain('Let op: dat is niet de inschrijving die volgens de formule');
     expect(outcome[1]).toContain(
       'Op de eerste plaats staat Noord, met een fictieve inschrijfprijs van €825.000,-.',
@@ -294,9 +294,7 @@ describe('the record of an award', () => {
       'Noord trok zich terug.',
       'Zie de brief van 20 november.',
     ]);
-    expect(chapter(await read(said, 'en'), 'The outcome')).toContain(
-      'The reason that was given for the choice:',
-    );
+    expect(chapter(await read(said, 'en'), 'The outcome')).toContain('The reason given for the choice:');
   });
 
   it('says that a chosen bid has no place at all, and when no bid has one', async () => {
@@ -323,7 +321,7 @@ describe('the record of an award', () => {
       changes: { winner: { from: false, to: true } },
     });
     const [chosen] = chapter(await read({ history: [...HISTORY, again] }), 'De uitkomst');
-    expect(chosen).toBe('Noord is op 21-11-2026 09:00 door An de Vries aangewezen als winnaar.');
+    expect(chosen).toBe('Noord is op 21-11-2026 09:00 door An de Vries als winnaar gekozen.');
   });
 });
 
@@ -506,7 +504,7 @@ describe('the record', () => {
   it('says the same in English', async () => {
     const document = await read({}, 'en');
     const lines = linesOf(document);
-    expect(lines[0]).toBe('Record of the award');
+    expect(lines[0]).toBe('Award record');
     expect(chapter(document, 'The outcome')[0]).toBe(
       'Noord was chosen as the winner by Bo Jansen on 20-11-2026 11:30.',
     );
@@ -602,14 +600,14 @@ describe('a bid that was set aside', () => {
       'De MKI van 96.000,5 ligt boven het plafond van 96.000. De inschrijving is daarom terzijde gelegd. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
     );
     expect(worked).toContain(
-      'Deze inschrijving is terzijde gelegd om wat eraan ontbreekt. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
+      'Deze inschrijving is terzijde gelegd vanwege wat eraan ontbreekt. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.',
     );
     const points = chapter(document, 'Wat bij deze cijfers openstaat');
     expect(points).toContain(
       'De inschrijving van Ver is terzijde gelegd: de MKI van 96.000,5 euro ligt boven het plafond van 96.000 euro.',
     );
     expect(points).toContain(
-      'De inschrijving van Los dingt niet mee: terzijde gelegd om wat eraan ontbreekt.',
+      'De inschrijving van Los dingt niet mee: terzijde gelegd vanwege wat eraan ontbreekt.',
     );
   });
 

@@ -139,20 +139,20 @@ describe('each event has words of its own, in both languages', () => {
   const emvi = (to: string) => project({ changes: { emviStatus: { from: null, to } } });
 
   it.each<[Parameters<typeof exampleEvent>[0], string, string]>([
-    [project({ action: 'created' }), 'Project aangemaakt', 'Project made'],
+    [project({ action: 'created' }), 'Project aangemaakt', 'Project created'],
     [project({ action: 'deleted' }), 'Project verwijderd', 'Project deleted'],
     [project(turned('locked', true)), 'Project vergrendeld', 'Project locked'],
     [project(turned('locked', false)), 'Project ontgrendeld', 'Project unlocked'],
-    [project(turned('correction', true)), 'Correctie begonnen', 'Correction begun'],
+    [project(turned('correction', true)), 'Correctie begonnen', 'Correction started'],
     [project(turned('correction', false)), 'Correctie afgerond', 'Correction ended'],
-    [emvi('Unlocked'), 'Gunningsmodel nog niet voltooid', 'Award model not complete yet'],
+    [emvi('Unlocked'), 'Gunningsmodel nog niet voltooid', 'Award model not yet complete'],
     [emvi('Locked'), 'Gunningsmodel voltooid', 'Award model completed'],
-    [emvi('Editing'), 'Gunningsmodel opnieuw in bewerking genomen', 'Award model taken up again'],
+    [emvi('Editing'), 'Gunningsmodel opnieuw in bewerking genomen', 'Award model reopened for editing'],
     [bid({ action: 'created' }), 'Inschrijver Noord ingevoerd', 'Bidder Noord entered'],
     [bid({ action: 'deleted' }), 'Inschrijver Noord verwijderd', 'Bidder Noord deleted'],
     [bid(turned('deleted', true)), 'Inschrijver Noord verwijderd', 'Bidder Noord deleted'],
-    [bid(turned('deleted', false)), 'Inschrijver Noord teruggezet', 'Bidder Noord brought back'],
-    [bid(turned('winner', true)), 'Noord aangewezen als winnaar', 'Noord chosen as the winner'],
+    [bid(turned('deleted', false)), 'Inschrijver Noord teruggezet', 'Bidder Noord restored'],
+    [bid(turned('winner', true)), 'Noord als winnaar gekozen', 'Noord chosen as the winner'],
     [bid(turned('winner', false)), 'Noord is niet langer de winnaar', 'Noord is no longer the winner'],
     [
       project({ changes: { openingAsked: { from: null, to: true }, witness: { from: null, to: 'Bo' } } }),
@@ -166,25 +166,25 @@ describe('each event has words of its own, in both languages', () => {
     ],
     [
       project({ changes: { openingAsked: { from: true, to: null } } }),
-      'Vraag om de inschrijvingen te openen vervallen',
+      'Verzoek om de inschrijvingen te openen vervallen',
       'Request to open the bids lapsed',
     ],
     [
       project({
         changes: { openingDeclined: { from: null, to: true }, openingAskedBy: { from: 'An', to: null } },
       }),
-      'Niet ingegaan op de vraag van An om de inschrijvingen te openen',
+      'Verzoek van An om de inschrijvingen te openen afgewezen',
       'Request of An to open the bids declined',
     ],
     [
       project(turned('openingDeclined', true)),
-      'Niet ingegaan op de vraag om de inschrijvingen te openen',
+      'Verzoek om de inschrijvingen te openen afgewezen',
       'Request to open the bids declined',
     ],
     [sheet({ action: 'created' }), 'Berekening ‘Aanbod’ geüpload', 'Calculation ‘Aanbod’ uploaded'],
     [sheet({ action: 'deleted' }), 'Berekening ‘Aanbod’ verwijderd', 'Calculation ‘Aanbod’ deleted'],
     [sheet(turned('deleted', true)), 'Berekening ‘Aanbod’ verwijderd', 'Calculation ‘Aanbod’ deleted'],
-    [sheet(turned('deleted', false)), 'Berekening ‘Aanbod’ teruggezet', 'Calculation ‘Aanbod’ brought back'],
+    [sheet(turned('deleted', false)), 'Berekening ‘Aanbod’ teruggezet', 'Calculation ‘Aanbod’ restored'],
     [sheet(turned('active', true)), 'Berekening ‘Aanbod’ actief gemaakt', 'Calculation ‘Aanbod’ made active'],
     [
       sheet(turned('active', false)),
@@ -207,7 +207,9 @@ it('amounts that the history keeps in a line are written for the reader, names a
   });
   expect(eventLines(event, { text: eventEn, ...readerOf('en') }).slice(1)).toEqual([
     expect.stringContaining('≤ €50,000: €250,000; ≤ €75,000: €125,000'),
-    expect.stringContaining('Hinder: €30,000 became Hinder €1.000,- vrij: €30,000; Planning: €20,500'),
+    expect.stringContaining(
+      'changed from Hinder: €30,000 to Hinder €1.000,- vrij: €30,000; Planning: €20,500',
+    ),
   ]);
   const [, , dutch] = eventLines(event, { text: eventNl, ...readerOf('nl') });
   expect(dutch).toContain('Hinder: €30.000,- werd Hinder €1.000,- vrij: €30.000,-; Planning: €20.500,-');
@@ -224,7 +226,7 @@ it('levels and what they earn are written for the reader too, in a scale and as 
     },
   });
   expect(eventLines(event, { text: eventEn, ...readerOf('en') })[1]).toBe(
-    'Other criteria by name: Plan: €40,000 (0% Onvoldoende / 62.5% Goed, 5 % beter / 100% Best); Hinder: €1,000.50 (25% Matig / 100% Goed) became Plan: 62.5% (€25,000); Hinder: 100% (€1,000.50); Omgeving: €8,000',
+    'Named other criteria: changed from Plan: €40,000 (0% Onvoldoende / 62.5% Goed, 5 % beter / 100% Best); Hinder: €1,000.50 (25% Matig / 100% Goed) to Plan: 62.5% (€25,000); Hinder: 100% (€1,000.50); Omgeving: €8,000',
   );
   expect(eventLines(event, { text: eventNl, ...readerOf('nl') })[1]).toBe(
     `Overige criteria bij naam: ${event.changes.criteria?.from} werd ${event.changes.criteria?.to}`,
@@ -240,7 +242,7 @@ it('the factor of the penalty has the notation of the reader, and a count no dec
     'Factor van de boete op de MKI: 1,50 werd 2,00',
     'Posten met andere cijfers: 1.234',
   ]);
-  expect(eventLines(event, { text: eventEn, ...readerOf('en') })[1]).toContain('1.50 became 2.00');
+  expect(eventLines(event, { text: eventEn, ...readerOf('en') })[1]).toContain('changed from 1.50 to 2.00');
 });
 
 it('what was decided stands before why, whatever order the database keeps, with the posts named as those of the baseline', () => {
@@ -292,7 +294,7 @@ describe('an answer about the scope of a calculation, which moves scores', () =>
       'posten van de andere berekening die er niet in staan: niet van toepassing werd niet berekend',
     ]);
     expect(english(other).slice(3)).toEqual([
-      'items of the other calculation that are not in it: not applicable became not calculated',
+      'items of the other calculation that are not in it: changed from not applicable to not calculated',
     ]);
   });
 
@@ -381,7 +383,7 @@ describe('the course of events', () => {
       'An de Vries',
       'Berekening ‘Baseline variant 2’ geüpload\nSoort berekening: baseline ontwerp\nBestand: Baseline variant 2.xlsx\nMKI: €100.000,40',
     ]);
-    expect(rows.at(-1)).toEqual(['20-11-2026 11:30:00', 'Bo Jansen', 'Noord aangewezen als winnaar']);
+    expect(rows.at(-1)).toEqual(['20-11-2026 11:30:00', 'Bo Jansen', 'Noord als winnaar gekozen']);
   });
 
   it('leaves out who is on the project, and calculations that no award rests on', async () => {

@@ -36,7 +36,7 @@ describe('a bid whose work is not of the size of the baseline', () => {
       gaps: [{ kind: 'posts', posts: 1, unvaluedPosts: 0, weightEur: 400, decision }],
     });
     expect(decided[0]).toBe(
-      'In de berekening van Oost is het werk niet gelijk aan dat van de baseline (omvang verschilt: 1 post minder). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; bij tabel 3 staat dat.',
+      'In de berekening van Oost is het werk niet gelijk aan dat van de baseline (omvang verschilt: 1 post minder). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; zie bij tabel 3.',
     );
   });
 });
@@ -78,7 +78,7 @@ describe('what the record says is open', () => {
   it('is who opened the bids, chose the winner and uploaded a file, where nobody kept it', () => {
     expect(points({ history: [] })).toEqual([
       'Wanneer en door wie de inschrijvingen zijn geopend, is niet vastgelegd.',
-      'Wanneer en door wie de winnaar is aangewezen, is niet vastgelegd.',
+      'Wanneer en door wie de winnaar is gekozen, is niet vastgelegd.',
       'Wie het bestand ‘Baseline variant 2.xlsx’ heeft geüpload, is niet vastgelegd.',
     ]);
   });
@@ -134,7 +134,7 @@ describe('what a bid leaves out of the baseline is open', () => {
 
   it('and that it won all the same', () => {
     expect(of({ ...notScored, work: lacking }, 'Zuid')).toContain(
-      'Zuid is als winnaar aangewezen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.',
+      'Zuid is als winnaar gekozen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.',
     );
   });
 

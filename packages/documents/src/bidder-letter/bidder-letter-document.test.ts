@@ -50,7 +50,7 @@ describe('the letter about a bid that was held against no baseline', () => {
         `op plaats ${place} van de 4.\nVan uw inschrijving is niet nagegaan of het hetzelfde werk is: er is geen actieve baseline om mee te vergelijken.`,
       );
       expect(await written(exampleLetter(name, { bids }), 'en')).toContain(
-        'Of your bid it was not checked whether it is the same work: there is no active baseline to compare with.',
+        'For your bid it was not checked whether it is the same work: there is no active baseline to compare it with.',
       );
     }
     expect(await written(exampleLetter('Oost'))).not.toContain('niet nagegaan');
@@ -272,7 +272,7 @@ describe('every letter', () => {
   it('is in the language that is asked for', async () => {
     const text = await written(exampleLetter('Oost'), 'en');
     expect(text).toContain('Notice of the award decision');
-    expect(text).toContain('By the formula your bid has place 2 of 4.');
+    expect(text).toContain('By the formula your bid ranks 2 of 4.');
     expect(text).not.toMatch(/[Uu]w inschrijving/);
   });
 

@@ -114,7 +114,7 @@ describe('the workbook behind a report', () => {
     expect(of('Productgroepen').rows[4]?.slice(0, 4)).toEqual(['Variant 2', 'A', 5, null]);
     expect(of('Productgroepen').cells?.get('5,3')?.formula).toBeUndefined();
     expect(of('Vergelijking').rows[2]?.[7]).toBe(
-      'niet elke post doet er opgave van (in de variant geen van de 10 posten)',
+      'niet elke post geeft dit op (in de variant geen van de 10 posten)',
     );
   });
 
@@ -254,7 +254,7 @@ describe('the workbook behind a report', () => {
       ['Gerealiseerde MKI (euro)', 80_000],
       ['Baseline ontwerp (euro)', null],
       ['Baseline as-built (euro)', null],
-      ['Beloofd bij het uitgevoerde werk (euro)', 75_000],
+      ['Beloofd voor het uitgevoerde werk (euro)', 75_000],
       ['Afwijking (euro)', 5_000],
       ['Afwijking (%)', 100 / 15],
       ['Gemist gunningsvoordeel (euro)', 25_000],
@@ -362,10 +362,10 @@ describe('the workbook behind a report', () => {
     const { rows } = of('Import');
     expect(rows.slice(0, 2)).toEqual([
       ['Variant', 'Soort', 'Bevinding of vraag', 'Antwoord'],
-      ['Variant 1', 'Twijfel', 'Twijfel 1', null],
+      ['Variant 1', 'Waarschuwing', 'Twijfel 1', null],
     ]);
     expect(rows.slice(-3)).toEqual([
-      ['Variant 1', 'Twijfel', 'Twijfel 30', null],
+      ['Variant 1', 'Waarschuwing', 'Twijfel 30', null],
       ['Variant 1', 'Anders gelezen', 'Omgerekend uit kg', null],
       ['Variant 1', 'Vraag', 'Staat ADPF in MJ?', 'Ja, in MJ'],
     ]);

@@ -25,7 +25,8 @@ describe('what counts as 0 in a difference since it was recorded as not applicab
     const said =
       'MKI, CO2: In Variant 2 (Ontwerp 2) tellen 5 posten deels als 0, want A4 is vastgelegd als niet van toepassing; door wie en wanneer staat bij Methode.';
     expect(lines.filter((line) => line === said)).toHaveLength(1);
-    const difference = 'Variant 2 (Ontwerp 2) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).';
+    const difference =
+      'De MKI van Variant 2 (Ontwerp 2) is €15.000,- (25,00 %) lager dan die van Variant 1 (Raming).';
     expect(lines.indexOf(said)).toBeGreaterThan(lines.indexOf(difference));
     expect(lines.findIndex((line) => line.includes('grondstoffen'))).toBeGreaterThan(lines.indexOf(said));
     const largest = lines.findIndex((line) => line.includes('zit vooral in'));
@@ -48,7 +49,7 @@ describe('what counts as 0 in a difference since it was recorded as not applicab
     expect(dutch).toContain('Variant 2: MKI, CO2: in de baseline tellen 5 posten deels als 0');
     const english = linesOf(await read({ pairs: ofBaseline }, 'en')).join('\n');
     expect(english).toContain(
-      'MKI, CO2: In Variant 1 (Raming), beside Variant 2 (Ontwerp 2), 5 items count partly as 0, since A4 was recorded as not applicable; who said so and when stands under Method.',
+      'MKI, CO2: In Variant 1 (Raming), compared with Variant 2 (Ontwerp 2), 5 items partly count as 0, because A4 was recorded as not applicable; the Method chapter says by whom and when.',
     );
   });
 
@@ -63,7 +64,7 @@ describe('what counts as 0 in a difference since it was recorded as not applicab
       'Variant 2: CO2: in de variant telt 1 post deels als 0, want milieu-indicatoren zijn vastgelegd als niet van toepassing; door wie en wanneer staat bij Methode.',
     ]);
     expect(linesOf(await read({ pairs: ofCo2 }, 'en')).join('\n')).toContain(
-      'CO2: In Variant 2 (Ontwerp 2), 1 item counts partly as 0',
+      'CO2: In Variant 2 (Ontwerp 2), 1 item partly counts as 0',
     );
   });
 
@@ -150,7 +151,7 @@ describe('how complete a calculation is of which something was recorded as not a
     );
     const english = linesOf(await read({ variants: [leaving(8, 5)] }, 'en')).join('\n');
     expect(english).toContain(
-      'Variant 1 (Raming): empty, but recorded as not applicable, which counts as 0: module A4 at 5 items (An de Vries). When that was recorded stands under Method.',
+      'Variant 1 (Raming): empty, but recorded as not applicable, which counts as 0: module A4 for 5 items (An de Vries). The Method chapter says when that was recorded.',
     );
   });
 

@@ -43,10 +43,10 @@ describe('the management summary says in words', () => {
   it('what changed against the baseline, and whether the goal for CO2 is reached', () => {
     expect(linesOf(whole)).toEqual(
       expect.arrayContaining([
-        'Variant 2 (Ontwerp 2) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).',
+        'De MKI van Variant 2 (Ontwerp 2) is €15.000,- (25,00 %) lager dan die van Variant 1 (Raming).',
         'Variant 2 (Ontwerp 2) heeft 150,00 ton (25,00 %) minder CO2 dan Variant 1 (Raming).',
         'Variant 2 (Ontwerp 2) haalt het doel van ten minste 50% minder CO2 niet.',
-        'Het verschil in MKI van Variant 2 (Ontwerp 2) zit vooral in ‘Verhardingen’ (€15.000,- minder).',
+        'Het verschil in MKI van Variant 2 (Ontwerp 2) zit vooral in ‘Verhardingen’ (€15.000,- lager).',
       ]),
     );
   });
@@ -91,10 +91,10 @@ describe('the management summary says in words', () => {
       }),
     );
     expect(lines).toContain(
-      'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: in de variant: A4 ontbreekt bij 5 posten, terwijl de ander er opgave van doet.',
+      'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: in de variant: A4 ontbreekt bij 5 posten, terwijl de ander dat wel opgeeft.',
     );
     expect(lines).toContain(
-      'Van MKI is van Variant 2 (Ontwerp 2) naast Variant 1 (Raming) wel te zeggen: over A1-A3: €5.000,- (10,00 %) minder.',
+      'Over MKI van Variant 2 (Ontwerp 2), vergeleken met Variant 1 (Raming), is wel te zeggen: over A1-A3: €5.000,- (10,00 %) minder.',
     );
     expect(lines).toContain(
       'Het werk van Variant 2 (Ontwerp 2) is niet gelijk aan dat van de baseline: omvang verschilt: 4 posten minder.',
@@ -299,7 +299,7 @@ describe('what is missing is never taken for 0', () => {
     const [, , row] = tableWith(document, 'Soort');
     expect(row?.slice(4)).toEqual(['€25.000,- *', '-']);
     expect(linesOf(document)).toContain(
-      '* Variant 2, MKI: 3 van de 10 posten doen geen opgave en tellen als 0.',
+      '* Variant 2, MKI: 3 van de 10 posten geven niets op en tellen als 0.',
     );
   });
 
@@ -312,7 +312,7 @@ describe('what is missing is never taken for 0', () => {
     const notes = linesOf(document).filter((line) => line.startsWith('* MKI:') || line.startsWith('* CO2:'));
     expect(notes.slice(0, 2)).toEqual([
       '* MKI: bij 2 van de 10 posten ontbreken milieu-indicatoren.',
-      '* CO2: 4 van de 10 posten doen geen opgave en tellen als 0.',
+      '* CO2: 4 van de 10 posten geven niets op en tellen als 0.',
     ]);
   });
 
@@ -337,8 +337,8 @@ describe('what is missing is never taken for 0', () => {
     expect(changes.slice(1)).toEqual([['Variant 2', 'Grondstoffen (ton)']]);
     expect(linesOf(document)).toEqual(
       expect.arrayContaining([
-        'Variant 2, MKI (euro): niet elke post doet er opgave van (in de variant 3 van de 10 posten niet)',
-        'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: niet elke post doet er opgave van (in de variant 3 van de 10 posten niet).',
+        'Variant 2, MKI (euro): niet elke post geeft dit op (in de variant 3 van de 10 posten niet)',
+        'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: niet elke post geeft dit op (in de variant 3 van de 10 posten niet).',
         'Percentages staan hier niet: de MKI is niet van elke post opgegeven, of ligt niet boven nul.',
       ]),
     );
@@ -397,9 +397,9 @@ describe('notes below a table', () => {
     });
     const notes = linesOf(await read({ variants: [variant] })).filter((line) => line.startsWith('* MKI'));
     expect(notes.slice(0, 3)).toEqual([
-      '* MKI: 3 van de 10 posten doen geen opgave en tellen als 0.',
-      '* MKI A1-A3, A4, A5, B1, B4, C1, C2, C3, C4, Totaal: 3 van de 10 posten doen geen opgave en tellen als 0.',
-      '* MKI D: 4 van de 10 posten doen geen opgave en tellen als 0.',
+      '* MKI: 3 van de 10 posten geven niets op en tellen als 0.',
+      '* MKI A1-A3, A4, A5, B1, B4, C1, C2, C3, C4, Totaal: 3 van de 10 posten geven niets op en tellen als 0.',
+      '* MKI D: 4 van de 10 posten geven niets op en tellen als 0.',
     ]);
   });
 
@@ -412,8 +412,8 @@ describe('notes below a table', () => {
     const document = await read({ variants: [exampleVariant(1, [exampleGroup('A', 10)], { resources })] });
     expect(linesOf(document)).toEqual(
       expect.arrayContaining([
-        '* Primair materiaal (ton); Secundair materiaal (ton): 2 van de 10 posten doen geen opgave en tellen als 0.',
-        '* Fossiele energie (GJ): 2 van de 20 posten doen geen opgave en tellen als 0.',
+        '* Primair materiaal (ton); Secundair materiaal (ton): 2 van de 10 posten geven niets op en tellen als 0.',
+        '* Fossiele energie (GJ): 2 van de 20 posten geven niets op en tellen als 0.',
       ]),
     );
   });
@@ -465,7 +465,7 @@ it('an MKI that nothing stands behind is not called complete in the method', asy
     'van alle 10 posten is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt',
   );
   expect(await remarkOf('en', 3)).toBe(
-    'the MKI of 3 of the 10 items is an amount by itself in the file, without the environmental indicators that it follows from',
+    'the MKI of 3 of the 10 items is given in the file as an amount on its own, without the environmental indicators it is derived from',
   );
 });
 
@@ -497,9 +497,9 @@ describe('how the files were read', () => {
       ],
     });
     const lines = linesOf(document);
-    const from = lines.indexOf('Waar de import aan twijfelde');
+    const from = lines.indexOf('Waarschuwingen bij het inlezen');
     expect(lines.slice(from, from + 6)).toEqual([
-      'Waar de import aan twijfelde',
+      'Waarschuwingen bij het inlezen',
       'Variant 1: Post 3 geeft PM niet op.',
       'Wat anders is gelezen dan het in het bestand staat',
       'Variant 1: Zonder postnummer hoort een rij bij de post erboven: rij 4.',
@@ -510,18 +510,18 @@ describe('how the files were read', () => {
 
   it('is said where there was nothing to doubt, to read otherwise or to ask', async () => {
     const lines = linesOf(await read());
-    expect(lines).toContain('De import had bij geen van de berekeningen twijfel.');
+    expect(lines).toContain('Bij geen van de berekeningen waren er waarschuwingen.');
     expect(lines).toContain('Alle berekeningen zijn gelezen zoals zij in hun bestand staan.');
     expect(lines).toContain('Om de bestanden te lezen was bij geen van de berekeningen een antwoord nodig.');
   });
 
   it('speaks of one calculation where there is one', async () => {
     const lines = linesOf(await read({ variants: [baseline] }));
-    expect(lines).toContain('De import had geen twijfel.');
+    expect(lines).toContain('Er waren geen waarschuwingen.');
     expect(lines).toContain('De berekening is gelezen zoals zij in haar bestand staat.');
     expect(lines).toContain('Om het bestand te lezen was geen antwoord nodig.');
     expect(lines).toContain(
-      'In dit rapport staat alleen een baseline; er is niets om die tegen af te zetten.',
+      'In dit rapport staat alleen een baseline; er is niets om die mee te vergelijken.',
     );
   });
 
@@ -530,7 +530,7 @@ describe('how the files were read', () => {
     const lines = linesOf(await read({ variants: [{ ...baseline, warnings }] }));
     expect(lines).toContain('Variant 1: Twijfel 25.');
     expect(lines).not.toContain('Variant 1: Twijfel 26.');
-    expect(lines).toContain('Variant 1: en nog 2, die alle in het werkboek bij dit rapport staan.');
+    expect(lines).toContain('Variant 1: en nog 2, die alle in het Excel-bestand bij dit rapport staan.');
   });
 });
 
@@ -599,7 +599,7 @@ describe('the award', () => {
       },
     });
     const lines = linesOf(document);
-    const at = lines.indexOf('Zonder plaats, of met een plaats waarbij dit te weten is:');
+    const at = lines.indexOf('Inschrijvingen zonder plaats, en kanttekeningen bij een plaats:');
     expect(lines.slice(at + 1, at + 9)).toEqual([
       'Oost: niet volledig; telt mee na besluit over wat ontbreekt; opgegeven is een MKI van €80.000,-, met wat is aangevuld telt €87.500,-',
       'Midden: niet volledig; telt mee na besluit over wat ontbreekt',
@@ -639,7 +639,7 @@ describe('the award', () => {
     const ofOne = linesOf(await read({ award }));
     expect(ofOne.filter((line) => line.startsWith('Bij wat is'))).toEqual(said.slice(0, 1));
     expect(linesOf(await read({ award }, 'en'))).toContain(
-      'At what was offered this was recorded as not applicable, which counts as 0: module C4 at 2 items.',
+      'In what was offered, this was recorded as not applicable, which counts as 0: module C4 for 2 items.',
     );
   });
 
@@ -675,7 +675,7 @@ describe('the award', () => {
       'Onvolledig: van sommige posten ontbreken indicatoren in de aangeboden of de gerealiseerde MKI.',
     ]);
     expect(await told({ obstacle: null, outcome }, 'en')).toContain(
-      'Realised beside offered: the scope differs: 1 item more, 2 items with another quantity or unit.',
+      'Realised compared with offered: the scope differs: 1 item more, 2 items with a different quantity or unit.',
     );
     // The text says nothing about the as-built baseline where the promise is not restated by it, and nothing where
     // there is no conclusion.
@@ -870,7 +870,7 @@ describe('the document', () => {
   it('is in English when that is asked for', async () => {
     const document = await read({}, 'en');
     expect(linesOf(document)).toContain(
-      'Variant 2 (Ontwerp 2) has €15,000 (25.00%) less MKI than Variant 1 (Raming).',
+      'The MKI of Variant 2 (Ontwerp 2) is €15,000 (25.00%) lower than that of Variant 1 (Raming).',
     );
   });
 
@@ -878,12 +878,12 @@ describe('the document', () => {
     const document = await read({}, 'en');
     expect(linesOf(document)).toEqual(
       expect.arrayContaining([
-        'Variant 1 (Raming) has an environmental cost indicator (MKI) of €60,000 in Set A1 and CO2 emissions of 600.00 t.',
-        'Variant 2 (Ontwerp 2) has 150.00 t (25.00%) less CO2 than Variant 1 (Raming).',
+        'Variant 1 (Raming) has an environmental cost indicator (MKI) of €60,000 in Set A1 and CO2 emissions of 600.00 tonnes.',
+        'Variant 2 (Ontwerp 2) has 150.00 tonnes (25.00%) less CO2 than Variant 1 (Raming).',
       ]),
     );
     expect(document.tables.flat(2)).toEqual(
-      expect.arrayContaining(['CO2 (t)', 'Site equipment, emission-free (h)']),
+      expect.arrayContaining(['CO2 (tonnes)', 'Site equipment, emission-free (hours)']),
     );
     expect(linesOf(document).filter((line) => /\bton\b|\buur\b/.test(line))).toEqual([]);
   });

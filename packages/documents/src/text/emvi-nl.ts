@@ -145,7 +145,7 @@ export const emviNl = {
     filledIn: 'Met de waarden van dit project, in euro:',
     bidMki: 'MKI van de inschrijving',
     stimulation: (stimulation: string) =>
-      `Elke euro MKI minder levert tussen deze grenzen ${stimulation} euro fictieve korting op.`,
+      `Elke euro lagere MKI levert tussen deze grenzen ${stimulation} euro fictieve korting op.`,
     example: (mki: string) => `Voorbeeld: een inschrijving met een MKI van ${mki} krijgt, in euro:`,
     rounded: (discount: string) => `, afgerond ${discount}`,
     rounding:
@@ -217,12 +217,12 @@ export const emviNl = {
     lead: 'Een inschrijver levert bij de inschrijving in:',
     quote: 'de inschrijfprijs in hele euro’s;',
     file: (extensions: string, megabytes: string) =>
-      `een berekening van het werk dat wordt aangeboden, als Excel-bestand (${extensions}, ten hoogste ${megabytes} MB) in de indeling van het sjabloon van Milieuspoor, met alle posten op het blad Posten;`,
+      `een berekening van het werk dat wordt aangeboden, als Excel-bestand (${extensions}, ten hoogste ${megabytes} MB) in de indeling van de sjabloon van Milieuspoor, met alle posten op het blad Posten;`,
     profiles: (set: string, standard: string) =>
       `van elke post het milieuprofiel op het blad ${set} (${standard}).`,
     anyProfiles: 'van elke post het milieuprofiel, voor alle posten in dezelfde set.',
     weighing: (set: string, version: string) =>
-      `De profielen worden gewogen met versie ${version} van de weegfactoren van ${set}; die staan in de bijlage. De opdrachtgever houdt de inschrijvingen alleen tegen elkaar en tegen de referentiewaarde als set en versie dezelfde zijn.`,
+      `De profielen worden gewogen met versie ${version} van de weegfactoren van ${set}; die staan in de bijlage. De opdrachtgever vergelijkt de inschrijvingen alleen met elkaar en met de referentiewaarde als set en versie dezelfde zijn.`,
     notScoredLead: 'Hoe een berekening meetelt die niet volledig of niet vergelijkbaar is:',
     notScored: [
       'Een inschrijving zonder berekening heeft een fictieve korting voor de MKI van 0 euro en dingt niet mee: zij krijgt geen plaats in de rangorde.',
@@ -250,11 +250,11 @@ export const emviNl = {
     gapsLead: 'Wat er gebeurt als iets ontbreekt, of als de baseline iets leeg laat:',
     gaps: [
       'Geeft een inschrijving een module of kernindicator op die de baseline voor die post leeg laat, en weegt dat 1 % of meer van haar MKI of CO2, dan wordt zij niet beoordeeld tot de opdrachtgever heeft vastgelegd wat de lege cellen van de baseline betekenen: zonder dat is haar MKI niet met de referentiewaarde te vergelijken. Weegt het minder, dan telt het mee en meldt het gunningsverslag het.',
-      'Een MKI die los is opgegeven, zonder de indicatoren erachter, wordt niet aangenomen waar de baseline indicatoren opgeeft.',
-      'Ontbreken posten, modules of kernindicatoren, of staat er een losse MKI, dan wordt de inschrijving niet beoordeeld tot de opdrachtgever voor elk onderdeel, met een reden, een besluit heeft vastgelegd.',
+      'Een MKI die zonder de indicatoren erachter is opgegeven, wordt niet geaccepteerd waar de baseline indicatoren opgeeft.',
+      'Ontbreken posten, modules of kernindicatoren, of staat er een MKI zonder indicatoren, dan wordt de inschrijving niet beoordeeld tot de opdrachtgever voor elk onderdeel, met een reden, een besluit heeft vastgelegd.',
       'Zo’n besluit is een van drie: wat ontbreekt telt als 0; het wordt aangevuld met de waarde die de baseline voor die post en module heeft; of de inschrijving wordt terzijde gelegd.',
-      'Aanvullen geldt per post en module, met het bedrag en het teken van de baseline. Waar indicatoren ontbreken of een MKI los is opgegeven, komt de waarde van de baseline in de plaats van wat is opgegeven, en nooit daaronder. Heeft de baseline van een post geen waarde, dan vult daar niets aan.',
-      'Een aangevulde inschrijving wordt beoordeeld op de opgegeven MKI en wat is aangevuld samen. Het gunningsverslag zegt per inschrijving wat ontbrak, wat is besloten, door wie en waarom, en noemt beide bedragen.',
+      'Aanvullen geldt per post en module, met het bedrag en het teken van de baseline. Waar indicatoren ontbreken of een MKI zonder indicatoren is opgegeven, komt de waarde van de baseline in de plaats van wat is opgegeven, en nooit daaronder. Heeft de baseline voor een post geen waarde, dan wordt daar niets aangevuld.',
+      'Een aangevulde inschrijving wordt beoordeeld op de opgegeven MKI plus wat is aangevuld. Het gunningsverslag zegt per inschrijving wat ontbrak, wat is besloten, door wie en waarom, en noemt beide bedragen.',
     ],
   },
   claim: {
@@ -265,13 +265,13 @@ export const emviNl = {
     promised: 'beloofde MKI = aangeboden MKI ×',
     designBaseline: 'MKI baseline ontwerp',
     asBuiltBaseline: 'MKI baseline As-built',
-    lead: 'De gerealiseerde MKI wordt naar het werk van de aanbesteding teruggerekend en dan tegen de referentie- en de streefwaarde gehouden:',
+    lead: 'De gerealiseerde MKI wordt naar het werk van de aanbesteding teruggerekend en dan met de referentie- en de streefwaarde vergeleken:',
     atTender: 'gerealiseerde MKI bij het aanbestede werk = gerealiseerde MKI ×',
     penalty: 'Verdient die minder fictieve korting dan de aangeboden MKI, dan is de indicatieve boete:',
     formula: (factor: string) =>
       `${factor} × (korting aangeboden MKI − korting gerealiseerde MKI bij het aanbestede werk)`,
     indicative:
-      'Zonder baseline As-built is de beloofde MKI de aangeboden MKI, en telt de gerealiseerde MKI zoals zij is. Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Alle berekeningen moeten volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren; inschrijving en uitvoering moeten over hetzelfde werk gaan, en zo ook beide baselines, waarvan geen modules of indicatoren weglaat die de andere heeft en waaruit geen posten zijn vervallen waarvoor niets is aangeboden. Hoeveelheden mogen verschillen.',
+      'Zonder baseline As-built is de beloofde MKI de aangeboden MKI, en telt de gerealiseerde MKI zoals zij is. Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Alle berekeningen moeten volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren. Inschrijving en uitvoering moeten over hetzelfde werk gaan, en beide baselines ook: geen van beide laat modules of indicatoren weg die de andere heeft, en er zijn geen posten vervallen waarvoor niets is aangeboden. Hoeveelheden mogen verschillen.',
   },
   openPoints: {
     heading: 'Wat bij deze cijfers nog openstaat',

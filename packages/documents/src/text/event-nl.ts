@@ -39,11 +39,11 @@ export const eventNl = {
       witness === null
         ? 'Gevraagd om de inschrijvingen te openen'
         : `Gevraagd om de inschrijvingen te openen, samen met ${witness}`,
-    openingNotAsked: 'Vraag om de inschrijvingen te openen vervallen',
+    openingNotAsked: 'Verzoek om de inschrijvingen te openen vervallen',
     openingDeclined: (asker: string | null) =>
       asker === null
-        ? 'Niet ingegaan op de vraag om de inschrijvingen te openen'
-        : `Niet ingegaan op de vraag van ${asker} om de inschrijvingen te openen`,
+        ? 'Verzoek om de inschrijvingen te openen afgewezen'
+        : `Verzoek van ${asker} om de inschrijvingen te openen afgewezen`,
     criterionIssued: (number: string) => `Gunningscriterium uitgegeven onder nummer ${number}`,
     correctionBegun: 'Correctie begonnen',
     correctionEnded: 'Correctie afgerond',
@@ -55,7 +55,7 @@ export const eventNl = {
       `Wie de inschrijving van ${name} invoerde, vertrok; zij bleef verzegeld, op naam van ${organisation}`,
     deleted: (name: string) => `Inschrijver ${name} verwijderd`,
     restored: (name: string) => `Inschrijver ${name} teruggezet`,
-    winner: (name: string) => `${name} aangewezen als winnaar`,
+    winner: (name: string) => `${name} als winnaar gekozen`,
     notWinner: (name: string) => `${name} is niet langer de winnaar`,
   },
   calculation: {

@@ -45,7 +45,7 @@ export const letterNl = {
         'Uw MKI is niet gescoord: de referentiewaarde hoort bij een andere baseline dan die waarmee de inschrijvingen worden vergeleken.',
       'beyond-baseline':
         'Uw MKI-berekening geeft op wat de baseline van de aanbesteding leeg laat. Uw MKI is daarom niet met de referentiewaarde te vergelijken.',
-      'set-aside': 'Uw inschrijving is terzijde gelegd om wat aan uw MKI-berekening ontbreekt:',
+      'set-aside': 'Uw inschrijving is terzijde gelegd vanwege wat aan uw MKI-berekening ontbreekt:',
       'other-set':
         'Uw MKI is berekend met een andere set milieu-indicatoren dan de baseline van de aanbesteding.',
       'other-weights':
@@ -113,7 +113,7 @@ export const letterNl = {
         `Waarom de winnaar een hoger niveau kreeg op ${names.join(' en op ')}: ${toWrite('vul hier in wat de inschrijving van de winnaar daarop beter maakt, zonder wat vertrouwelijk is')}`,
     },
     behind:
-      'De winnaar staat in de rangorde boven u. Daarop beslist de laagste fictieve inschrijfprijs (de inschrijfprijs min de kortingen), en bij een gelijke prijs de laagste MKI.',
+      'De winnaar staat in de rangorde boven u. Daarvoor is de laagste fictieve inschrijfprijs beslissend (de inschrijfprijs min de kortingen), en bij een gelijke prijs de laagste MKI.',
     shared:
       'Volgens de formule deelt de winnaar die plaats met u: de fictieve inschrijfprijs en de MKI zijn gelijk. De kortingen van de winnaar staan niet in deze brief, omdat daaruit de inschrijfprijs zou volgen.',
     passedOver: 'De winnaar staat volgens de formule niet boven uw inschrijving.',

@@ -15,24 +15,25 @@ import type { RecordText } from './record-nl.ts';
 
 const standings: Readonly<Record<BidStanding, string>> = {
   scored: 'complete',
-  'no-calculation': 'no calculation: the discount for the MKI is 0 euro and the bid takes no part',
-  incomplete: 'not scored: items without an environmental profile, so that the MKI is too low',
+  'no-calculation': 'no calculation: the discount for the MKI is 0 euros and the bid does not compete',
+  incomplete: 'not scored: items without an environmental profile, so the MKI is too low',
   'not-whole': 'not complete and not scored: the calculation leaves out what the baseline declares',
-  'set-aside': 'set aside for what it lacks',
-  'beyond-baseline': 'not comparable and not scored: the calculation declares what the baseline leaves empty',
+  'set-aside': 'set aside because of what is missing',
+  'beyond-baseline':
+    'cannot be compared and not scored: the calculation declares what the baseline leaves empty',
   'other-reference':
-    'not scored: the reference value is not that of the active baseline and covers other work',
-  'other-set': 'not scored: another set than the baseline',
-  'other-weights': 'not scored: another version of the weights than the baseline',
+    'not scored: the reference value is not that of the active baseline and covers different work',
+  'other-set': 'not scored: not in the same set as the baseline',
+  'other-weights': 'not scored: not the same version of the weights as the baseline',
   'above-ceiling': 'not scored and set aside: the MKI is above the ceiling',
   ...RULING_LABELS.en,
 };
 
 /** The texts of the record of an award in English. */
 export const recordEn: RecordText = {
-  title: 'Record of the award',
+  title: 'Award record',
   introduction: (project, organisation) =>
-    `This record states how the bids for ‘${project}’ of ${organisation} were judged on price and environmental cost (MKI): by which award model, with which amounts, with which outcome, and who did what when. Every outcome can be worked out again with the formulas and the figures in this record.`,
+    `This record states how the bids for ‘${project}’ of ${organisation} were judged on price and environmental cost (MKI): by which award model, with which amounts, with which outcome, and who did what and when. Every outcome can be recalculated with the formulas and figures in this record.`,
   unknown: 'not recorded',
   tender: {
     heading: 'The tender',
@@ -41,7 +42,7 @@ export const recordEn: RecordText = {
     openedBy: (at, by, witness) => `${at}, by ${by} together with ${witness}`,
     sealing: 'Sealing',
     notSealed:
-      'The bids were not sealed in Milieuspoor: whoever works in the organisation could see them as soon as they were entered.',
+      'The bids were not sealed in Milieuspoor: everyone who works in the organisation could see them as soon as they were entered.',
     awardedOn: 'Date of the final award',
     notYet: 'not set yet',
     madeOn: 'Record made on',
@@ -51,18 +52,18 @@ export const recordEn: RecordText = {
     heading: 'The outcome',
     chosen: (winner, by, at) => `${winner} was chosen as the winner by ${by} on ${at}.`,
     chosenUnknown: (winner) => `${winner} was chosen as the winner. By whom and when is not recorded.`,
-    first: (price) => `That is the bid that comes first by the formula, with a fictitious price of ${price}.`,
+    first: (price) => `That is the bid that ranks first by the formula, with a fictitious price of ${price}.`,
     firstSince: (reasonAt, correctionAt, price) =>
-      `When the reason for the choice was given (${reasonAt}), this bid did not come first alone by the formula. Since ${correctionAt ? `the correction that was begun on ${correctionAt}` : 'a later change'} it does come first alone, with a fictitious price of ${price}.`,
+      `When the reason for the choice was given (${reasonAt}), this bid was not the only one in first place by the formula. Since ${correctionAt ? `the correction that was started on ${correctionAt}` : 'a later change'} it is the only one in first place, with a fictitious price of ${price}.`,
     sharedFirst: (others, price) =>
-      `By the formula this bid shares the first place with ${others}: the fictitious price is ${price} and the MKI is equal to the cent. The formula names no winner among them.`,
+      `By the formula this bid shares first place with ${others}: the fictitious price is ${price} and the MKI is equal to the cent. The formula names no winner among them.`,
     notFirst: (first, firstPrice, rank, price) =>
-      `Note: that is not the bid that comes first by the formula. First is ${first}, with a fictitious price of ${firstPrice}. The chosen bid is in place ${rank}, with ${price}.`,
+      `Note: that is not the bid that ranks first by the formula. ${first} ranks first, with a fictitious price of ${firstPrice}. The chosen bid ranks ${rank}, with ${price}.`,
     notRanked: (first, firstPrice) =>
-      `Note: the chosen bid has no place in the ranking. First by the formula is ${first}, with a fictitious price of ${firstPrice}.`,
-    noneRanked: 'Note: no bid has a place in the ranking. So the formula names no winner.',
-    reason: 'The reason that was given for the choice:',
-    reasonThen: 'The reason that was given for the choice then:',
+      `Note: the chosen bid has no place in the ranking. By the formula ${first} ranks first, with a fictitious price of ${firstPrice}.`,
+    noneRanked: 'Note: no bid has a place in the ranking, so the formula names no winner.',
+    reason: 'The reason given for the choice:',
+    reasonThen: 'The reason given for the choice at the time:',
     reasonUnknown: 'Why this bidder was chosen is not recorded in Milieuspoor.',
     decidedByMki: (others) => `The fictitious price of ${others} is equal; the lower MKI decided.`,
   },
@@ -70,9 +71,9 @@ export const recordEn: RecordText = {
     heading: 'The award criterion as it was issued',
     none: 'The award criterion was not issued in Milieuspoor.',
     by: (number) =>
-      `The bids were scored by number ${number}: the award model in this record is that of this number.`,
-    byNone: 'The bids were scored by none of the numbers that were issued.',
-    table: 'Table 4. What was issued and entered, in order of time',
+      `The bids were scored by number ${number}: the award model in this record is the one in that number.`,
+    byNone: 'The bids were not scored by any of the issued numbers.',
+    table: 'Table 4. What was issued and entered, in chronological order',
     columns: { at: 'Moment', what: 'What' },
     issued: (number, by, sha256) =>
       `Number ${number} issued by ${by}\nSHA-256 of the Dutch file: ${sha256.nl}\nSHA-256 of the English file: ${sha256.en}`,
@@ -86,20 +87,20 @@ export const recordEn: RecordText = {
       rank: 'Place',
       name: 'Bidder',
       quote: 'Bid price',
-      score: 'Discount MKI',
-      other: 'Discount other',
+      score: 'MKI discount',
+      other: 'Other discount',
       price: 'Fictitious price',
     },
     winner: (name) => `${name} (winner)`,
     sharedRank: (rank) => `${rank} (shared)`,
     notes: {
-      empty: 'A dash is an amount that is not there. An empty discount on other criteria counts as 0.',
-      unranked: 'A bid without a place takes no part; table 3 says why.',
+      empty: 'A dash means that there is no amount. An empty discount on other criteria counts as 0.',
+      unranked: 'A bid without a place does not compete; table 3 says why.',
     },
     criteriaTable: {
       caption: 'With table 2. Discount for each criterion',
       columns: { name: 'Bidder', criterion: 'Criterion', maximum: 'Maximum discount', value: 'Discount' },
-      sum: 'The discount other in table 2 is the sum for each bidder. A dash is not filled in and counts as 0.',
+      sum: 'The other discount in table 2 is the sum for each bidder. A dash means not entered and counts as 0.',
     },
     marksTable: {
       caption: 'With table 2. Levels on the criteria with a scale',
@@ -112,24 +113,25 @@ export const recordEn: RecordText = {
       },
       none: 'no level; counts as 0',
       noReason: 'no reason given',
-      note: 'The discount is the percentage of the level times the maximum discount of the criterion, rounded to whole euros; half a euro goes up.',
+      note: 'The discount is the percentage of the level times the maximum discount of the criterion, rounded to whole euros, with half a euro rounded up.',
     },
     mkiTable: 'Table 3. MKI of the bids',
-    mkiColumns: { name: 'Bidder', mki: 'MKI', set: 'Set and weights', note: 'Remark' },
+    mkiColumns: { name: 'Bidder', mki: 'MKI', set: 'Set and weights', note: 'Note' },
     set: (set, version) => `${set}, version ${version}`,
     standing: (standing) => standings[standing],
     ruled: (standing, at, reason) => `${standing} (${at}: ${reason.replace(/\.$/, '')})`,
-    withoutBaseline: 'not checked whether it is the same work: there is no active baseline to compare with',
+    withoutBaseline:
+      'not checked whether it is the same work: there is no active baseline to compare it with',
     shortfall: (work, kinds) => shortfallText(work, 'en', kinds),
     beyond: (work) => beyondText(work, 'en'),
     size: (work) => sizeText(work, 'en'),
     slight: (work) => slightlyBeyondText(work, 'en'),
-    besideBaseline: 'complete beside the baseline',
+    besideBaseline: 'complete compared with the baseline',
     besideOthers: (left) => besideOthersText(left, 'en'),
-    decided: 'not complete; counts by decision about what is missing',
+    decided: 'not complete; counts after a decision about what is missing',
     counts: (mki) => `filled in from the baseline: counts as ${mki}`,
     gaps: {
-      caption: 'With table 3. What the bids lacked and what was decided about it',
+      caption: 'With table 3. What was missing from the bids and what was decided about it',
       columns: {
         name: 'Bidder',
         lacking: 'What is missing',
@@ -137,19 +139,19 @@ export const recordEn: RecordText = {
         filled: 'MKI filled in',
       },
       lacking: ({ unvaluedPosts, denied = [], ...gap }) => {
-        const what = `${missingText(gap, 'en')}${unvaluedPosts > 0 ? ` (of ${unvaluedPosts} of these the baseline has no value)` : ''}`;
+        const what = `${missingText(gap, 'en')}${unvaluedPosts > 0 ? ` (the baseline has no value for ${unvaluedPosts} of these)` : ''}`;
         const said = deniedText(gap.kind, denied, 'en');
         return said ? `${what}. ${said}` : what;
       },
       decision: (choice, by, at, reason) =>
         `${eventEn.gapChoice(choice)} (${by || 'not recorded'}, ${at}). Reason: ${reason}`,
       weight: (mki) =>
-        `What the baseline declares there weighs ${mki} in the MKI at most; a credit counts as a cost in that.`,
+        `What the baseline declares there weighs at most ${mki} in the MKI; in that, credits count as positive.`,
       open: 'no decision',
-      note: 'The MKI in table 3 is as the bidder declared it. What was worked with is that MKI and what was filled in together.',
+      note: 'The MKI in table 3 is as the bidder declared it. The calculation uses that MKI plus what was filled in.',
     },
     explained: {
-      lead: 'This was recorded at these calculations as not applicable; it counts as 0:',
+      lead: 'This was recorded with these calculations as not applicable; it counts as 0:',
       answer: (of, what, by, at) => `${of}: ${what} (${by}, ${at})`,
       inRow: (what) => `not applicable, counts as 0: ${what}; see below this table`,
       baseline: 'Baseline',
@@ -158,14 +160,15 @@ export const recordEn: RecordText = {
     noQuote: 'no bid price entered',
     undeclared: (count, items) => `without an environmental profile: ${count} of ${items} items`,
     incomplete: (count, items) => `incomplete: ${count} of ${items} items lack environmental indicators`,
-    cents: 'The MKI is given to the cent here. The fifteen digits that stand in the next chapter were used.',
-    ranking: 'This is how the ranking came about:',
+    cents:
+      'The MKI is given to the cent here. The ranking uses the fifteen digits given in the next chapter.',
+    ranking: 'The ranking was determined as follows:',
   },
   worked: {
     heading: 'The calculation for each bidder',
     lead: 'Between the target value and the reference value the discount for the MKI is:',
     price: 'The fictitious price is:',
-    euro: 'Below, both formulas stand for each bidder with its own figures, in euro.',
+    euro: 'Below, both formulas are given for each bidder with its own figures, in euros.',
     filled: 'The MKI that counts is what was declared and what was filled in from the baseline:',
     mki: (mki) => `The MKI is ${mki}.`,
     above: (mki, reference) =>
@@ -173,7 +176,7 @@ export const recordEn: RecordText = {
     below: (mki, target, maximum) =>
       `The MKI of ${mki} is not above the target value of ${target}. The discount for the MKI is therefore the maximum: ${maximum}.`,
     noCalculation:
-      'No calculation was handed in with this bid. The discount for the MKI is therefore 0, and the bid has no place in the ranking.',
+      'No calculation was submitted with this bid. The discount for the MKI is therefore 0, and the bid has no place in the ranking.',
     setApart: (standing) =>
       `This bid is ${standing}. There is no discount, no fictitious price and no place in the ranking.`,
     aboveCeiling: (mki, ceiling) =>
@@ -187,27 +190,27 @@ export const recordEn: RecordText = {
     sharedRank: (rank, others) =>
       `This is place ${rank}, shared with ${others}: the MKI is equal to the cent too.`,
     aheadByMki: (others) =>
-      `The fictitious price of ${others} is equal; this bid goes first, since its MKI is lower.`,
+      `The fictitious price of ${others} is equal; this bid ranks higher, because its MKI is lower.`,
     steps: 'The discount for the MKI follows from these steps:',
     step: (mki, upto, discount) =>
-      `The MKI is ${mki}. The first step that it does not lie above is the one up to ${upto}. The discount for the MKI is therefore ${discount}.`,
+      `The MKI is ${mki}. The first step that it does not exceed is the one up to ${upto}. The discount for the MKI is therefore ${discount}.`,
     aboveSteps: (mki, upto) =>
-      `The MKI of ${mki} lies above the last step, up to ${upto}. The discount for the MKI is therefore 0.`,
+      `The MKI of ${mki} exceeds the last step, up to ${upto}. The discount for the MKI is therefore 0.`,
   },
   corrections: {
     heading: 'Corrections after the opening',
-    lead: 'Once bids are open, the award model and the bids lie fixed. They can be changed in a correction only, which begins with a reason.',
-    none: 'No correction was begun after the bids were opened.',
+    lead: 'Once the bids have been opened, the award model and the bids are fixed. They can then be changed only in a correction, which starts with a reason.',
+    none: 'No correction was started after the bids were opened.',
     ended: (at, by, endedAt, endedBy) =>
-      `On ${at} ${by} began a correction; ${endedBy} ended it on ${endedAt}.`,
-    running: (at, by) => `On ${at} ${by} began a correction. It had not ended when this record was made.`,
-    reason: 'The reason that was given:',
+      `On ${at} ${by} started a correction; ${endedBy} ended it on ${endedAt}.`,
+    running: (at, by) => `On ${at} ${by} started a correction. It had not ended when this record was made.`,
+    reason: 'The reason given:',
     done: 'This was done in the correction:',
     nothing: 'Nothing was changed in the correction.',
   },
   history: {
-    heading: 'Who did what when',
-    lead: 'All that was done in the project with the award model, the bids, their calculations and the baseline, in Dutch time. Description, location, notes, project members and calculations of the construction are no part of the award and are left out.',
+    heading: 'Who did what and when',
+    lead: 'Everything that was done in the project with the award model, the bids, their calculations and the baseline, in Dutch time. Description, location, notes, project members and as-built calculations are not part of the award and are left out.',
     table: 'Table 5. Course of events',
     none: 'The history of this project is empty.',
     columns: { at: 'Moment', by: 'Who', what: 'What' },
@@ -215,7 +218,7 @@ export const recordEn: RecordText = {
   },
   files: {
     heading: 'The files',
-    lead: 'The figures were read from the files below. Whoever has a file can check with the SHA-256 that it is exactly the same: with Get-FileHash in Windows, elsewhere with sha256sum. Files that were replaced or deleted stand in the course of events only.',
+    lead: 'The figures were read from the files below. Anyone who has a file can use the SHA-256 to check that it is exactly the same: with Get-FileHash in Windows, with sha256sum elsewhere. Files that were replaced or deleted appear only in the course of events.',
     table: 'Table 6. Files',
     columns: { file: 'File', sha256: 'SHA-256' },
     ofBaseline: 'Baseline',
@@ -223,17 +226,17 @@ export const recordEn: RecordText = {
     none: 'No file was uploaded.',
   },
   openPoints: {
-    heading: 'What is open about these figures',
-    none: 'When this record was made, nothing was open about these figures.',
-    lead: 'These points matter to whoever judges this record:',
+    heading: 'Open points about these figures',
+    none: 'When this record was made, there were no open points about these figures.',
+    lead: 'These points matter to anyone assessing this record:',
     openingUnknown: 'When and by whom the bids were opened is not recorded.',
     awardedFirst: (awarded, opened) =>
       `The award is dated ${awarded}, before the bids were opened in Milieuspoor on ${opened}.`,
     choiceUnknown: 'When and by whom the winner was chosen is not recorded.',
     neverIssued:
-      'The award criterion was never issued in Milieuspoor, so it is not recorded by which model bidders reckoned.',
+      'The award criterion was never issued in Milieuspoor, so it is not recorded which model the bidders used.',
     otherThanIssued: (number, changes) =>
-      `The model by which the bids were scored is not that of number ${number}, which was issued last. ${changes}`,
+      `The model used to score the bids is not that of number ${number}, which was issued last. ${changes}`,
     laterIssued: (scoredBy, last) =>
       `The bids were scored by number ${scoredBy}, while number ${last} was issued last.`,
     issuedAfterBid: (number, at, first) =>
@@ -241,50 +244,50 @@ export const recordEn: RecordText = {
     modelAfterBid: (at, first) =>
       `The award model was changed on ${at}, after the first bid was entered on ${first}.`,
     correctionRuns: (at, by) =>
-      `The correction that was begun on ${at} by ${by} has not ended. The figures may still change.`,
+      `The correction started on ${at} by ${by} has not ended. The figures may still change.`,
     modelAfter: (count) =>
-      `The award model was changed after the bids were opened (${count} times; see table 5). The outcome was worked out with the model as it is now.`,
+      `The award model was changed after the bids were opened (${count} times; see table 5). The outcome is based on the model as it is now.`,
     bidsAfter: (count) =>
       `Amounts of bids were entered or changed after the opening (${count} times; see table 5).`,
     calculationsAfter: (count) =>
       `Calculations of bidders or the baseline were uploaded or changed after the opening (${count} times; see table 5).`,
     answersAfter: (count) =>
-      `Answers about what a bid or the baseline leaves empty or does not have were given or changed after the opening (${count} times; see table 5). The outcome was worked out with the answers as they are now.`,
+      `Answers about what a bid or the baseline leaves empty or does not have were given or changed after the opening (${count} times; see table 5). The outcome is based on the answers as they are now.`,
     decisionsAfter: (count) =>
-      `Decisions about what bids lack were taken, changed or fell away after the opening (${count} times; see table 5). The outcome was worked out with the decisions as they are now.`,
+      `Decisions about what is missing from bids were made, changed or lapsed after the opening (${count} times; see table 5). The outcome is based on the decisions as they are now.`,
     notScored: (name, reason) => `The MKI of ${name} is ${reason}.`,
     aboveCeiling: (name, mki, ceiling) =>
-      `The bid of ${name} was set aside: its MKI of ${mki} euro is above the ceiling of ${ceiling} euro.`,
+      `The bid of ${name} was set aside: its MKI of ${mki} euros is above the ceiling of ${ceiling} euros.`,
     notWhole: (name, shortfall) =>
       `The bid of ${name} is not complete: ${shortfall}. It has no discount for the MKI, no fictitious price and no place in the ranking.`,
     gapsDecided: (name, kinds) =>
-      `The bid of ${name} is not complete. It counts because the client decided about ${kinds === 1 ? 'what is missing' : `each of the ${kinds} parts that are missing`}; with table 3 stands which way.`,
+      `The bid of ${name} is not complete. It counts because the client made a decision about ${kinds === 1 ? 'what is missing' : `each of the ${kinds} missing parts`}; see table 3.`,
     winnerNotWhole: (name) =>
       `${name} was chosen as the winner, but the bid is not complete. The formula gives it no discount and no place.`,
     size: (name, size) =>
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts as it is.`,
     slight: (name, slight) => `The calculation of ${name} declares more than the baseline: ${slight}.`,
     explained: (name, what) =>
-      `At the calculation of ${name} this was recorded as not applicable, which counts as 0: ${what}. Who said so and when stands with table 3.`,
+      `For the calculation of ${name}, this was recorded as not applicable, which counts as 0: ${what}. Table 3 says by whom and when.`,
     ofBaseline: 'the baseline',
     sizeDecided: (name, size) =>
-      `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts with what was decided about the missing parts, as stands with table 3.`,
-    unchecked: (name, what) => `Of ${name} it was ${what}.`,
+      `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts with what was decided about the missing parts; see table 3.`,
+    unchecked: (name, what) => `For ${name} it was ${what}.`,
     besideOthers: (name, what) =>
-      `At ${name}: ${what}. Whether there is nothing or it was left out is not recorded; the MKI counts without it.`,
-    setApart: (name, standing) => `The bid of ${name} takes no part: ${standing}.`,
+      `For ${name}: ${what}. Whether there is nothing there or it was left out is not recorded; the MKI counts without it.`,
+    setApart: (name, standing) => `The bid of ${name} does not compete: ${standing}.`,
     lateCalculation: (name, at) =>
       `The calculation of ${name} was uploaded after the bids were opened, on ${at}.`,
-    noCalculation: (name) => `${name} has no calculation; the bid therefore takes no part.`,
+    noCalculation: (name) => `${name} has no calculation; the bid therefore does not compete.`,
     noQuote: (name) => `No bid price was entered for ${name}.`,
     incomplete: (name, count, items) =>
-      `In the calculation of ${name}, ${count} of ${items} items lack environmental indicators. The MKI counts and may be too low, so that the discount may be too high.`,
+      `In the calculation of ${name}, ${count} of ${items} items lack environmental indicators. The MKI counts and may be too low, so the discount may be too high.`,
     emptyDiscount: (name) => `The discount on other criteria of ${name} is empty and counts as 0.`,
     noReason: (name, criteria) => `No reason is given for the level of ${name} on ${criteria}.`,
     emptyCriterion: (name, criteria) =>
-      `The discount of ${name} is not filled in on ${criteria}, which counts as 0.`,
+      `The discount of ${name} on ${criteria} was not entered, which counts as 0.`,
     unconfirmed: (name, codes) =>
-      `The calculation of ${name} was weighed with weights that were not held against a source yet: ${codes}.`,
+      `The calculation of ${name} was calculated with weights that have not yet been checked against a source: ${codes}.`,
     uploaderUnknown: (file) => `Who uploaded the file ‘${file}’ is not recorded.`,
     entererUnknown: (name) => `Who entered the bid of ${name} is not recorded.`,
   },

@@ -29,7 +29,7 @@ const standings: Readonly<Record<BidStanding, string>> = {
   'no-calculation': 'geen berekening: de korting voor de MKI is 0 euro en de inschrijving dingt niet mee',
   incomplete: 'niet meegeteld: posten zonder milieuprofiel, waardoor de MKI te laag is',
   'not-whole': 'niet volledig en niet meegeteld: de berekening laat weg wat de baseline opgeeft',
-  'set-aside': 'terzijde gelegd om wat eraan ontbreekt',
+  'set-aside': 'terzijde gelegd vanwege wat eraan ontbreekt',
   'beyond-baseline':
     'niet te vergelijken en niet meegeteld: de berekening geeft op wat de baseline leeg laat',
   'other-reference':
@@ -62,9 +62,9 @@ export const recordNl = {
   outcome: {
     heading: 'De uitkomst',
     chosen: (winner: string, by: string, at: string) =>
-      `${winner} is op ${at} door ${by} aangewezen als winnaar.`,
+      `${winner} is op ${at} door ${by} als winnaar gekozen.`,
     chosenUnknown: (winner: string) =>
-      `${winner} is aangewezen als winnaar. Door wie en wanneer, is niet vastgelegd.`,
+      `${winner} is als winnaar gekozen. Door wie en wanneer, is niet vastgelegd.`,
     first: (price: string) =>
       `Dat is de inschrijving die volgens de formule op de eerste plaats staat, met een fictieve inschrijfprijs van ${price}.`,
     firstSince: (reasonAt: string, correctionAt: string | null, price: string) =>
@@ -72,9 +72,9 @@ export const recordNl = {
     sharedFirst: (others: string, price: string) =>
       `Volgens de formule deelt deze inschrijving de eerste plaats met ${others}: de fictieve inschrijfprijs is ${price} en de MKI is op de cent gelijk. De formule wijst tussen hen geen winnaar aan.`,
     notFirst: (first: string, firstPrice: string, rank: number, price: string) =>
-      `Let op: dat is niet de inschrijving die volgens de formule op de eerste plaats staat. Op de eerste plaats staat ${first}, met een fictieve inschrijfprijs van ${firstPrice}. De aangewezen inschrijving staat op plaats ${rank}, met ${price}.`,
+      `Let op: dat is niet de inschrijving die volgens de formule op de eerste plaats staat. Op de eerste plaats staat ${first}, met een fictieve inschrijfprijs van ${firstPrice}. De gekozen inschrijving staat op plaats ${rank}, met ${price}.`,
     notRanked: (first: string, firstPrice: string) =>
-      `Let op: de aangewezen inschrijving heeft geen plaats in de rangorde. Op de eerste plaats staat volgens de formule ${first}, met een fictieve inschrijfprijs van ${firstPrice}.`,
+      `Let op: de gekozen inschrijving heeft geen plaats in de rangorde. Op de eerste plaats staat volgens de formule ${first}, met een fictieve inschrijfprijs van ${firstPrice}.`,
     noneRanked:
       'Let op: geen enkele inschrijving heeft een plaats in de rangorde. De formule wijst dus geen winnaar aan.',
     reason: 'Als reden van de keuze is opgegeven:',
@@ -148,7 +148,7 @@ export const recordNl = {
     beyond: (work: HeldWork) => beyondText(work, 'nl'),
     size: (work: HeldWork) => sizeText(work, 'nl'),
     slight: (work: HeldWork) => slightlyBeyondText(work, 'nl'),
-    besideBaseline: 'volledig naast de baseline',
+    besideBaseline: 'volledig ten opzichte van de baseline',
     besideOthers: (left: readonly LackingKind[]) => besideOthersText(left, 'nl'),
     decided: 'niet volledig; telt mee na besluit over wat ontbreekt',
     counts: (mki: string) => `aangevuld uit de baseline: telt als ${mki}`,
@@ -168,9 +168,9 @@ export const recordNl = {
       decision: (choice: GapChoice, by: string, at: string, reason: string) =>
         `${eventNl.gapChoice(choice)} (${by || 'niet vastgelegd'}, ${at}). Reden: ${reason}`,
       weight: (mki: string) =>
-        `Wat de baseline daar opgeeft, weegt in de MKI ten hoogste ${mki}; aftrek telt daarin als last.`,
+        `Wat de baseline daar opgeeft, weegt in de MKI ten hoogste ${mki}; een aftrek telt daarin als plus mee.`,
       open: 'geen besluit',
-      note: 'De MKI in tabel 3 is zoals de inschrijver haar opgaf. Gerekend is met die MKI en wat is aangevuld samen.',
+      note: 'De MKI in tabel 3 is zoals de inschrijver haar opgaf. Gerekend is met die MKI plus wat is aangevuld.',
     },
     explained: {
       lead: 'Dit is bij deze berekeningen vastgelegd als niet van toepassing; het telt als 0:',
@@ -259,7 +259,7 @@ export const recordNl = {
     openingUnknown: 'Wanneer en door wie de inschrijvingen zijn geopend, is niet vastgelegd.',
     awardedFirst: (awarded: string, opened: string) =>
       `De gunning is gedateerd op ${awarded}, voordat de inschrijvingen op ${opened} in Milieuspoor zijn geopend.`,
-    choiceUnknown: 'Wanneer en door wie de winnaar is aangewezen, is niet vastgelegd.',
+    choiceUnknown: 'Wanneer en door wie de winnaar is gekozen, is niet vastgelegd.',
     neverIssued:
       'Het gunningscriterium is nooit in Milieuspoor uitgegeven. Met welk model inschrijvers rekenden, is dus niet vastgelegd.',
     otherThanIssued: (number: number, changes: string) =>
@@ -290,14 +290,14 @@ export const recordNl = {
     gapsDecided: (name: string, kinds: number) =>
       `De inschrijving van ${name} is niet volledig. Zij telt mee omdat de opdrachtgever over ${kinds === 1 ? 'wat ontbreekt' : `elk van de ${kinds} onderdelen die ontbreken`} een besluit nam; bij tabel 3 staat welk.`,
     winnerNotWhole: (name: string) =>
-      `${name} is als winnaar aangewezen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.`,
+      `${name} is als winnaar gekozen, maar de inschrijving is niet volledig. De formule geeft haar geen korting en geen plaats.`,
     size: (name: string, size: string) =>
       `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee zoals zij is.`,
     explained: (name: string, what: string) =>
       `Bij de berekening van ${name} is dit vastgelegd als niet van toepassing, wat als 0 telt: ${what}. Bij tabel 3 staat door wie en wanneer.`,
     ofBaseline: 'de baseline',
     sizeDecided: (name: string, size: string) =>
-      `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; bij tabel 3 staat dat.`,
+      `In de berekening van ${name} is het werk niet gelijk aan dat van de baseline (${size}). De MKI telt mee met wat over de ontbrekende onderdelen is besloten; zie bij tabel 3.`,
     slight: (name: string, slight: string) =>
       `De berekening van ${name} geeft meer op dan de baseline: ${slight}.`,
     unchecked: (name: string, what: string) => `Van ${name} is ${what}.`,

@@ -35,13 +35,13 @@ export const reportEn: ReportText = {
     applicant: 'Bid',
   },
   resources: {
-    primaryTon: 'Primary material (t)',
-    secondaryTon: 'Secondary material (t)',
-    biobasedTon: 'Biobased material (t)',
+    primaryTon: 'Primary material (tonnes)',
+    secondaryTon: 'Secondary material (tonnes)',
+    biobasedTon: 'Biobased material (tonnes)',
     renewableMj: 'Renewable energy (GJ)',
     fossilMj: 'Fossil energy (GJ)',
-    equipmentEmissionFreeHours: 'Site equipment, emission-free (h)',
-    equipmentOtherHours: 'Site equipment, not emission-free (h)',
+    equipmentEmissionFreeHours: 'Site equipment, emission-free (hours)',
+    equipmentOtherHours: 'Site equipment, not emission-free (hours)',
     transportEmissionFreeTkm: 'Transport, emission-free (tkm)',
     transportOtherTkm: 'Transport, not emission-free (tkm)',
   },
@@ -54,13 +54,13 @@ export const reportEn: ReportText = {
   unknown: 'not recorded',
   empty: 'not filled in',
   none: 'none',
-  ton: 't',
+  ton: 'tonnes',
   cover: {
     organisation: 'Organisation',
     location: 'Location',
     sector: 'Sector',
     projectType: 'Project type',
-    contractType: 'Type of contract',
+    contractType: 'Contract type',
     status: 'Project status',
     variants: 'Variants in this report',
     madeOn: 'Made on',
@@ -74,56 +74,61 @@ export const reportEn: ReportText = {
         : `This report shows what ${count} calculations of ‘${project}’ of ${organisation} cost the environment, and how they differ.`,
     costs: 'What it costs',
     cost: (variant, mki, set, co2) =>
-      `${variant} has an environmental cost indicator (MKI) of ${mki} in ${set} and CO2 emissions of ${co2} t.`,
+      `${variant} has an environmental cost indicator (MKI) of ${mki} in ${set} and CO2 emissions of ${co2} tonnes.`,
     costWithoutCo2: (variant, mki, set) =>
       `${variant} has an environmental cost indicator (MKI) of ${mki} in ${set}. Its CO2 emissions are not declared.`,
     changes: 'What changes',
     noBaseline: (variant) =>
-      `This report has no baseline of the same phase for ${variant}; there is nothing to hold this calculation against.`,
+      `This report has no baseline of the same phase for ${variant}; there is nothing to compare this calculation with.`,
     onlyBaselines: (count) =>
       count === 1
-        ? 'This report has a baseline only; there is nothing to hold against it.'
-        : 'This report has baselines only; there is nothing to hold against them.',
+        ? 'This report contains only a baseline; there is nothing to compare it with.'
+        : 'This report contains only baselines; there is nothing to compare them with.',
     change: {
+      mkiLower: (variant, amount, share, baseline) =>
+        `The MKI of ${variant} is ${amount}${share} lower than that of ${baseline}.`,
+      mkiHigher: (variant, amount, share, baseline) =>
+        `The MKI of ${variant} is ${amount}${share} higher than that of ${baseline}.`,
+      mkiEqual: (variant, baseline) => `The MKI of ${variant} is equal to that of ${baseline}.`,
       less: (variant, quantity, amount, share, baseline) =>
         `${variant} has ${amount}${share} less ${quantity} than ${baseline}.`,
       more: (variant, quantity, amount, share, baseline) =>
         `${variant} has ${amount}${share} more ${quantity} than ${baseline}.`,
       same: (variant, quantity, baseline) => `${variant} has as much ${quantity} as ${baseline}.`,
-      incomplete: 'This difference is not complete: one or more items leave environmental indicators out.',
+      incomplete: 'This difference is incomplete: one or more items leave environmental indicators out.',
       share: (share) => ` (${share})`,
     },
     notCompared: (variant, quantity, baseline, reason) =>
       `${variant} cannot be compared with ${baseline} in ${quantity}: ${reason}.`,
     shared: (variant, quantity, baseline, shared) =>
-      `Of ${variant} beside ${baseline} this can be said of ${quantity}: ${shared}.`,
+      `For ${variant} compared with ${baseline}, this can be said about ${quantity}: ${shared}.`,
     inSide: (side, variant, baseline) =>
-      side === 'baseline' ? `In ${baseline}, beside ${variant}` : `In ${variant}`,
+      side === 'baseline' ? `In ${baseline}, compared with ${variant}` : `In ${variant}`,
     size: (variant, size) => `The work of ${variant} is not the same as that of the baseline: ${size}.`,
     target: {
       reached: (variant) => `${variant} reaches the goal of at least 50% less CO2.`,
       missed: (variant) => `${variant} does not reach the goal of at least 50% less CO2.`,
     },
-    noted: (quantity, modules) => `Mind of ${quantity}: something empty in ${modules}, less than 1 %.`,
+    noted: (quantity, modules) => `Note on ${quantity}: ${modules} partly empty, less than 1%.`,
     largest: (variant, groups) => `The difference in MKI of ${variant} lies mainly in ${groups}.`,
-    contributor: (name, amount, more) => `‘${name}’ (${amount} ${more ? 'more' : 'less'})`,
+    contributor: (name, amount, more) => `‘${name}’ (${amount} ${more ? 'higher' : 'lower'})`,
     origin: 'Where it comes from',
     largestGroup: (variant, group, mki, share, module) =>
       `The largest contribution to the MKI of ${variant} comes from ‘${group}’: ${mki}, ${share} of the total. Over the whole calculation the MKI is highest in module ${module}.`,
     largestBesideNegative: (variant, group, mki, module) =>
-      `Of ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is stated, since the MKI of one or more other product groups is negative and is taken off the total. Over the whole calculation the MKI is highest in module ${module}.`,
+      `In ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is given, because the MKI of one or more other product groups is negative and is deducted from the total. Over the whole calculation the MKI is highest in module ${module}.`,
     largestGroupOnly: (variant, group, mki) =>
-      `Of ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is stated, since the total is not complete or not above zero.`,
+      `In ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is given, because the total is not complete or not above zero.`,
     coverage: 'How complete it is',
     whole: (variant, items) =>
       `${variant}: ${items === ONE ? 'the only item is' : `${allItems(items)} are`} declared in full, for every quantity and in every module.`,
     otherwiseWhole: (variant, items) =>
       `${variant}: otherwise ${items === ONE ? 'the only item is' : `${allItems(items)} are`} declared in full, for every quantity and in every module.`,
     notApplicable: (variant, said) =>
-      `${variant}: empty, but recorded as not applicable, which counts as 0: ${said}. When that was recorded stands under Method.`,
+      `${variant}: empty, but recorded as not applicable, which counts as 0: ${said}. The Method chapter says when that was recorded.`,
     by: (what, by) => `${what} (${by})`,
     bare: (variant, count, items) =>
-      `${variant}: the MKI of ${ofItems(count, items)} is an amount by itself in the file, without the environmental indicators that it follows from.`,
+      `${variant}: the MKI of ${ofItems(count, items)} is given in the file as an amount on its own, without the environmental indicators it is derived from.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
       lacking: (lacking, other) => `${lacking}, while variant ${other} declares it`,
@@ -146,7 +151,7 @@ export const reportEn: ReportText = {
     restCountsAsZero:
       'What is missing without having been recorded as not applicable counts as 0 in a total as well; the real total may be different because of that.',
     unconfirmed: (variant, codes) =>
-      `${variant} was weighed with weights that were not held against a source yet: ${codes}.`,
+      `${variant} was calculated with weights that have not yet been checked against a source: ${codes}.`,
     sealed:
       'One or more of the chosen calculations belong to a bid that is still sealed. They are not in this report.',
     mixedSets:
@@ -155,10 +160,10 @@ export const reportEn: ReportText = {
   overview: {
     heading: 'The variants',
     table: 'The variants in this report',
-    columns: { variant: 'Variant', name: 'Name', type: 'Kind', set: 'Set', mki: 'MKI', co2: 'CO2 (t)' },
+    columns: { variant: 'Variant', name: 'Name', type: 'Type', set: 'Set', mki: 'MKI', co2: 'CO2 (tonnes)' },
     bidder: (name) => `Bidder: ${name}`,
     rounding:
-      'Amounts and quantities are rounded, a half to the even digit. Figures that are added up may therefore differ from their total in the last digit.',
+      'Amounts and quantities are rounded, with halves going to the even digit. Added figures may therefore differ from their total in the last digit.',
   },
   notes: {
     undeclared: (quantity, count, items) =>
@@ -166,7 +171,7 @@ export const reportEn: ReportText = {
     incomplete: (quantity, count, items) =>
       `* ${quantity}: ${ofItems(count, items)} ${count === ONE ? 'leaves' : 'leave'} environmental indicators out.`,
     notApplicable: (said) => `Empty, but recorded as not applicable, which counts as 0: ${said}.`,
-    dash: 'A dash means that not a single item declares it; that is not the same as 0.',
+    dash: 'A dash means that no item declares it; that is not the same as 0.',
   },
   figures: {
     groups: 'MKI and CO2 per product group',
@@ -177,14 +182,14 @@ export const reportEn: ReportText = {
     resource: 'Quantity',
     amount: 'Amount',
     mki: 'MKI',
-    co2: 'CO2 (t)',
+    co2: 'CO2 (tonnes)',
     total: 'Total',
     notes: 'Notes',
     remark: (notes) => `Note on the calculation: ${notes}`,
   },
   comparison: {
     heading: 'Comparison',
-    lead: 'A calculation is compared with the baseline of its own phase. Differences and percentages are stated only where both sides are declared in full, in the same set and with the same weights, and where neither leaves out a module or an indicator that the other declares. What was recorded as not applicable counts as 0.',
+    lead: 'A calculation is compared with the baseline of its own phase. Differences and percentages are given only where both calculations are complete, in the same set and with the same weights, and where neither leaves out a module or an indicator that the other declares. What is recorded as not applicable counts as 0.',
     single: 'There is one calculation in this report; there is nothing to compare.',
     table: 'MKI, CO2 and raw materials against the baseline',
     columns: {
@@ -195,13 +200,13 @@ export const reportEn: ReportText = {
       difference: 'Difference',
       share: '%',
     },
-    rows: { mki: 'MKI (euro)', co2: 'CO2 (t)', material: 'Raw materials (t)' },
+    rows: { mki: 'MKI (euros)', co2: 'CO2 (tonnes)', material: 'Raw materials (tonnes)' },
     materials: 'Raw materials per variant',
     materialColumns: {
       variant: 'Variant',
-      primary: 'Primary (t)',
-      secondary: 'Secondary (t)',
-      biobased: 'Biobased (t)',
+      primary: 'Primary (tonnes)',
+      secondary: 'Secondary (tonnes)',
+      biobased: 'Biobased (tonnes)',
       share: 'Secondary of total',
     },
     notCompared: 'Not compared as a whole:',
@@ -212,14 +217,14 @@ export const reportEn: ReportText = {
         ? `over ${modules} there is no difference`
         : `over ${modules}: ${size} ${sign < 0 ? 'less' : 'more'}`,
     note: (side, modules) =>
-      `${side === 'baseline' ? 'the baseline leaves' : 'the variant leaves'} something empty in ${modules} that the other declares. Together that weighs less than 1% of the MKI and of the CO2 of the other; the comparison stands.`,
+      `${side === 'baseline' ? 'the baseline leaves' : 'the variant leaves'} something empty in ${modules} that the other declares. Together that is less than 1% of the MKI and of the CO2 of the other; the comparison stands.`,
     theSide: (side) => (side === 'baseline' ? 'the baseline' : 'the variant'),
     inSide: (side) => (side === 'baseline' ? 'in the baseline' : 'in the variant'),
-    answeredBy: 'who said so and when stands under Method',
-    incomplete: '† Not complete: one or more items leave environmental indicators out.',
+    answeredBy: 'the Method chapter says by whom and when',
+    incomplete: '† Incomplete: one or more items leave environmental indicators out.',
     obstacles: {
       'other-set': 'the calculations are in different sets',
-      'other-weights': 'the calculations were weighed with different versions of the weights',
+      'other-weights': 'the calculations use different versions of the weights',
       'not-whole': 'not every item declares it',
       'unknown-work': 'whether it is the same work is not known',
     },
@@ -236,71 +241,70 @@ export const reportEn: ReportText = {
       name: 'Bidder',
       quote: 'Bid price',
       mki: 'MKI',
-      score: 'Discount MKI',
+      score: 'MKI discount',
       other: 'Other discount',
       price: 'Fictitious price',
     },
     winner: (name) => `${name} (winner)`,
     shared: (rank) => `${rank} (shared)`,
     notes:
-      'The fictitious price is the bid price less both discounts. A dash is an amount that is not there. The MKI is stated in whole euro here; discounts, places and differences follow from fifteen digits of the MKI.',
-    remarks: 'Without a place, or with a place of which this is to be known:',
+      'The fictitious price is the bid price less both discounts. A dash means that there is no amount. The MKI is given in whole euros here; discounts, places and differences are based on fifteen digits of the MKI.',
+    remarks: 'Bids without a place, and notes on bids with one:',
     filled: (declared, counting) =>
-      `an MKI of ${declared} was declared, and with what was filled in ${counting} counts`,
-    noWinner: 'No winner was chosen yet.',
-    reason: (winner) => `${winner} is not first alone. The reason that was given for the choice:`,
+      `an MKI of ${declared} was declared; with what was filled in, ${counting} counts`,
+    noWinner: 'No winner has been chosen yet.',
+    reason: (winner) => `${winner} is not the only bid in first place. The reason given for the choice:`,
     reasonUnknown: (winner) =>
-      `${winner} is not first alone. Why this bidder was chosen is not recorded in Milieuspoor.`,
+      `${winner} is not the only bid in first place. Why this bidder was chosen is not recorded in Milieuspoor.`,
     claim: 'Offered and realised',
     outcome: (winner, offered, realised) =>
-      `${winner} offered an MKI of ${offered}; realised is ${realised}.`,
+      `${winner} offered an MKI of ${offered}; the realised MKI is ${realised}.`,
     explained: {
       offered: (what) =>
-        `At what was offered this was recorded as not applicable, which counts as 0: ${what}.`,
+        `In what was offered, this was recorded as not applicable, which counts as 0: ${what}.`,
       realised: (what) =>
-        `At what was realised this was recorded as not applicable, which counts as 0: ${what}.`,
+        `In what was realised, this was recorded as not applicable, which counts as 0: ${what}.`,
     },
     baselineExplained: {
       design: (what) =>
-        `Of the design baseline this was recorded as not applicable, which counts as 0: ${what}.`,
+        `In the design baseline, this was recorded as not applicable, which counts as 0: ${what}.`,
       asBuilt: (what) =>
-        `Of the as-built baseline this was recorded as not applicable, which counts as 0: ${what}.`,
+        `In the as-built baseline, this was recorded as not applicable, which counts as 0: ${what}.`,
     },
     beside: {
-      offered: (what) => `Realised beside offered: ${what}.`,
-      asBuilt: (what) => `Realised beside the as-built baseline: ${what}.`,
+      offered: (what) => `Realised compared with offered: ${what}.`,
+      asBuilt: (what) => `Realised compared with the as-built baseline: ${what}.`,
     },
     marked: 'Incomplete: some items leave indicators out of the offered or the realised MKI.',
     promised: (offered, asBuilt, design, promised) =>
-      `At the work that was carried out this promises an MKI of ${promised}: ${offered} × (${asBuilt} ÷ ${design}), the MKI of the as-built baseline divided by that of the design baseline.`,
+      `For the work carried out, this promises an MKI of ${promised}: ${offered} × (${asBuilt} ÷ ${design}), the MKI of the as-built baseline divided by that of the design baseline.`,
     atTender: (realised) =>
-      `At the work that was put out to tender the realised MKI corresponds to ${realised}; the discount was worked out on that.`,
-    worse: (difference, share) => `That is ${difference}${share} more than was promised.`,
-    better: (difference, share) => `That is ${difference}${share} less than was promised.`,
+      `For the work put out to tender, the realised MKI corresponds to ${realised}; the discount is based on that.`,
+    worse: (difference, share) => `That is ${difference}${share} higher than promised.`,
+    better: (difference, share) => `That is ${difference}${share} lower than promised.`,
     equal: 'That is exactly what was promised.',
     penalty: (missed, factor, penalty) =>
-      `The advantage that was missed is ${missed}. Times the factor ${factor} that is an indicative penalty of ${penalty}; the contract decides.`,
-    noPenalty: 'No advantage was missed.',
-    notHeld: (reason) => `Offered and realised cannot be held against each other: ${reason}.`,
+      `The discount not earned is ${missed}. Multiplied by the factor ${factor}, that is an indicative penalty of ${penalty}; the contract decides.`,
+    noPenalty: 'The whole discount was earned.',
+    notHeld: (reason) => `Offered and realised cannot be compared: ${reason}.`,
     obstacles: {
       'model-open': 'the award model is not complete',
       'not-offered': 'the winner has no calculation',
-      'not-realised': 'there is no active optimisation calculation of the execution',
+      'not-realised': 'there is no active as-built optimisation calculation',
       incomplete: 'one of the two calculations has items without an environmental profile',
-      'set-aside': 'the bid was set aside for what it lacks and earned no discount',
+      'set-aside': 'the bid was set aside because of what is missing and earned no discount',
       'beyond-baseline': 'the bid declares what the baseline leaves empty and earned no discount',
-      'other-reference':
-        'the reference value is that of another baseline, so that the bid earned no discount',
+      'other-reference': 'the reference value comes from another baseline, so the bid earned no discount',
       'gaps-decided':
-        'the bid lacked work that was decided about, so what was offered is not the work that was carried out',
-      'not-whole': 'the bid is not complete beside the baseline and earned no discount',
+        'work was missing from the bid and a decision was made about it, so what was offered is not the work that was carried out',
+      'not-whole': 'the bid is not complete compared with the baseline and earned no discount',
       'other-work':
-        'the bid and the execution are not the same work: one of the two leaves out modules, indicators or items that the other has, however little they weigh',
+        'the bid and the work as built are not the same work: one of the two leaves out modules, indicators or items that the other has, however little they weigh',
       'no-design-baseline': 'there is an as-built baseline, but no active design baseline',
       'baseline-incomplete': 'one of the baselines has items without an environmental profile',
-      'baseline-other-set': 'one of the baselines is in another set than the bid',
+      'baseline-other-set': 'one of the baselines is in a different set from the bid',
       'baseline-other-weights':
-        'one of the baselines was weighed with another version of the weights than the bid',
+        'one of the baselines was calculated with a different version of the weights from the bid',
       'baseline-other-work':
         'the baselines are not the work that was offered and carried out: one of them lacks items, modules or indicators, or has items that were not carried out',
       'baselines-unlike':
@@ -308,7 +312,7 @@ export const reportEn: ReportText = {
       'baseline-not-positive': 'the MKI of one of the baselines is not above zero',
       'above-ceiling': 'the MKI of the bid is above the ceiling and earned no discount',
       'other-set': 'the calculations are in different sets',
-      'other-weights': 'the calculations were weighed with different versions of the weights',
+      'other-weights': 'the calculations use different versions of the weights',
     },
   },
   posts: {
@@ -316,12 +320,13 @@ export const reportEn: ReportText = {
     lead: 'Each row is a product group, with all items of the file that belong to it. The percentages of each variant add up to 100.00.',
     table: (variant) => `Items of ${variant}`,
     columns: { post: 'Item', mki: 'MKI', share: '% of total MKI' },
-    noShares: 'There are no percentages here: not every item declares its MKI, or it is not above zero.',
+    noShares:
+      'There are no percentages here, because not every item declares its MKI or the MKI is not above zero.',
   },
   method: {
     heading: 'Method',
-    lead: 'The MKI of an item is the sum of all environmental indicators of its profile, each times its weight, over all life-cycle modules. What is not declared counts as 0 in a sum and is reported; it is never compared as 0.',
-    table: 'What each calculation was weighed with',
+    lead: 'The MKI of an item is the sum of all environmental indicators of its profile, each multiplied by its weight, over all life-cycle modules. What is not declared counts as 0 in a sum and is reported; it is never compared as 0.',
+    table: 'The weights used for each calculation',
     columns: {
       variant: 'Variant',
       set: 'Set',
@@ -335,16 +340,16 @@ export const reportEn: ReportText = {
     otherwiseComplete: 'otherwise complete',
     notApplicable: (what) => `not applicable, counts as 0: ${what}`,
     bare: (count, items) =>
-      `the MKI of ${ofItems(count, items)} is an amount by itself in the file, without the environmental indicators that it follows from`,
-    unconfirmed: (codes) => `Not held against a source yet: ${codes}`,
-    warnings: 'What the import doubted',
+      `the MKI of ${ofItems(count, items)} is given in the file as an amount on its own, without the environmental indicators it is derived from`,
+    unconfirmed: (codes) => `Not yet checked against a source: ${codes}`,
+    warnings: 'Warnings when the files were read',
     noWarnings: (count) =>
-      count === 1 ? 'The import had no doubts.' : 'The import had no doubts about any of the calculations.',
-    readingNotes: 'What was read otherwise than it stands in the file',
+      count === 1 ? 'There were no warnings.' : 'There were no warnings about any of the calculations.',
+    readingNotes: 'What was read differently from how it is written in the file',
     noReadingNotes: (count) =>
       count === 1
-        ? 'The calculation was read as it stands in its file.'
-        : 'All calculations were read as they stand in their files.',
+        ? 'The calculation was read exactly as written in its file.'
+        : 'All calculations were read exactly as written in their files.',
     answers: 'What was asked to read the files, and what was answered',
     noAnswers: (count) =>
       count === 1
@@ -366,7 +371,7 @@ export const reportEn: ReportText = {
     columns: {
       code: 'Indicator',
       unit: 'Unit',
-      value: 'Euro per unit',
+      value: 'Euros per unit',
       source: 'Source',
       confirmed: 'Confirmed',
     },
@@ -375,7 +380,7 @@ export const reportEn: ReportText = {
   },
   files: {
     heading: 'Appendix: files',
-    lead: 'The figures come from the files below. Whoever has a file can see with the SHA-256 that it is the very same: with Get-FileHash in Windows, with sha256sum elsewhere.',
+    lead: 'The figures come from the files below. Anyone who has a file can use the SHA-256 to check that it is exactly the same: with Get-FileHash in Windows, with sha256sum elsewhere.',
     table: 'Files',
     columns: { file: 'File', sha256: 'SHA-256' },
     uploaded: (at, by) => (by ? `uploaded on ${at} by ${by}` : `uploaded on ${at}; by whom is not recorded`),
@@ -384,7 +389,7 @@ export const reportEn: ReportText = {
         ? 'with which import version it was read is not recorded'
         : `import version ${version}`,
     versions:
-      'An import version names the program code that a file was read with: the same version reads the same file in the same way.',
+      'An import version identifies the program code a file was read with: the same version reads the same file in the same way.',
     made: (build, at, by) => `This report was made on ${at} by ${by} with Milieuspoor, version ${build}.`,
   },
   sheets: {
@@ -404,21 +409,21 @@ export const reportEn: ReportText = {
     weights: 'Weights',
     import: 'Import',
     sources: 'Sources',
-    mki: 'MKI (euro)',
-    co2: 'CO2 (t)',
+    mki: 'MKI (euros)',
+    co2: 'CO2 (tonnes)',
     secondaryShare: 'Secondary of total (%)',
     items: 'Number of items',
     withoutMki: 'Items without MKI',
     withoutCo2: 'Items without CO2',
-    incomplete: 'Items that declare a part of the indicators',
+    incomplete: 'Items that declare only some of the indicators',
     coverage: 'Coverage',
     undeclared: 'Not declared',
     notApplicable: 'Of those not applicable',
     partly: 'Declared in part',
     kind: 'Kind',
     kinds: {
-      warning: 'Doubt',
-      readingNote: 'Read otherwise',
+      warning: 'Warning',
+      readingNote: 'Read differently',
       answer: 'Question',
       explained: 'Not applicable',
     },
@@ -426,32 +431,32 @@ export const reportEn: ReportText = {
     answer: 'Answer',
     against: 'Against',
     remark: 'Remark',
-    answeredBy: 'who said so and when stands in the sheet Import',
-    quantities: { mki: 'MKI (euro)', co2: 'CO2 (t)', material: 'Raw materials (t)' },
+    answeredBy: 'the sheet Import says by whom and when',
+    quantities: { mki: 'MKI (euros)', co2: 'CO2 (tonnes)', material: 'Raw materials (tonnes)' },
     winner: 'Winner',
     quote: 'Bid price',
     fictionalPrice: 'Fictitious price',
     claim: {
-      offered: 'Offered MKI (euro)',
-      realised: 'Realised MKI (euro)',
-      designBaseline: 'Design baseline (euro)',
-      asBuiltBaseline: 'As-built baseline (euro)',
-      promised: 'Promised at the work carried out (euro)',
-      deviation: 'Deviation (euro)',
+      offered: 'Offered MKI (euros)',
+      realised: 'Realised MKI (euros)',
+      designBaseline: 'Design baseline (euros)',
+      asBuiltBaseline: 'As-built baseline (euros)',
+      promised: 'Promised for the work carried out (euros)',
+      deviation: 'Deviation (euros)',
       deviationShare: 'Deviation (%)',
-      missed: 'Award advantage missed (euro)',
-      factor: 'Factor of the penalty',
-      penalty: 'Indicative penalty (euro)',
+      missed: 'Discount not earned (euros)',
+      factor: 'Penalty factor',
+      penalty: 'Indicative penalty (euros)',
       explained: {
         offered: 'Offered, not applicable, counts as 0',
         realised: 'Realised, not applicable, counts as 0',
       },
     },
     toVariant: 'Value of the variant',
-    source: 'What',
+    source: 'Item',
     value: 'Value',
     units: 'How to read this',
     unitsText:
-      'Numbers are not rounded. An empty cell is a figure that nobody declares; that is not the same as 0. Totals are formulas over the rows above them.',
+      'Numbers are not rounded. An empty cell is a figure that nobody declared; that is not the same as 0. Totals are formulas over the rows above them.',
   },
 };

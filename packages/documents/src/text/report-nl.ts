@@ -38,7 +38,7 @@ const quantities: Readonly<Record<ComparedQuantity, string>> = {
 const obstacles: Readonly<Record<Obstacle, string>> = {
   'other-set': 'de berekeningen staan in verschillende sets',
   'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
-  'not-whole': 'niet elke post doet er opgave van',
+  'not-whole': 'niet elke post geeft dit op',
   'unknown-work': 'of het hetzelfde werk is, is niet bekend',
 };
 
@@ -47,7 +47,7 @@ const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
   'not-offered': 'de winnaar heeft geen berekening',
   'not-realised': 'er is geen actieve optimalisatieberekening van de uitvoering',
   incomplete: 'een van beide berekeningen heeft posten zonder milieuprofiel',
-  'set-aside': 'de inschrijving is terzijde gelegd om wat eraan ontbreekt en verdiende geen korting',
+  'set-aside': 'de inschrijving is terzijde gelegd vanwege wat eraan ontbreekt en verdiende geen korting',
   'beyond-baseline': 'de inschrijving geeft op wat de baseline leeg laat en verdiende geen korting',
   'other-reference':
     'de referentiewaarde is van een andere baseline, zodat de inschrijving geen korting verdiende',
@@ -133,12 +133,18 @@ export const reportNl = {
       `${variant} heeft een milieukostenindicator (MKI) van ${mki} in ${set}. De CO2-uitstoot is niet opgegeven.`,
     changes: 'Wat er verandert',
     noBaseline: (variant: string) =>
-      `Bij ${variant} staat in dit rapport geen baseline van dezelfde fase; er is niets om deze berekening tegen af te zetten.`,
+      `Bij ${variant} staat in dit rapport geen baseline van dezelfde fase; er is niets om deze berekening mee te vergelijken.`,
     onlyBaselines: (count: number): string =>
       count === 1
-        ? 'In dit rapport staat alleen een baseline; er is niets om die tegen af te zetten.'
-        : 'In dit rapport staan alleen baselines; er is niets om ze tegen af te zetten.',
+        ? 'In dit rapport staat alleen een baseline; er is niets om die mee te vergelijken.'
+        : 'In dit rapport staan alleen baselines; er is niets om ze mee te vergelijken.',
     change: {
+      mkiLower: (variant: string, amount: string, share: string, baseline: string) =>
+        `De MKI van ${variant} is ${amount}${share} lager dan die van ${baseline}.`,
+      mkiHigher: (variant: string, amount: string, share: string, baseline: string) =>
+        `De MKI van ${variant} is ${amount}${share} hoger dan die van ${baseline}.`,
+      mkiEqual: (variant: string, baseline: string) =>
+        `De MKI van ${variant} is gelijk aan die van ${baseline}.`,
       less: (variant: string, quantity: string, amount: string, share: string, baseline: string) =>
         `${variant} heeft ${amount}${share} minder ${quantity} dan ${baseline}.`,
       more: (variant: string, quantity: string, amount: string, share: string, baseline: string) =>
@@ -151,7 +157,7 @@ export const reportNl = {
     notCompared: (variant: string, quantity: string, baseline: string, reason: string) =>
       `${variant} is voor ${quantity} niet met ${baseline} te vergelijken: ${reason}.`,
     shared: (variant: string, quantity: string, baseline: string, shared: string) =>
-      `Van ${quantity} is van ${variant} naast ${baseline} wel te zeggen: ${shared}.`,
+      `Over ${quantity} van ${variant}, vergeleken met ${baseline}, is wel te zeggen: ${shared}.`,
     inSide: (side: 'baseline' | 'optimization', variant: string, baseline: string) =>
       side === 'baseline' ? `In ${baseline}, naast ${variant},` : `In ${variant}`,
     size: (variant: string, size: string) =>
@@ -165,7 +171,7 @@ export const reportNl = {
     largest: (variant: string, groups: string) =>
       `Het verschil in MKI van ${variant} zit vooral in ${groups}.`,
     contributor: (name: string, amount: string, more: boolean) =>
-      `‘${name}’ (${amount} ${more ? 'meer' : 'minder'})`,
+      `‘${name}’ (${amount} ${more ? 'hoger' : 'lager'})`,
     origin: 'Waar het vandaan komt',
     largestGroup: (variant: string, group: string, mki: string, share: string, module: string) =>
       `De grootste bijdrage aan de MKI van ${variant} komt van ‘${group}’: ${mki}, ${share} van het totaal. Over de hele berekening is de MKI het hoogst in module ${module}.`,
@@ -185,7 +191,7 @@ export const reportNl = {
       `${variant}: van ${ofItems(count, items)} is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
-      lacking: (lacking: string, other: number) => `${lacking}, terwijl variant ${other} er opgave van doet`,
+      lacking: (lacking: string, other: number) => `${lacking}, terwijl variant ${other} dat wel opgeeft`,
       variant: (number: number) => `variant ${number}`,
       modules: (codes: readonly string[]) =>
         codes.length === 1
@@ -229,12 +235,12 @@ export const reportNl = {
   },
   notes: {
     undeclared: (quantity: string, count: string, items: string) =>
-      `* ${quantity}: ${ofItems(count, items)} ${count === ONE ? 'doet geen opgave en telt' : 'doen geen opgave en tellen'} als 0.`,
+      `* ${quantity}: ${ofItems(count, items)} ${count === ONE ? 'geeft niets op en telt' : 'geven niets op en tellen'} als 0.`,
     incomplete: (quantity: string, count: string, items: string) =>
       `* ${quantity}: bij ${ofItems(count, items)} ontbreken milieu-indicatoren.`,
     notApplicable: (said: string) =>
       `Leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: ${said}.`,
-    dash: 'Een streepje betekent dat geen enkele post er opgave van doet; dat is niet hetzelfde als 0.',
+    dash: 'Een streepje betekent dat geen enkele post dit opgeeft; dat is niet hetzelfde als 0.',
   },
   figures: {
     groups: 'MKI en CO2 per productgroep',
@@ -252,7 +258,7 @@ export const reportNl = {
   },
   comparison: {
     heading: 'Vergelijking',
-    lead: 'Een berekening wordt vergeleken met de baseline van haar eigen fase. Verschillen en percentages staan er alleen waar beide kanten volledig zijn opgegeven, in dezelfde set en met dezelfde weegfactoren, en waar geen van beide een module of indicator weglaat die de ander wel opgeeft. Wat is vastgelegd als niet van toepassing, telt als 0.',
+    lead: 'Een berekening wordt vergeleken met de baseline van haar eigen fase. Verschillen en percentages staan er alleen waar beide berekeningen volledig zijn, in dezelfde set en met dezelfde weegfactoren, en waar geen van beide een module of indicator weglaat die de ander wel opgeeft. Wat is vastgelegd als niet van toepassing, telt als 0.',
     single: 'In dit rapport staat één berekening; er is niets te vergelijken.',
     table: 'MKI, CO2 en grondstoffen tegenover de baseline',
     columns: {
@@ -274,7 +280,7 @@ export const reportNl = {
     },
     notCompared: 'Niet als geheel vergeleken:',
     lackingSide: (side: 'baseline' | 'optimization', lacking: string) =>
-      `${side === 'baseline' ? 'in de baseline' : 'in de variant'}: ${lacking}, terwijl de ander er opgave van doet`,
+      `${side === 'baseline' ? 'in de baseline' : 'in de variant'}: ${lacking}, terwijl de ander dat wel opgeeft`,
     overShared: (modules: string, size: string, sign: number) =>
       sign === 0
         ? `over ${modules} is er geen verschil`
@@ -309,10 +315,10 @@ export const reportNl = {
     shared: (rank: number) => `${rank} (gedeeld)`,
     notes:
       'De prijs is de inschrijfprijs; de fictieve prijs is de fictieve inschrijfprijs: de inschrijfprijs min beide kortingen. Een streepje is een bedrag dat er niet is. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI met vijftien cijfers.',
-    remarks: 'Zonder plaats, of met een plaats waarbij dit te weten is:',
+    remarks: 'Inschrijvingen zonder plaats, en kanttekeningen bij een plaats:',
     filled: (declared: string, counting: string) =>
       `opgegeven is een MKI van ${declared}, met wat is aangevuld telt ${counting}`,
-    noWinner: 'Er is nog geen winnaar aangewezen.',
+    noWinner: 'Er is nog geen winnaar gekozen.',
     reason: (winner: string) =>
       `${winner} staat niet als enige op de eerste plaats. Als reden van de keuze is opgegeven:`,
     reasonUnknown: (winner: string) =>
@@ -338,16 +344,16 @@ export const reportNl = {
     },
     marked: 'Onvolledig: van sommige posten ontbreken indicatoren in de aangeboden of de gerealiseerde MKI.',
     promised: (offered: string, asBuilt: string, design: string, promised: string) =>
-      `Bij het uitgevoerde werk is daarmee een MKI van ${promised} beloofd: ${offered} × (${asBuilt} ÷ ${design}), de MKI van de baseline as-built gedeeld door die van de baseline van het ontwerp.`,
+      `Voor het uitgevoerde werk is daarmee een MKI van ${promised} beloofd: ${offered} × (${asBuilt} ÷ ${design}), de MKI van de baseline as-built gedeeld door die van de baseline van het ontwerp.`,
     atTender: (realised: string) =>
-      `Bij het aanbestede werk komt de gerealiseerde MKI overeen met ${realised}; daarover is de korting bepaald.`,
+      `Voor het aanbestede werk komt de gerealiseerde MKI overeen met ${realised}; daarover is de korting bepaald.`,
     worse: (difference: string, share: string) => `Dat is ${difference}${share} hoger dan beloofd.`,
     better: (difference: string, share: string) => `Dat is ${difference}${share} lager dan beloofd.`,
     equal: 'Dat is precies wat is beloofd.',
     penalty: (missed: string, factor: string, penalty: string) =>
       `Het gemiste gunningsvoordeel is ${missed}. Maal de factor ${factor} is dat een indicatieve boete van ${penalty}; het contract beslist.`,
     noPenalty: 'Er is geen gunningsvoordeel gemist.',
-    notHeld: (reason: string) => `Aangeboden en gerealiseerd zijn niet tegen elkaar te houden: ${reason}.`,
+    notHeld: (reason: string) => `Aangeboden en gerealiseerd zijn niet te vergelijken: ${reason}.`,
     obstacles: claimObstacles,
   },
   posts: {
@@ -359,7 +365,7 @@ export const reportNl = {
   },
   method: {
     heading: 'Methode',
-    lead: 'De MKI van een post is de som van alle milieu-indicatoren van het milieuprofiel, elk maal haar weegfactor, over alle levenscyclusmodules. Een opgave die ontbreekt telt in een som als 0 en wordt gemeld; zij wordt nooit als 0 vergeleken.',
+    lead: 'De MKI van een post is de som van alle milieu-indicatoren van het milieuprofiel, elk maal haar weegfactor, over alle levenscyclusmodules. Wat niet is opgegeven, telt in een som als 0 en wordt gemeld; het wordt nooit als 0 vergeleken.',
     table: 'Waarmee elke berekening is gewogen',
     columns: {
       variant: 'Variant',
@@ -376,9 +382,9 @@ export const reportNl = {
     bare: (count: string, items: string) =>
       `van ${ofItems(count, items)} is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt`,
     unconfirmed: (codes: string) => `Nog niet aan een bron getoetst: ${codes}`,
-    warnings: 'Waar de import aan twijfelde',
+    warnings: 'Waarschuwingen bij het inlezen',
     noWarnings: (count: number): string =>
-      count === 1 ? 'De import had geen twijfel.' : 'De import had bij geen van de berekeningen twijfel.',
+      count === 1 ? 'Er waren geen waarschuwingen.' : 'Bij geen van de berekeningen waren er waarschuwingen.',
     readingNotes: 'Wat anders is gelezen dan het in het bestand staat',
     noReadingNotes: (count: number): string =>
       count === 1
@@ -396,7 +402,7 @@ export const reportNl = {
         : 'Bij geen van de berekeningen is iets vastgelegd als niet van toepassing.',
     explainedBy: (by: string, at: string) => `niet van toepassing, telt als 0 (${by}, ${at})`,
     more: (count: string, one: boolean) =>
-      `en nog ${count}, ${one ? 'die' : 'die alle'} in het werkboek bij dit rapport ${one ? 'staat' : 'staan'}.`,
+      `en nog ${count}, ${one ? 'die' : 'die alle'} in het Excel-bestand bij dit rapport ${one ? 'staat' : 'staan'}.`,
     answer: (question: string, answer: string) => `${question} ${answer}`,
   },
   weights: {
@@ -456,7 +462,7 @@ export const reportNl = {
     partly: 'Deels opgegeven',
     kind: 'Soort',
     kinds: {
-      warning: 'Twijfel',
+      warning: 'Waarschuwing',
       readingNote: 'Anders gelezen',
       answer: 'Vraag',
       explained: 'Niet van toepassing',
@@ -475,7 +481,7 @@ export const reportNl = {
       realised: 'Gerealiseerde MKI (euro)',
       designBaseline: 'Baseline ontwerp (euro)',
       asBuiltBaseline: 'Baseline as-built (euro)',
-      promised: 'Beloofd bij het uitgevoerde werk (euro)',
+      promised: 'Beloofd voor het uitgevoerde werk (euro)',
       deviation: 'Afwijking (euro)',
       deviationShare: 'Afwijking (%)',
       missed: 'Gemist gunningsvoordeel (euro)',

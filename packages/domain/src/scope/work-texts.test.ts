@@ -30,7 +30,7 @@ describe('what a bid lacks, in words', () => {
       'A4, A5 en C1-C4 ontbreken geheel of deels bij 5 posten; 4 posten van de baseline staan er niet in',
     );
     expect(shortfallText(work, 'en')).toBe(
-      'A4, A5 and C1-C4 are wholly or partly missing at 5 items; 4 items of the baseline are not in it',
+      'A4, A5 and C1-C4 are wholly or partly missing from 5 items; 4 items of the baseline are not in it',
     );
   });
 
@@ -57,9 +57,9 @@ describe('what a bid lacks, in words', () => {
     ] as const;
     const asked = [{ module: 'C4', posts: 1 }] as const;
     expect(shortfallText({ ...work, asked }, 'en', kinds)).toBe(
-      'A4 and D are missing at 3 items; C4 is missing at 1 item; environmental indicators are missing at 1 item; ' +
-        'at 1 item an MKI is stated alone, without environmental indicators; ' +
-        'module C4, which is asked of each item, is empty at 1 item',
+      'A4 and D are missing from 3 items; C4 is missing from 1 item; environmental indicators are missing from 1 item; ' +
+        'for 1 item only an MKI is stated, without environmental indicators; ' +
+        'module C4, which is required of each item, is empty for 1 item',
     );
     // If only modules are empty, one text names them together.
     expect(shortfallText(work, 'nl', [{ kind: 'module:A4', posts: 5 }])).toBe(shortfallText(work, 'nl'));
@@ -75,7 +75,7 @@ describe('what a side lacks of what the other declares, in words', () => {
   it('names modules that posts leave empty', () => {
     const modules = inModules({ A4: 5, A5: 5 });
     expect(lackingText({ items: 5, modules }, 'nl')).toBe('A4 en A5 ontbreken bij 5 posten');
-    expect(lackingText({ items: 5, modules }, 'en')).toBe('A4 and A5 are missing at 5 items');
+    expect(lackingText({ items: 5, modules }, 'en')).toBe('A4 and A5 are missing from 5 items');
   });
 
   it('names no module of posts that declare a part of each: there indicators are missing', () => {
@@ -111,7 +111,7 @@ it('says of a size that differs by how many posts, and nothing of one that does 
     'omvang verschilt: 4 posten minder',
   );
   expect(sizeText({ fewerPosts: 1, addedPosts: 2, differingPosts: 3 }, 'en')).toBe(
-    'the scope differs: 1 item fewer, 2 items more, 3 items with another quantity or unit',
+    'the scope differs: 1 item fewer, 2 items more, 3 items with a different quantity or unit',
   );
   expect(sizeText(WHOLE, 'nl')).toBe('');
 });
@@ -148,7 +148,7 @@ describe('a little that a bid declares and the baseline leaves empty, in words',
       'de baseline laat B4 en D geheel of deels leeg bij 2 posten; dat weegt minder dan 1 % en telt mee',
     );
     expect(slightlyBeyondText(slight, 'en')).toBe(
-      'the baseline leaves B4 and D wholly or partly empty at 2 items; that weighs less than 1 % and counts',
+      'the baseline leaves B4 and D wholly or partly empty for 2 items; that is less than 1% and counts',
     );
     expect(slightlyBeyondText(WHOLE, 'nl')).toBe('');
     expect(slightlyBeyondText({ ...WHOLE, otherLackingPosts: 2, otherModules: ['D'] }, 'nl')).toBe('');
@@ -169,10 +169,10 @@ describe('what counts as 0 because somebody said that there is nothing, in words
       'In de baseline tellen 5 posten deels als 0, want A4, C1, C2 en milieu-indicatoren zijn vastgelegd als niet van toepassing',
     );
     expect(answeredText(one, 'in the variant', 'en')).toBe(
-      'in the variant, 1 item counts partly as 0, since A4 was recorded as not applicable',
+      'in the variant, 1 item partly counts as 0, because A4 was recorded as not applicable',
     );
     expect(answeredText({ posts: 2, subjects: ['indicators', 'bare'] }, 'In variant 2', 'en')).toBe(
-      'In variant 2, 2 items count partly as 0, since environmental indicators were recorded as not applicable',
+      'In variant 2, 2 items partly count as 0, because environmental indicators were recorded as not applicable',
     );
     // An MKI that is stated alone counts as it is.
     expect(answeredText({ posts: 2, subjects: ['bare'] }, 'In variant 2', 'nl')).toBe(

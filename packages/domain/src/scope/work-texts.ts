@@ -102,36 +102,38 @@ const TEXTS: Readonly<Record<Language, WorkTexts>> = {
   },
   en: {
     and: 'and',
-    lacking: (modules, count, posts) => `${modules} ${count === 1 ? 'is' : 'are'} missing at ${items(posts)}`,
+    lacking: (modules, count, posts) =>
+      `${modules} ${count === 1 ? 'is' : 'are'} missing from ${items(posts)}`,
     lackingPartly: (modules, count, posts) =>
-      `${modules} ${count === 1 ? 'is' : 'are'} wholly or partly missing at ${items(posts)}`,
-    lackingIndicators: (posts) => `environmental indicators are missing at ${items(posts)}`,
-    bare: (posts) => `at ${items(posts)} an MKI is stated alone, without environmental indicators`,
+      `${modules} ${count === 1 ? 'is' : 'are'} wholly or partly missing from ${items(posts)}`,
+    lackingIndicators: (posts) => `environmental indicators are missing from ${items(posts)}`,
+    bare: (posts) => `for ${items(posts)} only an MKI is stated, without environmental indicators`,
     unworked: (posts, whose) =>
       `${items(posts)} of ${whose} ${posts === 1 ? 'is missing and was' : 'are missing and were'} not calculated`,
     lackingPosts: (posts) =>
       `${items(posts)} ${posts === 1 ? 'leaves' : 'leave'} empty what the other declares`,
     missing: (posts) => `${items(posts)} of the baseline ${posts === 1 ? 'is' : 'are'} not in it`,
-    asked: (module, posts) => `module ${module}, which is asked of each item, is empty at ${items(posts)}`,
+    asked: (module, posts) =>
+      `module ${module}, which is required of each item, is empty for ${items(posts)}`,
     beyond: (modules, posts) =>
-      `the baseline leaves ${modules || 'something'} wholly or partly empty at ${items(posts)}`,
-    slight: (beyond) => `${beyond}; that weighs less than 1 % and counts`,
+      `the baseline leaves ${modules || 'something'} wholly or partly empty for ${items(posts)}`,
+    slight: (beyond) => `${beyond}; that is less than 1% and counts`,
     besideOthers: (what) => `another bid declares what is empty here: ${what}`,
-    unknown: 'its work has not been compared with that of the baseline yet',
+    unknown: 'its work has not yet been compared with that of the baseline',
     size: 'the scope differs',
     fewer: (posts) => `${items(posts)} fewer`,
     more: (posts) => `${items(posts)} more`,
-    differing: (posts) => `${items(posts)} with another quantity or unit`,
+    differing: (posts) => `${items(posts)} with a different quantity or unit`,
     subject: (subject) => subjectWords(subject, 'module', OTHER_SUBJECTS.en),
-    at: (posts) => `at ${items(posts)}`,
+    at: (posts) => `for ${items(posts)}`,
     indicators: 'environmental indicators',
     answered: (where, posts, what, one) =>
-      `${where}, ${items(posts)} ${posts === 1 ? 'counts' : 'count'} partly as 0, since ${what} ${one ? 'was' : 'were'} recorded as not applicable`,
+      `${where}, ${items(posts)} partly ${posts === 1 ? 'counts' : 'count'} as 0, because ${what} ${one ? 'was' : 'were'} recorded as not applicable`,
     bareCounts: 'that MKI counts as it is stated',
     absent: (posts) =>
       `${items(posts)} of the other calculation that ${posts === 1 ? 'is' : 'are'} not in it`,
     answeredBare: (where, posts) =>
-      `${where}, an MKI is stated alone at ${items(posts)}, of which was recorded that nothing is missing with it`,
+      `${where}, only an MKI is stated for ${items(posts)}; it was recorded that nothing is missing`,
   },
 };
 

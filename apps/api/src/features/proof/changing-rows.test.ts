@@ -91,7 +91,7 @@ describe('a permitted change', () => {
         }),
     ],
     [
-      'the price of a bid that is deleted and brought back',
+      'the price of a bid that is deleted and restored',
       async () => {
         await send('PATCH', `applicant/${south}/`, { quote_price: 940_000 });
         expect((await tender.remove(south)).status).toBe(204);

@@ -114,7 +114,7 @@ describe('the report of a project', () => {
     const version = (await readerVersion()).slice(0, 12);
     expect(text).toContain('Variant 1 (Raming) heeft een milieukostenindicator (MKI) van €60.000,-');
     expect(text).toContain(
-      'Variant 2 (Ontwerp) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).',
+      'De MKI van Variant 2 (Ontwerp) is €15.000,- (25,00 %) lager dan die van Variant 1 (Raming).',
     );
     expect(text).not.toContain('Verzonnen');
     // These files state the MKI as a separate amount, without the indicators behind it.
@@ -308,7 +308,7 @@ describe('bids', () => {
     const workbooks = (await list(tender)).results.map(({ uuid }) => workbookOf(uuid));
     expect((await Promise.all(workbooks)).join('\n')).toContain('Noord');
     expect(wordText((await generate(withPictures, { of: tender })).bytes)).toContain('Noord €45.000,-');
-    expect(opened).toContain('Er is nog geen winnaar aangewezen.');
+    expect(opened).toContain('Er is nog geen winnaar gekozen.');
     await queries.execute(
       sql`UPDATE applicant SET winner_reason = 'Alleen Noord voldeed' WHERE id = ${bidder}`,
     );

@@ -75,9 +75,12 @@ function changeSentence(
   text: ReportText,
 ): string {
   const { change } = text.summary;
-  if (amount === 0) return change.same(variant, quantity, baseline);
+  if (amount === 0)
+    return compared === 'mki' ? change.mkiEqual(variant, baseline) : change.same(variant, quantity, baseline);
   const size = amountInSentence(compared, Math.abs(amount), text);
   const part = share === null ? '' : change.share(text.written.percent(100 * Math.abs(share)));
+  if (compared === 'mki')
+    return (amount < 0 ? change.mkiLower : change.mkiHigher)(variant, size, part, baseline);
   return (amount < 0 ? change.less : change.more)(variant, quantity, size, part, baseline);
 }
 

@@ -46,11 +46,11 @@ describe('how many items leave something open is said in a sentence that is one'
   });
 
   it.each([
-    [of(10, 1), 'primary material (t) is missing for 1 of the 10 items'],
-    [of(10, 3), 'primary material (t) is missing for 3 of the 10 items'],
-    [of(10, 10), 'primary material (t) is missing for all 10 items'],
-    [of(2, 2), 'primary material (t) is missing for both items'],
-    [of(1, 1), 'primary material (t) is missing for the only item'],
+    [of(10, 1), 'primary material (tonnes) is missing for 1 of the 10 items'],
+    [of(10, 3), 'primary material (tonnes) is missing for 3 of the 10 items'],
+    [of(10, 10), 'primary material (tonnes) is missing for all 10 items'],
+    [of(2, 2), 'primary material (tonnes) is missing for both items'],
+    [of(1, 1), 'primary material (tonnes) is missing for the only item'],
     [of(10, 0, 1), '1 of the 10 items leaves environmental indicators out'],
     [of(1, 0, 1), 'the only item leaves environmental indicators out'],
   ])('%j in English', (sum, said) => {
@@ -82,10 +82,10 @@ describe('how many items leave something open is said in a sentence that is one'
   it('below a table', () => {
     const notes = (sum: CoveredSum) => [nl, en].flatMap((text) => coverageNotes([['MKI', sum]], text));
     expect(notes(of(10, 1))).toEqual([
-      '* MKI: 1 van de 10 posten doet geen opgave en telt als 0.',
+      '* MKI: 1 van de 10 posten geeft niets op en telt als 0.',
       '* MKI: 1 of the 10 items declares nothing and counts as 0.',
     ]);
-    expect(notes(of(10, 2, 0))[0]).toBe('* MKI: 2 van de 10 posten doen geen opgave en tellen als 0.');
+    expect(notes(of(10, 2, 0))[0]).toBe('* MKI: 2 van de 10 posten geven niets op en tellen als 0.');
     expect(notes(of(1, 0, 1))).toEqual([
       '* MKI: bij de enige post ontbreken milieu-indicatoren.',
       '* MKI: the only item leaves environmental indicators out.',
@@ -102,7 +102,7 @@ describe('how many items leave something open is said in a sentence that is one'
         'Variant 1 (Raming): van 3 van de 10 posten is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt.',
       ],
       [
-        'Variant 1 (Raming): the MKI of 3 of the 10 items is an amount by itself in the file, without the environmental indicators that it follows from.',
+        'Variant 1 (Raming): the MKI of 3 of the 10 items is given in the file as an amount on its own, without the environmental indicators it is derived from.',
       ],
     ]);
     expect(bare(1, of(10, 2))[0]?.[0]).toMatch(/ontbreekt bij 2 van de 10 posten/);

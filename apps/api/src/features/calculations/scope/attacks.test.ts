@@ -279,7 +279,7 @@ describe.each(GAPPED)('a file with %s', (name) => {
     expect(concluded.result).toBeLessThan(-0.5);
     expect(concluded.gauges[0]).toBeGreaterThan(50);
     const report = await world.report(baseline, variant);
-    expect(report).toMatch(/minder MKI dan Variant 1/);
+    expect(report).toMatch(/lager dan die van Variant 1/);
     // No answer is possible about a module that the file states nowhere.
     const said = name === 'bare MKI' ? 'milieu-indicatoren achter een MKI die los is opgegeven' : 'module A4';
     expect(report).toMatch(new RegExp(`${said} bij 5 posten .*niet van toepassing, telt als 0 \\(`));
@@ -304,7 +304,7 @@ describe.each(['honest', 'renumbered'] as const)('a file that is whole: %s', (na
     for (const percent of gauges) expect(percent).toBeCloseTo(10, 9);
     expect([ratios.length, sectors.length > 0]).toEqual([2, true]);
     const report = await world.report(baseline, variant);
-    expect(report).toContain('(10,00 %) minder MKI dan Variant 1');
+    expect(report).toContain('(10,00 %) lager dan die van Variant 1');
     expect(report).not.toContain('omvang verschilt');
   });
 
@@ -565,7 +565,7 @@ describe('a bid', () => {
     await world.upload('design-baseline', 'whole');
     expect((await world.bids())[0]).toMatchObject({ standing: 'not-whole', rank: null, active: true });
     expect(await world.record()).toContain(
-      'empty modules is als winnaar aangewezen, maar de inschrijving is niet volledig.',
+      'empty modules is als winnaar gekozen, maar de inschrijving is niet volledig.',
     );
   });
 

@@ -91,8 +91,8 @@ it('each calculation has its own product groups and modules, and counts the item
     ...['Totaal', '€1.760,-', '0,30 *'],
   ]);
   expect(ofBaseline.slice(15, 17)).toEqual([
-    '* CO2: 1 van de 3 posten doet geen opgave en telt als 0.',
-    'Een streepje betekent dat geen enkele post er opgave van doet; dat is niet hetzelfde als 0.',
+    '* CO2: 1 van de 3 posten geeft niets op en telt als 0.',
+    'Een streepje betekent dat geen enkele post dit opgeeft; dat is niet hetzelfde als 0.',
   ]);
   expect(ofDesign.slice(0, 9)).toEqual([
     ...heads,
@@ -195,7 +195,7 @@ it('a winner whose bid earned no discount, because its weights differ from those
     UPDATE calculation SET a1_weights_version = 'anders' WHERE applicant_id = ${winner} OR id = ${built}`);
   const text = await reportOn(tender, [built]);
   expect(text).toContain(
-    'Aangeboden en gerealiseerd zijn niet tegen elkaar te houden: de berekeningen zijn met verschillende versies van de weegfactoren gewogen.',
+    'Aangeboden en gerealiseerd zijn niet te vergelijken: de berekeningen zijn met verschillende versies van de weegfactoren gewogen.',
   );
   expect(text).not.toContain('Het gemiste gunningsvoordeel');
 }, 120_000);
@@ -219,7 +219,7 @@ it('an item that is not in the set of a calculation declares nothing in it, in t
     ...['Verhardingen', '€1.100,-', '0,20'],
     ...['Riolering', '€550,- *', '0,10 *'],
     ...['Totaal', '€1.650,- *', '0,30 *'],
-    '* MKI; CO2: 1 van de 3 posten doet geen opgave en telt als 0.',
+    '* MKI; CO2: 1 van de 3 posten geeft niets op en telt als 0.',
   ]);
   expect(tablesCalled(text, 'MKI en CO2 per levenscyclusmodule')[0]?.slice(3, 6)).toEqual([
     ...['A1-A3 Productie', '€1.500,- *', '0,30 *'],

@@ -91,7 +91,7 @@ describe('a variant with the answer that A4 does not apply', () => {
     const { document, workbook } = await reportOf(project, baseline, answered, open);
     const said =
       'tellen 2 posten deels als 0, want A4 is vastgelegd als niet van toepassing; door wie en wanneer';
-    expect(document).toContain('€100,- (50,00 %) minder MKI dan Variant 1');
+    expect(document).toContain('€100,- (50,00 %) lager dan die van Variant 1');
     expect(document).toContain(`\nMKI, CO2: In Variant 2 (design-optimization) ${said} staat bij Methode.\n`);
     expect(document).toContain(`\nVariant 2: MKI, CO2: in de variant ${said} staat bij Methode.\n`);
     expect(workbook).toContain(`in de variant ${said} staat in het blad Import`);

@@ -114,7 +114,7 @@ describe('the record of an award', () => {
     const { project } = await addAward();
     const text = await textOf(project);
     expect(text).toContain('02-03-2026 10:00, door an van Alfa samen met bo van Alfa');
-    expect(text).toContain('Noord is op 02-03-2026 10:00 door bo van Alfa aangewezen als winnaar.');
+    expect(text).toContain('Noord is op 02-03-2026 10:00 door bo van Alfa als winnaar gekozen.');
     expect(text).toContain('die volgens de formule op de eerste plaats staat');
     expect(text).toContain('Verslag gemaakt door\nan van Alfa');
     expect(text).toContain('Inschrijvingen geopend, samen met an van Alfa');
