@@ -14,10 +14,13 @@ const SOURCES = [
   'packages/look/src',
   'package-lock.json',
 ];
-/** The variables that decide on the addresses in it. */
-const TOLD = ['PUBLIC_URL', 'PORT', 'SITE_URL', 'SITE_APP_URL'];
+/** The variables that decide on the addresses in it, and on who runs it. */
+const TOLD = [
+  ...['PUBLIC_URL', 'PORT', 'SITE_URL', 'SITE_APP_URL'],
+  ...['PROVIDER_NAME', 'PROVIDER_ADDRESS', 'PROVIDER_PHONE', 'PROVIDER_EMAIL', 'PROVIDER_KVK'],
+];
 
-/** Builds the site, unless it was built from exactly these sources for these addresses. */
+/** Builds the site, unless it was built from exactly these sources for these variables. */
 export function buildSite() {
   const told = TOLD.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n');
   buildOnce('apps/site/dist', SOURCES, told, () => {

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns';
-import { ENVIRONMENTS } from '@milieuspoor/contract';
+import { addressLines, ENVIRONMENTS, INVENTED_PROVIDER } from '@milieuspoor/contract';
 import { z } from 'zod';
 import { addressesWithoutTls } from './database/reached-with-tls.ts';
 import type { DiskBounds } from './platform/disk/disk-room.ts';
@@ -75,11 +75,11 @@ const settingsSchema = z.object({
       'geen afzender: schrijf een adres, of een naam en een adres, zoals Milieuspoor <noreply@voorbeeld.nl>',
     )
     .default('Milieuspoor <noreply@milieuspoor.example>'),
-  PROVIDER_EMAIL: z.email().default('info@milieuspoor.example'),
-  PROVIDER_NAME: z.string().min(1).default('Milieuspoor Advies'),
+  PROVIDER_EMAIL: z.email().default(INVENTED_PROVIDER.email),
+  PROVIDER_NAME: z.string().min(1).default(INVENTED_PROVIDER.name),
   /** lines, separated by commas */
-  PROVIDER_ADDRESS: z.string().min(1).default('Voorbeeldkade 12, 0000 AA Voorbeeldstad'),
-  PROVIDER_PHONE: z.string().min(1).default('0850 000 100'),
+  PROVIDER_ADDRESS: z.string().min(1).default(INVENTED_PROVIDER.address),
+  PROVIDER_PHONE: z.string().min(1).default(INVENTED_PROVIDER.phone),
   /** base address of PDOK's Locatieserver */
   ADDRESS_SEARCH_URL: webAddress.optional(),
   MAP_TILES_URL: z.string().refine(isTileAddress, 'geen http(s)-adres met {z}, {x} en {y}').optional(),
@@ -216,7 +216,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     providerEmail: settings.PROVIDER_EMAIL,
     provider: {
       name: settings.PROVIDER_NAME,
-      address: settings.PROVIDER_ADDRESS.split(',').map((line) => line.trim()),
+      address: addressLines(settings.PROVIDER_ADDRESS),
       phone: settings.PROVIDER_PHONE,
     },
     serverDsn: settings.SENTRY_DSN ?? null,

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { addressLines, INVENTED_PROVIDER } from '@milieuspoor/contract';
 import { BRAND, BRAND_MARK } from '@milieuspoor/look';
 import { build, createServer, type InlineConfig, type Manifest } from 'vite';
 import type { SiteAssets, SiteSettings } from '../src/site-settings.ts';
@@ -95,6 +96,13 @@ const { origin: publicUrl } = new URL(
 const settings: SiteSettings = {
   siteUrl: `${(process.env.SITE_URL || `${publicUrl}/site`).replace(/\/+$/, '')}/`,
   appUrl: (process.env.SITE_APP_URL || '').replace(/\/+$/, ''),
+  provider: {
+    name: process.env.PROVIDER_NAME || INVENTED_PROVIDER.name,
+    address: addressLines(process.env.PROVIDER_ADDRESS || INVENTED_PROVIDER.address),
+    phone: process.env.PROVIDER_PHONE || INVENTED_PROVIDER.phone,
+    email: process.env.PROVIDER_EMAIL || INVENTED_PROVIDER.email,
+    kvk: process.env.PROVIDER_KVK || INVENTED_PROVIDER.kvk,
+  },
 };
 
 await build(client);

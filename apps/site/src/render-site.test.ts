@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { SITE_PAGES } from './content/site-pages.ts';
 import { ARTICLE_KEYS } from './pages/page-list.ts';
 import { listPictures } from './render-site.tsx';
-import { BUILT_FILES, headingsOf, renderedSite, SITE_URL, valuesOf } from './testing/rendered-site.ts';
+import {
+  BUILT_FILES,
+  EXAMPLE_PROVIDER,
+  headingsOf,
+  renderedSite,
+  SITE_URL,
+  valuesOf,
+} from './testing/rendered-site.ts';
 import { unusedFiles } from './testing/unused-files.ts';
 
 let files: ReadonlyMap<string, string>;
@@ -17,7 +24,7 @@ beforeAll(async () => {
 
 /** Returns the page that an address leads to, relative to the root of the site; null if it leads away from the site. */
 function targetOf(path: string, address: string): string | null {
-  if (address.startsWith('/#/')) return null;
+  if (/^(\/#\/|tel:|mailto:)/.test(address)) return null;
   const at = new URL(
     path.replace('.answers/contact.nl', 'contact/index').replace('.answers/contact.en', 'en/contact/index'),
     SITE_URL,
@@ -49,7 +56,7 @@ describe('every link', () => {
   it('away from the site is an https address', () => {
     const away = pages.flatMap(([path, html]) =>
       valuesOf(html, 'href').filter(
-        (address) => targetOf(path, address) === null && !address.startsWith('/#/'),
+        (address) => targetOf(path, address) === null && !/^(\/#\/|tel:|mailto:)/.test(address),
       ),
     );
     expect(away.length).toBeGreaterThan(0);
@@ -284,12 +291,26 @@ describe('what the site has to say', () => {
   it('names price and groups of the training', () => {
     const training = files.get('trainingen/index.html') ?? '';
     for (const said of [
-      '1.750 euro exclusief btw',
+      '€1.750,- per deelnemer, exclusief btw',
+      '2 dagen',
       '4 tot 12 deelnemers',
       '4 tot 8 deelnemers',
       'vanaf 4 deelnemers',
     ])
       expect(training).toContain(said);
+    const english = files.get('en/training/index.html') ?? '';
+    for (const said of ['€1,750 per participant, excluding VAT', '2 days']) expect(english).toContain(said);
+  });
+
+  it('says on every page who runs it, and on the contact page how long a message is kept', () => {
+    const { name, address, email, kvk } = EXAMPLE_PROVIDER;
+    for (const [path, html] of pages)
+      for (const said of [name, ...address, '030\u00a0123\u00a045\u00a067', email, kvk])
+        expect(html, path).toContain(said);
+    // In the text and at the foot.
+    expect(files.get('contact/index.html')?.split(kvk)).toHaveLength(3);
+    expect(files.get('contact/index.html')).toContain('twee jaar nadat het is afgehandeld');
+    expect(files.get('en/contact/index.html')).toContain('two years after it has been handled');
   });
 
   it('lists the eleven categories of Set A1 and the nineteen of Set A2, and marks the six that nobody confirmed', () => {

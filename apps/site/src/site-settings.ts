@@ -4,6 +4,17 @@ export interface SiteSettings {
   readonly siteUrl: string;
   /** the address of the application, without a slash at its end; '' when it is served by the same server */
   readonly appUrl: string;
+  readonly provider: SiteProvider;
+}
+
+/** Who offers the service, as article 3:15d BW asks a site to say. */
+export interface SiteProvider {
+  readonly name: string;
+  readonly address: readonly string[];
+  readonly phone: string;
+  readonly email: string;
+  /** number in the trade register of the Kamer van Koophandel */
+  readonly kvk: string;
 }
 
 /** The files that the build made beside the pages, relative to the root of the site. */

@@ -215,6 +215,7 @@ export {
   type WorkbookOtherLayout,
 } from './endpoints/workbook-layout.ts';
 export * from './errors.ts';
+export { addressLines, INVENTED_PROVIDER } from './invented-provider.ts';
 export { NO_YEARS_MESSAGE } from './no-years.ts';
 export { overtakenParts } from './overtaken-parts.ts';
 export { emailAddress } from './person-fields.ts';

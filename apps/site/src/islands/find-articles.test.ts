@@ -16,6 +16,12 @@ it('asks for every word', () => {
   expect(findArticles(ARTICLES, 'epd bestaatniet')).toEqual([]);
 });
 
+it('takes a straight and a curved apostrophe for the same', () => {
+  const articles = [{ key: 'lca', title: 'Twee LCA’s', text: '' }];
+  expect(findArticles(articles, "lca's")).toEqual(['lca']);
+  expect(findArticles(articles, 'lca’s')).toEqual(['lca']);
+});
+
 it('minds no capitals and no accents', () => {
   expect(findArticles(ARTICLES, 'COEFFICIENT')).toEqual(['wet']);
 });

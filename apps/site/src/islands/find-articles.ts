@@ -19,9 +19,9 @@ export function findArticles(articles: readonly SearchedArticle[], question: str
     .map(({ key }) => key);
 }
 
-/** Returns the text without accents and capitals, so that 'epd' finds 'EPD'. */
+/** Returns the text without accents, capitals and curved apostrophes, so that "lca's" finds 'LCA’s'. */
 function normal(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘ʼ]/g, "'").toLowerCase();
 }
 
 function count(text: string, word: string): number {

@@ -2,6 +2,7 @@ import { getPage, type SitePage } from '../content/site-pages.ts';
 import { FOOT_PAGES } from '../pages/page-list.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import { SITE_TEXTS } from '../text/site-texts.ts';
+import { ProviderDetails } from './provider-details.tsx';
 import { relativeAddress } from './relative-address.ts';
 
 interface SiteFooterProps {
@@ -9,7 +10,7 @@ interface SiteFooterProps {
   readonly settings: SiteSettings;
 }
 
-/** Links to every page, and what the site does not do. */
+/** Links to every page, what the site does not do, and who runs it. */
 export function SiteFooter({ page: { language, path }, settings }: SiteFooterProps) {
   const t = SITE_TEXTS[language];
   return (
@@ -19,6 +20,7 @@ export function SiteFooter({ page: { language, path }, settings }: SiteFooterPro
           <p className="foot-name">{t.brand}</p>
           <p>{t.tagline}</p>
           <p>{t.noCookies}</p>
+          <ProviderDetails provider={settings.provider} language={language} />
         </div>
         <nav aria-label={t.footNavigation}>
           <ul>

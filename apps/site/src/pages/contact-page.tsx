@@ -1,5 +1,6 @@
 import type { SitePage } from '../content/site-pages.ts';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
+import { ProviderDetails } from '../layout/provider-details.tsx';
 import type { SiteSettings } from '../site-settings.ts';
 import { SITE_TEXTS } from '../text/site-texts.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -19,6 +20,8 @@ export function ContactPage({ page, settings, asAnswer = false }: ContactPagePro
       <p className="lead">{page.head.lead}</p>
       <h2>{SITE_TEXTS[page.language].form.title}</h2>
       <ContactForm page={page} settings={settings} asAnswer={asAnswer} />
+      <h2>{SITE_TEXTS[page.language].provider.title}</h2>
+      <ProviderDetails provider={settings.provider} language={page.language} />
       <PageBody page={page} />
     </article>
   );

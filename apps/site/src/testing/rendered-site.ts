@@ -2,10 +2,18 @@ import { renderSite } from '../render-site.tsx';
 
 export const SITE_URL = 'https://www.voorbeeld.example/site/';
 
+export const EXAMPLE_PROVIDER = {
+  name: 'Voorbeeld Advies BV',
+  address: ['Proefkade 1', '1234 AB Proefstad'],
+  phone: '030 123 45 67',
+  email: 'post@voorbeeld.example',
+  kvk: '12345678',
+};
+
 /** Returns the site as a build makes it, with names in place of what the build makes beside the pages. */
 export function renderedSite(appUrl = ''): Promise<ReadonlyMap<string, string>> {
   return renderSite(
-    { siteUrl: SITE_URL, appUrl },
+    { siteUrl: SITE_URL, appUrl, provider: EXAMPLE_PROVIDER },
     {
       style: 'assets/site.css',
       font: 'assets/font.woff2',

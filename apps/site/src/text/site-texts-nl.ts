@@ -60,6 +60,12 @@ export interface SiteTexts {
     readonly incomplete: string;
     readonly privacy: string;
   };
+  readonly provider: {
+    readonly title: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly kvk: string;
+  };
   readonly notFound: { readonly title: string; readonly text: string; readonly back: string };
   readonly feedTitle: string;
   readonly feedDescription: string;
@@ -95,7 +101,7 @@ export const siteTextsNl: SiteTexts = {
     picture: 'De MKI van een ontwerp naast die van de optimalisatie',
     pictureText:
       'Een voorbeeld: de baseline kost €100.000,- aan MKI, de optimalisatie €60.000,-. Het verschil is 40 procent.',
-    example: 'Voorbeeld: 40% minder MKI',
+    example: 'Voorbeeld: de MKI is 40% lager',
     before: 'Baseline €100.000,-',
     after: 'Optimalisatie €60.000,-',
   },
@@ -133,6 +139,7 @@ export const siteTextsNl: SiteTexts = {
     incomplete: 'Het bericht is nog niet verstuurd. Vul aan wat hieronder ontbreekt.',
     privacy: 'Wij gebruiken uw gegevens om uw bericht te beantwoorden en voor niets anders.',
   },
+  provider: { title: 'Wie wij zijn', phone: 'Telefoon', email: 'E-mail', kvk: 'KvK-nummer' },
   notFound: {
     title: 'Deze pagina bestaat niet',
     text: 'Het adres klopt niet, of de pagina is verplaatst. Via de navigatie vindt u alles wat er is.',

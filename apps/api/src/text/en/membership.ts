@@ -21,7 +21,7 @@ export const membership: Readonly<Record<keyof typeof dutch, string>> = {
   'last-administrator':
     'This is the last organisation administrator of {organisation}. Make somebody else organisation administrator first.',
   'viewer-administrator':
-    'A viewer cannot be an organisation administrator. Choose member or expert, or remove the administrator role first.',
+    'A viewer cannot be an organisation administrator. Choose member or expert, or remove this person as organisation administrator first.',
   'suspended-administrator':
     'A suspended member cannot be an organisation administrator. Resume the membership first.',
   'domain-of-another':

@@ -107,7 +107,7 @@ export const settings = {
       suspend: 'Suspend',
       resume: 'Resume',
       appoint: 'Make organisation administrator',
-      dismiss: 'Remove administrator role',
+      dismiss: 'Remove as organisation administrator',
     },
     actionsOf: {
       resend: 'Send the invitation of {{name}} again',
@@ -115,7 +115,7 @@ export const settings = {
       suspend: 'Suspend {{name}}',
       resume: 'Resume the membership of {{name}}',
       appoint: 'Make {{name}} organisation administrator',
-      dismiss: 'Remove the administrator role from {{name}}',
+      dismiss: 'Remove {{name}} as organisation administrator',
     },
     questions: {
       withdraw: 'The link in the e-mail to {{name}} will no longer work.',

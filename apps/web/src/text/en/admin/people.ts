@@ -124,8 +124,8 @@ export const adminPeople: SameKeys<typeof nl> = {
     administrator: 'organisation administrator',
     appoint: 'Make organisation administrator',
     appointOf: 'Make {{name}} organisation administrator',
-    dismiss: 'Remove administrator role',
-    dismissOf: 'Remove administrator role at {{name}}',
+    dismiss: 'Remove as organisation administrator',
+    dismissOf: 'Remove as organisation administrator at {{name}}',
     suspend: 'Suspend',
     suspendOf: 'Suspend membership of {{name}}',
     suspendQuestion:
