@@ -88,7 +88,9 @@ test('two members at once cannot overwrite each other’s model, open bids alone
   await completionDialog(page).getByRole('button', { name: 'Voltooien' }).click();
   await expect(page).toHaveURL(atPlace(tabOf(project, 7)));
   await other.getByRole('checkbox', { name: 'Noord BV tot winnaar kiezen' }).click();
-  await expect(other.getByRole('alert').filter({ hasText: 'De ontwerpfase is voltooid' })).toBeVisible();
+  await expect(
+    other.getByRole('alert').filter({ hasText: 'De aanbestedingsfase is voltooid' }),
+  ).toBeVisible();
   await other.reload();
   await expect(bidRow(other, 'Noord BV').getByRole('img', { name: 'Winnaar' })).toBeVisible();
   await colleague.close();

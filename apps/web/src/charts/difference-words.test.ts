@@ -53,7 +53,10 @@ describe('a difference in words', () => {
 
   it('says that it is rounded where the figures on the screen differ by another euro', () => {
     // On the screen, €1.001,- and €750,- are €251,- apart; the exact difference is €250,10.
-    expect(between(1_000.5, 750.4)).toMatchObject({ amount: '€250,- minder', notes: ['afgerond'] });
+    expect(between(1_000.5, 750.4)).toMatchObject({
+      amount: '€250,- minder',
+      notes: ['berekend vóór afronding'],
+    });
     expect(between(1_000.4, 750.4)).toMatchObject({ notes: [] });
   });
 
@@ -70,6 +73,6 @@ describe('a difference in words', () => {
       );
     expect(co2(20_000, 15_000)).toMatchObject({ amount: '5,00 ton minder', notes: [] });
     // The screen shows 0,01 and 0,00 ton; the difference is 2 kg.
-    expect(co2(6, 4).notes).toEqual(['afgerond']);
+    expect(co2(6, 4).notes).toEqual(['berekend vóór afronding']);
   });
 });

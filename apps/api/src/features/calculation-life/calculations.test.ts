@@ -244,7 +244,7 @@ describe('the active calculation', () => {
     const other = await stored(await exampleWorkbook(ITEMS), { project });
     await patch(chosen.uuid, { active: true });
     await setStatus(project, 'Design_Phase_Complete');
-    const detail = 'De ontwerpfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd';
+    const detail = 'De aanbestedingsfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd';
     expect(await patch(other.uuid, { active: true })).toMatchObject({ status: 409, body: { detail } });
     expect(await patch(chosen.uuid, { active: false })).toMatchObject({ status: 409, body: { detail } });
     expect((await listed(project)).filter((each) => each.active).map(({ uuid }) => uuid)).toEqual([

@@ -376,7 +376,7 @@ describe('a closed project', () => {
     [
       'design-phase-complete',
       sql`status = 'Design_Phase_Complete'`,
-      'De ontwerpfase van dit project is voltooid.',
+      'De aanbestedingsfase van dit project is voltooid.',
     ],
   ])('is named, and the revaluation must be confirmed: %s', async (closed, change, sentence) => {
     const { uuid } = await upload();

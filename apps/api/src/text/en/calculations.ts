@@ -16,7 +16,7 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'revaluation-project-complete':
     'This project is complete. Confirm that you still want to revalue this calculation.',
   'revaluation-design-phase-complete':
-    'The design phase of this project is complete. Confirm that you still want to revalue this calculation.',
+    'The tender phase of this project is complete. Confirm that you still want to revalue this calculation.',
   'called-design-baseline': 'baseline ‘{name}’',
   'called-design-optimization': 'optimisation ‘{name}’',
   'called-as-built-baseline': 'as-built baseline ‘{name}’',

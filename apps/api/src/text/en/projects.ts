@@ -16,10 +16,10 @@ export const projects: Readonly<Record<keyof typeof dutch, string>> = {
   'planned-before-award': 'The planned completion is before the award or choice of design',
   'coordinates-together': 'Enter both the latitude and the longitude',
   'contract-frozen':
-    'The contract type and the award criteria are fixed, because there is already an optimisation, the bids have been opened or the design phase has moved on',
+    'The contract type and the award criteria are fixed, because there is already an optimisation, the bids have been opened or a phase is complete',
   'project-locked': 'This project is locked. Contact us to have it unlocked.',
   'project-complete': 'This project is complete and can no longer be changed',
-  'design-phase-complete': 'The design phase is complete; these data can no longer be changed',
+  'design-phase-complete': 'The tender phase is complete; these data can no longer be changed',
   'as-built-baseline-stands':
     'The newest as-built baseline calculation is active automatically. Upload another one or delete this one.',
   'period-reversed': 'The last day is before the first',

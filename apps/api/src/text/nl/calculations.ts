@@ -15,7 +15,7 @@ export const calculations = {
   'revaluation-project-complete':
     'Dit project is voltooid. Bevestig dat u deze berekening toch opnieuw wilt waarderen.',
   'revaluation-design-phase-complete':
-    'De ontwerpfase van dit project is voltooid. Bevestig dat u deze berekening toch opnieuw wilt waarderen.',
+    'De aanbestedingsfase van dit project is voltooid. Bevestig dat u deze berekening toch opnieuw wilt waarderen.',
   'called-design-baseline': 'baseline ‘{name}’',
   'called-design-optimization': 'optimalisatie ‘{name}’',
   'called-as-built-baseline': 'as-built baseline ‘{name}’',

@@ -14,10 +14,11 @@ export const projects = {
   'planned-before-award': 'De geplande voltooiing ligt voor de gunning of ontwerpkeuze',
   'coordinates-together': 'Vul de breedtegraad en de lengtegraad allebei in',
   'contract-frozen':
-    'De contractvorm en de gunningscriteria liggen vast, omdat er al een optimalisatie is, de inschrijvingen geopend zijn of de ontwerpfase verder is',
+    'De contractvorm en de gunningscriteria liggen vast, omdat er al een optimalisatie is, de inschrijvingen geopend zijn of een fase is voltooid',
   'project-locked': 'Dit project is vergrendeld. Neem contact op om het te laten ontgrendelen.',
   'project-complete': 'Dit project is voltooid en kan niet meer worden gewijzigd',
-  'design-phase-complete': 'De ontwerpfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd',
+  'design-phase-complete':
+    'De aanbestedingsfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd',
   'as-built-baseline-stands':
     'De nieuwste as-built baselineberekening is automatisch actief. Upload een andere of verwijder deze.',
   'period-reversed': 'De laatste dag ligt voor de eerste',

@@ -30,7 +30,11 @@ describe('toTable', () => {
   it('states every node with both sides and their difference, and the totals of the server', () => {
     const { columns, rows, footer } = toTable(stacked, t);
     expect(columns).toEqual(['Baseline', 'Optimalisatie', 'Verschil']);
-    expect(rows[0]?.figures).toEqual(['€41.415,-', '€34.374,-', '-€7.040,- (-17,00 %), afgerond']);
+    expect(rows[0]?.figures).toEqual([
+      '€41.415,-',
+      '€34.374,-',
+      '-€7.040,- (-17,00 %), berekend vóór afronding',
+    ]);
     expect(footer?.figures).toEqual(['€45.832,-', '€34.374,-', '-€11.458,- (-25,00 %)']);
   });
 
@@ -174,7 +178,7 @@ describe('toTable', () => {
       incomplete: false,
     };
     expect(overProjects({ comparison, compared: 1 }, [70.4, 49.6]).rows[0]?.figures[2]).toBe(
-      '-€21,- (-29,55 %), afgerond',
+      '-€21,- (-29,55 %), berekend vóór afronding',
     );
   });
 

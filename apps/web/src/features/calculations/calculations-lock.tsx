@@ -15,5 +15,7 @@ interface CalculationsLockProps {
 export function CalculationsLock({ project, type }: CalculationsLockProps) {
   const { t } = useTranslation();
   const lock = calculationLock(type, { status: project.project_status, locked: project.project_locked });
-  return lock && <ReadOnlyLine>{t(`calculations.locked.${lock}`)}</ReadOnlyLine>;
+  // Of a locked project, the notice at the top of the screen says so.
+  if (lock === null || lock === 'project-locked') return null;
+  return <ReadOnlyLine>{t(`calculations.locked.${lock}`)}</ReadOnlyLine>;
 }

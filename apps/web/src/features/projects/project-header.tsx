@@ -78,6 +78,9 @@ export function ProjectHeader({ project, actor, outcome }: ProjectHeaderProps) {
               <Box component="span" sx={{ color: 'text.primary' }}>
                 <ProjectStatusMark status={project.project_status} label={project.project_status_display} />
               </Box>
+              {project.project_status === 'Design_Phase_Complete' && (
+                <span>({t('projects.screen.statusMeaning')})</span>
+              )}
             </Box>
             <ProjectDates project={project} />
           </Box>

@@ -64,7 +64,11 @@ export function ProjectNumberField(props: ProjectNumberFieldProps) {
         disabled={lock !== null}
         error={problem}
         helperText={
-          problem ? invalid : [hint, lock && t(`tenders.readOnly.${lock}`)].filter(Boolean).join(' ')
+          problem
+            ? invalid
+            : [hint, lock && lock !== 'project-locked' && t(`tenders.readOnly.${lock}`)]
+                .filter(Boolean)
+                .join(' ')
         }
         onChange={(event) => setTyped(event.target.value)}
         onBlur={store}

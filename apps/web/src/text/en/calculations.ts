@@ -182,10 +182,8 @@ export const calculations = {
     failed: '{{name}} has not been restored.',
   },
   locked: {
-    'project-locked':
-      'This project is locked. Its calculations can only be read; the reason is at the top of the page.',
     'project-complete': 'This project is complete. Its calculations are final and can only be read.',
     'design-phase-complete':
-      'The design phase is complete. The calculations of this phase are final and can only be read.',
+      'The tender phase is complete. The calculations of this phase are final and can only be read.',
   },
 } as const;

@@ -25,14 +25,8 @@ export const projectData = {
     about: 'About {{field}}',
   },
   sectorsFailed: 'The sectors cannot be fetched now',
-  locked: {
-    'project-locked':
-      'This project is locked. The reason is at the top of the page; you can ask there to have it unlocked.',
-    'project-complete': 'This project is complete. Its data can no longer be changed.',
-    'design-phase-complete':
-      'The design phase is complete. The data are fixed; the planned completion date and the project members can still be changed.',
-  },
-  frozen: 'Fixed, because there is already an optimisation or the design phase has moved on.',
+  stillOpen: 'The planned completion date and the project members can still be changed.',
+  frozen: 'Fixed, because there is already an optimisation or a phase is complete.',
   progress: {
     heading: 'Progress',
     created: 'Created on',

@@ -78,6 +78,7 @@ export const projects = {
   screen: {
     breadcrumb: 'Projects',
     status: 'Project status',
+    statusMeaning: 'tender phase complete',
     locked: 'This project is locked',
     tabs: 'Parts of the project',
     tabLocked: '(locked)',

@@ -86,7 +86,7 @@ export const statistics = {
   },
   nothing: {
     'no-projects': {
-      hint: 'The charts cover projects whose design phase is complete, with an active baseline and an active optimisation. Complete the design phase in the Optimisation tab of a project.',
+      hint: 'The charts cover projects with a complete tender phase or design choice, with an active baseline and an active optimisation. You complete it in the Optimisation tab of a project.',
     },
     'no-years': { hint: 'No period is selected.', act: 'Select all' },
     filtered: { hint: 'No project matches the chosen filters.', act: 'Clear filters' },

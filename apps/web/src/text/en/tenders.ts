@@ -2,7 +2,6 @@ export const tenders = {
   title: 'Award criterion MKI',
   lead: 'In five steps you set the award model (EMVI in Dutch: the most economically advantageous tender, by best price-quality ratio, BPKV). It determines how much fictitious discount a bidder earns with a lower MKI.',
   readOnly: {
-    'project-locked': 'This project is locked: the model is read-only.',
     'project-complete': 'This project is complete: the model is read-only.',
     'design-phase-complete': 'The tender phase is complete: the model is read-only.',
     complete: 'The model is complete and therefore read-only. In step 5 you can reopen it to change it.',

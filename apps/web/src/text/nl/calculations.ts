@@ -182,10 +182,8 @@ export const calculations = {
     failed: '{{name}} is niet teruggezet.',
   },
   locked: {
-    'project-locked':
-      'Dit project is vergrendeld. De berekeningen zijn alleen te lezen; bovenaan staat waarom.',
     'project-complete': 'Dit project is voltooid. De berekeningen liggen vast en zijn alleen te lezen.',
     'design-phase-complete':
-      'De ontwerpfase is voltooid. De berekeningen van deze fase liggen vast en zijn alleen te lezen.',
+      'De aanbestedingsfase is voltooid. De berekeningen van deze fase liggen vast en zijn alleen te lezen.',
   },
 } as const;

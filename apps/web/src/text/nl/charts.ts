@@ -81,7 +81,7 @@ export const charts = {
     total: 'Totaal',
     totalOver: 'Totaal over {{compared}} van {{count}} projecten',
     difference: 'Verschil',
-    rounded: 'afgerond',
+    rounded: 'berekend vóór afronding',
     dash: '- : niet opgegeven of niet aanwezig',
   },
   fullscreen: {
@@ -180,7 +180,7 @@ export const charts = {
     path: 'Onderdeel',
   },
   legendShare: 'Aandeel',
-  differenceRounded: 'afgerond',
+  differenceRounded: 'berekend vóór afronding',
   coverage: {
     calculationsOutsideSet_one:
       '{{count}} van {{of}} berekeningen heeft geen gegevens voor {{set}} en telt niet mee.',

@@ -25,13 +25,8 @@ export const projectData = {
     about: 'Uitleg bij {{field}}',
   },
   sectorsFailed: 'De sectoren kunnen nu niet worden opgehaald',
-  locked: {
-    'project-locked': 'Dit project is vergrendeld. Bovenaan staat waarom; vraag daar om te ontgrendelen.',
-    'project-complete': 'Dit project is voltooid. De gegevens kunnen niet meer worden gewijzigd.',
-    'design-phase-complete':
-      'De ontwerpfase is voltooid. De gegevens liggen vast; de geplande datum project voltooid en de projectleden kunt u nog wijzigen.',
-  },
-  frozen: 'Ligt vast, omdat er al een optimalisatie is of de ontwerpfase verder is.',
+  stillOpen: 'De geplande datum project voltooid en de projectleden kunt u nog wijzigen.',
+  frozen: 'Ligt vast, omdat er al een optimalisatie is of een fase is voltooid.',
   progress: {
     heading: 'Voortgang',
     created: 'Aangemaakt op',

@@ -78,6 +78,7 @@ export const projects = {
   screen: {
     breadcrumb: 'Projecten',
     status: 'Projectstatus',
+    statusMeaning: 'aanbestedingsfase voltooid',
     locked: 'Dit project is vergrendeld',
     tabs: 'Onderdelen van het project',
     tabLocked: '(vergrendeld)',

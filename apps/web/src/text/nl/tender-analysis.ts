@@ -137,7 +137,7 @@ export const tenderAnalysis = {
     answered:
       'Dit berust op wat iemand antwoordde over lege cellen van {{calculations}}: wat niet van toepassing is, telt daarin als 0.',
     sets: { a1: 'Set A1', a2: 'Set A2' },
-    rounded: '{{difference}}, afgerond',
+    rounded: '{{difference}}, berekend vóór afronding',
     missed: 'Gemist voordeel',
     nothingMissed: '{{missed}}: de gerealiseerde MKI verdient evenveel korting of meer',
     factor: 'Factor',

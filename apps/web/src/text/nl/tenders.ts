@@ -3,7 +3,6 @@ export const tenders = {
   title: 'Gunningscriterium MKI',
   lead: 'Hier legt u in vijf stappen het gunningsmodel vast (EMVI op basis van de beste prijs-kwaliteitverhouding, BPKV). Het bepaalt hoeveel fictieve korting een inschrijver met een lagere MKI verdient.',
   readOnly: {
-    'project-locked': 'Dit project is vergrendeld: het model is alleen te lezen.',
     'project-complete': 'Dit project is voltooid: het model is alleen te lezen.',
     'design-phase-complete': 'De aanbestedingsfase is voltooid: het model is alleen te lezen.',
     complete:

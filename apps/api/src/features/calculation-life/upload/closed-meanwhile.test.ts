@@ -81,7 +81,7 @@ describe('a file that is being read', () => {
         test.dependencies.database.queries.execute(
           sql`UPDATE project SET status = 'Design_Phase_Complete' WHERE id = ${project}`,
         ),
-      'De ontwerpfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd',
+      'De aanbestedingsfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd',
     ],
   ])('is not stored when somebody %s meanwhile', async (_what, change, detail) => {
     const project = await addProject(test, alfa);

@@ -14,8 +14,11 @@ const activate = page.getByRole('checkbox', { name: `${NAME} actief maken` });
 
 describe('a read-only row', () => {
   it.each([
-    ['a locked project', { project_locked: true }, /Dit project is vergrendeld/],
-    ['a closed design phase', { project_status: 'Design_Phase_Complete' }, /De ontwerpfase is voltooid/],
+    [
+      'a closed design phase',
+      { project_status: 'Design_Phase_Complete' },
+      /De aanbestedingsfase is voltooid/,
+    ],
     ['a completed project', { project_status: 'Project_Complete' }, /Dit project is voltooid/],
   ] as const)('of %s can be neither changed nor added to, and says why', async (_what, project, reason) => {
     answerCalculations(exampleCalculation({ active: true, notes: 'Zie de tekening' }));
@@ -27,6 +30,15 @@ describe('a read-only row', () => {
     await expect.element(pencil).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /verwijderen/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Voeg berekening toe' })).not.toBeInTheDocument();
+  });
+
+  it('of a locked project can be neither changed nor added to; the notice above the tabs says why', async () => {
+    answerCalculations(exampleCalculation({ active: true }));
+    await showCalculations({ project: { project_locked: true } });
+    await expect.element(rowOf(NAME).getByRole('checkbox')).toBeDisabled();
+    await expect.element(pencil).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'Voeg berekening toe' })).not.toBeInTheDocument();
+    expect(page.getByText(/vergrendeld/).length).toBe(0);
   });
 
   it('where it is shown for comparison only says so in place of how to fill the table', async () => {

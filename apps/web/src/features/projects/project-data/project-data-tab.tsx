@@ -32,7 +32,8 @@ export function ProjectDataTab({ project, hasOptimization, history }: ProjectDat
   const frozen = hasOptimization || emvi_status !== 'Unlocked' || project_status !== 'Design_Phase_Active';
   return (
     <>
-      {lock && <ReadOnlyLine>{t(`projectData.locked.${lock}`)}</ReadOnlyLine>}
+      {/* The notice at the top of the screen says that it is closed; this says what is not. */}
+      {lock === 'design-phase-complete' && <ReadOnlyLine>{t('projectData.stillOpen')}</ReadOnlyLine>}
       <Box
         sx={{
           display: 'grid',

@@ -80,7 +80,10 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
         {lock === null && <CopyModel project={project} />}
       </Box>
       {isOpen && <CorrectionNotice project={project} mayCorrect />}
-      {lock && lock !== 'bids-open' && <ReadOnlyLine>{t(`tenders.readOnly.${lock}`)}</ReadOnlyLine>}
+      {/* Of a locked project, the notice at the top of the screen says so. */}
+      {lock && lock !== 'bids-open' && lock !== 'project-locked' && (
+        <ReadOnlyLine>{t(`tenders.readOnly.${lock}`)}</ReadOnlyLine>
+      )}
       <Paper variant="outlined" component="ol" ref={area} aria-label={t('tenders.steps.label')} sx={LIST}>
         {STEPS.map((name) => (
           <StepSection

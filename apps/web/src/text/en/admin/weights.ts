@@ -69,7 +69,7 @@ export const adminWeights: SameKeys<typeof nl> = {
     closed: {
       'project-locked': 'project locked',
       'project-complete': 'project completed',
-      'design-phase-complete': 'design phase completed',
+      'design-phase-complete': 'tender phase complete',
     },
     compare: 'Compare',
     compareOf: 'Compare {{name}}',

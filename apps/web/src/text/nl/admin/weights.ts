@@ -66,7 +66,7 @@ export const adminWeights = {
     closed: {
       'project-locked': 'project vergrendeld',
       'project-complete': 'project voltooid',
-      'design-phase-complete': 'ontwerpfase voltooid',
+      'design-phase-complete': 'aanbestedingsfase voltooid',
     },
     compare: 'Vergelijken',
     compareOf: '{{name}} vergelijken',

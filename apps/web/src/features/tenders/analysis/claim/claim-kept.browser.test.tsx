@@ -116,7 +116,7 @@ describe('an MKI of 75,000 was offered', () => {
     await expect.element(card).toMatchTextContent('bepaalt het contract');
     await expect
       .element(card)
-      .not.toMatchTextContent(/Onvolledig|Niet te vergelijken|afgerond|wat iemand antwoordde/);
+      .not.toMatchTextContent(/Onvolledig|Niet te vergelijken|afronding|wat iemand antwoordde/);
   });
 
   it('and 70,000 realised: less is no penalty and no reward', async () => {
@@ -157,7 +157,7 @@ describe('an MKI of 75,000 was offered', () => {
       'MKI',
       '€75.000,- (Set A1)',
       '€80.001,- (Set A1)',
-      '+€5.000,- (+6,67 %), afgerond',
+      '+€5.000,- (+6,67 %), berekend vóór afronding',
     ]);
   });
 

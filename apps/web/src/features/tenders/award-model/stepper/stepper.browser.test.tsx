@@ -68,7 +68,6 @@ describe('the five steps', () => {
   });
 
   it.each([
-    [{ project_locked: true }, /^Dit project is vergrendeld/],
     [{ project_status: 'Design_Phase_Complete', emvi_status: 'Locked' }, /^De aanbestedingsfase is voltooid/],
     [{ project_status: 'Project_Complete', emvi_status: 'Locked' }, /^Dit project is voltooid/],
     [{ project_status: 'EMVI_Complete', emvi_status: 'Locked' }, /^Het model is voltooid/],
@@ -80,6 +79,12 @@ describe('the five steps', () => {
     await expect
       .element(page.getByRole('button', { name: 'Neem model over van een ander project' }))
       .not.toBeInTheDocument();
+  });
+
+  it('of a locked project leave the reason to the notice above the tabs', async () => {
+    await showAwardModel({ project: { ...FILLED_IN, project_locked: true } });
+    await expect.element(page.getByRole('heading', { name: 'Gunningscriterium MKI' })).toBeVisible();
+    expect(page.getByText(/Dit project is vergrendeld/).length).toBe(0);
   });
 
   it('fit on a phone, with text that a phone doesn’t enlarge', async () => {
