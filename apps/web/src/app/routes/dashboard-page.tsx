@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectList, useNewProject, usePresentation } from '../../features/projects/index.ts';
-import { bandRoom, slimBandRoom } from '../../features/statistics/band/band-room.ts';
+import { BandWaits } from '../../features/statistics/band/band-waits.tsx';
 import { ProjectFindings } from '../../features/statistics/findings/show-findings.tsx';
 import { laterPart } from '../../lib/later-screens.ts';
 import { withAllTexts } from '../../text/load-language.ts';
@@ -44,14 +44,14 @@ export function DashboardPage() {
   }, []);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const slim = presentation === 'table';
-  const room = <Box sx={slim ? slimBandRoom : bandRoom} />;
+  const room = <BandWaits organisationSlug={slug} slim={slim} />;
   return (
     <>
       <PageHeading
         title={t('projects.dashboard')}
         lead={
-          // On a phone, the line with the scope of the figures takes two lines, whether it is known or not.
-          <Box sx={{ minHeight: { xs: 48, sm: 24 } }}>
+          // On all but a wide screen, what says the scope of the figures takes two lines, whether it is known or not.
+          <Box sx={{ minHeight: { xs: 48, lg: 24 } }}>
             <Suspense fallback={null}>{painted && <Scope organisation={organisation} />}</Suspense>
           </Box>
         }

@@ -6,6 +6,7 @@ export const app = {
   invitationAnswer: 'View and answer',
   skipToContent: 'Skip to content',
   loading: 'Loading…',
+  loadingFigures: 'Loading the figures…',
   close: 'Close',
   cancel: 'Cancel',
   leave: {

@@ -6,6 +6,7 @@ export const app = {
   invitationAnswer: 'Bekijken en antwoorden',
   skipToContent: 'Naar de inhoud',
   loading: 'Bezig met laden…',
+  loadingFigures: 'De cijfers worden geladen…',
   close: 'Sluiten',
   cancel: 'Annuleren',
   leave: {

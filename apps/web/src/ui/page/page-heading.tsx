@@ -25,7 +25,8 @@ export function PageHeading({ title, mark, lead, actions }: PageHeadingProps) {
         mb: 3,
       }}
     >
-      <Box sx={{ minWidth: 0 }}>
+      {/* A long lead wraps beside the actions. They would otherwise move below it once it is there. */}
+      <Box sx={{ minWidth: 0, flex: '1 1 300px' }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
           {title}
           {mark}

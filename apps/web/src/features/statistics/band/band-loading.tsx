@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { LOADING_SHOWS_AFTER } from '../../../charts/frame/chart-loading.tsx';
 import { useLongerThan } from '../../../charts/frame/use-longer-than.ts';
+import { FiguresComing } from './band-waits.tsx';
 
 interface BandLoadingProps {
   /** true for one line, as the band that it replaces */
@@ -12,18 +13,13 @@ interface BandLoadingProps {
 const FIGURES = ['mki', 'co2'] as const;
 const GOALS = ['material', 'energy', 'equipment', 'transport'] as const;
 
-/** Grey shapes in the place of the band's figures, when those take long to load. */
+/** Says that the band's figures are being loaded; when those take long, with grey shapes in their place. */
 export function BandLoading({ slim }: BandLoadingProps) {
   const long = useLongerThan(true, LOADING_SHOWS_AFTER);
-  if (!long) return null;
-  if (slim)
-    return (
-      <Shapes columns={FIGURES}>
-        <Skeleton variant="text" sx={{ typography: 'body1' }} />
-      </Shapes>
-    );
+  if (slim || !long) return <FiguresComing />;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'inherit' }}>
+      <FiguresComing />
       <Shapes columns={[...FIGURES, 'largest']}>
         <Skeleton variant="text" width={48} sx={{ typography: 'label' }} />
         <Skeleton variant="text" width="60%" sx={{ typography: 'figureL' }} />

@@ -1,12 +1,19 @@
-// px: the height of the band with its figures; it is reserved until they are there, so that nothing below it jumps.
-const ROOM = { xs: 814, sm: 530, lg: 326 } as const;
-/** From this width on, its lines don't wrap. */
-const WIDE = '@media (min-width: 1400px)';
-const ROOM_WHEN_WIDE = 272;
+import { ROOM, ROOM_WHEN_WIDE, SLIM_ROOM, WIDE } from './band-sizes.ts';
+import { type BandShown, keptBandRoom } from './kept-band-room.ts';
 
-/** The styles for the band itself, and for what is in its place until it is there. */
-export const bandRoom = { minHeight: ROOM, [WIDE]: { minHeight: ROOM_WHEN_WIDE } } as const;
+const bandRoom = { minHeight: ROOM, [WIDE]: { minHeight: ROOM_WHEN_WIDE } } as const;
+const slimBandRoom = { minHeight: SLIM_ROOM } as const;
+
 /** The styles for the band without figures: on a phone, the sentence in their place takes only its own room. */
 export const emptyBandRoom = { ...bandRoom, minHeight: { ...ROOM, xs: 0 } } as const;
-/** The styles for the band in one line. */
-export const slimBandRoom = { minHeight: { xs: 76, md: 48 } } as const;
+
+/** Returns the styles of the band itself: its room is reserved until its figures are there, so nothing below it jumps. */
+export function bandRoomOf(slim: boolean) {
+  return slim ? slimBandRoom : bandRoom;
+}
+
+/** Returns the styles of the band until its figures are there, where its height is known from before. */
+export function keptRoom(shown: BandShown) {
+  const height = keptBandRoom(shown);
+  return height === null ? {} : { minHeight: height, [WIDE]: { minHeight: height } };
+}

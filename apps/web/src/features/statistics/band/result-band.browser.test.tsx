@@ -337,12 +337,12 @@ it('clean shares beside one another have their bars on one line on a phone, thou
     expect(topOf('Grondstoffengebruik')).toBe(topOf('Energie'));
   }));
 
-it('figures that keep the reader waiting stand as grey shapes in the room that they will have', async () => {
+it('figures that keep the reader waiting are announced at once, and stand as grey shapes in the room that they will have', async () => {
   answerDashboard();
   const answer = Promise.withResolvers<StatisticsAnswer>();
   server.answer(endpoints.getCalculationStatistics, () => answer.promise);
   await showDashboard();
-  await expect.element(figures).toBeInTheDocument();
+  await expect.element(figures).toHaveTextContent('De cijfers worden geladen…');
   const heightOf = () => figures.element().getBoundingClientRect().height;
   const shapes = () => figures.element().querySelector('[data-loading]');
   const room = heightOf();
@@ -360,6 +360,7 @@ it('figures that keep the reader waiting stand as grey shapes in the room that t
   );
   expect((await readFigures('MKI')).said).toMatch(/^€250,- minder/);
   expect(shapes()).toBeNull();
+  await expect.element(figures).not.toHaveTextContent('De cijfers worden geladen…');
 });
 
 it('the band keeps its room when the filters leave nothing of it', async () => {

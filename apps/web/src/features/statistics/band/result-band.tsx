@@ -10,11 +10,13 @@ import type { StatisticsReply } from '../statistics-query.ts';
 import { BandFigure } from './band-figure.tsx';
 import { BandLine } from './band-line.tsx';
 import { BandLoading } from './band-loading.tsx';
-import { bandRoom, emptyBandRoom, slimBandRoom } from './band-room.ts';
+import { bandRoomOf, emptyBandRoom, keptRoom } from './band-room.ts';
 import { CleanShares } from './clean-shares.tsx';
 import { sharedOver } from './shared-over.ts';
+import { useKeptBandRoom } from './use-kept-band-room.ts';
 
 interface ResultBandProps {
+  readonly organisationSlug: string;
   /** undefined while it is being fetched */
   readonly reply: StatisticsReply | undefined;
   /** why there is nothing to show; null if there is something */
@@ -27,15 +29,18 @@ interface ResultBandProps {
 const CO2_GOAL = 0.5;
 
 /** The savings of an organisation, at the top of the screen: MKI, CO2, where it saves, and how clean the rest is. */
-export const ResultBand = memo(function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
+export const ResultBand = memo(function ResultBand(props: ResultBandProps) {
+  const { organisationSlug, reply, nothing, slim = false } = props;
   const { t } = useTranslation();
   const { statistics = [], changes = null } = reply ?? {};
   const compares = Boolean(changes?.mki.comparison);
   const overSaid = changes !== null && sharedOver(changes) !== null;
   const unconfirmed = reply?.weights.unconfirmed ?? [];
   const empty = nothing !== null;
+  const band = useKeptBandRoom<HTMLElement>(organisationSlug, { slim, filled: Boolean(reply) && !empty });
   return (
     <Paper
+      ref={band}
       component="section"
       variant="outlined"
       aria-label={t('statistics.figures.label')}
@@ -46,7 +51,8 @@ export const ResultBand = memo(function ResultBand({ reply, nothing, slim = fals
       sx={{
         overflow: 'hidden',
         boxSizing: 'content-box',
-        ...(nothing === 'no-projects' ? {} : slim ? slimBandRoom : empty ? emptyBandRoom : bandRoom),
+        ...(nothing === 'no-projects' ? {} : empty && !slim ? emptyBandRoom : bandRoomOf(slim)),
+        ...(reply || empty ? {} : keptRoom({ organisationSlug, slim })),
       }}
     >
       {empty && (

@@ -18,7 +18,7 @@ export function OrganisationResult({ organisation, slim = false }: OrganisationR
   if (top.isError && !top.data) return <FailedQuery query={top} />;
   return (
     <Findings subject={subject} view={{ ...(top.data?.asked ?? navigation.view), path: [] }}>
-      <ResultBand reply={top.data} nothing={nothing} slim={slim} />
+      <ResultBand organisationSlug={organisation.slug} reply={top.data} nothing={nothing} slim={slim} />
     </Findings>
   );
 }
