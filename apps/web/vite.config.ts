@@ -6,6 +6,7 @@ import { compressedFiles } from './build/compressed-files.ts';
 import { earlyScript } from './build/early-script.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 import { guideAtBuild } from './build/guide-at-build.ts';
+import { pageFrame } from './build/page-frame.ts';
 
 /** The dashboard's scripts before its first heading, gzipped (docs/decisions/0018). */
 const FIRST_SCREEN_MAX_BYTES = 250_000;
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       callsToApi(api),
       guideAtBuild(),
       earlyScript(EARLY),
+      pageFrame(),
       firstScreenBudget(FIRST_SCREEN_MAX_BYTES),
       compressedFiles(),
     ],
@@ -37,7 +39,7 @@ export default defineConfig(({ mode }) => {
     envPrefix: 'PUBLIC_',
     build: {
       outDir: 'dist',
-      // The content security policy forbids inline scripts and data: fonts.
+      // The content security policy forbids data: fonts, and scripts in the page but those of its frame.
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       // kB; ECharts is one chunk of about 530, loaded when a chart comes near.

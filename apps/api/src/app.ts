@@ -61,6 +61,7 @@ import { newRequestId, REQUEST_ID_HEADER } from './http/log/request-id.ts';
 import { logSecurity } from './http/log/security-log.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
+import { scriptsInPage } from './http/scripts-in-page.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveHealth } from './http/supervision/health.ts';
 import { serveMetrics } from './http/supervision/metrics.ts';
@@ -133,8 +134,11 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { settings, clock } = dependencies;
   const behindTls = settings.proxies > 0;
-  const { mapTilesUrl, browserDsn } = settings;
-  const headers = securityHeaders({ secure: behindTls, mapTilesUrl, browserDsn });
+  const { mapTilesUrl, browserDsn, webDir } = settings;
+  const headers = securityHeaders({
+    ...{ secure: behindTls, mapTilesUrl, browserDsn },
+    scriptsInPage: scriptsInPage(resolve(webDir)),
+  });
   const app = fastify({
     bodyLimit: JSON_MAX_BYTES,
     http: {

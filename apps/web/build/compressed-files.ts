@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg)$/;
+const TEXT = /\.(html|js|css|svg)$/;
 /** A smaller file fits in one packet as it is. */
 const FROM_BYTES = 1024;
 /** The strongest level but one: the strongest makes files 2 % smaller in twice the time. */

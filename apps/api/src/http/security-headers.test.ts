@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,6 +108,22 @@ it('names the configured error-reporting service, for reports of browsers, and n
   expect(directives['script-src']).toBe("'self'");
   expect(answer.json()).toMatchObject({ sentry_dsn: 'https://key@errors.example/4' });
   await reporting.close();
+});
+
+it('lets the scripts within the page run by their hashes, and no other script within a page', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'milieuspoor-web-'));
+  const script = "document.documentElement.lang = 'en'";
+  writeFileSync(
+    join(dir, 'index.html'),
+    `<!doctype html><script type="module" src="/start.js"></script><script>${script}</script>`,
+  );
+  const settings = { ...test.dependencies.settings, webDir: dir };
+  const withScript = await buildApp({ ...test.dependencies, settings });
+  const directives = directivesOf((await withScript.inject('/')).headers['content-security-policy']);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(directives['script-src']).toBe(`'self' 'sha256-${hash}'`);
+  await withScript.close();
+  rmSync(dir, { recursive: true });
 });
 
 describe('an answer of the API', () => {

@@ -7,6 +7,8 @@ interface HeaderSettings {
   readonly secure: boolean;
   /** the source of the map tiles */
   readonly mapTilesUrl: string | null;
+  /** the sources of the scripts within the page itself */
+  readonly scriptsInPage: readonly string[];
   /** the address to which browsers report faults */
   readonly browserDsn: string | null;
 }
@@ -16,13 +18,14 @@ interface HeaderSettings {
  * what is configured: map tiles and an error-reporting service. They are the same for every answer, so helmet computes
  * them once.
  */
-export function securityHeaders({ secure, mapTilesUrl, browserDsn }: HeaderSettings): OutgoingHttpHeaders {
+export function securityHeaders(settings: HeaderSettings): OutgoingHttpHeaders {
+  const { secure, mapTilesUrl, scriptsInPage, browserDsn } = settings;
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptsInPage],
         // The style library writes its rules into the page at run time.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', ...(mapTilesUrl ? [new URL(mapTilesUrl).origin] : [])],

@@ -13,7 +13,8 @@ import { NotificationsProvider } from '../ui/messages/notifications.tsx';
 import { queries } from './early/queries.ts';
 import { isReturnable } from './guard.ts';
 import { createAppRouter } from './router.ts';
-import { COLOR_MODE_STORAGE_KEY, theme } from './theme/theme.ts';
+import { COLOR_MODE_STORAGE_KEY } from './theme/colour-mode.ts';
+import { theme } from './theme/theme.ts';
 
 const router = createAppRouter(queries);
 

@@ -201,7 +201,7 @@ function admit(session: Session, { org, screen, href }: Visit) {
   if (destination) throw redirect({ ...pathTo(destination), replace: true });
   const organisation = session.organisations.find(({ slug }) => slug === org);
   if (!organisation) throw new Error(`${org} was admitted but is none of the user's organisations`);
-  rememberOrganisation(org);
+  rememberOrganisation(org, screen);
   return { organisation };
 }
 

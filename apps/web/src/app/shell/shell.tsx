@@ -2,15 +2,17 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentUserQuery } from '../../features/accounts/index.ts';
 import { UploadsProvider } from '../../features/calculations/index.ts';
 import { laterPart } from '../../lib/later-screens.ts';
 import { paths } from '../../lib/paths.ts';
+import { endPageFrame } from '../../ui/page/page-frame.ts';
 import { useOpenedPart } from '../../ui/page/use-opened-part.ts';
 import type { Session } from '../guard.ts';
 import { CONTENT_ID } from '../use-screen-focus.ts';
+import { isDrawerCollapsed, rememberDrawer } from './drawer-collapsed.ts';
 import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
 import { PageFooter } from './page-footer.tsx';
 import { SideDrawer } from './side-drawer.tsx';
@@ -33,6 +35,8 @@ export function Shell() {
   const session = useLiveSession(admitted);
   const [collapsed, setCollapsed] = useDrawerState();
   const menu = useOpenedPart(loadDrawer);
+  // The content may still be loading.
+  useLayoutEffect(endPageFrame, []);
   return (
     <UploadsProvider>
       <SkipLink label={t('app.skipToContent')} />
@@ -108,13 +112,10 @@ function SkipLink({ label }: { readonly label: string }) {
   );
 }
 
-const STORAGE_KEY = 'milieuspoor.drawer-collapsed';
-
-/** Returns whether the drawer only shows icons, as this browser last left it. */
 function useDrawerState(): [boolean, (collapsed: boolean) => void] {
-  const [collapsed, setCollapsed] = useState(() => localStorage.getItem(STORAGE_KEY) === 'true');
+  const [collapsed, setCollapsed] = useState(isDrawerCollapsed);
   const change = useCallback((next: boolean) => {
-    localStorage.setItem(STORAGE_KEY, String(next));
+    rememberDrawer(next);
     setCollapsed(next);
   }, []);
   return [collapsed, change];

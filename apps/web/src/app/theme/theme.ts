@@ -1,5 +1,6 @@
 import { darkPalette, FONT_FAMILY, lightPalette, TEXT_SIZES, type TextSize } from '@milieuspoor/look';
 import { createTheme, type TypographyVariantsOptions } from '@mui/material/styles';
+import { COLOR_SCHEME_ATTRIBUTE } from './colour-mode.ts';
 import { componentStyles } from './component-styles.ts';
 
 const PHONE = '@media (max-width: 599.95px)';
@@ -27,10 +28,8 @@ const typography: TypographyVariantsOptions = {
   button: { ...textSize(TEXT_SIZES.button), textTransform: 'none' },
 };
 
-export const COLOR_MODE_STORAGE_KEY = 'milieuspoor.colour-mode';
-
 export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: 'data-colour-scheme' },
+  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   shape: { borderRadius: 8 },
   typography,
