@@ -3,11 +3,11 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDownloadOutlined } from '../../ui/icons/file-download-outlined.ts';
 import { menuOf } from '../../ui/menu-of.ts';
+import { NearTooltip } from '../../ui/near-tooltip.tsx';
 import { CHART_TOOL } from '../frame/tool-style.ts';
 import type { ExportKind } from './chart-files.ts';
 import { EXPORT_ICONS } from './export-choices.tsx';
@@ -35,22 +35,20 @@ export function ExportMenu({ exporting, kinds, label }: ExportMenuProps) {
   const close = () => setAnchor(null);
   return (
     <>
-      <Tooltip title={t('charts.export.save')}>
-        <span>
-          <IconButton
-            sx={CHART_TOOL}
-            onClick={(event) => open(event.currentTarget)}
-            disabled={exporting === null}
-            loading={exporting?.busy ?? false}
-            aria-label={label}
-            aria-haspopup="menu"
-            aria-expanded={anchor !== null}
-            {...(anchor ? { 'aria-controls': id } : {})}
-          >
-            <FileDownloadOutlined />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <NearTooltip title={t('charts.export.save')}>
+        <IconButton
+          sx={CHART_TOOL}
+          onClick={(event) => open(event.currentTarget)}
+          disabled={exporting === null}
+          loading={exporting?.busy ?? false}
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          {...(anchor ? { 'aria-controls': id } : {})}
+        >
+          <FileDownloadOutlined />
+        </IconButton>
+      </NearTooltip>
       {opened && (
         <Menu
           id={id}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenInFull } from '../../ui/icons/open-in-full.ts';
 import { TableRows } from '../../ui/icons/table-rows.ts';
 import { TableRowsOutlined } from '../../ui/icons/table-rows-outlined.ts';
+import { NearTooltip } from '../../ui/near-tooltip.tsx';
 import type { SubjectLine } from '../subject/chart-subject.tsx';
 import { useUnsaid } from '../subject/subject-once.tsx';
 import { SubjectText } from '../subject/subject-text.tsx';
@@ -47,32 +47,28 @@ export function ChartHeader(props: ChartHeaderProps) {
           </Typography>
         </Box>
         {props.saving}
-        <Tooltip title={tableLabel}>
-          <span>
-            <IconButton
-              sx={CHART_TOOL}
-              disabled={!props.canTabulate}
-              onClick={props.onToggleTable}
-              aria-label={`${tableLabel}: ${title}`}
-              aria-expanded={tableShown}
-              aria-controls={props.tableId}
-            >
-              {tableShown ? <TableRows /> : <TableRowsOutlined />}
-            </IconButton>
-          </span>
-        </Tooltip>
-        <Tooltip title={t('charts.fullscreen.open')}>
-          <span>
-            <IconButton
-              sx={CHART_TOOL}
-              disabled={!props.canEnlarge}
-              onClick={props.onFullscreen}
-              aria-label={t('charts.fullscreen.of', { title })}
-            >
-              <OpenInFull />
-            </IconButton>
-          </span>
-        </Tooltip>
+        <NearTooltip title={tableLabel}>
+          <IconButton
+            sx={CHART_TOOL}
+            disabled={!props.canTabulate}
+            onClick={props.onToggleTable}
+            aria-label={`${tableLabel}: ${title}`}
+            aria-expanded={tableShown}
+            aria-controls={props.tableId}
+          >
+            {tableShown ? <TableRows /> : <TableRowsOutlined />}
+          </IconButton>
+        </NearTooltip>
+        <NearTooltip title={t('charts.fullscreen.open')}>
+          <IconButton
+            sx={CHART_TOOL}
+            disabled={!props.canEnlarge}
+            onClick={props.onFullscreen}
+            aria-label={t('charts.fullscreen.of', { title })}
+          >
+            <OpenInFull />
+          </IconButton>
+        </NearTooltip>
       </Box>
       <SubjectText lines={subject} />
     </Box>

@@ -22,6 +22,7 @@ import { ZoomReset } from '../pointing/zoom-reset.tsx';
 import type { Drawing, startDrawing } from './drawing.ts';
 import { useDrawingTheme } from './drawing-theme.ts';
 import { whenItsTurn } from './turns.ts';
+import { watchWidth } from './watch-width.ts';
 
 interface ChartCanvasProps {
   readonly model: ChartModel;
@@ -124,13 +125,8 @@ function useDrawnSize(
 ): { readonly width: number; readonly height: number } {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    const element = container.current;
-    if (!element) return;
-    const measure = () => setWidth(element.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    const { current: element } = container;
+    return element ? watchWidth(element, (told) => setWidth(Math.round(told))) : undefined;
   }, [container]);
   return useMemo(() => ({ width, height }), [width, height]);
 }
