@@ -16,6 +16,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dimmedWhile } from '../../ui/dimmed-while.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { CoverageNotice } from '../coverage/coverage-notice.tsx';
 import { aboutCoverage, coverageSentences, othersSentence } from '../coverage/coverage-sentences.ts';
@@ -97,7 +98,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const [tableShown, setTableShown] = useState(false);
   const [fullscreen, setFullscreen] = useState(false);
   const [enlarged, setEnlarged] = useState(false);
-  const slow = useLongerThan(state.kind === 'ready' && state.busy === true, LOADING_SHOWS_AFTER);
+  const former = state.kind === 'ready' && state.busy === true;
+  const slow = useLongerThan(former, LOADING_SHOWS_AFTER);
 
   const model = state.kind === 'ready' ? state.model : null;
   const empty = model !== null && isEmptyChart(model);
@@ -131,7 +133,7 @@ export function ChartFrame(props: ChartFrameProps) {
       component="section"
       variant="outlined"
       aria-labelledby={titleId}
-      aria-busy={state.kind === 'loading' || slow}
+      aria-busy={state.kind === 'loading' || former}
       sx={{
         position: 'relative',
         p: { xs: 1.5, sm: 2.5 },
@@ -140,6 +142,7 @@ export function ChartFrame(props: ChartFrameProps) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
         minWidth: 0,
+        '& > :not([role=progressbar])': dimmedWhile(former),
       }}
     >
       {slow && (

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../../charts/coverage/coverage-texts.ts';
+import { dimmedWhile } from '../../../ui/dimmed-while.ts';
 import type { NoFigureReason } from '../dashboard/no-figure-reason.ts';
 import { LargestDifferences } from '../largest-differences.tsx';
 import type { StatisticsReply } from '../statistics-query.ts';
@@ -19,6 +20,8 @@ interface ResultBandProps {
   readonly organisationSlug: string;
   /** undefined while it is being fetched */
   readonly reply: StatisticsReply | undefined;
+  /** true while these are the figures of the former filters, and the next ones are being fetched */
+  readonly former: boolean;
   /** why there is nothing to show; null if there is something */
   readonly nothing: NoFigureReason | null;
   /** true for one line, above what needs the room */
@@ -30,7 +33,7 @@ const CO2_GOAL = 0.5;
 
 /** The savings of an organisation, at the top of the screen: MKI, CO2, where it saves, and how clean the rest is. */
 export const ResultBand = memo(function ResultBand(props: ResultBandProps) {
-  const { organisationSlug, reply, nothing, slim = false } = props;
+  const { organisationSlug, reply, former, nothing, slim = false } = props;
   const { t } = useTranslation();
   const { statistics = [], changes = null } = reply ?? {};
   const compares = Boolean(changes?.mki.comparison);
@@ -44,13 +47,14 @@ export const ResultBand = memo(function ResultBand(props: ResultBandProps) {
       component="section"
       variant="outlined"
       aria-label={t('statistics.figures.label')}
-      aria-busy={reply === undefined}
+      aria-busy={reply === undefined || former}
       // The band inherits the height of its content: its border is added on top, even while it is empty. When the
       // filters leave no figures, it keeps that height, so that the fields below do not move while they are used. On a
       // phone, where it fills nearly the whole screen, the fields are shown instead.
       sx={{
         overflow: 'hidden',
         boxSizing: 'content-box',
+        ...dimmedWhile(former),
         ...(nothing === 'no-projects' ? {} : empty && !slim ? emptyBandRoom : bandRoomOf(slim)),
         ...(reply || empty ? {} : keptRoom({ organisationSlug, slim })),
       }}

@@ -39,6 +39,7 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
           choices={navigation.choices}
           years={(top.data ?? statistics.total.data)?.years ?? []}
           changes={nothing || said ? null : (place.data?.changes ?? null)}
+          former={place.isPlaceholderData}
           overSaid={top.data?.changes ? sharedOver(top.data.changes) : null}
           steady={steady}
           clearedElsewhere={nothing === 'filtered'}

@@ -18,7 +18,13 @@ export function OrganisationResult({ organisation, slim = false }: OrganisationR
   if (top.isError && !top.data) return <FailedQuery query={top} />;
   return (
     <Findings subject={subject} view={{ ...(top.data?.asked ?? navigation.view), path: [] }}>
-      <ResultBand organisationSlug={organisation.slug} reply={top.data} nothing={nothing} slim={slim} />
+      <ResultBand
+        organisationSlug={organisation.slug}
+        reply={top.data}
+        former={top.isPlaceholderData && nothing === null}
+        nothing={nothing}
+        slim={slim}
+      />
     </Findings>
   );
 }
@@ -29,7 +35,12 @@ export function OrganisationScope({ organisation }: { readonly organisation: Das
   const { top } = statistics;
   return (
     <Findings subject={subject} view={{ ...(top.data?.asked ?? navigation.view), path: [] }}>
-      <ScopeLine view={navigation.view} reply={top.data} onClear={navigation.choices.clearFilter} />
+      {/* The number of projects of the former filters is none of these. */}
+      <ScopeLine
+        view={navigation.view}
+        reply={top.isPlaceholderData ? undefined : top.data}
+        onClear={navigation.choices.clearFilter}
+      />
     </Findings>
   );
 }

@@ -26,6 +26,8 @@ interface FilterPanelProps {
   readonly years: readonly number[];
   /** the result of the filters; null if nothing can be said */
   readonly changes: Pick<StatisticChanges, 'mki' | 'co2'> | null;
+  /** true while that is the result of the former filters */
+  readonly former: boolean;
   /** the number of projects behind all figures of the screen; null if that is not said */
   readonly overSaid: OverProjects | null;
   /** true for a viewer, whose filters are always open and scroll along */
@@ -42,13 +44,13 @@ const BELOW_BAR = 80;
  * choices and their result.
  */
 export function FilterPanel(props: FilterPanelProps) {
-  const { view, choices, years, changes, overSaid, steady, clearedElsewhere } = props;
+  const { view, choices, years, changes, former, overSaid, steady, clearedElsewhere } = props;
   const { t } = useTranslation();
   const [headingId, contentId] = [useId(), useId()];
   const [open, setOpen] = useState(true);
   const shown = steady || open;
   const panel = useRef<HTMLElement>(null);
-  const result = <FilterResult changes={changes} overSaid={overSaid} />;
+  const result = <FilterResult changes={changes} former={former} overSaid={overSaid} />;
   return (
     <>
       <Paper

@@ -13,7 +13,7 @@ async function said(
 ): Promise<(string | null)[]> {
   await renderScreen(
     <section aria-label="Uitkomst">
-      <FilterResult changes={changes} overSaid={overSaid} />
+      <FilterResult changes={changes} former={false} overSaid={overSaid} />
     </section>,
     { at: `/o/${ORGANISATION.slug}/dashboard` },
   );

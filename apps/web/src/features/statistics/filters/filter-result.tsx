@@ -5,20 +5,26 @@ import { useTranslation } from 'react-i18next';
 import { overProjectsText } from '../../../charts/coverage/coverage-texts.ts';
 import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
+import { dimmedWhile } from '../../../ui/dimmed-while.ts';
 import type { OverProjects } from '../band/shared-over.ts';
 
 interface FilterResultProps {
   readonly changes: Pick<StatisticChanges, 'mki' | 'co2'> | null;
+  /** true while that is the result of the former filters */
+  readonly former: boolean;
   /** the number of projects behind all figures of the screen; null if that is not said */
   readonly overSaid: OverProjects | null;
 }
 
 /** The result of the filters and of the drill-down: the change in MKI and in CO2. */
-export function FilterResult({ changes, overSaid }: FilterResultProps) {
+export function FilterResult({ changes, former, overSaid }: FilterResultProps) {
   const { t } = useTranslation();
   if (!changes) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
+    <Box
+      aria-busy={former}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', ...dimmedWhile(former) }}
+    >
       {(['mki', 'co2'] as const).map((quantity) => {
         const { comparison, compared, pairs } = changes[quantity];
         const said = overSaid?.compared === compared && overSaid.pairs === pairs;
