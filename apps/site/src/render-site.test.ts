@@ -302,6 +302,13 @@ describe('what the site has to say', () => {
     for (const said of ['€1,750 per participant, excluding VAT', '2 days']) expect(english).toContain(said);
   });
 
+  it('writes amounts in English as English does', () => {
+    const english = pages.filter(([path]) => path.startsWith('en/') || path.endsWith('contact.en.html'));
+    expect(english.some(([, html]) => html.includes('€100,000'))).toBe(true);
+    for (const [path, html] of english)
+      expect(html, path).not.toMatch(/\d,-|€\d+,\d{2}\b(?!,)/);
+  });
+
   it('says on every page who runs it, and on the contact page how long a message is kept', () => {
     const { name, address, email, kvk } = EXAMPLE_PROVIDER;
     for (const [path, html] of pages)

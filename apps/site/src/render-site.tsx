@@ -76,9 +76,12 @@ async function notFoundPage(home: SitePage, settings: SiteSettings, assets: Site
     </PageDocument>,
   );
   const base = new URL(home.path, settings.siteUrl);
-  return page.replace(/ (href|src)="(?!https?:|tel:|mailto:|#|\/)([^"]*)"/g, (_all, name: string, address: string) => {
-    return ` ${name}="${new URL(address, base).pathname}"`;
-  });
+  return page.replace(
+    / (href|src)="(?!https?:|tel:|mailto:|#|\/)([^"]*)"/g,
+    (_all, name: string, address: string) => {
+      return ` ${name}="${new URL(address, base).pathname}"`;
+    },
+  );
 }
 
 function Content({ page, settings }: { readonly page: SitePage; readonly settings: SiteSettings }) {

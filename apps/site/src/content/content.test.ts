@@ -57,9 +57,10 @@ it('has ids of headings that an address can carry', () => {
 });
 
 it('has its weights from where the application has them', () => {
-  expect(fillInWeights('{weight a1 GWP} per kg, {weight a2 PM} of {weight a1 MAETP}')).toBe(
+  expect(fillInWeights('{weight a1 GWP} per kg, {weight a2 PM} of {weight a1 MAETP}', 'nl')).toBe(
     '€0,05 per kg, €575.838 of €0,0001',
   );
-  expect(() => fillInWeights('{weight a1 CO2}')).toThrow('There is no {weight a1 CO2}');
-  expect(() => fillInWeights('{weight a3 GWP}')).toThrow('There is no {weight a3 GWP}');
+  expect(fillInWeights('{weight a2 PM} and {weight a1 GWP}', 'en')).toBe('€575,838 and €0.05');
+  expect(() => fillInWeights('{weight a1 CO2}', 'nl')).toThrow('There is no {weight a1 CO2}');
+  expect(() => fillInWeights('{weight a3 GWP}', 'nl')).toThrow('There is no {weight a3 GWP}');
 });

@@ -34,20 +34,26 @@ const files = import.meta.glob<string>('../../content/*/**/*.md', {
  * Returns the text of a file of `content`, with the weights filled in. Throws if there is none: a page in one language
  * must exist in the other too.
  */
-function fileOf(name: string): string {
+function fileOf(name: string, language: Language): string {
   const text = files[`../../content/${name}`];
   if (text === undefined) throw new Error(`There is no content/${name}`);
-  return fillInWeights(text);
+  return fillInWeights(text, language);
 }
 
 function ordinaryPage(language: Language, key: PageKey): OrdinaryPage {
   const name = `${language}/${key}.md`;
-  return { kind: 'page', key, language, path: PAGE_PATHS[language][key], ...parsePage(name, fileOf(name)) };
+  return {
+    kind: 'page',
+    key,
+    language,
+    path: PAGE_PATHS[language][key],
+    ...parsePage(name, fileOf(name, language)),
+  };
 }
 
 function articlePage(language: Language, key: ArticleKey): ArticlePage {
   const name = `${language}/articles/${key}.md`;
-  const article = parseArticle(name, fileOf(name));
+  const article = parseArticle(name, fileOf(name, language));
   const path = `${PAGE_PATHS[language].knowledge}${article.head.slug}/`;
   return { kind: 'article', key, language, path, ...article };
 }

@@ -1,4 +1,4 @@
-import { fictionalPriceEur, formatEuro, formatMki, type Language, mkiScoreEur } from '@milieuspoor/domain';
+import { fictionalPriceEur, figuresIn, type Language, mkiScoreEur } from '@milieuspoor/domain';
 import { useEffect, useState } from 'react';
 import { AWARD_CALCULATOR_TEXTS } from '../text/calculator-texts.ts';
 import { AwardLine } from './award-line.tsx';
@@ -7,11 +7,11 @@ import { parseWholeEuro } from './parse-amount.ts';
 
 /** Round figures, so that every answer can be checked by heart; they belong to no tender. */
 const EXAMPLE = {
-  upperEur: '100.000',
-  lowerEur: '50.000',
-  maxDiscountEur: '200.000',
-  quoteA: '2.000.000',
-  quoteB: '1.940.000',
+  upperEur: 100_000,
+  lowerEur: 50_000,
+  maxDiscountEur: 200_000,
+  quoteA: 2_000_000,
+  quoteB: 1_940_000,
 };
 type Field = keyof typeof EXAMPLE;
 const FIELDS: readonly Field[] = ['upperEur', 'lowerEur', 'maxDiscountEur', 'quoteA', 'quoteB'];
@@ -30,13 +30,20 @@ interface AwardCalculatorProps {
  */
 export function AwardCalculator({ language }: AwardCalculatorProps) {
   const t = AWARD_CALCULATOR_TEXTS[language];
+  const { euro, mki, number } = figuresIn(language);
   const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
   const [live, setLive] = useState(false);
-  const [texts, setTexts] = useState<Readonly<Record<Field, string>>>(EXAMPLE);
+  const [texts, setTexts] = useState<Readonly<Record<Field, string>>>(() => ({
+    upperEur: number(EXAMPLE.upperEur, 0),
+    lowerEur: number(EXAMPLE.lowerEur, 0),
+    maxDiscountEur: number(EXAMPLE.maxDiscountEur, 0),
+    quoteA: number(EXAMPLE.quoteA, 0),
+    quoteB: number(EXAMPLE.quoteB, 0),
+  }));
   const [mkiA, setMkiA] = useState(EXAMPLE_MKI.a);
   useEffect(() => setLive(true), []);
 
-  const amounts = FIELDS.map((field) => parseWholeEuro(texts[field]));
+  const amounts = FIELDS.map((field) => parseWholeEuro(texts[field], language));
   const [upperEur, lowerEur, maxDiscountEur, quoteA, quoteB] = amounts.map((amount) => amount ?? 0);
   const wrong = FIELDS.filter((_, index) => amounts[index] === null);
   const line = {
@@ -56,7 +63,7 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
   });
   const { winners, byLowerMki, belowZero } = awardOutcome(bids);
   const first = winners[0];
-  const said = winners.length > 1 || !first ? t.tie : t.wins(first.name, formatEuro(first.priceEur));
+  const said = winners.length > 1 || !first ? t.tie : t.wins(first.name, euro(first.priceEur));
 
   return (
     <div className="calculator">
@@ -80,7 +87,7 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
       {usable ? (
         <>
           <p className="slider">
-            <label htmlFor="award-mki">{t.slider(formatMki(bids[0]?.mkiEur))}</label>
+            <label htmlFor="award-mki">{t.slider(mki(bids[0]?.mkiEur))}</label>
             <input
               id="award-mki"
               type="range"
@@ -98,9 +105,10 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
             {belowZero.length > 0 && <span> {t.belowZero(listed(belowZero.map(({ name }) => name)))}</span>}
           </p>
           <AwardLine
+            language={language}
             line={line}
             bids={bids}
-            labels={{ ...t.plot, description: t.plot.description(formatEuro(line.maxDiscountEur)) }}
+            labels={{ ...t.plot, description: t.plot.description(euro(line.maxDiscountEur)) }}
           />
           <div className="table">
             <table>
@@ -120,7 +128,7 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
                     <th scope="row">{t.rows[row]}</th>
                     {bids.map((bid) => (
                       <td key={bid.name} className="number">
-                        {row === 'mkiEur' ? formatMki(bid[row]) : formatEuro(bid[row])}
+                        {row === 'mkiEur' ? mki(bid[row]) : euro(bid[row])}
                       </td>
                     ))}
                   </tr>

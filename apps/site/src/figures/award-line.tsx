@@ -1,10 +1,11 @@
-import { type DiscountLine, formatEuro, formatMki, unroundedMkiScore } from '@milieuspoor/domain';
+import { type DiscountLine, figuresIn, type Language, unroundedMkiScore } from '@milieuspoor/domain';
 
 const WIDTH = 560;
 const HEIGHT = 258;
 const PLOT = { left: 20, right: 540, top: 30, bottom: 200 } as const;
 
 interface AwardLineProps {
+  readonly language: Language;
   readonly line: DiscountLine;
   /** the MKI and the name of each bid */
   readonly bids: readonly { readonly name: string; readonly mkiEur: number }[];
@@ -20,7 +21,8 @@ interface AwardLineProps {
  * Draws the discount against the MKI: the full discount up to the target, none from the reference on, and a straight
  * line between them.
  */
-export function AwardLine({ line, bids, labels }: AwardLineProps) {
+export function AwardLine({ language, line, bids, labels }: AwardLineProps) {
+  const { euro, mki } = figuresIn(language);
   const { lowerEur, upperEur, maxDiscountEur } = line;
   const highest = Math.max(upperEur * 1.2, ...bids.map(({ mkiEur }) => mkiEur), 1);
   const x = (mkiEur: number) => round(PLOT.left + ((PLOT.right - PLOT.left) * mkiEur) / highest);
@@ -44,21 +46,24 @@ export function AwardLine({ line, bids, labels }: AwardLineProps) {
       <line className="axis" x1={PLOT.left} y1={PLOT.bottom} x2={PLOT.right} y2={PLOT.bottom} />
       <line className="post" x1={x(lowerEur)} y1={PLOT.top} x2={x(lowerEur)} y2={PLOT.bottom} />
       <line className="post" x1={x(upperEur)} y1={PLOT.top} x2={x(upperEur)} y2={PLOT.bottom} />
-      <polyline className="discount" points={corners.map(([mki, eur]) => `${x(mki)},${y(eur)}`).join(' ')} />
+      <polyline
+        className="discount"
+        points={corners.map(([mkiEur, eur]) => `${x(mkiEur)},${y(eur)}`).join(' ')}
+      />
       <text x={PLOT.left} y={PLOT.top - 12}>
-        {formatEuro(maxDiscountEur)}
+        {euro(maxDiscountEur)}
       </text>
       <text x={x(lowerEur)} y={PLOT.bottom + 30} textAnchor="middle">
         {labels.target}
       </text>
       <text x={x(lowerEur)} y={PLOT.bottom + 48} textAnchor="middle">
-        {formatMki(lowerEur)}
+        {mki(lowerEur)}
       </text>
       <text x={x(upperEur)} y={PLOT.bottom + 30} textAnchor="middle">
         {labels.reference}
       </text>
       <text x={x(upperEur)} y={PLOT.bottom + 48} textAnchor="middle">
-        {formatMki(upperEur)}
+        {mki(upperEur)}
       </text>
       {bids.map(({ name, mkiEur }) => {
         const at = { x: x(mkiEur), y: y(unroundedMkiScore(mkiEur, line)) };

@@ -1,4 +1,4 @@
-import { formatEuro, type Language } from '@milieuspoor/domain';
+import { figuresIn, type Language } from '@milieuspoor/domain';
 import type { ReactNode } from 'react';
 import { AWARD_CALCULATOR_TEXTS } from '../text/calculator-texts.ts';
 import { FIGURE_TEXTS } from '../text/figure-texts.ts';
@@ -95,13 +95,14 @@ function AwardLineFigure({ language }: { readonly language: Language }) {
   return (
     <FigureFrame title={t.title} source={t.source}>
       <AwardLine
+        language={language}
         line={LINE}
         bids={[
           { name: '1', mkiEur: 40_000 },
           { name: '2', mkiEur: 75_000 },
           { name: '3', mkiEur: 110_000 },
         ]}
-        labels={{ ...plot, description: plot.description(formatEuro(LINE.maxDiscountEur)) }}
+        labels={{ ...plot, description: plot.description(figuresIn(language).euro(LINE.maxDiscountEur)) }}
       />
     </FigureFrame>
   );

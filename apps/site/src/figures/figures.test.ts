@@ -77,13 +77,17 @@ describe('an amount as it is typed', () => {
   });
 
   it.each([
-    ['100.000', 100_000],
-    ['€ 100.000,-', 100_000],
-    ['0', 0],
-    ['-5', null],
-    ['1,5', null],
-    ['', null],
-  ])('in whole euro, %j is %j', (text, amount) => {
-    expect(parseWholeEuro(text)).toBe(amount);
+    ['100.000', 'nl', 100_000],
+    ['€ 100.000,-', 'nl', 100_000],
+    ['100,000', 'nl', null],
+    ['100,000', 'en', 100_000],
+    ['€2,000,000', 'en', 2_000_000],
+    ['100.000', 'en', null],
+    ['0', 'nl', 0],
+    ['-5', 'nl', null],
+    ['1,5', 'nl', null],
+    ['', 'nl', null],
+  ] as const)('in whole euro, %j in %s is %j', (text, language, amount) => {
+    expect(parseWholeEuro(text, language)).toBe(amount);
   });
 });

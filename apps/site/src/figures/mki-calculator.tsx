@@ -1,10 +1,4 @@
-import {
-  FIRST_WEIGHTED_SETS,
-  formatEuro,
-  formatNumber,
-  formatSignificant,
-  type Language,
-} from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, figuresIn, type Language } from '@milieuspoor/domain';
 import { useEffect, useState } from 'react';
 import { MKI_CALCULATOR_TEXTS } from '../text/calculator-texts.ts';
 import { CATEGORY_NAMES } from '../text/category-names.ts';
@@ -16,10 +10,9 @@ const SET = FIRST_WEIGHTED_SETS.a1;
 const EXAMPLE = sumOverModules(FOUNDATION_LAYER);
 
 /** Returns the example as it stands in the fields, with as many digits as are declared. */
-function exampleTexts(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(EXAMPLE).map(([code, value]) => [code, formatSignificant(value, 3)]),
-  );
+function exampleTexts(language: Language): Readonly<Record<string, string>> {
+  const { significant } = figuresIn(language);
+  return Object.fromEntries(Object.entries(EXAMPLE).map(([code, value]) => [code, significant(value, 3)]));
 }
 
 interface MkiCalculatorProps {
@@ -32,8 +25,9 @@ interface MkiCalculatorProps {
  */
 export function MkiCalculator({ language }: MkiCalculatorProps) {
   const t = MKI_CALCULATOR_TEXTS[language];
+  const { euro, number, significant } = figuresIn(language);
   const [live, setLive] = useState(false);
-  const [texts, setTexts] = useState(exampleTexts);
+  const [texts, setTexts] = useState(() => exampleTexts(language));
   useEffect(() => setLive(true), []);
 
   const read = SET.indicators.map(({ code }) => ({ code, amount: parseAmount(texts[code] ?? '', language) }));
@@ -50,7 +44,7 @@ export function MkiCalculator({ language }: MkiCalculatorProps) {
   return (
     <div className="calculator">
       <p className="answer" aria-live="polite">
-        <strong>{formatEuro(sumMki(categories))}</strong> <span>{t.perUnit}</span>
+        <strong>{euro(sumMki(categories))}</strong> <span>{t.perUnit}</span>
         {open > 0 && <small>{t.incomplete(open)}</small>}
       </p>
       <div className="table">
@@ -84,12 +78,12 @@ export function MkiCalculator({ language }: MkiCalculatorProps) {
                     aria-describedby={`unit-${code}`}
                     onInput={({ currentTarget }) => setTexts({ ...texts, [code]: currentTarget.value })}
                   />{' '}
-                  <small id={`unit-${code}`}>{`${unit} × €${formatSignificant(weightEur, 3)}`}</small>
+                  <small id={`unit-${code}`}>{`${unit} × €${significant(weightEur, 3)}`}</small>
                 </td>
                 <td className="number">
                   {mkiEur === null
                     ? t.notDeclared
-                    : `${mkiEur < 0 ? '-' : ''}€${formatNumber(Math.abs(mkiEur), 4)}`}
+                    : `${mkiEur < 0 ? '-' : ''}€${number(Math.abs(mkiEur), 4)}`}
                   <svg className="bar" aria-hidden="true" focusable="false" width="100%" height="6">
                     <rect className="ground" width="100%" height="6" rx="2" />
                     <rect
@@ -107,7 +101,7 @@ export function MkiCalculator({ language }: MkiCalculatorProps) {
       </div>
       {live && (
         <p className="actions">
-          <button type="button" className="quiet" onClick={() => setTexts(exampleTexts())}>
+          <button type="button" className="quiet" onClick={() => setTexts(exampleTexts(language))}>
             {t.example}
           </button>{' '}
           <button type="button" className="quiet" onClick={() => setTexts({})}>

@@ -22,12 +22,17 @@ export function parseAmount(text: string, language: Language): number | null | '
   return /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : 'wrong';
 }
 
-/** Returns a whole number of 0 or more, with or without points between thousands; null for anything else. */
-export function parseWholeEuro(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/^€\s*/, '')
-    .replace(/\.(?=\d{3}(?:\D|$))/g, '')
-    .replace(/,-$/, '');
+/** What separates thousands, before three digits and no other digit. */
+const BETWEEN_THOUSANDS: Readonly<Record<Language, RegExp>> = {
+  nl: /\.(?=\d{3}(?:\D|$))/g,
+  en: /,(?=\d{3}(?:\D|$))/g,
+};
+
+/**
+ * Returns a whole number of 0 or more, with or without what separates thousands in the language; null for anything
+ * else, such as '2.000' in English, which may be two.
+ */
+export function parseWholeEuro(text: string, language: Language): number | null {
+  const plain = text.trim().replace(/^€\s*/, '').replace(BETWEEN_THOUSANDS[language], '').replace(/,-$/, '');
   return /^\d{1,12}$/.test(plain) ? Number(plain) : null;
 }

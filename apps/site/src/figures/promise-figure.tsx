@@ -1,4 +1,4 @@
-import { formatEuro, formatMki, type Language, mkiScoreEur } from '@milieuspoor/domain';
+import { figuresIn, type Language, mkiScoreEur } from '@milieuspoor/domain';
 import { FIGURE_TEXTS } from '../text/figure-texts.ts';
 import { BarRows } from './bar-rows.tsx';
 import { FigureFrame } from './figure-frame.tsx';
@@ -10,6 +10,7 @@ const BUILT_EUR = 72_000;
 /** Shows what was offered, what was built, and how much of the discount was not earned. */
 export function PromiseFigure({ language }: { readonly language: Language }) {
   const t = FIGURE_TEXTS[language].promise;
+  const { euro, mki } = figuresIn(language);
   const offered = mkiScoreEur({ ...LINE, mkiEur: OFFERED_EUR });
   const built = mkiScoreEur({ ...LINE, mkiEur: BUILT_EUR });
   return (
@@ -20,23 +21,23 @@ export function PromiseFigure({ language }: { readonly language: Language }) {
         rows={[
           {
             label: t.offered,
-            note: t.discount(formatEuro(offered)),
+            note: t.discount(euro(offered)),
             parts: [{ value: OFFERED_EUR, tone: 'less' }],
-            text: formatMki(OFFERED_EUR),
+            text: mki(OFFERED_EUR),
           },
           {
             label: t.built,
-            note: t.discount(formatEuro(built)),
+            note: t.discount(euro(built)),
             parts: [
               { value: OFFERED_EUR, tone: 'less' },
               { value: BUILT_EUR - OFFERED_EUR, tone: 'more' },
             ],
-            text: formatMki(BUILT_EUR),
+            text: mki(BUILT_EUR),
           },
         ]}
       />
       <p className="answer">
-        <strong>{formatEuro(offered - built)}</strong> <span>{t.notEarned}</span>
+        <strong>{euro(offered - built)}</strong> <span>{t.notEarned}</span>
       </p>
     </FigureFrame>
   );

@@ -1,4 +1,4 @@
-import { formatEuro, type Language } from '@milieuspoor/domain';
+import { figuresIn, type Language } from '@milieuspoor/domain';
 import { FIGURE_TEXTS } from '../text/figure-texts.ts';
 import { BarRows } from './bar-rows.tsx';
 import { FigureFrame } from './figure-frame.tsx';
@@ -15,6 +15,7 @@ const TONES: Readonly<Record<RoadLayer['key'], string>> = {
 /** A cross-section of the road with its layers at their thickness, and below it the cost of each layer. */
 export function RoadFigure({ language }: { readonly language: Language }) {
   const t = FIGURE_TEXTS[language].road;
+  const { euro } = figuresIn(language);
   const layers = roadLayers();
   const total = layers.reduce((sum, { productionEur, otherEur }) => sum + productionEur + otherEur, 0);
   const costs = layers.map(({ productionEur, otherEur }) => productionEur + otherEur);
@@ -44,13 +45,13 @@ export function RoadFigure({ language }: { readonly language: Language }) {
         max={Math.max(...costs)}
         rows={layers.map(({ key, productionEur, otherEur }, index) => ({
           label: t.layers[key],
-          note: t.parts(formatEuro(productionEur), formatEuro(otherEur)),
+          note: t.parts(euro(productionEur), euro(otherEur)),
           parts: [{ value: costs[index] ?? 0, tone: 'plain' }],
-          text: formatEuro(costs[index]),
+          text: euro(costs[index]),
         }))}
       />
       <p className="answer">
-        <strong>{formatEuro(total)}</strong> <span>{t.total}</span>
+        <strong>{euro(total)}</strong> <span>{t.total}</span>
       </p>
     </FigureFrame>
   );

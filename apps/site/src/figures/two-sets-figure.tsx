@@ -1,4 +1,4 @@
-import { FIRST_WEIGHTED_SETS, formatEuro, formatNumber, type Language, SET_CODES } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, figuresIn, type Language, SET_CODES } from '@milieuspoor/domain';
 import { CATEGORY_NAMES } from '../text/category-names.ts';
 import { FIGURE_TEXTS } from '../text/figure-texts.ts';
 import { BarRows } from './bar-rows.tsx';
@@ -14,6 +14,7 @@ const SHOWN_FROM_EUR = 0.005;
  */
 export function TwoSetsFigure({ language }: { readonly language: Language }) {
   const t = FIGURE_TEXTS[language].twoSets;
+  const { euro, number } = figuresIn(language);
   const sets = SET_CODES.map((set) => {
     const categories = weighAmounts(FIRST_WEIGHTED_SETS[set], PAVING_BLOCK[set]);
     return { set, categories, declared: categories.filter(({ amount }) => amount !== null).length };
@@ -25,7 +26,7 @@ export function TwoSetsFigure({ language }: { readonly language: Language }) {
         {sets.map(({ set, categories, declared }) => (
           <div key={set}>
             <p className="answer">
-              <strong>{formatEuro(sumMki(categories))}</strong>{' '}
+              <strong>{euro(sumMki(categories))}</strong>{' '}
               <span>{t.ofDeclared(FIRST_WEIGHTED_SETS[set].name, declared, categories.length)}</span>
             </p>
             <BarRows
@@ -37,7 +38,7 @@ export function TwoSetsFigure({ language }: { readonly language: Language }) {
                   label: code,
                   note: CATEGORY_NAMES[language][code] ?? '',
                   parts: [{ value: mkiEur ?? 0, tone: set === 'a1' ? 'base' : 'less' }],
-                  text: `€${formatNumber(mkiEur)}`,
+                  text: `€${number(mkiEur)}`,
                 }))}
             />
           </div>

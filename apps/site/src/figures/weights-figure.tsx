@@ -1,6 +1,6 @@
 import {
   FIRST_WEIGHT_TABLES,
-  formatSignificant,
+  figuresIn,
   type Language,
   type SetCode,
   unconfirmedWeights,
@@ -21,6 +21,7 @@ interface WeightsFigureProps {
  */
 export function WeightsFigure({ language, set }: WeightsFigureProps) {
   const t = FIGURE_TEXTS[language].weights;
+  const { significant } = figuresIn(language);
   const table = FIRST_WEIGHT_TABLES.find((each) => each.set === set);
   if (!table) throw new Error(`There are no weights for set ${set}`);
   const unconfirmed = unconfirmedWeights(table.weights);
@@ -47,7 +48,7 @@ export function WeightsFigure({ language, set }: WeightsFigureProps) {
                   <Unit unit={unit} />
                 </td>
                 <td className="number">
-                  {valueEur === 0 ? t.part : `€${formatSignificant(valueEur, 7)}`}
+                  {valueEur === 0 ? t.part : `€${significant(valueEur, 7)}`}
                   {unconfirmed.includes(code) && <small className="warn">{t.unconfirmed}</small>}
                   <Magnitude valueEur={valueEur} />
                 </td>

@@ -38,7 +38,7 @@ export const MKI_CALCULATOR_TEXTS: Readonly<Record<Language, MkiCalculatorTexts>
     empty: 'Empty all fields',
     incomplete: (open) =>
       `Incomplete: ${open} of the 11 categories ${open === 1 ? 'is' : 'are'} not filled in. Empty is not the same as 0.`,
-    wrong: (codes) => `Not a number: ${codes}. Use for instance 2,06 or 3,95E-6.`,
+    wrong: (codes) => `Not a number: ${codes}. Use for example 2.06 or 3.95E-6.`,
     ambiguous: (codes) =>
       `At ${codes} it is not clear whether thousands are meant. Write for instance 1000 or 1.0.`,
   },

@@ -6,12 +6,12 @@ export const figureTextsEn: FigureTexts = {
     'mki-calculator': {
       title: 'Work out an MKI yourself, Set A1',
       source:
-        'Example: "Menggranulaat, 250mm" (mixed aggregate), LCA Rapportage categorie 3 data NMD, H80 Funderingslagen, 11-10-2021. The published MKI is €0,76 per m2. Weights: shadow prices of TNO, as included in the Dutch assessment method. Figures are in Dutch notation.',
+        'Example: "Menggranulaat, 250mm" (mixed aggregate), LCA Rapportage categorie 3 data NMD, H80 Funderingslagen, 11-10-2021. The published MKI is €0.76 per m2. Weights: shadow prices of TNO, as included in the Dutch assessment method.',
     },
     'award-calculator': {
       title: 'Two bids under an award model',
       source:
-        'The amounts are an example and belong to no tender. Bidder B has an MKI of €85.000,-. The discount is rounded to whole euros, by the same rule as in the application. Figures are in Dutch notation.',
+        'The amounts are an example and belong to no tender. Bidder B has an MKI of €85,000. The discount is rounded to whole euros, by the same rule as in the application.',
     },
   },
   weights: {
@@ -71,12 +71,12 @@ export const figureTextsEn: FigureTexts = {
   awardLine: {
     title: 'Three bids on the discount line',
     source:
-      'Example with a maximum discount of €200.000,-. Bid 1 earns all of it, 2 half of it (€100.000,-), 3 nothing.',
+      'Example with a maximum discount of €200,000. Bid 1 earns all of it, 2 half of it (€100,000), 3 nothing.',
   },
   promise: {
     title: 'Promised and built',
     source:
-      'Example with a reference value of €100.000,-, a target value of €50.000,- and a maximum discount of €200.000,-.',
+      'Example with a reference value of €100,000, a target value of €50,000 and a maximum discount of €200,000.',
     columns: ['MKI', 'Amount'],
     offered: 'In the bid',
     built: 'At completion',
