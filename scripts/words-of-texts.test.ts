@@ -25,12 +25,36 @@ const REFUSED = {
     /\bhistorie\b/i,
     /\bviewers?\b/i,
     /\bu heeft (?:geen|een|nog|het|de)\b/i,
+    // an MKI is lower or higher
+    /\b(?:minder|meer) MKI\b/i,
+    /\bMKI (?:minder|meer)\b/i,
+    // an import has errors, warnings ('waarschuwingen') and notes ('opmerkingen')
+    /\baandachtspunt/i,
+    // an 'indicatorset'
+    /\bmilieuset/i,
+    // a 'tabblad'; the specification words one sentence otherwise
+    /\b(?<!toe in )de tab\b/i,
+    /\bEMVI-model\b/i,
   ],
   en: [
     // an 'organisation administrator' and 'Milieuspoor staff'
     /(?<!\borganisation )\badministrators?\b/i,
     /\b(?:provider|staff) of Milieuspoor\b/i,
     /\bsign(?:ed|ing)?[ -]in\b/i,
+    // 'fictitious'
+    /\bfictional\b/i,
+    // 'warnings'
+    /\bpoints? of attention\b/i,
+    // 'award model'
+    /\bEMVI model\b/i,
+    // 'last modified'
+    /\blast edited\b/i,
+    // Dutch in English words
+    /\blies? fixed\b/i,
+    /\bby (?:itself|themselves)\b/i,
+    /\bmeanwhile\b/i,
+    /\b(?:it|they|above) stands?\b/i,
+    /\breckon/i,
   ],
 };
 /** Returns every chapter of the guide, by the name of its file. */

@@ -10,7 +10,7 @@ export const frequentQuestions: readonly FaqText[] = [
     categoryEn: 'Terms',
     titleEn: 'What is MKI?',
     contentEn:
-      'The environmental cost indicator (MKI in Dutch, ECI in English) states all environmental effects of a work as one amount in euro: from the extraction of raw materials to demolition. The lower the MKI, the less harm to the environment.',
+      'The environmental cost indicator (MKI in Dutch, ECI in English) expresses all environmental effects of a work as one amount in euros: from the extraction of raw materials to demolition. The lower the MKI, the less harm is done to the environment.',
   },
   {
     category: 'Begrippen',
@@ -20,7 +20,7 @@ export const frequentQuestions: readonly FaqText[] = [
     categoryEn: 'Terms',
     titleEn: 'What is the difference between Set A1 and Set A2?',
     contentEn:
-      'They are two ways of measuring environmental effects. Set A1 follows EN 15804+A1 and counts 11 effects, Set A2 follows EN 15804+A2 and counts 19; in it CO2 is split into fossil, biogenic and land use.\n\nAmounts of one set cannot be compared with amounts of the other. Milieuspoor therefore never adds them up. Set A2 is measured from 2026 on: charts of older projects are empty or incomplete in that set.',
+      'They are two ways of measuring environmental effects. Set A1 follows EN 15804+A1 and counts 11 effects, Set A2 follows EN 15804+A2 and counts 19; in it CO2 is split into fossil, biogenic and land use.\n\nAmounts in one set cannot be compared with amounts in the other, so Milieuspoor never adds them together. Set A2 is measured only from 2026: charts of older projects are empty or incomplete in that set.',
   },
   {
     category: 'Begrippen',
@@ -30,27 +30,27 @@ export const frequentQuestions: readonly FaqText[] = [
     categoryEn: 'Terms',
     titleEn: 'What are the baseline and the optimisation?',
     contentEn:
-      'The baseline is the calculation of the work as it would usually be done. The optimisation is the calculation of the same work with cleaner choices. The difference shows how much the project spares the environment.',
+      'The baseline is the calculation of the work as it would usually be done. The optimisation is the calculation of the same work with cleaner choices. The difference shows the environmental gain of the project.',
   },
   {
     category: 'Berekeningen',
     title: 'Welk bestand kan ik uploaden?',
     content:
-      'Een Excel-bestand (.xlsx, .xlsm of .xls) van ten hoogste 25 MB met het tabblad Posten en ten minste een van de tabbladen Set A1 en Set A2. Op de tab Baseline van een project vindt u een leeg sjabloon met één uitgewerkt voorbeeld.\n\nKlopt er iets niet, dan ziet u bij het bestand per tabblad, rij en kolom wat u kunt aanpassen. Een bestand wordt helemaal opgeslagen of helemaal niet.',
+      'Een Excel-bestand (.xlsx, .xlsm of .xls) van ten hoogste 25 MB met het blad Posten en ten minste een van de bladen Set A1 en Set A2. In het tabblad Baseline van een project vindt u een lege sjabloon met één uitgewerkt voorbeeld.\n\nKlopt er iets niet, dan ziet u bij het bestand per blad, rij en kolom wat u kunt aanpassen. Een bestand wordt helemaal opgeslagen of helemaal niet.',
     categoryEn: 'Calculations',
     titleEn: 'Which file can I upload?',
     contentEn:
-      'An Excel file (.xlsx, .xlsm or .xls) of at most 25 MB with the sheet Posten and at least one of the sheets Set A1 and Set A2. On the tab Baseline of a project you find an empty template with one worked example.\n\nIf something is not right, you see what to change with the file, by sheet, row and column. A file is stored as a whole or not at all.',
+      'An Excel file (.xlsx, .xlsm or .xls) of at most 25 MB with the sheet Posten and at least one of the sheets Set A1 and Set A2. In the Baseline tab of a project you will find an empty template with one worked example.\n\nIf something is wrong, you see what to change in the file, by sheet, row and column. A file is stored as a whole or not at all.',
   },
   {
     category: 'Berekeningen',
     title: 'Wat is de actieve berekening?',
     content:
-      'Van elk soort berekening kan er één actief zijn. Alleen actieve berekeningen tellen mee in de grafieken en in de totalen van uw organisatie. Maakt u een andere berekening actief, dan wordt de vorige vanzelf inactief; zij blijft wel bewaard.',
+      'Van elk soort berekening kan er één actief zijn. Alleen actieve berekeningen tellen mee in de grafieken en in de totalen van uw organisatie. Maakt u een andere berekening actief, dan wordt de vorige automatisch inactief; zij blijft wel bewaard.',
     categoryEn: 'Calculations',
     titleEn: 'What is the active calculation?',
     contentEn:
-      'Of each kind of calculation one can be active. Only active calculations count in the charts and in the totals of your organisation. If you make another calculation active, the former becomes inactive by itself; it is kept.',
+      'One calculation of each kind can be active. Only active calculations count in the charts and in the totals of your organisation. If you make another calculation active, the previous one becomes inactive automatically; it is kept.',
   },
   {
     category: 'Berekeningen',
@@ -60,7 +60,7 @@ export const frequentQuestions: readonly FaqText[] = [
     categoryEn: 'Calculations',
     titleEn: 'Can I delete a calculation?',
     contentEn:
-      'Yes, as long as the phase of the project is open and the calculation is not active. So make it inactive first. The history of the project keeps who uploaded it and who deleted it.',
+      'Yes, as long as the phase of the project is open and the calculation is not active. Make it inactive first. The history of the project shows who uploaded it and who deleted it.',
   },
   {
     category: 'Toegang',
@@ -70,7 +70,7 @@ export const frequentQuestions: readonly FaqText[] = [
     categoryEn: 'Access',
     titleEn: 'Who sees our projects?',
     contentEn:
-      'Only members of your organisation and Milieuspoor staff. Other organisations do not see your projects, names and calculations. Comparisons with the sector hold added figures only, without names.',
+      'Only members of your organisation and Milieuspoor staff. Other organisations do not see your projects, names and calculations. Comparisons with the sector contain only added figures, without names.',
   },
   {
     category: 'Toegang',
@@ -80,7 +80,7 @@ export const frequentQuestions: readonly FaqText[] = [
     categoryEn: 'Access',
     titleEn: 'What may a viewer do?',
     contentEn:
-      'A viewer sees the environmental data of the organisation on one page and can open or change nothing else. All other members can start, change and complete projects.',
+      'A viewer sees the environmental data of the organisation on one page and cannot open or change anything else. All other members can start, change and complete projects.',
   },
   {
     category: 'Toegang',
@@ -90,7 +90,7 @@ export const frequentQuestions: readonly FaqText[] = [
     categoryEn: 'Access',
     titleEn: 'How does a colleague get into our organisation?',
     contentEn:
-      'An organisation administrator invites colleagues under Settings, Members, and suspends who leaves. Is there none yet? Then send us a message with the name and e-mail address by way of Contact.',
+      'An organisation administrator invites colleagues under Settings, Members, and suspends those who leave. If there is none yet, send us a message with the name and e-mail address through Contact.',
   },
   {
     category: 'Projecten',

@@ -5,7 +5,7 @@ export const exampleNl = {
   lead: 'Zo zien de Word-documenten van deze organisatie eruit: het rapport, het gunningscriterium en het gunningsverslag. De cijfers zijn verzonnen.',
   parts: 'Wat waar vandaan komt',
   bullets: [
-    'De opmaak van koppen en tekst, de bladspiegel en de kop- en voettekst komen uit het sjabloon, als er een is.',
+    'De opmaak van koppen en tekst, de bladspiegel en de kop- en voettekst komen uit de sjabloon, als er een is.',
     'De kleuren staan achter de koppen van tabellen en in grafieken, en zonder sjabloon in de koppen.',
     'Het logo staat op het voorblad, en zonder sjabloon ook boven elke bladzijde.',
   ],

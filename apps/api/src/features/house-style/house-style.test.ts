@@ -156,7 +156,7 @@ describe('a template', () => {
   it('is refused when it holds macros, in either language', async () => {
     const form = templateForm(await templateFile({ 'word/vbaProject.bin': 'Sub AutoOpen()' }));
     expect((await put(alfa, 'template/', form)).body).toEqual([
-      'Het sjabloon bevat macro’s. Sla het op als .docx of .dotx zonder macro’s.',
+      'De sjabloon bevat macro’s. Sla hem op als .docx of .dotx zonder macro’s.',
     ]);
     const english = await test.send('POST', addressOf(alfa, 'template/'), {
       ...{ token: staff, form, language: 'en' },
@@ -169,7 +169,7 @@ describe('a template', () => {
       'Dit is geen Word-document of -sjabloon (.docx of .dotx)',
     ]);
     expect((await put(alfa, 'template/', templateForm(Buffer.alloc(5 * 1024 * 1024 + 1)))).body).toEqual([
-      'Het sjabloon is te groot: ten hoogste 5 MB',
+      'De sjabloon is te groot: ten hoogste 5 MB',
     ]);
   });
 

@@ -20,23 +20,23 @@ export const reports = {
   'logo-too-large': 'Het logo is te groot: ten hoogste 1 MB',
   'logo-unreadable': 'Dit is geen leesbare PNG of JPEG',
   'logo-too-many-pixels': 'Het logo is te groot: ten hoogste {max} pixels breed en hoog',
-  'template-too-large': 'Het sjabloon is te groot: ten hoogste 5 MB',
+  'template-too-large': 'De sjabloon is te groot: ten hoogste 5 MB',
   'template-not-a-document': 'Dit is geen Word-document of -sjabloon (.docx of .dotx)',
   'template-password-protected':
     'Dit is een oud Word-bestand (.doc) of het heeft een wachtwoord. Sla het zonder wachtwoord op als .docx of .dotx.',
   'template-damaged': 'Dit Word-bestand is beschadigd. Sla het in Word opnieuw op.',
-  'template-unpacks-too-large': 'Het sjabloon bevat te veel of te grote onderdelen',
-  'template-macros': 'Het sjabloon bevat macro’s. Sla het op als .docx of .dotx zonder macro’s.',
+  'template-unpacks-too-large': 'De sjabloon bevat te veel of te grote onderdelen',
+  'template-macros': 'De sjabloon bevat macro’s. Sla hem op als .docx of .dotx zonder macro’s.',
   'template-embedded-objects':
-    'Het sjabloon bevat een bestand van een ander programma, zoals een Excel-blad. Haal het weg, of zet er een afbeelding van in de plaats.',
+    'De sjabloon bevat een bestand van een ander programma, zoals een Excel-blad. Haal het weg, of vervang het door een afbeelding.',
   'template-external-content':
-    'Het sjabloon haalt iets van elders op, zoals een gekoppelde afbeelding. Sla dat in het sjabloon zelf op.',
+    'De sjabloon haalt iets van elders op, zoals een gekoppelde afbeelding. Sla dat in de sjabloon zelf op.',
   'template-active-field':
     'De kop- of voettekst bevat een veld dat meer doet dan iets tonen, zoals INCLUDEPICTURE of LINK. Haal het veld weg.',
   'template-unknown-content':
     'De kop- of voettekst bevat iets anders dan tekst, velden en afbeeldingen, zoals een grafiek of diagram. Zet er een afbeelding van in de plaats.',
   'template-page-too-small':
-    'De marges van het sjabloon laten te weinig ruimte over: ten minste 9 bij 9 cm is nodig',
+    'De marges van de sjabloon laten te weinig ruimte over: ten minste 9 bij 9 cm is nodig',
   'report-called-off': 'Het maken van het rapport is afgebroken.',
   'no-pdf': 'Deze installatie kan geen PDF maken',
   'pdf-not-made': 'De PDF kon nu niet worden gemaakt. Probeer het over een halve minuut opnieuw.',

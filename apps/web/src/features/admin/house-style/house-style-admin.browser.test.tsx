@@ -106,15 +106,15 @@ it('a colour that is emptied is none, and what the server refuses stands at its 
 });
 
 it('a file that is refused leaves the one that is there, and says why', async () => {
-  server.answer(endpoints.putHouseTemplate, () => refused(400, ['Het sjabloon bevat macro’s.']));
+  server.answer(endpoints.putHouseTemplate, () => refused(400, ['De sjabloon bevat macro’s.']));
   await show();
   const template = page.getByRole('region', { name: 'Word-sjabloon' });
-  await expect.element(template.getByRole('button', { name: 'Ander sjabloon kiezen' })).toBeVisible();
+  await expect.element(template.getByRole('button', { name: 'Andere sjabloon kiezen' })).toBeVisible();
   await userEvent.upload(
-    template.getByLabelText('Ander sjabloon kiezen').first(),
+    template.getByLabelText('Andere sjabloon kiezen').first(),
     new File(['a'], 'Nieuw.dotm'),
   );
-  await expect.element(template.getByRole('alert')).toMatchTextContent(/Het sjabloon bevat macro’s/);
+  await expect.element(template.getByRole('alert')).toMatchTextContent(/De sjabloon bevat macro’s/);
   await expect.element(template).toMatchTextContent(/BestandHuisstijl\.dotx/);
   const [asked] = server.asked(endpoints.putHouseTemplate);
   expect([asked?.params, asked?.file?.name]).toEqual([{ organization: ORGANISATION.uuid }, 'Nieuw.dotm']);
@@ -130,7 +130,7 @@ it.each([
     await show();
     const template = page.getByRole('region', { name: 'Word-sjabloon' });
     await userEvent.upload(
-      template.getByLabelText('Ander sjabloon kiezen').first(),
+      template.getByLabelText('Andere sjabloon kiezen').first(),
       new File(['a'], 'Groot.dotx'),
     );
     await expect.element(template.getByRole('alert')).toMatchTextContent(said);

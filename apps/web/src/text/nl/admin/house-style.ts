@@ -47,12 +47,12 @@ export const adminHouseStyle = {
       'Een .docx of .dotx van ten hoogste 5 MB, zonder macro’s en zonder bestanden van andere programma’s.',
     limits: 'Wat wordt overgenomen',
     limitsTaken:
-      'Overgenomen worden de stijlen, het thema, de bladspiegel en de kop- en voettekst van de laatste sectie. De tekst van het sjabloon zelf, nummering van koppen, ingesloten lettertypen en kolommen blijven achter.',
+      'Overgenomen worden de stijlen, het thema, de bladspiegel en de kop- en voettekst van de laatste sectie. De tekst van de sjabloon zelf, nummering van koppen, ingesloten lettertypen en kolommen blijven achter.',
     limitsPages:
-      'De bladzijdenummers in de inhoudsopgave zijn berekend met lettertypen die op die van het sjabloon lijken. Werk in Word het veld bij als zij moeten kloppen.',
+      'De bladzijdenummers in de inhoudsopgave zijn berekend met lettertypen die op die van de sjabloon lijken. Werk in Word het veld bij als zij moeten kloppen.',
     noTemplate: 'Er is nog geen sjabloon; documenten hebben de opmaak van Milieuspoor.',
     chooseTemplate: 'Sjabloon kiezen',
-    otherTemplate: 'Ander sjabloon kiezen',
+    otherTemplate: 'Andere sjabloon kiezen',
     downloadTemplate: 'Sjabloon downloaden',
     removeTemplate: 'Sjabloon weghalen',
     templateSaved: 'Sjabloon opgeslagen',
