@@ -74,7 +74,7 @@ describe('a cell with a problem', () => {
     expect(commentAt(workbook, 'Posten', 'F2')).toContain(
       'Fout: De waarde is 0, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.',
     );
-    expect(commentAt(workbook, 'Set A1', 'C3')).toMatch(/^Let op: De waarde is negatief/);
+    expect(commentAt(workbook, 'Set A1', 'C3')).toMatch(/^Waarschuwing: De waarde is negatief/);
   });
 
   it('has one comment for all its problems, and the colour of the worst', async () => {
@@ -83,7 +83,7 @@ describe('a cell with a problem', () => {
       negativeAmount('Posten', 'F2'),
     ]);
     expect(fillAt(workbook, 'Posten', 'F2')).toBe('FFC7CE');
-    expect(commentAt(workbook, 'Posten', 'F2')).toMatch(/^Let op: .*\n\nFout: .*/s);
+    expect(commentAt(workbook, 'Posten', 'F2')).toMatch(/^Waarschuwing: .*\n\nFout: .*/s);
     expect(cellOf(workbook, 'Posten', 'F2').c).toHaveLength(1);
   });
 
@@ -228,7 +228,7 @@ describe('a comment that a cell has', () => {
   it('is replaced when it was ours, so that a second round does not repeat the first', async () => {
     const first = await mark(posten(), [negativeAmount('Posten', 'F2')]);
     const second = await mark(first.bytes, [negativeEnergy('Posten', 'F2')], first.fileName);
-    expect(commentAt(second.workbook, 'Posten', 'F2')).toMatch(/^Let op: [^|]*$/);
+    expect(commentAt(second.workbook, 'Posten', 'F2')).toMatch(/^Waarschuwing: [^|]*$/);
     expect(commentAt(second.workbook, 'Posten', 'F2')).not.toContain('Fout');
     expect(second.workbook.SheetNames).toEqual(['Problemen', 'Posten', 'Set A1']);
   });
@@ -265,7 +265,7 @@ describe('a comment that a cell has', () => {
     ]);
     const second = await mark(bytes, [negativeEnergy('Posten', 'F2')]);
     expect(commentAt(second.workbook, 'Posten', 'F2')).toMatch(
-      /^Nog nakijken\n<Nagevraagd>\n\nLet op: [^:]*$/,
+      /^Nog nakijken\n<Nagevraagd>\n\nWaarschuwing: [^:]*$/,
     );
   });
 

@@ -71,7 +71,7 @@ describe('the material of a ton', () => {
       'Klopt het materiaal van 2 posten (rijen 3-4)? Primair, secundair en biobased materiaal zijn samen 900 tot 1.000 ton per ton, en dat zou ongeveer 1 ton moeten zijn. De berekening telt hiervan 28.000 van 28.012 ton materiaal (100 %), en €683,25 van €1.138,75 MKI in Set A1 (60 %).',
     );
     expect(question && questionAsked(question, 'en')).toContain(
-      'Primary, secondary and biobased material together are 900 to 1.000 ton per ton, which should be about 1 ton. The calculation counts 28.000 of 28.012 ton of material from it (100 %), and €683,25 of',
+      'Primary, secondary and biobased material together are 900 to 1000 tonnes per tonne, which should be about 1 tonne. Of this, the calculation counts 28000 of 28012 tonnes of material (100 %), and €683,25 of',
     );
   });
 
@@ -190,7 +190,7 @@ describe('material held against other items', () => {
     expect(await asked([folie], median({}), ofProduct)).toEqual([]);
     const [question] = await asked([{ ...folie, primary: 0.01 }], median({}), ofProduct);
     expect(question && questionRows(question, 'en')[0]?.proposal).toBe(
-      '0,01 ton per m2; median of this product: 0,001 ton',
+      '0,01 tonnes per m2; median of this product: 0,001 tonnes',
     );
   });
 

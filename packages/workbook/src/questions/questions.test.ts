@@ -376,7 +376,7 @@ describe('items of NMD category 3', () => {
     expect(question && questionAsked(question, 'nl')).toBe(
       'Is de opslag van 30 % voor NMD-categorie 3 in de waarden begrepen (2 rijen: 2, 4)? Zonder module D zijn deze posten €60,- MKI in Set A1; 30 % daarvan is €18,-. De toepassing telt geen opslag bij.',
     );
-    expect(question && questionAsked(question, 'en')).toContain('30 % of that is €18,-');
+    expect(question && questionAsked(question, 'en')).toContain('30% of that is €18,-');
   });
 
   it('are not there: nothing is asked, of 3a neither', async () => {

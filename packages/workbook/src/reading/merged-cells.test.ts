@@ -84,7 +84,7 @@ describe.each([
     expect(problemsOf(reading)).toEqual(['too-many-merged-cells Posten']);
     const [problem] = reading.kind === 'refused' ? reading.problems : [];
     expect(problem && problemMessage(problem, 'nl')).toBe(
-      "Blad 'Posten': Het blad heeft meer dan 100.000 samengevoegde cellen. Wat een samenvoeging leeg laat zou als 0 tellen, en zo veel kunnen er niet worden nagegaan. Selecteer in Excel het hele blad, hef de samenvoeging op (Start > Samenvoegen en centreren) en vul elke cel in.",
+      "Blad 'Posten': Het blad heeft meer dan 100.000 samengevoegde cellen. Wat een samenvoeging leeg laat, zou als 0 tellen, en zo veel samenvoegingen kunnen niet worden nagegaan. Selecteer in Excel het hele blad, hef de samenvoeging op (Start > Samenvoegen en centreren) en vul elke cel in.",
     );
   });
 });

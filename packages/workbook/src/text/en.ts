@@ -82,7 +82,7 @@ export const en: ProblemText = {
     'file-empty': () => ['The file is empty.', 'Choose the Excel file again.'],
     'file-too-large': ({ sizeBytes, maxBytes }) => [
       `The file is ${shownMegabytes(sizeBytes)} MB; the maximum is ${shownMegabytes(maxBytes)} MB.`,
-      'If it has sheets or images that are no part of the calculation, remove them; else split the calculation into parts.',
+      'If it has sheets or images that are not part of the calculation, remove them; otherwise split the calculation into parts.',
     ],
     'unsupported-extension': ({ value }) => [
       `${value === '' ? 'Files without an extension' : `Files of the type '${value}'`} can't be read.`,
@@ -107,7 +107,7 @@ export const en: ProblemText = {
     'not-a-workbook': () => ['The file is not an Excel workbook.', RESAVE],
     'unpacks-too-large': ({ maxBytes }) => [
       `Unpacked, the file is larger than ${shownMegabytes(maxBytes)} MB.`,
-      'If it has sheets, formatting or images that are no part of the calculation, remove them; else split the calculation into parts.',
+      'If it has sheets, formatting or images that are not part of the calculation, remove them; otherwise split the calculation into parts.',
     ],
     'too-many-sheets': ({ max }) => [
       `The file has more than ${shownNumber(max)} sheets.`,
@@ -118,7 +118,10 @@ export const en: ProblemText = {
       `The characters of this file can't be read (code page ${codePage}).`,
       'Save it in Excel as .xlsx.',
     ],
-    'unsafe-file': () => ['The file was refused for safety: it is not built the way Excel does it.', RESAVE],
+    'unsafe-file': () => [
+      'The file was refused for security reasons: it is not structured the way Excel does it.',
+      RESAVE,
+    ],
     'duplicate-sheet': ({ sheetName }) => [
       `More than one sheet is called '${sheetName}'.`,
       'Keep one and give the other another name.',
@@ -128,11 +131,11 @@ export const en: ProblemText = {
       'Keep one.',
     ],
     'ignored-column': ({ column }) => [
-      `The column '${column}' is no module of the layout; its values are not counted.`,
+      `The column '${column}' is not a module of the layout; its values are not counted.`,
       "Add them to a module that is there if it doesn't hold them yet, or remove the column.",
     ],
     'unknown-column': ({ value, letters, rows, settled, asked }) => [
-      `The column '${value}' (${letters}) is not in the layout and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there.${settled ? ' It was chosen to be none of its columns.' : ''}`,
+      `The column '${value}' (${letters}) is not in the layout and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there.${settled ? ' It was chosen not to be one of its columns.' : ''}`,
       settled
         ? ''
         : asked
@@ -150,7 +153,7 @@ export const en: ProblemText = {
             "Give it another name, or remove it, if it isn't meant.",
           ]
         : [
-            `The column '${value}' resembles '${resembles}', but isn't it; it is not read and doesn't count.`,
+            `The column '${value}' resembles '${resembles}', but is not the same; it is not read and does not count.`,
             `Call it '${resembles}' if that is what you mean, with its values in that unit.`,
           ],
     'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) => [
@@ -165,7 +168,7 @@ export const en: ProblemText = {
     'sheet-synonym': ({ sheet, readAs }) => [`The sheet '${sheet}' was read as '${readAs}'.`, ''],
     'far-header': ({ row, rowsAbove }) => [
       `The header row is row ${row}. The ${shownNumber(rowsAbove)} rows above it were not read.`,
-      'Put a calculation that stands there on a sheet of its own.',
+      'If a calculation is there, put it on its own sheet.',
     ],
     'two-row-header': ({ row, firstRow }) => [
       `Rows ${firstRow} and ${row} were read together as the header row.`,
@@ -203,19 +206,19 @@ export const en: ProblemText = {
       column === MODULE_COLUMN
         ? ['The modules A1, A2 and A3 have a row each.', 'Add them up in one row A1-A3 for each item.']
         : [
-            'The columns A1, A2 and A3 stand apart.',
+            'The columns A1, A2 and A3 are separate.',
             `Add them up in one column ${column ?? REQUIRED_MODULE}.`,
           ],
     'profile-layout': ({ layout, passed }) => [
       `${
         layout === 'modules'
-          ? 'The indicators are columns here, and each module has a row of its own; it was read like that.'
-          : 'Each value has a row of its own here, with its module and indicator; it was read like that.'
-      }${passed.length > 0 ? ` What is no part of the set was skipped: ${asList(passed, 'and')}.` : ''}`,
+          ? 'The indicators are columns here, and each module has a row of its own; that is how it was read.'
+          : 'Each value has a row of its own here, with its module and indicator; that is how it was read.'
+      }${passed.length > 0 ? ` What is not part of the set was skipped: ${asList(passed, 'and')}.` : ''}`,
       '',
     ],
     'stated-columns': ({ set, co2, co2Indicator }) => [
-      `The MKI of each module in columns of this sheet was read as that of ${IMPACT_SETS[set].name}: it is stated, and not weighed from indicators.${
+      `The MKI of each module in columns of this sheet was read as that of ${IMPACT_SETS[set].name}: it is stated, not calculated from indicators.${
         co2.length > 0
           ? ` ${quoted(co2, 'en')} ${co2.length === 1 ? 'was' : 'were'} read as ${co2Indicator}.`
           : ''
@@ -224,11 +227,11 @@ export const en: ProblemText = {
     ],
     'mki-without-modules': ({ value }) => [
       `The column '${value}' does not say of which module the MKI is, and an MKI is read for each module.`,
-      'Give each module a column: MKI A1-A3, MKI A4 and so on. If A1, A2 and A3 are apart, add them up in MKI A1-A3.',
+      'Give each module a column: MKI A1-A3, MKI A4 and so on. If A1, A2 and A3 are separate, add them up in MKI A1-A3.',
     ],
     'lost-impact': ({ value, of, module }) => [
       `The column '${value}' names the ${of === 'mki' ? 'MKI' : 'CO2'} of ${module} and cannot be read; its values would not count.`,
-      `Give the column the header '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', with values in ${of === 'mki' ? 'euro' : 'kg'} for the same set and the same quantity as the columns beside it, or take it out of the sheet.`,
+      `Give the column the header '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', with values in ${of === 'mki' ? 'euro' : 'kg'} for the same set and the same quantity as the columns beside it, or remove it from the sheet.`,
     ],
     'contradicting-amounts': ({ value, of, other }) => [
       `By its header the column '${value}' is ${of === 'in-all' ? 'for the whole quantity' : 'per unit'}, and the column '${other}' is ${of === 'in-all' ? 'per unit' : 'for the whole quantity'}.`,
@@ -239,12 +242,12 @@ export const en: ProblemText = {
       `Change the header to '${title} ${value}' if it holds those values, or give the column a header that says what it holds.`,
     ],
     'missing-production': () => [
-      `No row is of module ${REQUIRED_MODULE}.`,
+      `No row is for module ${REQUIRED_MODULE}.`,
       `Add a row ${REQUIRED_MODULE} for each item, with the values of A1, A2 and A3 together.`,
     ],
     'missing-module': ({ post }) => [`The module is missing for item '${post}'.`, 'Fill it in.'],
     'ignored-modules': (note) => [
-      `Rows such as '${note.value}' are of no module of the layout; their values are not counted (${rowsEn(note.rows, note.count)}).`,
+      `Rows such as '${note.value}' are not for a module of the layout; their values are not counted (${rowsEn(note.rows, note.count)}).`,
       "Add them to a module that is there if it doesn't hold them yet, or remove the rows.",
     ],
     'module-totals': (note) => [
@@ -276,7 +279,7 @@ export const en: ProblemText = {
       'Unmerge them and fill in each cell.',
     ],
     'too-many-merged-cells': ({ max }) => [
-      `The sheet has more than ${shownNumber(max)} merged cells. What a merged block leaves empty would count as 0, and so many can't be checked.`,
+      `The sheet has more than ${shownNumber(max)} merged cells. What a merged block leaves empty would count as 0, and that many cannot be checked.`,
       'Select the whole sheet in Excel, unmerge its cells (Home > Merge & Center) and fill in each cell.',
     ],
     'no-items': () => ['There are no items below the header row.', 'Fill in a row for each item.'],
@@ -319,19 +322,19 @@ export const en: ProblemText = {
       'Fill in a quantity above 0, or make the value 0.',
     ],
     'template-example': ({ value, post }) => [
-      `Item '${post}' (${value}) is the example of the template, with invented figures.`,
-      'Remove the row, on the sheets with profiles too, or replace it by an item of your own.',
+      `Item '${post}' (${value}) is the example from the template, with invented figures.`,
+      'Remove the row, on the sheets with profiles too, or replace it with your own item.',
     ],
     'no-item-rows': ({ rows, count }) => [
-      `Without number, product and unit a row is no item: ${rowsEn(rows, count)} (chapter, total, signature) ${wereEn(count)} skipped.`,
+      `Without a number, product and unit a row is not an item: ${rowsEn(rows, count)} (chapter, total, signature) ${wereEn(count)} skipped.`,
       `Fill in the three if ${count === 1 ? 'it' : 'one'} is an item.`,
     ],
     'repeated-header': ({ rows, count }) => [
-      `The header row is repeated and was passed over (${rowsEn(rows, count)}).`,
+      `The header row is repeated and was skipped (${rowsEn(rows, count)}).`,
       '',
     ],
     'left-out-rows': ({ count, kinds }) => [
-      `${count === 1 ? '1 row was' : `${shownNumber(count)} rows were`} left out, since that was chosen in the check: ${noPostKinds(kinds, 'en')}.`,
+      `${count === 1 ? '1 row was' : `${shownNumber(count)} rows were`} left out, because that was chosen in the check: ${noPostKinds(kinds, 'en')}.`,
       'Give another answer in the check if that is not right.',
     ],
     'left-out-mki': ({ rows, count, amounts, withoutQuantity }) => [
@@ -347,26 +350,26 @@ export const en: ProblemText = {
           ? ` Of ${withoutQuantity === 1 ? '1 row' : `${shownNumber(withoutQuantity)} rows`} that is unknown: the quantity is missing.`
           : ''
       }`,
-      'Check that they really are not to count.',
+      'Check that they really should not count.',
     ],
     'left-out-sheet': ({ set, mkiEur }) => [
-      `This hidden sheet was left out, since that was chosen in the check. It would give ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}.`,
+      `This hidden sheet was left out, because that was chosen in the check. It would give ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}.`,
       'Give another answer in the check if that is not right.',
     ],
     'total-differs': ({ value, sum, rows, count }) => [
       `The total here is ${value}, but the values in ${rowsEn(rows, count)} come to ${shownNumber(sum)}.`,
-      'Check that no row is missing or there twice.',
+      'Check that no row is missing or duplicated.',
     ],
     'total-mki-differs': ({ set, mkiEur, sumEur, rows, count }) => [
       `The row that was left out has ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}, but what it adds up comes to ${shownEuro(sumEur)} (${rowsEn(rows, count)}).`,
-      'Check that no item is missing or there twice.',
+      'Check that no item is missing or duplicated.',
     ],
     'zero-quantity': ({ rows, count }) => [
-      `A quantity of 0 is work that was not done: the item counts nothing (${rowsEn(rows, count)}).`,
+      `A quantity of 0 is work that was not done: the item does not count anywhere (${rowsEn(rows, count)}).`,
       'Fill in a number above 0 if that is wrong.',
     ],
     'choice-spelling': (note) => [
-      `Written otherwise and read all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}).`,
+      `Written differently but still read: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}).`,
       'Correct the cells if that is wrong.',
     ],
     'not-declared': (note) => [
@@ -378,19 +381,19 @@ export const en: ProblemText = {
       'Fill in the cell where you mean something else.',
     ],
     'filled-down': ({ rows, count }) => [
-      `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} ${wereEn(count)} read like that.`,
+      `Without a number a row belongs to the item in the row above it: that is how ${rowsEn(rows, count)} ${wereEn(count)} read.`,
       'Fill in the number where that is wrong.',
     ],
     'resource-rows': ({ value, rows, count }) => [
-      `Resource use, waste and other additional indicators, such as '${value}', are no part of the set and were skipped (${rowsEn(rows, count)}).`,
-      'There is nothing you have to do.',
+      `Resource use, waste and other additional indicators, such as '${value}', are not part of the set and were skipped (${rowsEn(rows, count)}).`,
+      'You do not have to do anything.',
     ],
     'indicator-spelling': (note) => [
       `Indicators were recognised by their names: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}).`,
       'Use the code if that is wrong.',
     ],
     'unit-spelling': (note) => [
-      `Units are written otherwise and were recognised all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}).`,
+      `Units are written differently but were recognised: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}).`,
       'Correct the cells if that is wrong.',
     ],
     'converted-unit': (note) => [
@@ -398,7 +401,7 @@ export const en: ProblemText = {
       'Correct the column Eenheid if that is wrong.',
     ],
     'adpf-left-as-is': ({ rows, count }) => [
-      `ADPF without a unit (Eenheid) was not converted from MJ here but read as kg Sb-eq, since the values fit that (${rowsEn(rows, count)}).`,
+      `ADPF without a unit (Eenheid) was not converted from MJ here but read as kg Sb-eq, because the values fit that (${rowsEn(rows, count)}).`,
       'Fill in the column Eenheid if that is wrong.',
     ],
     'not-a-number': ({ value }) => [
@@ -423,7 +426,7 @@ export const en: ProblemText = {
       `${meant === undefined ? '' : `Do you mean ${meant}? `}Format the cell as Number or Text and fill in the value again.`,
     ],
     'date-text': ({ value, meant }) => [
-      `'${value}' is a date and no number.`,
+      `'${value}' is a date, not a number.`,
       `If you mean ${meant}, fill in that number.`,
     ],
     'time-cell': ({ value, hours }) => [
@@ -443,7 +446,7 @@ export const en: ProblemText = {
       'Open the file in Excel, save it and upload it again.',
     ],
     'invalid-results': ({ rows, count }) => [
-      `The file itself says that the results of its formulas are still to be calculated (${rowsEn(rows, count)}): a program made it, and did not calculate.`,
+      `The file itself says that the results of its formulas are still to be calculated (${rowsEn(rows, count)}): the program that made the file did not calculate them.`,
       'Open the file in Excel or LibreOffice, save it and upload it again.',
     ],
     'unreadable-cell': () => [
@@ -451,8 +454,8 @@ export const en: ProblemText = {
       'Fill in the value again, or save the file in Excel as .xlsx.',
     ],
     'post-spelling': (note) => [
-      `Item numbers are written otherwise than on the sheet Posten and were read as those there: ${readingsEn(note)} (first ${rowsEn(note.rows, note.count)}).`,
-      'Write the numbers alike on both sheets.',
+      `Item numbers are written differently from the sheet Posten and were read as the numbers there: ${readingsEn(note)} (first ${rowsEn(note.rows, note.count)}).`,
+      'Write the numbers the same way on both sheets.',
     ],
     'unknown-post': ({ value, numeric }) => [
       `Item number '${value}' is not on the sheet Posten.`,
@@ -468,7 +471,10 @@ export const en: ProblemText = {
             `'${value}' could mean more than one thing in this set.`,
             `Write ${asList(meant, 'or')} if that is meant, or remove the row.`,
           ]
-        : [`'${value}' is no indicator of this set.`, `Choose ${asList(allowed, 'or')}, or remove the row.`],
+        : [
+            `'${value}' is not an indicator of this set.`,
+            `Choose ${asList(allowed, 'or')}, or remove the row.`,
+          ],
     'duplicate-indicator': ({ post, indicator, firstRow }) => [
       `Item '${post}' has ${indicator} in row ${firstRow} already.`,
       'Remove one of the two rows.',
@@ -492,7 +498,7 @@ export const en: ProblemText = {
       "Add the values, or state the MKI in a row 'MKI'.",
     ],
     'undeclared-indicator': ({ post, undeclared }) => [
-      `Item '${post}' does not declare ${asList(undeclared, 'and')}; its MKI is without and therefore incomplete.`,
+      `Item '${post}' does not declare ${asList(undeclared, 'and')}; its MKI does not include them and is therefore incomplete.`,
       'Add the values if you have them.',
     ],
     'undeclared-co2': ({ post, indicator, inColumns }) => [
@@ -506,12 +512,12 @@ export const en: ProblemText = {
       'Check both.',
     ],
     'stated-mki-differs': ({ post, set, sheetName, sheetEur, statedEur }) => [
-      `The MKI of item '${post}' in the columns of this sheet (${shownEuro(statedEur)} in ${IMPACT_SETS[set].name}) differs from that by the sheet '${sheetName}' (${shownEuro(sheetEur)}). The sheet '${sheetName}' counts.`,
+      `The MKI of item '${post}' in the columns of this sheet (${shownEuro(statedEur)} in ${IMPACT_SETS[set].name}) differs from the one on the sheet '${sheetName}' (${shownEuro(sheetEur)}). The sheet '${sheetName}' counts.`,
       'Check both.',
     ],
     'more-errors': ({ count }) => [
       `And ${shownNumber(count)} more ${count === 1 ? 'error' : 'errors'}.`,
-      'Repair the errors above first and upload the file again.',
+      'Correct the errors above first and upload the file again.',
     ],
     'more-warnings': ({ count }) => [
       `And ${shownNumber(count)} more ${count === 1 ? 'warning' : 'warnings'}.`,

@@ -23,7 +23,7 @@ export interface MarkingText {
 export const MARKING_TEXTS: Readonly<Record<Language, MarkingText>> = {
   nl: {
     listName: 'Problemen',
-    label: { error: 'Fout', warning: 'Let op', note: 'Zo gelezen' },
+    label: { error: 'Fout', warning: 'Waarschuwing', note: 'Zo gelezen' },
     headings: ['Soort', 'Blad', 'Rij', 'Kolom', 'Cel', 'Wat er is en wat u kunt doen'],
     summary: ({ error, warning, note }) =>
       `${error === 1 ? '1 fout' : `${error} fouten`}, ${warning === 1 ? '1 waarschuwing' : `${warning} waarschuwingen`} en ${note === 1 ? '1 opmerking' : `${note} opmerkingen`} over hoe het is gelezen. Alleen fouten houden het inlezen tegen.`,
@@ -40,9 +40,9 @@ export const MARKING_TEXTS: Readonly<Record<Language, MarkingText>> = {
     summary: ({ error, warning, note }) =>
       `${error === 1 ? '1 error' : `${error} errors`}, ${warning === 1 ? '1 warning' : `${warning} warnings`} and ${note === 1 ? '1 note' : `${note} notes`} on how it was read. Only errors stop the import.`,
     howToGoOn:
-      'The cells are marked on the sheets themselves, with a comment. You can go on in this file and upload it again; this sheet is then ignored.',
+      'The cells are marked on the sheets themselves, with a comment. You can continue in this file and upload it again; this sheet is then ignored.',
     converted:
-      'Your file was an .xls file and has been converted to .xlsx. Values were kept; of a formula its result stands here. Formatting, pictures and charts were not kept.',
+      'Your file was an .xls file and has been converted to .xlsx. Values were kept; formulas are replaced by their results. Formatting, pictures and charts were not kept.',
     more: (count, listName) => `And ${count} more; see the sheet ${listName}.`,
   },
 };

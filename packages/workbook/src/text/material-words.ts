@@ -5,11 +5,14 @@ import { sharesEn, sharesNl } from './mki-shares.ts';
 
 type Question = QuestionOf<'material-per-unit'>;
 
+/** Writes thousands without their point in English, where '1.000' would be read as one. */
+const withoutPoints = (figure: string, language: Language) =>
+  language === 'en' ? figure.replaceAll('.', '') : figure;
 /** Of one unit, and of a whole calculation, ton. */
-const shownTon = (ton: number) => formatSignificant(ton, 4);
-const shownTotal = (ton: number) => formatSignificant(ton, 6);
-const rangeOf = ({ leastTon, mostTon }: Question, to: string) => {
-  const [least, most] = [shownTon(leastTon), shownTon(mostTon)];
+const shownTon = (ton: number, language: Language) => withoutPoints(formatSignificant(ton, 4), language);
+const shownTotal = (ton: number, language: Language) => withoutPoints(formatSignificant(ton, 6), language);
+const rangeOf = ({ leastTon, mostTon }: Question, to: string, language: Language) => {
+  const [least, most] = [shownTon(leastTon, language), shownTon(mostTon, language)];
   return least === most ? least : `${least} ${to} ${most}`;
 };
 const shareOf = ({ countedTon, totalTon }: Question) => shownShare(countedTon / totalTon);
@@ -22,8 +25,8 @@ const EXPECTED_NL: Readonly<Record<WeighedUnit, string>> = {
   m: 'per m, en zo zwaar is zelfs een meter van een wegtunnel niet',
 };
 const EXPECTED_EN: Readonly<Record<WeighedUnit, string>> = {
-  ton: 'per ton, which should be about 1 ton',
-  kg: 'per kg, which should be about 0,001 ton',
+  ton: 'per tonne, which should be about 1 tonne',
+  kg: 'per kg, which should be about 0,001 tonnes',
   m3: 'per m3, and no construction material is that heavy',
   m2: 'per m2, and even a metre of lead is not that heavy',
   m: 'per m, and even a metre of a road tunnel is not that heavy',
@@ -40,8 +43,8 @@ export function materialNl(question: Question): string {
   const found =
     by === 'median'
       ? `Klopt het materiaal per eenheid van ${items}? Het ligt ver van de mediaan van dezelfde productgroep en eenheid (minstens ${TIMES_MEDIAN.group} keer zo veel of zo weinig), of van hetzelfde product in eerdere berekeningen van de organisatie (minstens ${TIMES_MEDIAN.product} keer).`
-      : `Klopt het materiaal van ${items}? Primair, secundair en biobased materiaal zijn samen ${rangeOf(question, 'tot')} ton ${EXPECTED_NL[by]}.`;
-  return `${found} De berekening telt hiervan ${shownTotal(countedTon)} van ${shownTotal(totalTon)} ton materiaal (${shareOf(question)})${mki.length > 0 ? `, en ${sharesNl(mki)}` : ''}.`;
+      : `Klopt het materiaal van ${items}? Primair, secundair en biobased materiaal zijn samen ${rangeOf(question, 'tot', 'nl')} ton ${EXPECTED_NL[by]}.`;
+  return `${found} De berekening telt hiervan ${shownTotal(countedTon, 'nl')} van ${shownTotal(totalTon, 'nl')} ton materiaal (${shareOf(question)})${mki.length > 0 ? `, en ${sharesNl(mki)}` : ''}.`;
 }
 
 /** Returns the question about improbable material in English. */
@@ -55,8 +58,8 @@ export function materialEn(question: Question): string {
   const found =
     by === 'median'
       ? `Is the material per unit of ${items} right? It is far from the median of the same product group and unit (at least ${TIMES_MEDIAN.group} times as much or as little), or of the same product in earlier calculations of the organisation (at least ${TIMES_MEDIAN.product} times).`
-      : `Is the material of ${items} right? Primary, secondary and biobased material together are ${rangeOf(question, 'to')} ton ${EXPECTED_EN[by]}.`;
-  return `${found} The calculation counts ${shownTotal(countedTon)} of ${shownTotal(totalTon)} ton of material from it (${shareOf(question)})${mki.length > 0 ? `, and ${sharesEn(mki)}` : ''}.`;
+      : `Is the material of ${items} right? Primary, secondary and biobased material together are ${rangeOf(question, 'to', 'en')} tonnes ${EXPECTED_EN[by]}.`;
+  return `${found} Of this, the calculation counts ${shownTotal(countedTon, 'en')} of ${shownTotal(totalTon, 'en')} tonnes of material (${shareOf(question)})${mki.length > 0 ? `, and ${sharesEn(mki)}` : ''}.`;
 }
 
 const PEERS: Readonly<Record<Language, Readonly<Record<MaterialPeers, string>>>> = {
@@ -74,9 +77,10 @@ const PEERS: Readonly<Record<Language, Readonly<Record<MaterialPeers, string>>>>
 
 /** Returns the row with the material of one unit in words, and the median that it is held against. */
 export function materialRow({ ton, median, ...row }: MaterialRow, language: Language): QuestionRow {
-  const perUnit = `${shownTon(ton)} ton per ${row.unit}`;
+  const word = language === 'en' ? 'tonnes' : 'ton';
+  const perUnit = `${shownTon(ton, language)} ${word} per ${row.unit}`;
   const proposal = median
-    ? `${perUnit}; ${PEERS[language][median.of]}: ${shownTon(median.ton)} ton`
+    ? `${perUnit}; ${PEERS[language][median.of]}: ${shownTon(median.ton, language)} ${word}`
     : perUnit;
   return { ...row, proposal };
 }

@@ -133,7 +133,7 @@ export const nl: ProblemText = {
     ],
     'ignored-column': ({ column }) => [
       `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee.`,
-      'Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.',
+      'Zitten ze nog niet in een module die er wel is, tel ze daar dan bij op; verwijder anders de kolom.',
     ],
     'unknown-column': ({ value, letters, rows, settled, asked }) => [
       `De kolom '${value}' (${letters}) staat niet in de indeling en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een waarde.${settled ? ' Gekozen is dat ze daar ook niet in hoort.' : ''}`,
@@ -154,7 +154,7 @@ export const nl: ProblemText = {
             'Geef haar een andere naam of verwijder haar als u haar niet bedoelt.',
           ]
         : [
-            `De kolom '${value}' lijkt op '${resembles}', maar is het niet; ze wordt niet gelezen en telt niet mee.`,
+            `De kolom '${value}' lijkt op '${resembles}', maar is dat niet; zij wordt niet gelezen en telt niet mee.`,
             `Noem haar '${resembles}' als u die bedoelt, met de waarden in die eenheid.`,
           ],
     'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) => [
@@ -277,7 +277,7 @@ export const nl: ProblemText = {
       'Hef de samenvoeging op en vul elke cel in.',
     ],
     'too-many-merged-cells': ({ max }) => [
-      `Het blad heeft meer dan ${shownNumber(max)} samengevoegde cellen. Wat een samenvoeging leeg laat zou als 0 tellen, en zo veel kunnen er niet worden nagegaan.`,
+      `Het blad heeft meer dan ${shownNumber(max)} samengevoegde cellen. Wat een samenvoeging leeg laat, zou als 0 tellen, en zo veel samenvoegingen kunnen niet worden nagegaan.`,
       'Selecteer in Excel het hele blad, hef de samenvoeging op (Start > Samenvoegen en centreren) en vul elke cel in.',
     ],
     'no-items': () => ['Er staan geen posten onder de kopregel.', 'Vul voor elke post een rij in.'],
@@ -447,7 +447,7 @@ export const nl: ProblemText = {
       'Open het bestand in Excel, sla het op en upload het opnieuw.',
     ],
     'invalid-results': ({ rows, count }) => [
-      `Het bestand zegt zelf dat de uitkomsten van zijn formules nog moeten worden berekend (${rowsNl(rows, count)}): een programma heeft het gemaakt, en rekende niet.`,
+      `Het bestand zegt zelf dat de uitkomsten van zijn formules nog moeten worden berekend (${rowsNl(rows, count)}): het programma dat het bestand maakte, heeft ze niet berekend.`,
       'Open het bestand in Excel of LibreOffice, sla het op en upload het opnieuw.',
     ],
     'unreadable-cell': () => [

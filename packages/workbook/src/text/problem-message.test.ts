@@ -143,7 +143,7 @@ describe('a problem in words', () => {
     expect(said(one, 'nl')).toContain('rij 2 (hoofdstuk, totaal, ondertekening) is overgeslagen.');
     expect(said(one, 'nl')).toContain('zo is rij 3 gelezen.');
     expect(said(one, 'en')).toContain('row 2 (chapter, total, signature) was skipped.');
-    expect(said(one, 'en')).toContain('row 3 was read like that.');
+    expect(said(one, 'en')).toContain('that is how row 3 was read.');
     expect(said(more, 'nl')).toContain('2 rijen: 2-3 (hoofdstuk, totaal, ondertekening) zijn overgeslagen.');
     expect(said(more, 'nl')).toContain('zo zijn 10 rijen: 3-12 gelezen.');
     const rest = (['more-errors', 'more-warnings', 'more-notes'] as const).map((code) =>

@@ -42,7 +42,7 @@ const CATEGORY_3_MARK_UP = 0.3;
 const MEND_NL = 'Zo niet, herstel dan het bestand.';
 const MEND_EN = 'If not, correct the file.';
 const LOOK_NL = 'Wat wordt weggelaten, telt nergens in mee en blijft bij de berekening vermeld.';
-const LOOK_EN = 'What is left out counts nowhere, and stays mentioned with the calculation.';
+const LOOK_EN = 'What is left out counts nowhere, and is recorded with the calculation.';
 const MEND_ROWS_NL =
   'Zo niet, herstel dan het bestand: zonder een deel van de waarden zou de MKI te laag zijn.';
 const MEND_ROWS_EN = 'If not, correct the file: without some of the values the MKI would be too low.';
@@ -254,13 +254,13 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       'counts-nothing': ({ of, items }) => ({
         asks:
           of === 'quantity'
-            ? `Is it right that the quantity of ${items === 1 ? 'the only item' : `all ${shownNumber(items)} items`} is 0? The calculation then counts nothing: MKI €0.`
+            ? `Is it right that the quantity of ${items === 1 ? 'the only item' : `all ${shownNumber(items)} items`} is 0? The calculation then counts for nothing: MKI €0.`
             : `Is it right that the MKI in ${IMPACT_SETS[of].name} is €0, over ${items === 1 ? '1 item' : `${shownNumber(items)} items`}?`,
         otherwise: MEND_EN,
       }),
       'category-3': ({ set, mkiEur, ...rows }) => ({
-        asks: `Do the values include the mark-up of 30 % for NMD category 3 (${rowsEn(rows)})? Without module D these items are ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}; 30 % of that is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. The application adds no mark-up.`,
-        otherwise: 'If it differs from item to item, make the values alike first.',
+        asks: `Do the values include the mark-up of 30% for NMD category 3 (${rowsEn(rows)})? Without module D these items are ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}; 30% of that is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. The application adds no mark-up.`,
+        otherwise: 'If it differs from item to item, make the values consistent first.',
       }),
       notation: ({ value, dutch, international, count, whole, totals }) => ({
         asks: `How are the numbers of this sheet written? ${count === 1 ? 'The only number is a text that' : `${whole ? `All ${shownNumber(count)}` : shownNumber(count)} numbers are texts that`} can mean two things: '${value}' is ${shownNumber(dutch)} or ${shownNumber(international)}.${
@@ -285,12 +285,12 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       'stated-set': ({ sheet, columns, proposal, besideSheet }) => ({
         asks: `${
           besideSheet
-            ? `Of which set is the MKI of each module on the sheet '${sheet}' (${quoted(columns, 'en')})? The file has a sheet with environmental profiles as well: if the set is the same, that sheet counts and a difference is reported.`
-            : `Of which set is the MKI of each module on the sheet '${sheet}'? The headers do not say (${quoted(columns, 'en')}).`
+            ? `Which set does the MKI of each module on the sheet '${sheet}' belong to (${quoted(columns, 'en')})? The file has a sheet with environmental profiles as well: if the set is the same, that sheet counts and a difference is reported.`
+            : `Which set does the MKI of each module on the sheet '${sheet}' belong to? The headers do not say (${quoted(columns, 'en')}).`
         }${proposal && !besideSheet ? ` Another header belongs to ${IMPACT_SETS[proposal].name}.` : ''}`,
         otherwise: besideSheet
           ? 'Without an answer these columns are not read.'
-          : 'Ask who calculated the MKI: each set has indicators and weights of its own.',
+          : 'Ask whoever calculated the MKI: each set has its own indicators and weights.',
       }),
       amounts: ({ column, columns, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
         asks: `Are the values of ${columns?.[1] ? 'the columns' : 'the column'} ${quoted(columns ?? [column], 'en')} per Unit, or for the whole quantity of the item? Per Unit '${columnName}' comes to ${amountIn(perUnit, ownUnit)} in total, for the whole quantity to ${amountIn(inAll, ownUnit)}.${
@@ -299,14 +299,14 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
             : ` The header seems to say: ${proposal === 'in-all' ? 'for the whole quantity' : 'per Unit'}.`
         }`,
         otherwise: placed
-          ? 'If it differs from row to row, make the values alike first. Your choice is remembered for your organisation once the file has been added.'
-          : 'If it differs from row to row, make the values alike first.',
+          ? 'If it differs from row to row, make the values consistent first. Your choice is remembered for your organisation once the file has been added.'
+          : 'If it differs from row to row, make the values consistent first.',
       }),
       'no-posts': ({ kinds, rows }) => ({
         asks:
           rows.length === 1
-            ? `Is it right that 1 row is no item and does not count: ${noPostKinds(kinds, 'en')}?`
-            : `Is it right that ${shownNumber(rows.length)} rows are no items and do not count: ${noPostKinds(kinds, 'en')}?`,
+            ? `Is it right that 1 row is not an item and does not count: ${noPostKinds(kinds, 'en')}?`
+            : `Is it right that ${shownNumber(rows.length)} rows are not items and do not count: ${noPostKinds(kinds, 'en')}?`,
         otherwise: LOOK_EN,
       }),
       'no-post': ({ rows: [row] }) => ({

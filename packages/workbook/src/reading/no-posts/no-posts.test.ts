@@ -436,6 +436,6 @@ it('an open question refuses by what it asks, in both languages', async () => {
     "Blad 'Posten', rij 2, kolom 'Postnummer' (A2): Klopt het dat 1 rij geen post is en niet meetelt: hoofdstuk (1: rij 2)? Wat wordt weggelaten, telt nergens in mee en blijft bij de berekening vermeld. Beantwoord deze vraag in de controle van het bestand.",
   );
   expect(question && questionMessage(question, 'en')).toContain(
-    'Is it right that 1 row is no item and does not count: chapter (1: row 2)?',
+    'Is it right that 1 row is not an item and does not count: chapter (1: row 2)?',
   );
 });

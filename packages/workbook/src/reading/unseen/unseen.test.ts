@@ -110,7 +110,7 @@ describe('hidden rows of Posten', () => {
       'Tellen de verborgen rijen mee? Verborgen: 4 van 6 posten (rijen 4-7), €180,- van €210,- MKI in Set A1 (85,7 %). Verschilt het per rij, herstel dan het bestand. Wat wordt weggelaten, telt nergens in mee en blijft bij de berekening vermeld.',
     ]);
     expect(textsOf(reading, 'en')).toEqual([
-      'Do the rows that are hidden count? Hidden: 4 of 6 items (rows 4-7), €180,- of €210,- MKI in Set A1 (85,7 %). If it differs from row to row, correct the file. What is left out counts nowhere, and stays mentioned with the calculation.',
+      'Do the rows that are hidden count? Hidden: 4 of 6 items (rows 4-7), €180,- of €210,- MKI in Set A1 (85,7 %). If it differs from row to row, correct the file. What is left out counts nowhere, and is recorded with the calculation.',
     ]);
   });
 
