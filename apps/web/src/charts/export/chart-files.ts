@@ -86,7 +86,7 @@ export async function pictureOf(
       },
       notes: notesOf(chart, now, t),
     },
-    { place: 'download', logo, theme },
+    { logo, theme },
   );
 }
 

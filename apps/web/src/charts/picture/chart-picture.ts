@@ -10,7 +10,7 @@ import { startChart } from '../elements/canvas/start-chart.ts';
 import { headerBlock } from './header-block.ts';
 import { notesBlock } from './notes-block.ts';
 import { loadType, newPaper, paintBlocks } from './paper.ts';
-import { MARGIN, PICTURE_KIND, PICTURE_WIDTH, type PicturePlace, plotHeight } from './picture-sizes.ts';
+import { MARGIN, PICTURE_WIDTH, plotHeight } from './picture-sizes.ts';
 import { toFile } from './to-file.ts';
 
 /** A chart with everything that explains it outside the page. */
@@ -24,7 +24,6 @@ export interface PicturedChart {
 }
 
 interface PictureOptions {
-  readonly place: PicturePlace;
   readonly logo: boolean;
   /** of the light page, whatever the reader's own */
   readonly theme: DrawingTheme;
@@ -33,17 +32,16 @@ interface PictureOptions {
 const GAP = 32;
 
 /**
- * Makes the picture of a chart, 1800 px wide on white: a PNG, or a JPEG for a report. Throws when the browser cannot
- * make it. The caller omits a chart without figures.
+ * Makes the picture of a chart, 1800 px wide on white, as a PNG. Throws when the browser cannot make it. The caller omits a chart without figures.
  */
 export async function chartPicture(
   { title, subtitle, model, legend, notes }: PicturedChart,
-  { place, logo, theme }: PictureOptions,
+  { logo, theme }: PictureOptions,
 ): Promise<Blob> {
   await loadType(theme);
   const width = PICTURE_WIDTH;
   const plotWidth = width - 2 * MARGIN;
-  const height = plotHeight(barCount(model), place);
+  const height = plotHeight(barCount(model));
   const paper = newPaper(theme);
   const plot = drawPlot(model, theme, { width: plotWidth, height, scale: PLOT_SCALE });
   const blocks = [
@@ -52,7 +50,7 @@ export async function chartPicture(
     legendBlock(paper, model, legend, { left: MARGIN, width: plotWidth }),
     notesBlock(paper, notes, width),
   ];
-  return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }), PICTURE_KIND[place]);
+  return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }));
 }
 
 interface PlotSize {

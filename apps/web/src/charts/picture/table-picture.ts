@@ -10,7 +10,7 @@ import type { TableRowText, TableText } from '../frame/to-table.ts';
 import { headerBlock } from './header-block.ts';
 import { notesBlock } from './notes-block.ts';
 import { type CanvasPaper, loadType, newPaper, paintBlocks } from './paper.ts';
-import { MARGIN, PICTURE_KIND, TABLE_SCALE } from './picture-sizes.ts';
+import { MARGIN, TABLE_SCALE } from './picture-sizes.ts';
 import { toFile } from './to-file.ts';
 
 export interface PicturedTable {
@@ -59,7 +59,7 @@ export async function tablePicture(
     body,
     notesBlock(paper, notes, width),
   ];
-  return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }), PICTURE_KIND.download);
+  return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }));
 }
 
 /** Returns one text for each cell of a picture: the figure with its remark, or why there is no difference. */

@@ -1,9 +1,6 @@
-/** Returns the bytes of a painted picture; throws when it is larger than the browser can handle. */
-export async function toFile(
-  canvas: HTMLCanvasElement,
-  { type, quality }: { readonly type: string; readonly quality: number | undefined },
-): Promise<Blob> {
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+/** Returns the bytes of a painted picture as a PNG; throws when it is larger than the browser can handle. */
+export async function toFile(canvas: HTMLCanvasElement): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error(`No picture of ${canvas.width} by ${canvas.height} px could be made`);
   return blob;
 }
