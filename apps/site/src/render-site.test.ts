@@ -305,8 +305,7 @@ describe('what the site has to say', () => {
   it('writes amounts in English as English does', () => {
     const english = pages.filter(([path]) => path.startsWith('en/') || path.endsWith('contact.en.html'));
     expect(english.some(([, html]) => html.includes('€100,000'))).toBe(true);
-    for (const [path, html] of english)
-      expect(html, path).not.toMatch(/\d,-|€\d+,\d{2}\b(?!,)/);
+    for (const [path, html] of english) expect(html, path).not.toMatch(/\d,-|€\d+,\d{2}\b(?!,)/);
   });
 
   it('says on every page who runs it, and on the contact page how long a message is kept', () => {

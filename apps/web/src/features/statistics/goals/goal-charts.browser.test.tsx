@@ -52,7 +52,9 @@ describe('the policy goals', () => {
     await expect
       .element(chart('Grondstoffengebruik'))
       .toMatchTextContent('100,00 → 90,00 ton · 40,00 → 55,56 % secundair of biobased');
-    await expect.element(chart('Energie')).toMatchTextContent('10,00 → 8,50 GJ · 10,00 → 29,41 % hernieuwbaar');
+    await expect
+      .element(chart('Energie'))
+      .toMatchTextContent('10,00 → 8,50 GJ · 10,00 → 29,41 % hernieuwbaar');
     await expect
       .element(chart('Materieel bouwplaats'))
       .toMatchTextContent('50,00 → 50,00 uur · 20,00 → 60,00 % emissieloos');
@@ -99,7 +101,9 @@ describe('the policy goals', () => {
     ]);
     await expect
       .element(chart('Grondstoffengebruik'))
-      .toMatchTextContent(/100,00 → 90,00 ton · 40,00 → 55,56 % secundair of biobased · over 2 van 3 projecten/);
+      .toMatchTextContent(
+        /100,00 → 90,00 ton · 40,00 → 55,56 % secundair of biobased · over 2 van 3 projecten/,
+      );
     server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
     await chart('Grondstoffengebruik').getByRole('button', { name: 'over 2 van 3 projecten' }).click();
     await expect
