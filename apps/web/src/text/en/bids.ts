@@ -372,8 +372,8 @@ export const bids = {
     },
     above: {
       title: 'Differences between the bids',
-      fictional: 'Fictional bid price above the lowest',
-      note: 'The same bars, without the {{lowest}} of the lowest fictional bid price, to show the discounts and the differences.',
+      fictitious: 'Fictional bid price above the lowest',
+      note: 'The same bars, without the {{lowest}} of the lowest fictitious bid price, to show the discounts and the differences.',
     },
     chart: {
       title: 'Bids',

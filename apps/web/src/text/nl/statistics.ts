@@ -86,7 +86,7 @@ export const statistics = {
   },
   nothing: {
     'no-projects': {
-      hint: 'De grafieken gaan over projecten met een voltooide aanbestedingsfase of ontwerpkeuze, met een actieve baseline en een actieve optimalisatie. Voltooien doet u in de tab Optimalisatie van een project.',
+      hint: 'De grafieken gaan over projecten met een voltooide aanbestedingsfase of ontwerpkeuze, met een actieve baseline en een actieve optimalisatie. Voltooien doet u in het tabblad Optimalisatie van een project.',
     },
     'no-years': { hint: 'Er is geen periode geselecteerd.', act: 'Alles selecteren' },
     filtered: { hint: 'Geen project voldoet aan de gekozen filters.', act: 'Filters wissen' },

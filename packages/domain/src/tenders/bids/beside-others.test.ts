@@ -12,7 +12,7 @@ describe('what a bid leaves empty that another declares', () => {
       'een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten; milieu-indicatoren die niet zijn opgegeven bij 1 post',
     );
     expect(besideOthersText(left, 'en')).toBe(
-      'another bid declares what is empty here: A4 at 2 items; environmental indicators that are not declared at 1 item',
+      'another bid declares what is empty here: A4 for 2 items; environmental indicators that are not declared for 1 item',
     );
   });
 
