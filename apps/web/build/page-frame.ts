@@ -6,28 +6,26 @@ import { frameStyles } from './frame/frame-styles.ts';
 const SOURCES = join(import.meta.dirname, '../src/app/frame');
 /** The place of the frame in `index.html`. */
 const PLACE = '<!-- frame -->';
+const SHEET = /<link rel="stylesheet"[^>]*>\s*/g;
 
 /**
- * Writes into the page what a person sees before any script has come (docs/decisions/0116): the frame, its style, the
- * fonts, and two small scripts. The server allows these scripts by their hashes.
+ * Writes into the page what a person sees before any script has come (docs/decisions/0116): the frame, its style, and
+ * two small scripts. The server allows these scripts by their hashes.
  */
 export function pageFrame(): Plugin {
   return {
     name: 'page-frame',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle = {} }) {
+      async handler(html) {
         // The page in which components are tested is another one.
         if (!html.includes(PLACE)) return html;
         const [dress, show] = await Promise.all([written('dress-page.ts'), written('show-frame.ts')]);
         const page = html.replace(PLACE, () => `${frameHtml()}<script>${show}</script>`);
-        // A style sheet that is fetched would hold up the first paint.
-        const withFonts = page.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">\s*/g, (_link, name) => {
-          const sheet = bundle[name];
-          if (sheet?.type !== 'asset') throw new Error(`${name} was not built`);
-          return `<style>${sheet.source}</style>`;
-        });
-        return { html: withFonts, tags: [inHead('style', frameStyles()), inHead('script', dress)] };
+        // The browser paints nothing that stands below a style sheet before that has come: so it stands below everything.
+        const sheets = page.match(SHEET) ?? [];
+        const withFrame = page.replace(SHEET, '').replace('</body>', () => `${sheets.join('')}</body>`);
+        return { html: withFrame, tags: [inHead('style', frameStyles()), inHead('script', dress)] };
       },
     },
   };

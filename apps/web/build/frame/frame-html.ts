@@ -19,7 +19,7 @@ const PLACES = [
 export function frameHtml(): string {
   const nav = PLACES.map(
     ([name, place]) =>
-      `<a data-place="${place}" ${named(dutch.navigation[name], english.navigation[name])}><i></i>${text('span', dutch.navigation[name], english.navigation[name])}</a>`,
+      `<a data-place="${place}"><i></i>${text('span', dutch.navigation[name], english.navigation[name])}</a>`,
   ).join('');
   const { label, toDashboard } = dutch.navigation;
   return [

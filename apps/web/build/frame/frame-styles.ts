@@ -55,7 +55,7 @@ ${f} nav{display:block;flex-shrink:0;width:${DRAWER_WIDTH}px;padding:16px 12px;b
 ${f} nav a{display:flex;align-items:center;height:48px;padding:0 12px;border-radius:6px}
 ${f} nav i{flex-shrink:0;width:24px;height:24px;margin-right:16px;border-radius:4px;background:var(--f-soft)}
 ${f} nav [aria-current]{color:var(--f-text);background:var(--f-soft);font-weight:600}
-${f}[data-collapsed] nav{width:${COLLAPSED_DRAWER_WIDTH}px}${f}[data-collapsed] nav span{display:none}}
+${f}[data-collapsed] nav{width:${COLLAPSED_DRAWER_WIDTH}px}${f}[data-collapsed] nav span{position:absolute;left:-999px}}
 @media(min-width:1200px){${f} .f-heading{min-height:${h1.line + 4 + 24}px}${f} main{padding:32px 40px}${f} section{min-height:var(--f-band,${ROOM.lg}px)}}
 ${WIDE}{${f} section{min-height:var(--f-band,${ROOM_WHEN_WIDE}px)}}
 `.replaceAll('\n', '');
