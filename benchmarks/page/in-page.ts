@@ -1,6 +1,6 @@
 /**
  * This code runs in the page itself, as text: these folders are typed for Node, which has no document. It records in
- * `window.noted` when the first heading and when all charts were there, and when text was last painted in a chart, ms
+ * `window.noted` when the application's own heading and when all charts were there, and when text was last painted in a chart, ms
  * since the navigation. A chart counts once it contains text: an empty canvas does not.
  */
 export const NOTE_WHAT_IS_DRAWN = `{
@@ -16,7 +16,7 @@ export const NOTE_WHAT_IS_DRAWN = `{
     return fillText.apply(this, text);
   };
   const look = () => {
-    if (!noted.firstHeading && document.querySelector('h1')) noted.firstHeading = performance.now();
+    if (!noted.firstHeading && document.querySelector('#root h1')) noted.firstHeading = performance.now();
     requestAnimationFrame(look);
     // Where nothing was painted nothing is looked for: measuring takes its time from the page as well.
     if (looked === noted.painted) return;
@@ -36,7 +36,7 @@ export const NOTE_WHAT_IS_DRAWN = `{
 /** True once nothing was drawn for two seconds. */
 export const ALL_IS_DRAWN = 'noted.drawn !== undefined && performance.now() - noted.drawn > 2000';
 
-/** The scripts that had arrived before the first heading was there. */
+/** The scripts that had arrived before the application's own heading was there; the frame before it needs none. */
 export const SCRIPTS_BEFORE_FIRST_PAINT = `performance
   .getEntriesByType('resource')
   .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < noted.firstHeading)

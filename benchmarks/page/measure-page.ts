@@ -26,12 +26,56 @@ export async function timeLoad(
 }
 
 /**
- * Returns the size of the scripts that arrived before the first heading, gzipped as a server would send them, bytes.
+ * Returns the size of the scripts that arrived before the application's own heading, gzipped as a server would send them,
+ * bytes.
  */
 export async function scriptBytes(page: Page, webDir: string): Promise<number> {
   const names = await page.evaluate<string[]>(SCRIPTS_BEFORE_FIRST_PAINT);
   const sizes = names.map((name) => gzipSync(readFileSync(join(webDir, 'assets', basename(name)))).length);
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** A phone network: 400 ms until an answer begins, and 50 kB a second. */
+const PHONE_NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+const FIRST_PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime";
+
+/** Measures, on a phone network, the time from navigation until something is painted, ms. */
+export async function timeFirstPaint(page: Page, address: string): Promise<number> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Network.enable');
+  await debug.send('Network.emulateNetworkConditions', PHONE_NETWORK);
+  await page.goto(address, { waitUntil: 'commit' });
+  return reported(page, FIRST_PAINT);
+}
+
+/** Returns the time at which the application's own heading stood there, on the network of the first paint, ms. */
+export function timeOwnHeading(page: Page): Promise<number> {
+  return reported(page, "document.querySelector('#root h1') ? performance.now() : undefined");
+}
+
+async function reported(page: Page, expression: string): Promise<number> {
+  for (;;) {
+    const told = await page.evaluate<number | undefined>(expression);
+    if (told) return told;
+    await page.waitForTimeout(20);
+  }
+}
+
+/** The time after which a page has certainly drawn everything, ms. */
+const SETTLED = 4000;
+
+/**
+ * Measures how long the page's main thread is at work, ms of the processor, from navigation until everything is drawn.
+ * Nothing looks on meanwhile.
+ */
+export async function threadTime(page: Page, address: string): Promise<number> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await page.goto(address);
+  await page.waitForTimeout(SETTLED);
+  const { metrics } = await debug.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  return seconds * 1000;
 }
 
 interface Drill {

@@ -7,6 +7,9 @@ import type { DrawnChart } from './bare-page.ts';
 const PAGE =
   '<!doctype html><meta charset="utf-8"><title>Charts</title><script type="module" src="/page.js"></script>';
 
+/** A page of a heading alone: nobody can paint earlier. */
+const WORDS = '<!doctype html><meta charset="utf-8"><title>Charts</title><h1>Charts</h1>';
+
 interface BarePage {
   readonly address: string;
   readonly close: () => void;
@@ -16,6 +19,7 @@ interface BarePage {
 export async function serveBarePage(charts: readonly DrawnChart[]): Promise<BarePage> {
   const files: Readonly<Record<string, readonly [type: string, body: string]>> = {
     '/': ['text/html', PAGE],
+    '/words': ['text/html', WORDS],
     '/page.js': ['text/javascript', await bundled(join(import.meta.dirname, 'bare-page.ts'))],
     '/figures.json': ['application/json', JSON.stringify(charts)],
   };
