@@ -26,7 +26,7 @@ export function RefusedUploadRow({ place, columns }: RefusedUploadRowProps) {
   const [first, ...others] = refusalTexts(upload, t);
   if (!upload || first === undefined) return null;
   return (
-    <TableRow role="row" className="remarks">
+    <TableRow role="row" className="remarks" sx={{ '&& > *': { py: 1 } }}>
       <TableCell
         role="rowheader"
         component="th"
