@@ -372,7 +372,7 @@ export const bids = {
     },
     above: {
       title: 'Differences between the bids',
-      fictitious: 'Fictional bid price above the lowest',
+      fictional: 'Fictitious bid price above the lowest',
       note: 'The same bars, without the {{lowest}} of the lowest fictitious bid price, to show the discounts and the differences.',
     },
     chart: {

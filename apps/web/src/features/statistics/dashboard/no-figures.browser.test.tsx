@@ -13,7 +13,7 @@ describe('a dashboard without figures says why', () => {
     answerDashboard();
     server.answer(endpoints.getCalculationStatistics, () => statisticsAnswer([], {}, []));
     await showDashboard();
-    await expect.element(page.getByText(/Voltooien doet u in de tab Optimalisatie/)).toBeVisible();
+    await expect.element(page.getByText(/Voltooien doet u in het tabblad Optimalisatie/)).toBeVisible();
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
   });
 
