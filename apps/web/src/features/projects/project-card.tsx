@@ -15,6 +15,7 @@ import { SearchedText } from '../../ui/searched-text.tsx';
 import { CardFigures } from './list/card-figures.tsx';
 import { CardMark } from './list/card-mark.tsx';
 import { ListedNextStep } from './list/listed-next-step.tsx';
+import { NotCounted } from './list/not-counted.tsx';
 import { ProjectOutcomeText } from './project-outcome-text.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 import { resultFor } from './result-for.ts';
@@ -71,6 +72,7 @@ export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCa
           <Track {...trackSidesOf(result)} />
         </Box>
         {result && <CardFigures result={result} />}
+        <NotCounted project={project} result={result} />
         <Box
           sx={{
             display: 'flex',
@@ -90,7 +92,7 @@ export const ProjectCard = memo(function ProjectCard({ project, set }: ProjectCa
             <SearchedText>{project.project_contract_type_display}</SearchedText>
           </span>
           <time title={`${t('projects.columns.modified')}: ${project.modified}`}>
-            {dayOfMoment(project.modified)}
+            {t('projects.columns.modifiedOn', { day: dayOfMoment(project.modified) })}
           </time>
         </Box>
       </CardLink>

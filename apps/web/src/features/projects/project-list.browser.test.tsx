@@ -344,6 +344,29 @@ describe('a project of which the sides are not the same work', () => {
   });
 });
 
+it('a project that shows a difference and is not counted in the totals says so, on its card and in its row', async () => {
+  const said = page.getByText('Telt nog niet mee in de totalen: de fase is niet voltooid');
+  const ofStatus = (
+    project_status: ListedProject['project_status'],
+    result: ListedProject['result'] = SAVED,
+  ) => listed(1, { project_status, result });
+  for (const presentation of ['grid', 'table'] as const) {
+    await show([ofStatus('EMVI_Complete')], presentation);
+    await expect.element(said).toBeVisible();
+    leaveScreens();
+    for (const counted of [
+      ofStatus('Design_Phase_Complete'),
+      ofStatus('Project_Complete'),
+      ofStatus('EMVI_Complete', { ...SAVED, comparison: null }),
+    ]) {
+      await show([counted], presentation);
+      await expect.element(page.getByText('Project 1', { exact: true })).toBeVisible();
+      await expect.element(said).not.toBeInTheDocument();
+      leaveScreens();
+    }
+  }
+});
+
 it('a card has its result beside its name, and each quantity on one line with its name said once', async () => {
   const comparison = {
     baseline: 896_638,

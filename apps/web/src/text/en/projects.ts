@@ -43,6 +43,7 @@ export const projects = {
     },
   },
   result: {
+    notCounted: 'Not yet counted in the totals: the phase is not complete',
     less: 'MKI {{share}} lower than the baseline',
     more: 'MKI {{share}} higher than the baseline',
     same: 'equal to the baseline',
@@ -71,6 +72,7 @@ export const projects = {
     name: 'Project name',
     status: 'Status',
     modified: 'Last modified',
+    modifiedOn: 'Last modified {{day}}',
     contractType: 'Contract type',
     sector: 'Sector',
     actions: 'Actions',

@@ -43,6 +43,7 @@ export const projects = {
     },
   },
   result: {
+    notCounted: 'Telt nog niet mee in de totalen: de fase is niet voltooid',
     less: 'MKI {{share}} lager dan de baseline',
     more: 'MKI {{share}} hoger dan de baseline',
     same: 'gelijk aan de baseline',
@@ -71,6 +72,7 @@ export const projects = {
     name: 'Projectnaam',
     status: 'Status',
     modified: 'Laatst Bewerkt',
+    modifiedOn: 'Laatst bewerkt {{day}}',
     contractType: 'Contractvorm',
     sector: 'Sector',
     actions: 'Acties',

@@ -6,6 +6,7 @@ import { Track } from '../../../charts/track/track.tsx';
 import { SearchedText } from '../../../ui/searched-text.tsx';
 import { resultFor } from '../result-for.ts';
 import { ListedNextStep } from './listed-next-step.tsx';
+import { NotCounted } from './not-counted.tsx';
 import { Co2Figures, MkiFigures } from './project-figures.tsx';
 
 interface NamedProjectProps {
@@ -36,6 +37,7 @@ export function NamedProject({ project, set, tabIndex }: NamedProjectProps) {
           </Box>
         )}
       </Box>
+      <NotCounted project={project} result={result} />
       <ListedNextStep project={project} tabIndex={tabIndex} sx={{ mt: 0.5 }} />
     </Box>
   );
