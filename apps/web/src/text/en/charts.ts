@@ -80,7 +80,7 @@ export const charts = {
     total: 'Total',
     totalOver: 'Total over {{compared}} of {{count}} projects',
     difference: 'Difference',
-    rounded: 'worked out before rounding',
+    rounded: 'before rounding',
     dash: '- : not declared or not present',
   },
   fullscreen: {
@@ -178,7 +178,7 @@ export const charts = {
     path: 'Part',
   },
   legendShare: 'Share',
-  differenceRounded: 'worked out before rounding',
+  differenceRounded: 'before rounding',
   coverage: {
     calculationsOutsideSet_one: '{{count}} of {{of}} calculations has no data for {{set}} and is left out.',
     calculationsOutsideSet_other:

@@ -136,7 +136,7 @@ export const tenderAnalysis = {
     answered:
       'This relies on what somebody answered about empty cells in {{calculations}}: what is not applicable counts as 0 there.',
     sets: { a1: 'Set A1', a2: 'Set A2' },
-    rounded: '{{difference}}, calculated before rounding',
+    rounded: '{{difference}}, before rounding',
     missed: 'Discount not earned',
     nothingMissed: '{{missed}}: the realised MKI earns as much discount or more',
     factor: 'Factor',
