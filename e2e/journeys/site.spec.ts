@@ -76,12 +76,12 @@ test('a buyer finds the way from the home page to both calculators, and an artic
   await expect(page.getByRole('alert')).toHaveText('De streefwaarde moet onder de referentiewaarde liggen.');
 
   await page.goto('/site/en/knowledge-base/what-is-the-mki/');
-  await expect(page.getByText('€0,76', { exact: true })).toBeVisible();
+  await expect(page.getByText('€0.76', { exact: true })).toBeVisible();
   // The part becomes interactive when it comes into view.
   await page.getByLabel('GWP').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Empty all fields' }).click();
   await page.getByLabel('GWP').fill('20');
-  await expect(page.getByText('€1,-', { exact: true })).toBeVisible();
+  await expect(page.getByText('€1', { exact: true })).toBeVisible();
   await expect(page.getByText('Incomplete: 10 of the 11 categories are not filled in.')).toBeVisible();
 
   await page.goto('/site/kennisbank/');
