@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { callsAtBuild } from './build/calls-at-build.ts';
@@ -19,8 +18,6 @@ const EARLY = {
   font: 'source-sans-3-latin-wght-normal',
 };
 
-const BOX = join(import.meta.dirname, 'src/ui/box.tsx');
-
 /** Parts of the dashboard that many other screens have as well. */
 const SHARED_PARTS =
   /@mui[\\/]material[\\/](Dialog|Table|Tooltip|Tab|Checkbox|FormControlLabel)|format[\\/]date-format\.ts|icons[\\/](content-copy|file-download)-outlined/;
@@ -38,8 +35,6 @@ export default defineConfig(({ mode }) => {
       firstScreenBudget(FIRST_SCREEN_MAX_BYTES),
       compressedFiles(),
     ],
-    // The library's own one works out its style at each render.
-    resolve: { alias: [{ find: /^@mui\/material\/Box$/, replacement: BOX }] },
     // loadEnv reads files and the process's environment alike; nothing of it reaches the page.
     envPrefix: 'PUBLIC_',
     build: {
