@@ -68,15 +68,13 @@ export function ReportVariants({ project, calculations }: ReportVariantsProps) {
           <ErrorPanel title={t('reports.views.failed')} error={failure.error} onRetry={failure.onRetry} />
         )}
         {known.length > 0 && (
-          <>
-            <SubjectOnce>
-              {part === 'charts' &&
-                known.map((variant) => <VariantSection key={variant.calculation.uuid} variant={variant} />)}
-              {part === 'comparisons' && (
-                <ComparisonPanel project={project} variants={known} shown={shown} onShow={show} />
-              )}
-            </SubjectOnce>
-          </>
+          <SubjectOnce>
+            {part === 'charts' &&
+              known.map((variant) => <VariantSection key={variant.calculation.uuid} variant={variant} />)}
+            {part === 'comparisons' && (
+              <ComparisonPanel project={project} variants={known} shown={shown} onShow={show} />
+            )}
+          </SubjectOnce>
         )}
         {isPending && known.length < variants.length && <DelayedIndicator />}
       </Box>
