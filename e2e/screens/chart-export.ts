@@ -20,10 +20,13 @@ export async function openFullscreen(page: Page, title: string): Promise<Locator
   return dialog;
 }
 
-/** Opens the dial in the dialog; returns its ways to save and share. */
+/** Opens the dial in the dialog, by a click and by the keyboard; returns its ways to save and share. */
 export async function openDial(dialog: Locator): Promise<Locator> {
   const button = dialog.getByRole('button', { name: 'Opslaan en delen' });
-  await button.focus();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await button.press('Escape');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   return dialog.getByRole('menu').getByRole('menuitem');

@@ -5,20 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { DarkModeOutlined as DarkModeIcon } from '../../ui/icons/dark-mode-outlined.ts';
 import { LightModeOutlined as LightModeIcon } from '../../ui/icons/light-mode-outlined.ts';
 
-const MODES = ['light', 'dark'] as const;
+const MODES = ['system', 'light', 'dark'] as const;
 type Mode = (typeof MODES)[number];
 
-const ICONS = { light: <LightModeIcon fontSize="small" />, dark: <DarkModeIcon fontSize="small" /> } as const;
+const ICONS = {
+  system: null,
+  light: <LightModeIcon fontSize="small" />,
+  dark: <DarkModeIcon fontSize="small" />,
+} as const;
 
-/** Switches between light and dark; until the user chooses, the page follows the device. */
+/** Switches between light, dark and what the device says, which holds until the user chooses. */
 export function ColourModeSwitch() {
   const { t } = useTranslation();
-  const { mode, systemMode, setMode } = useColorScheme();
+  const { mode, setMode } = useColorScheme();
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      value={mode === 'system' ? systemMode : mode}
+      value={mode ?? null}
       aria-label={t('app.profile.appearance')}
       onChange={(_event, chosen: Mode | null) => {
         if (chosen !== null) setMode(chosen);

@@ -42,9 +42,9 @@ export function ExportDial({ exporting, kinds, onShare }: ExportDialProps) {
       ariaLabel={t('charts.export.dial')}
       icon={<IosShare />}
       open={open}
-      // When focus returns from a dialog, the dial must not open again.
-      onOpen={(_event, reason) => reason !== 'focus' && setOpen(true)}
-      onClose={() => setOpen(false)}
+      // A pointer that opened it on its way would close it by its click, and focus that returns from a dialog opens nothing.
+      onOpen={(_event, reason) => reason === 'toggle' && setOpen(true)}
+      onClose={(_event, reason) => reason !== 'mouseLeave' && setOpen(false)}
       onKeyDown={(event) => {
         // Escape closes the dial, and not the dialog around it.
         if (event.key === 'Escape' && open) event.stopPropagation();

@@ -102,7 +102,7 @@ describe.each(HARMFUL_NAMES)(
 
 it('the refusal is in English too', async () => {
   expect((await send(UPLOAD, an, 'crash.xlsx', 'en')).body).toEqual([
-    expect.stringContaining('The reader broke down over this file'),
+    expect.stringContaining('The reading program crashed on this file'),
   ]);
 });
 

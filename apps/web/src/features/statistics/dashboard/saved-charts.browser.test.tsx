@@ -40,8 +40,8 @@ function answerGroups(stated: Partial<StatisticChanges> = {}) {
   );
 }
 
-/** The organisation, the chart and the set. */
-const FILE = `${ORGANISATION.name.replaceAll(' ', '_')}_Totale_MKI_Set_A1`;
+/** The organisation, the chart, the set and the chosen year. */
+const FILE = `${ORGANISATION.name.replaceAll(' ', '_')}_Totale_MKI_Set_A1_2026`;
 const UNDECLARED = 'niet te vergelijken: geen van de 5 posten van de optimalisatie geeft MKI op';
 
 async function save(title: string, kind: string) {

@@ -119,7 +119,7 @@ describe('what a bid lacks', () => {
       }),
     );
     await expect
-      .element(part('Module A4').getByText(/Van 5 posten heeft de baseline geen waarde/))
+      .element(part('Module A4').getByText(/Voor 5 posten heeft de baseline geen waarde/))
       .toBeVisible();
     expect(part('Module A4').getByRole('radio').length).toBe(2);
   });
