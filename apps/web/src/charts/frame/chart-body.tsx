@@ -22,15 +22,13 @@ interface ChartBodyProps {
   readonly title: string;
   readonly model: ChartModel;
   readonly height: number;
-  /** px: a taller picture scrolls in this height */
-  readonly mostHeight?: number | undefined;
   readonly drill?: ChartDrill | undefined;
   /** false where charts beside one another share a legend above them */
   readonly legend?: boolean;
 }
 
 /** The picture and its legend, side by side where there is room. */
-export function ChartBody({ title, model, height, mostHeight, drill, legend = true }: ChartBodyProps) {
+export function ChartBody({ title, model, height, drill, legend = true }: ChartBodyProps) {
   const { t } = useTranslation();
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const { unit } = displayOf(model.quantity);
@@ -60,12 +58,7 @@ export function ChartBody({ title, model, height, mostHeight, drill, legend = tr
         ) : (
           legend && (model.series.length > 1 || model.others?.drawn) && <SeriesLegend model={model} />
         )}
-        {mostHeight === undefined ? (
-          canvas
-        ) : (
-          // The picture itself is reached by keyboard, which scrolls it.
-          <Box sx={{ maxHeight: mostHeight, overflowY: 'auto' }}>{canvas}</Box>
-        )}
+        {canvas}
       </Box>
     );
   return (

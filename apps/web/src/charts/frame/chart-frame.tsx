@@ -53,8 +53,6 @@ interface ChartFrameProps {
   readonly expectedBars?: number;
   /** px, where the general rule does not apply */
   readonly height?: number;
-  /** px: a taller picture, as of many bars with long names, scrolls in this height */
-  readonly mostHeight?: number;
   readonly findings?: readonly CoverageFinding[];
   readonly drill?: ChartDrill;
   /** navigation within the chart: breadcrumb and dropdown */
@@ -172,14 +170,7 @@ export function ChartFrame(props: ChartFrameProps) {
       {empty && <NothingToDraw sentence={t('charts.noData')} height={props.height ?? 160} />}
       {zero && <NothingToDraw sentence={t('charts.allZero')} height={props.height ?? 160} />}
       {model && !empty && !zero && (
-        <ChartBody
-          title={title}
-          model={model}
-          height={height}
-          mostHeight={props.mostHeight}
-          drill={drill}
-          legend={legend}
-        />
+        <ChartBody title={title} model={model} height={height} drill={drill} legend={legend} />
       )}
       {footnotes.map((footnote) => (
         <Typography key={footnote} variant="body2" sx={{ color: 'text.secondary' }}>

@@ -63,7 +63,6 @@ export function BidsChart({ bids }: BidsChartProps) {
     rowHeading: t('bids.results.chart.rows'),
     place: 'page',
     height: HEIGHT,
-    mostHeight: HEIGHT,
   } as const;
   return (
     <Box sx={{ display: 'grid', gap: 2, ...(above && shown.length <= BESIDE_UP_TO ? BESIDE : BELOW) }}>

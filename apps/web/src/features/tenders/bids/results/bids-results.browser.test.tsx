@@ -125,20 +125,11 @@ describe('the interpretation of the results', () => {
         calculatedBid(place + 1, 60_000 + place, { name: `Aannemingsmaatschappij nummer ${place + 1}` }),
       );
     const bars = chart(BIDS).getByRole('img');
-    for (const [count, orientation] of [
-      [11, 'vertical'],
-      [12, 'horizontal'],
-      [40, 'horizontal'],
-    ] as const) {
+    for (const count of [11, 12, 40]) {
       await atSize(1440, 900, async () => {
         await showBidders({ bids: many(count) });
         await expect.element(bars).toBeVisible();
-        const around = bars.element().parentElement?.parentElement;
-        expect(around?.getBoundingClientRect().height, `${count} bids`).toBe(600);
-        // Beside lying bars each name has the height of its bar, and the picture scrolls in its frame.
-        const { height } = placeOf(bars);
-        if (orientation === 'horizontal' && count === 40) expect(height).toBeGreaterThan(1_000);
-        else expect(height).toBe(600);
+        expect(placeOf(bars).height, `${count} bids`).toBe(600);
       });
       leaveScreens();
     }
