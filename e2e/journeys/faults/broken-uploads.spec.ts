@@ -49,7 +49,11 @@ test('the faults of a file are listed with sheet, row and column, and the next f
     ).toHaveText([...problems]);
   await expect(check.getByRole('button', { name: 'Berekening toevoegen' })).toHaveCount(0);
   await check.getByRole('button', { name: 'Annuleren' }).click();
-  await expect(page.getByText('Er is nog geen baselineberekening')).toBeVisible();
+  // It stays in the table, with its first fault, to be uploaded again.
+  const again = page.getByRole('button', {
+    name: /^Opnieuw uploaden: Blad 'Posten', rij 2, kolom 'Hoeveelheid'/,
+  });
+  await expect(again).toBeVisible();
 
   for (const [file, sentence] of REFUSED) {
     await chooseFile(page, file);

@@ -27,13 +27,13 @@ export function frameHtml(): string {
     `<header><i class="f-menu"></i><a data-place="dashboard" ${named(toDashboard, english.navigation.toDashboard)}>${mark(40)}<b>${dutch.product}</b></a><i class="f-face"></i></header>`,
     `<div class="f-below"><nav ${named(label, english.navigation.label)}>${nav}</nav>`,
     `<main><div class="f-heading">${text('h1', dutchProjects.dashboard, englishProjects.dashboard)}<i></i></div>`,
-    `${text('section role="status"', dutch.loadingFigures, english.loadingFigures)}${text('p role="status"', dutch.loading, english.loading)}</main>`,
-    `</div></div><div class="f-plain">${mark(44)}<b>${dutch.product}</b>${text('p role="status"', dutch.loading, english.loading)}</div></div>`,
+    `${text('section', dutch.loadingFigures, english.loadingFigures)}${text('p', dutch.loading, english.loading)}</main>`,
+    `</div></div><div class="f-plain">${mark(44)}<b>${dutch.product}</b>${text('p', dutch.loading, english.loading)}</div></div>`,
   ].join('');
 }
 
 function text(tag: string, inDutch: string, inEnglish: string): string {
-  return `<${tag} data-en="${inEnglish}">${inDutch}</${tag.split(' ')[0]}>`;
+  return `<${tag} data-en="${inEnglish}">${inDutch}</${tag}>`;
 }
 
 function named(inDutch: string, inEnglish: string): string {

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { shownMoment } from '../../../lib/shown-moment.ts';
 import { narrowTable } from '../../../ui/narrow-table.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 interface MailTableProps {
   readonly mails: readonly MailInQueue[];
@@ -41,7 +42,9 @@ export function MailTable({ mails, kind, more, busy, onSendAgain }: MailTablePro
                 {title}
               </TableCell>
             ))}
-            <TableCell role="columnheader" aria-label={t('admin.mails.act')} />
+            <TableCell role="columnheader">
+              <VisuallyHidden>{t('admin.mails.act')}</VisuallyHidden>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">

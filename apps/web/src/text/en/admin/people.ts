@@ -123,7 +123,7 @@ export const adminPeople: SameKeys<typeof nl> = {
     suspended: 'suspended',
     administrator: 'organisation administrator',
     appoint: 'Make organisation administrator',
-    appointOf: 'Make {{name}} organisation administrator',
+    appointOf: 'Make organisation administrator: {{name}}',
     dismiss: 'Remove as organisation administrator',
     dismissOf: 'Remove as organisation administrator at {{name}}',
     suspend: 'Suspend',
