@@ -272,7 +272,8 @@ test.describe('staff', () => {
     await open(member, project, 7);
     await expect(member.getByRole('img', { name: 'Dit project is vergrendeld' })).toBeVisible();
     // It is said once, above the tabs.
-    await expect(member.getByText(/^Dit project is vergrendeld/)).toHaveCount(1);
+    const said = member.getByRole('paragraph').filter({ hasText: /^Dit project is vergrendeld/ });
+    await expect(said).toHaveCount(1);
     await expectReadOnly(member);
     await expect(member.getByRole('button', { name: 'Beheer van dit project' })).toHaveCount(0);
 
