@@ -32,9 +32,11 @@ test('a chart and its table are saved as pictures, its figures as numbers, and t
 
   const table = await saveChart(page, 'Totale MKI', 'Tabel opslaan als afbeelding');
   expect(table.suggestedFilename()).toBe('Dorpsstraat_bewaard_Totale_MKI_Set_A1_tabel.png');
-  // As wide as its place on the screen, at twice its sharpness.
-  const place = await chart(page, CHARTS.totalMki).locator('canvas').first().boundingBox();
-  expect(sizeOfPng(await bytesOf(table)).width).toBe(2 * Math.round(place?.width ?? 0));
+  // The table is as wide as its place on the screen, at twice its sharpness, with a margin of 24 px at either side.
+  const shows = chart(page, CHARTS.totalMki).getByRole('button', { name: 'Toon tabel: Totale MKI' });
+  const place = await shows.getAttribute('aria-controls');
+  const width = await page.evaluate<number>(`document.getElementById('${place}').clientWidth`);
+  expect(sizeOfPng(await bytesOf(table)).width).toBe(2 * (width + 48));
 
   const workbook = await saveChart(page, 'Totale MKI', 'Opslaan als Excel (.xlsx)');
   expect(workbook.suggestedFilename()).toBe('Dorpsstraat_bewaard_Totale_MKI_Set_A1.xlsx');

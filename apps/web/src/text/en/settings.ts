@@ -110,12 +110,12 @@ export const settings = {
       dismiss: 'Remove as organisation administrator',
     },
     actionsOf: {
-      resend: 'Send the invitation of {{name}} again',
+      resend: 'Send again: the invitation of {{name}}',
       withdraw: 'Withdraw the invitation of {{name}}',
       suspend: 'Suspend {{name}}',
       resume: 'Resume the membership of {{name}}',
-      appoint: 'Make {{name}} organisation administrator',
-      dismiss: 'Remove {{name}} as organisation administrator',
+      appoint: 'Make organisation administrator: {{name}}',
+      dismiss: 'Remove as organisation administrator: {{name}}',
     },
     questions: {
       withdraw: 'The link in the e-mail to {{name}} will no longer work.',
