@@ -322,6 +322,7 @@ describe('a sheet whose numbers are all texts that can be read in two ways', () 
       "3 getallen staan er als tekst en kunnen twee dingen betekenen: '7.042' is 7.042 of 7,042.",
     );
     expect((await readWith(['7.042', '1.500', 2], {}, [2.5])).questions).toEqual([]);
+    expect((await readWith(['7.042', '1.500', '2.250', 2], {}, [2.5])).questions).toEqual([]);
     expect((await readWith(['7.042', '1.500'], {}, [2.5])).questions).toEqual([]);
   });
 

@@ -178,6 +178,20 @@ describe('a header of two rows, as declarations print it', () => {
     ]);
   });
 
+  it('names no column above another name', async () => {
+    const reading = await read([
+      [null, null, null, 'A4'],
+      ['Postnummer', 'Indicator', 'A1-A3', 'Opmerking'],
+      ['1', 'MKI', 7, 3],
+      ['1', 'GWP', 1, 0],
+    ]);
+    expect(reading).toMatchObject({
+      kind: 'read',
+      items: [{ impacts: { a1: { mkiEur: [70, ...Array(9).fill(null)] } } }],
+    });
+    expect(problemsOf(reading)).not.toContain('two-row-header Set A1 A2');
+  });
+
   it('may split the name of a column', async () => {
     const upper = [...POSTEN_HEADER.slice(0, 4), null, null];
     const lower = [null, null, null, null, 'Unit', 'Hoeveelheid'];
