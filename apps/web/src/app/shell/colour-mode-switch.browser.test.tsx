@@ -12,7 +12,7 @@ it('chooses light, dark, or the colours of the device again', async () => {
   const ofDevice = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   for (const [name, colours] of [
     ['Donker', 'dark'],
-    ['Als het apparaat', ofDevice],
+    ['Systeem', ofDevice],
     ['Licht', 'light'],
   ] as const) {
     await choices.getByRole('button', { name }).click();

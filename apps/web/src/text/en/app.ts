@@ -70,7 +70,7 @@ export const app = {
     language: 'Language',
     notation: 'Figures stay in Dutch notation: 1.234,56 means 1,234.56.',
     appearance: 'Appearance',
-    system: 'Same as device',
+    system: 'System',
     light: 'Light',
     dark: 'Dark',
     settings: 'Settings',

@@ -70,7 +70,7 @@ export const app = {
     language: 'Taal',
     notation: 'Cijfers staan in de Nederlandse schrijfwijze: 1.234,56.',
     appearance: 'Weergave',
-    system: 'Als het apparaat',
+    system: 'Systeem',
     light: 'Licht',
     dark: 'Donker',
     settings: 'Instellingen',
