@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { baselineFile } from '../fixtures/village-street.ts';
 import { atPlace, dashboardOf, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
 import { calculationRow } from '../screens/calculations.ts';
@@ -15,6 +16,13 @@ test.describe('a member of two organisations', () => {
     const menu = page.getByRole('dialog', { name: 'Profielmenu van Lars Visser' });
     await expect(menu.getByRole('listitem')).toHaveText([/^Gemeente Voorbeeld/, 'Waterschap Voorbeeld']);
     await expect(menu.getByRole('link', { name: /Gemeente/ })).toContainText('huidige organisatie');
+    // Every choice lies within the menu.
+    const right = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.x ?? Number.NaN) + (box?.width ?? 0);
+    };
+    for (const name of ['English', 'Donker'])
+      expect(await right(menu.getByRole('button', { name }))).toBeLessThan(await right(menu));
     await menu.getByRole('searchbox', { name: 'Zoek organisatie' }).fill('waterS');
     await expect(menu.getByRole('listitem')).toHaveText(['Waterschap Voorbeeld']);
     await menu.getByRole('link', { name: 'Waterschap Voorbeeld' }).click();

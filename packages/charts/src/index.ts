@@ -65,7 +65,7 @@ export { baselineAndBids } from './series/tender/baseline-and-bids.ts';
 export { bidBars } from './series/tender/bid-bars.ts';
 export { exploredBars } from './series/tender/explored-bars.ts';
 export { formulaPlaces } from './series/tender/formula-places.ts';
-export { MANY_BIDS, scoredBids } from './series/tender/scored-bids.ts';
+export { bidsOrientation, scoredBids } from './series/tender/scored-bids.ts';
 export { stimulationBars } from './series/tender/stimulation-bars.ts';
 export { shareOf, shareText } from './share-of.ts';
 export { SURFACES } from './surfaces.ts';

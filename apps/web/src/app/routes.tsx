@@ -1,21 +1,11 @@
 import { isViewer, may } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  type ParsedLocation,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/accounts/index.ts';
 import { parseAgendaSearch } from '../features/agenda/agenda-search.ts';
 import { preloadProjects } from '../features/projects/list/preload-projects.ts';
 import { parseProjectListSearch } from '../features/projects/list/project-list-search.ts';
-import {
-  parseStatisticsSearch,
-  preloadDashboard,
-  type StatisticsSearch,
-  withRememberedFilters,
-} from '../features/statistics/index.ts';
+import { parseStatisticsSearch, preloadDashboard } from '../features/statistics/index.ts';
 import { choiceOf } from '../lib/address/address-values.ts';
 import { ownDrafts } from '../lib/drafts/drafts.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../lib/paths.ts';
@@ -30,6 +20,7 @@ import {
   redirectOf,
   type Session,
 } from './guard.ts';
+import { keepFilters } from './keep-filters.ts';
 import { lastOrganisation, rememberOrganisation } from './last-organisation.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { loadSession } from './load-session.ts';
@@ -220,28 +211,6 @@ const organisationHomeRoute = createRoute({
     throw redirect({ ...paths.dashboard(params.org), replace: true });
   },
 });
-
-interface DashboardVisit {
-  readonly org: string;
-  readonly search: StatisticsSearch;
-  readonly location: ParsedLocation;
-  readonly cause: 'preload' | 'enter' | 'stay';
-}
-
-/** The entries of the browser's history in which a dashboard was shown. */
-const shownEntries = new Set<string | undefined>();
-
-/**
- * Redirects who comes to a dashboard by an address without filters to those that were chosen before. The back button
- * leads to what was shown there.
- */
-function keepFilters({ org, search, location, cause }: DashboardVisit): void {
-  const { __TSR_key: entry } = location.state;
-  if (cause === 'preload' || shownEntries.has(entry)) return;
-  shownEntries.add(entry);
-  const remembered = withRememberedFilters(org, search);
-  if (remembered !== search) throw redirect({ to: '.', search: remembered, replace: true });
-}
 
 const viewerDashboardRoute = createRoute({
   getParentRoute: () => organisationRoute,

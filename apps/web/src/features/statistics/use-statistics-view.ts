@@ -136,12 +136,14 @@ function useRemembered(
   { set, years, contract }: StatisticsSearch,
 ): (changes: StatisticsSearch) => void {
   const slug = subject.kind === 'organisation' ? subject.organisationSlug : null;
-  const shown = JSON.stringify([slug, set, years, contract]);
-  const last = useRef(shown);
+  const shown = JSON.stringify([set, years, contract]);
+  const last = useRef({ slug, shown });
   useEffect(() => {
-    if (last.current === shown) return;
-    last.current = shown;
-    if (slug !== null) rememberFilters(slug, { set, years, contract });
+    const before = last.current;
+    last.current = { slug, shown };
+    // Another organisation is another dashboard, at whose address somebody arrives.
+    if (slug === null || before.slug !== slug || before.shown === shown) return;
+    rememberFilters(slug, { set, years, contract });
   }, [shown, slug, set, years, contract]);
   return useCallback(
     (changes) => {

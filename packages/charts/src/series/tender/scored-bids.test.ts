@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bidBars } from './bid-bars.ts';
-import { type ScoredBidBar, scoredBids } from './scored-bids.ts';
+import { bidsOrientation, type ScoredBidBar, scoredBids } from './scored-bids.ts';
 
 const LABELS = {
   fictional: 'Fictieve inschrijfprijs',
@@ -93,4 +93,18 @@ test('each part of a bid has its own colour, the same one in a simulation', () =
   expect(new Set(colors).size).toBe(3);
   const simulated = bidBars([], { fictionalPrice: '', mkiDiscount: '', criteriaDiscount: '' });
   expect(simulated.series.map(({ backgroundColor }) => backgroundColor)).toEqual(colors);
+});
+
+test('twelve bids lie, with room for their names alone; fewer stand, but on a phone', () => {
+  expect([11, 12, 40].map((count) => bidsOrientation(count, false))).toEqual([
+    ...['vertical', 'horizontal', 'horizontal'],
+  ]);
+  expect(bidsOrientation(1, true)).toBe('horizontal');
+  const [bid] = BIDS;
+  const detailsOf = (count: number) =>
+    scoredBids(bid ? Array<ScoredBidBar>(count).fill(bid) : [], LABELS, 'horizontal').categories.map(
+      ({ detail }) => detail !== undefined,
+    );
+  expect(detailsOf(11)).toEqual(Array(11).fill(true));
+  expect(detailsOf(12)).toEqual(Array(12).fill(false));
 });

@@ -22,7 +22,12 @@ export interface ScoredBidLabels {
 }
 
 /** With this many bids, the names alone fill the height of a chart. */
-export const MANY_BIDS = 12;
+const MANY_BIDS = 12;
+
+/** Returns how the bars of this many bids are drawn: beside lying bars many names stay whole, and names on a phone. */
+export function bidsOrientation(count: number, isNarrow: boolean): 'vertical' | 'horizontal' {
+  return isNarrow || count >= MANY_BIDS ? 'horizontal' : 'vertical';
+}
 
 /**
  * Returns a bar for each bid, built from its fictional price and its two discounts, which together are its quote

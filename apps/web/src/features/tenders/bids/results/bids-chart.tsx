@@ -1,4 +1,4 @@
-import { aboveLowest, MANY_BIDS, scoredBids } from '@milieuspoor/charts';
+import { aboveLowest, bidsOrientation, scoredBids } from '@milieuspoor/charts';
 import type { Applicant } from '@milieuspoor/contract';
 import { formatEuro } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
@@ -27,8 +27,7 @@ export function BidsChart({ bids }: BidsChartProps) {
   const { t } = useTranslation();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const shown = bids ?? [];
-  // Beside lying bars, many names stay whole.
-  const orientation = isNarrow || shown.length >= MANY_BIDS ? 'horizontal' : 'vertical';
+  const orientation = bidsOrientation(shown.length, isNarrow);
   const { model, above } = useMemo(() => {
     const bars = (bids ?? []).map((bid) => ({
       uuid: bid.uuid,
