@@ -82,7 +82,7 @@ describe('the centre of gravity', () => {
   it('is looked at for CO2 or for raw materials by a switch, which the address keeps', async () => {
     const screen = await showDashboard();
     await focusOn('CO2').click();
-    expect((await tableOf('CO2 per levenscyclusmodule, Baseline'))[2]?.[1]).toMatch(/ton$/);
+    expect((await tableOf('CO2 per levenscyclusmodule, Baseline')).at(-1)).toEqual(['Totaal', '20,00 ton']);
     await groupBy('Per productgroep en module').click();
     expect((await tableOf('CO2 per productgroep en levenscyclusmodule, Baseline'))[1]?.slice(0, 3)).toEqual([
       CONCRETE.name,

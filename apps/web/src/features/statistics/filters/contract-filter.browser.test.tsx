@@ -1,14 +1,35 @@
 import { endpoints } from '@milieuspoor/contract';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerDashboard, placeAnswer } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 import { statisticsAnswer } from '../../../testing/statistics-answers.ts';
+import { OrganisationDashboard } from '../dashboard/organisation-dashboard.tsx';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 const contract = page.getByRole('combobox', { name: 'Contractvorm' });
+
+const other = { ...ORGANISATION, slug: 'elders' };
+
+/** The dashboard of the organisation in the address, with a way to that of another one. */
+function DashboardOfAddress() {
+  const { org } = useParams({ strict: false });
+  const navigate = useNavigate();
+  const leave = () =>
+    void navigate({ to: '/o/$org/dashboard', params: { org: other.slug }, search: { years: 2026 } });
+  return (
+    <>
+      <button type="button" onClick={leave}>
+        Elders
+      </button>
+      <OrganisationDashboard organisation={org === other.slug ? other : ORGANISATION} audience="viewer" />
+    </>
+  );
+}
 
 describe('the filter on the form of contract', () => {
   it('is part of every question, and of the address', async () => {
@@ -47,6 +68,18 @@ describe('the filter on the form of contract', () => {
     await expect.poll(remembered).toBeNull();
     await expect.element(clear).not.toBeInTheDocument();
     expect(screen.address()).not.toMatch(/contract|jaren/);
+  });
+
+  it('is not remembered for another organisation whose dashboard somebody goes to', async () => {
+    answerDashboard();
+    localStorage.setItem('milieuspoor.filters.elders', '{"years":2024}');
+    const screen = await renderScreen(<DashboardOfAddress />, { at: `/o/${ORGANISATION.slug}/dashboard` });
+    await page.getByRole('button', { name: 'Elders' }).click();
+    await expect.poll(screen.address).toContain('/o/elders/dashboard?jaren=2026');
+    await expect.element(page.getByRole('button', { name: 'Filters wissen' })).toBeVisible();
+    expect(localStorage.getItem('milieuspoor.filters.elders')).toBe('{"years":2024}');
+    await page.getByRole('button', { name: 'Filters wissen' }).click();
+    await expect.poll(() => localStorage.getItem('milieuspoor.filters.elders')).toBeNull();
   });
 
   it('that leaves nothing says so, and is cleared together with the years', async () => {
