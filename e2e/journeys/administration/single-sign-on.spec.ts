@@ -30,6 +30,8 @@ async function addAndRemovePasskey(page: Page): Promise<void> {
   await expect(card.getByRole('textbox', { name: 'Wachtwoord' })).toBeHidden();
   await card.getByRole('textbox', { name: 'Code' }).fill(typed);
   await card.getByRole('button', { name: 'Verwijderen' }).click();
+  // An account that still has the passkey is asked for a code when it comes back.
+  await expect(page.getByText('De toegangssleutel is verwijderd')).toBeVisible();
   await expect(card.getByRole('button', { name: 'Telefoon verwijderen' })).toBeHidden();
 }
 
