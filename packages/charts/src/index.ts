@@ -29,6 +29,7 @@ export {
   starred,
   withoutLacking,
 } from './coverage/point-coverage.ts';
+export { isNumbered, partNumber } from './elements/bars/bar-labels.ts';
 export { PARTS, type PartKind, type PartLabels } from './parts.ts';
 export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';

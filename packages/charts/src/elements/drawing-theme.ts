@@ -16,6 +16,11 @@ export interface DrawingTheme {
   readonly paper: string;
   readonly fontFamily: string;
   readonly animated: boolean;
+  /**
+   * true on paper that may be printed without colours: every part has a border, and where there are several its figure
+   * begins with the number of the part in the legend
+   */
+  readonly numbered?: boolean;
   /** returns a function that measures the width of a text in letters of this many px */
   readonly measureIn: (size: number) => Measure;
   /** the text at a figure that leaves items out; null for other figures */

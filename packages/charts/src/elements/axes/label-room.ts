@@ -1,6 +1,6 @@
 import type { ChartModel } from '../../chart-model.ts';
 import { barGeometry } from '../bars/bar-geometry.ts';
-import type { LabelRoom } from '../bars/bar-labels.ts';
+import { isNumbered, type LabelRoom } from '../bars/bar-labels.ts';
 import type { Surroundings } from '../surroundings.ts';
 
 /** Size of the letters of a figure in or beside a bar, px. */
@@ -13,6 +13,7 @@ export function labelRoom(model: ChartModel, surroundings: Surroundings): LabelR
     lengthOf: surroundings.lengthOf,
     language: surroundings.theme.language,
     rounding: surroundings.theme.rounding,
+    numbered: surroundings.theme.numbered === true && isNumbered(model),
     measure: surroundings.theme.measureIn(LABEL_SIZE),
   };
 }

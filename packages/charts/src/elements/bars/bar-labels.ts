@@ -19,6 +19,8 @@ export interface LabelRoom {
   /** the language of figures and units */
   readonly language: Language;
   readonly rounding: Rounding;
+  /** true where a figure begins with the number of its part in the legend */
+  readonly numbered?: boolean;
 }
 
 /** Tells whether the figures of a bar must name their part: the bar has several parts, of which one may be hatched. */
@@ -82,10 +84,22 @@ export function textAt(
   model: ChartModel,
   part: number,
   category: number,
-  { language, rounding }: Pick<LabelRoom, 'language' | 'rounding'>,
+  { language, rounding, numbered }: Pick<LabelRoom, 'language' | 'rounding' | 'numbered'>,
 ): string {
   const point = pointOfPart(model, part, category);
-  return point ? starred(displayIn(model.quantity, language, rounding).format(point.value), point) : '';
+  if (!point) return '';
+  const figure = starred(displayIn(model.quantity, language, rounding).format(point.value), point);
+  return numbered ? `${partNumber(part)} ${figure}` : figure;
+}
+
+/** Tells whether the parts of a bar have numbers where colours may be lost: one part beside a hatched one needs none. */
+export function isNumbered({ series }: ChartModel): boolean {
+  return series.length > 1;
+}
+
+/** Returns the number of a part of a bar in the legend and at its figure, where colours may be lost: '(1)'. */
+export function partNumber(part: number): string {
+  return `(${part + 1})`;
 }
 
 function pointOfPart(model: ChartModel, part: number, category: number): CoveredPoint | undefined {

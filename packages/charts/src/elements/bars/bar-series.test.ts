@@ -49,3 +49,31 @@ it('a figure that a narrow bar is too short for is left to the table, never cut'
   expect(labelsAt(280)[1]).toEqual(['', 90]);
   expect(labelsAt(280)[2]?.[0]).toBe('');
 });
+
+it('on paper without colours every figure begins with the number of its part, and every bar has a border', () => {
+  const sides: ChartModel = {
+    ...bids,
+    series: ['Baseline', 'Optimalisatie'].map((label) => ({
+      key: label,
+      label,
+      data: [1_000_000, 600_000, 300_000],
+      backgroundColor: 'baseline',
+    })),
+  };
+  const [, second] = sides.series;
+  if (!second) throw new Error('The chart has two series');
+  const drawn = (numbered: boolean) => {
+    const surroundings = { width: 1_000, height: 400, lengthOf: (euro: number) => euro / 10_000 };
+    const { data, label, itemStyle } = barSeries(sides, second, 1, {
+      ...surroundings,
+      theme: { ...theme, numbered },
+    });
+    return [
+      label.formatter({ dataIndex: 1 }),
+      data.map((point) => point.itemStyle.borderWidth),
+      itemStyle.borderColor,
+    ];
+  };
+  expect(drawn(true)).toEqual(['(2) €600.000,-', [1, 1, 1], '#000']);
+  expect(drawn(false)).toEqual(['€600.000,-', [0, 0, 0], '#fff']);
+});

@@ -1,26 +1,17 @@
 import { textColorOn } from '@milieuspoor/domain';
 import { isTallEnoughForLabel } from '../../chart-heights.ts';
-import {
-  type ChartModel,
-  type ChartSeries,
-  colorAt,
-  leadsAnywhere,
-  pointAt,
-  reachOf,
-} from '../../chart-model.ts';
+import { type ChartModel, type ChartSeries, colorAt, leadsAnywhere, reachOf } from '../../chart-model.ts';
 import { colorOf } from '../../colors/palette.ts';
-import { starred } from '../../coverage/point-coverage.ts';
-import { displayIn, toDisplayed } from '../../quantities.ts';
+import { toDisplayed } from '../../quantities.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
-import { fitsInPart, nameFits, standsAlong } from './bar-labels.ts';
+import { fitsInPart, nameFits, standsAlong, textAt } from './bar-labels.ts';
 import { markedLines } from './marked-lines.ts';
 
 /** Returns one colour of a chart as a series of ECharts. */
 export function barSeries(model: ChartModel, series: ChartSeries, index: number, surroundings: Surroundings) {
   const { theme, lengthOf } = surroundings;
-  const { format } = displayIn(model.quantity, theme.language, theme.rounding);
   const horizontal = model.orientation === 'horizontal';
   const color = colorOf(series.backgroundColor, theme.mode);
   const geometry = barGeometry(model, surroundings);
@@ -30,10 +21,8 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
   // A cut name is useless, and the legend has the complete one.
   const namedWithin = named && nameFits(series.label, geometry.labelWidth, theme.measureIn(LABEL_SIZE));
   const measure = theme.measureIn(LABEL_SIZE);
-  const figureAt = (place: number) => {
-    const point = pointAt(series, place);
-    return starred(format(point.value), point);
-  };
+  const room = labelRoom(model, surroundings);
+  const figureAt = (place: number) => textAt(model, index, place, room);
   const alongAt = (place: number) =>
     !horizontal && standsAlong(figureAt(place), geometry.labelWidth, measure);
   return {
@@ -44,7 +33,7 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
     barWidth: geometry.barWidth,
     barGap: '0%',
     cursor: leadsAnywhere(model) ? 'pointer' : 'default',
-    itemStyle: { color, borderColor: theme.paper },
+    itemStyle: { color, borderColor: theme.numbered ? theme.text : theme.paper },
     // 'inherit' keeps the colour, which has a meaning; by default a highlighted bar becomes lighter, in dark mode
     // nearly white.
     emphasis: { focus: 'series' as const, itemStyle: { color: 'inherit' as const } },
@@ -58,7 +47,7 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         itemStyle: {
           // A thin line of paper separates neighbours, so that a stack is readable without distinguishing its colours;
           // a very thin part would be all line.
-          borderWidth: model.stacked && Math.abs(value ?? 0) > span * SLIVER ? 1 : 0,
+          borderWidth: (model.stacked || theme.numbered) && Math.abs(value ?? 0) > span * SLIVER ? 1 : 0,
           color: benefit ? colorOf(model.negativeColor, theme.mode) : own,
         },
         label: alongAt(place)
@@ -82,8 +71,7 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         const length = Math.abs(lengthOf(drawn));
         if (!isTallEnoughForLabel(horizontal ? geometry.barWidth : length)) return '';
         // What doesn't fit is shown at the end of the bar: see besideSeries().
-        if (horizontal && model.stacked)
-          return fitsInPart(model, index, dataIndex, labelRoom(model, surroundings)) ? figure : '';
+        if (horizontal && model.stacked) return fitsInPart(model, index, dataIndex, room) ? figure : '';
         // The figure is shown complete or not at all; the table and the tooltip always have it.
         if (alongAt(dataIndex)) return measure(figure) + AROUND <= length ? figure : '';
         return namedWithin && length > TWO_LINES_NEED ? `${series.label}\n${figure}` : figure;

@@ -1,12 +1,11 @@
 import { isTallEnoughForLabel } from '../../chart-heights.ts';
 import { type ChartModel, drawnOthers } from '../../chart-model.ts';
 import { colorOf } from '../../colors/palette.ts';
-import { starred } from '../../coverage/point-coverage.ts';
-import { displayIn, toDisplayed } from '../../quantities.ts';
+import { toDisplayed } from '../../quantities.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
-import { fitsInPart, othersPart } from './bar-labels.ts';
+import { fitsInPart, othersPart, textAt } from './bar-labels.ts';
 
 /** The id of the hatched part in the drawing. */
 const OTHERS_SERIES = 'others';
@@ -22,7 +21,6 @@ const HATCHING = { line: 2, between: 5 } as const;
  */
 export function othersSeries(model: ChartModel, surroundings: Surroundings) {
   const { theme, lengthOf } = surroundings;
-  const { format } = displayIn(model.quantity, theme.language, theme.rounding);
   const horizontal = model.orientation === 'horizontal';
   const { barWidth } = barGeometry(model, surroundings);
   const room = labelRoom(model, surroundings);
@@ -70,7 +68,7 @@ export function othersSeries(model: ChartModel, surroundings: Surroundings) {
         const point = points[dataIndex];
         const drawn = toDisplayed(point?.value ?? null, model.quantity);
         if (!point || drawn === null) return '';
-        const figure = starred(format(point.value), point);
+        const figure = textAt(model, othersPart(model), dataIndex, room);
         const length = Math.abs(lengthOf(drawn));
         // What doesn't fit in a horizontal bar is shown at its end: see besideSeries().
         const fits = horizontal
