@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => {
               { name: 'parts', test: SHARED_PARTS, priority: 0.75 },
               { name: 'band', test: /routes[\\/]dashboard-result\.tsx$/, priority: 0.7 },
               { name: 'figures', test: /routes[\\/]dashboard-statistics\.tsx$/, priority: 0.6 },
-              { name: 'drawing', test: /canvas[\\/]drawing\.ts$/, priority: 0.5 },
+              { name: 'drawing', test: /canvas[\\/](drawing|draw-plot)\.ts$/, priority: 0.5 },
             ],
           },
         },

@@ -1,4 +1,5 @@
 import '@fontsource-variable/source-sans-3/wght.css';
+import './ui/print/print.css';
 import './text/i18n.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

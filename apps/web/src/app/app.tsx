@@ -10,10 +10,11 @@ import { paths } from '../lib/paths.ts';
 import { onSessionTokenChange } from '../lib/session-token.ts';
 import { AwayNotice } from '../ui/messages/away-notice.tsx';
 import { NotificationsProvider } from '../ui/messages/notifications.tsx';
+import { watchPrinting } from '../ui/print/printing.ts';
 import { queries } from './early/queries.ts';
 import { isReturnable } from './guard.ts';
 import { createAppRouter } from './router.ts';
-import { COLOR_MODE_STORAGE_KEY } from './theme/colour-mode.ts';
+import { COLOR_MODE_STORAGE_KEY, COLOR_SCHEME_ATTRIBUTE } from './theme/colour-mode.ts';
 import { theme } from './theme/theme.ts';
 
 const router = createAppRouter(queries);
@@ -32,6 +33,7 @@ export function App() {
   useEffect(() => {
     const stops = [
       onSessionEnd(askToSignIn),
+      watchPrinting(COLOR_SCHEME_ATTRIBUTE),
       // The user signed in or out in another tab: the guards of this one decide again.
       onSessionTokenChange(() => {
         queries.clear();

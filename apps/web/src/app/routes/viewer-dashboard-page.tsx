@@ -10,6 +10,7 @@ import {
 import { laterPart } from '../../lib/later-screens.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { PrintedHead } from '../../ui/print/printed-head.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 
@@ -33,6 +34,7 @@ export function ViewerDashboardPage() {
         tabIndex={-1}
         sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: 4 }}
       >
+        <PrintedHead organisation={organisation.name} />
         {session.user.second_factor_from !== null && (
           <Suspense>
             <SecondFactorNotice user={session.user} to={paths.account()} />

@@ -37,7 +37,7 @@ export function BarGround({ children, sticky = false }: BarGroundProps) {
             `repeating-linear-gradient(90deg, ${vars.palette.bar.dashes} 0 ${DASH.width}px, transparent ${DASH.width}px ${DASH.width + DASH.gap}px)`,
         },
         [LOW_SCREEN]: { position: 'relative' },
-        '@media print': { position: 'static' },
+        displayPrint: 'none',
       }}
     >
       <Box data-colour-scheme="dark" sx={{ color: 'bar.text', colorScheme: 'dark' }}>

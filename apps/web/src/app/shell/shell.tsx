@@ -10,6 +10,7 @@ import { laterPart } from '../../lib/later-screens.ts';
 import { paths } from '../../lib/paths.ts';
 import { endPageFrame } from '../../ui/page/page-frame.ts';
 import { useOpenedPart } from '../../ui/page/use-opened-part.ts';
+import { PrintedHead } from '../../ui/print/printed-head.tsx';
 import type { Session } from '../guard.ts';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 import { isDrawerCollapsed, rememberDrawer } from './drawer-collapsed.ts';
@@ -66,6 +67,7 @@ export function Shell() {
                 py: { xs: 3, sm: 4 },
               }}
             >
+              <PrintedHead organisation={organisation.name} />
               {session.user.second_factor_from !== null && (
                 <Suspense>
                   <SecondFactorNotice user={session.user} to={paths.settings(organisation.slug, 'profile')} />
@@ -98,6 +100,7 @@ function SkipLink({ label }: { readonly label: string }) {
       sx={{
         position: 'fixed',
         left: 16,
+        displayPrint: 'none',
         top: -60,
         zIndex: 'tooltip',
         px: 2,

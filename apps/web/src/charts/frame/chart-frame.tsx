@@ -72,6 +72,9 @@ interface ChartFrameProps {
   readonly subject?: readonly SubjectLine[];
 }
 
+/** px: a higher chart does not fit on a printed page together with its heading and its notes */
+const TALLEST_ON_A_PAGE = 600;
+
 /** Everything around a picture: its name and unit, its table, the full screen, and the text without figures. */
 export function ChartFrame(props: ChartFrameProps) {
   const {
@@ -140,6 +143,7 @@ export function ChartFrame(props: ChartFrameProps) {
         gridTemplateColumns: 'minmax(0, 1fr)',
         alignContent: 'start',
         minWidth: 0,
+        breakInside: height > TALLEST_ON_A_PAGE ? 'auto' : 'avoid',
         '& > :not([role=progressbar])': dimmedWhile(former),
       }}
     >

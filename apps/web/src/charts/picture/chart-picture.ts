@@ -1,12 +1,6 @@
 import { barCount, type ChartModel } from '@milieuspoor/charts';
-import {
-  type DrawingTheme,
-  type LegendText,
-  legendBlock,
-  PLOT_SCALE,
-  plotOn,
-} from '@milieuspoor/charts/drawing';
-import { startChart } from '../elements/canvas/start-chart.ts';
+import { type DrawingTheme, type LegendText, legendBlock, PLOT_SCALE } from '@milieuspoor/charts/drawing';
+import { drawPlot } from '../elements/canvas/draw-plot.ts';
 import { headerBlock } from './header-block.ts';
 import { notesBlock } from './notes-block.ts';
 import { loadType, newPaper, paintBlocks } from './paper.ts';
@@ -51,28 +45,4 @@ export async function chartPicture(
     notesBlock(paper, notes, width),
   ];
   return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }));
-}
-
-interface PlotSize {
-  /** of the result, px */
-  readonly width: number;
-  readonly height: number;
-  /** the enlargement relative to a screen */
-  readonly scale: number;
-}
-
-/** Draws a chart off the screen, at once and without animation. */
-function drawPlot(
-  model: ChartModel,
-  theme: DrawingTheme,
-  { width, height, scale }: PlotSize,
-): HTMLCanvasElement {
-  const size = { width: width / scale, height: height / scale };
-  const chart = startChart(document.createElement('div'), { ...size, devicePixelRatio: scale });
-  try {
-    plotOn(chart, model, theme, size);
-    return chart.renderToCanvas({ pixelRatio: scale, backgroundColor: theme.paper });
-  } finally {
-    chart.dispose();
-  }
 }

@@ -83,7 +83,14 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
         </Typography>
         {searchable && (
           <>
-            <Box sx={{ width: { xs: 1, sm: 280 }, minHeight: FIELD_HEIGHT, order: { xs: 1, sm: 0 } }}>
+            <Box
+              sx={{
+                width: { xs: 1, sm: 280 },
+                minHeight: FIELD_HEIGHT,
+                order: { xs: 1, sm: 0 },
+                displayPrint: 'none',
+              }}
+            >
               <Suspense>
                 <TypedSearch value={String(search.text ?? '')} onChange={change} />
               </Suspense>

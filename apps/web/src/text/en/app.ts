@@ -5,6 +5,7 @@ export const app = {
   invitationNotice: 'You are invited to join {{organisations}}.',
   invitationAnswer: 'View and answer',
   skipToContent: 'Skip to content',
+  printed: '{{organisation}} · printed on {{moment}}',
   loading: 'Loading…',
   loadingFigures: 'Loading the figures…',
   close: 'Close',

@@ -68,6 +68,8 @@ export const charts = {
   allZero: 'All figures are 0',
   loading: 'The chart is loading',
   notDrawn: 'The chart could not be drawn. Its figures are in the table.',
+  notPrinted:
+    'This chart had not loaded when the page was printed. Wait until you see it on the screen, then print again.',
   retry: 'Try again',
   zoomHint: 'Hold Shift to zoom (scroll) and pan (drag); double-click or press Escape to go back.',
   resetZoom: 'Whole chart',

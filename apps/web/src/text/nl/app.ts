@@ -5,6 +5,7 @@ export const app = {
   invitationNotice: 'U bent uitgenodigd om mee te doen bij {{organisations}}.',
   invitationAnswer: 'Bekijken en antwoorden',
   skipToContent: 'Naar de inhoud',
+  printed: '{{organisation}} · afgedrukt op {{moment}}',
   loading: 'Bezig met laden…',
   loadingFigures: 'De cijfers worden geladen…',
   close: 'Sluiten',

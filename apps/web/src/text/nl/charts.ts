@@ -68,6 +68,8 @@ export const charts = {
   allZero: 'Alle cijfers zijn 0',
   loading: 'De grafiek wordt geladen',
   notDrawn: 'De grafiek kon niet worden getekend. De cijfers staan in de tabel.',
+  notPrinted:
+    'Deze grafiek was nog niet geladen bij het afdrukken. Wacht tot u hem op het scherm ziet en druk opnieuw af.',
   retry: 'Opnieuw proberen',
   zoomHint:
     'Houd Shift ingedrukt om in te zoomen (scrollen) en te schuiven (slepen); dubbelklik of druk op Escape om terug te gaan.',

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   type RefObject,
+  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -14,13 +15,16 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrintedAt } from '../../../ui/print/printing.ts';
 import { announcedText, tooltipText } from '../../tooltip/tooltip-content.ts';
 import { Announcement } from '../pointing/announcement.tsx';
 import { PointHint } from '../pointing/point-hint.tsx';
 import { usePointedPlace } from '../pointing/use-pointed-place.ts';
 import { ZoomReset } from '../pointing/zoom-reset.tsx';
+import type { drawPlot } from './draw-plot.ts';
 import type { Drawing, startDrawing } from './drawing.ts';
 import { useDrawingTheme } from './drawing-theme.ts';
+import { PrintedPlot } from './printed-plot.tsx';
 import { whenItsTurn } from './turns.ts';
 import { watchWidth } from './watch-width.ts';
 
@@ -47,6 +51,9 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const [zoomed, setZoomed] = useState(false);
   const pick = useEffectEvent((key: string, clickedAt: number) => onPick?.(key, clickedAt));
   const { place, invited, listeners } = usePointedPlace(model, drawing, onPick);
+  const printed = usePrintedAt() !== null;
+  const paper = useRef<typeof drawPlot>(null);
+  const paperCode = useCallback(() => paper.current, []);
   const shown = useRef<{ drawing: Drawing; model: ChartModel; theme: DrawingTheme } | null>(null);
   const begin = useEffectEvent((start: typeof startDrawing, place: HTMLElement) => {
     const begun = start(place, { size, onPick: (...picked) => pick(...picked), onZoom: setZoomed });
@@ -63,8 +70,9 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
     let ended = false;
     let started: Drawing | undefined;
     let callOff = () => {};
-    import('./drawing.ts').then(
-      ({ startDrawing }) => {
+    Promise.all([import('./drawing.ts'), import('./draw-plot.ts')]).then(
+      ([{ startDrawing }, { drawPlot }]) => {
+        paper.current = drawPlot;
         const place = container.current;
         if (ended || !place) return;
         callOff = whenItsTurn(place, () => {
@@ -108,7 +116,15 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
     );
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
-      <Box ref={container} role="img" tabIndex={0} aria-label={description} sx={{ height }} {...listeners} />
+      <Box
+        ref={container}
+        role="img"
+        tabIndex={0}
+        aria-label={description}
+        sx={{ height, displayPrint: 'none' }}
+        {...listeners}
+      />
+      {printed && <PrintedPlot model={model} height={height} code={paperCode} />}
       {invited && drawing && <PointHint />}
       <Announcement>
         {place ? announcedText(tooltipText(model, place.category, place.series, theme)) : ''}

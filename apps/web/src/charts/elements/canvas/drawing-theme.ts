@@ -5,11 +5,15 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../text/language.ts';
+import { usePrintedAt } from '../../../ui/print/printing.ts';
 import { markText } from '../../coverage/coverage-texts.ts';
 import { textWidthIn } from './text-width.ts';
 
+/** Returns the colours of the page: on paper always the light ones. */
 export function useColorMode(): ColorMode {
-  return useColorScheme().colorScheme === 'dark' ? 'dark' : 'light';
+  const { colorScheme } = useColorScheme();
+  const printed = usePrintedAt() !== null;
+  return colorScheme === 'dark' && !printed ? 'dark' : 'light';
 }
 
 export function useDrawingTheme(): DrawingTheme {

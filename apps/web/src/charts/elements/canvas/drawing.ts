@@ -84,7 +84,8 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
 
   const observer = new ResizeObserver(() => {
     const { clientWidth: width, clientHeight: height } = container;
-    if (width === chart.getWidth() && height === chart.getHeight()) return;
+    // On paper another drawing takes its place, and it has no size.
+    if (width === 0 || (width === chart.getWidth() && height === chart.getHeight())) return;
     chart.resize({ width, height, animation: { duration: 0 } });
     draw();
   });

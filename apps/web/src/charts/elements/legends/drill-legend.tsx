@@ -1,9 +1,10 @@
-import { type ChartModel, REST } from '@milieuspoor/charts';
+import { type ChartModel, isNumbered, partNumber, REST } from '@milieuspoor/charts';
 import type { AggregateLevel } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type MouseEvent, memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrintedAt } from '../../../ui/print/printing.ts';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 import {
@@ -46,7 +47,8 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
     pickedHere.current = false;
   }, [model.series]);
   const othersId = useId();
-  const legend = legendRows(model, t);
+  const numbered = usePrintedAt() !== null && isNumbered(model);
+  const legend = numbered ? withNumbers(legendRows(model, t)) : legendRows(model, t);
   const { others } = legend;
   const listHeight = others ? Math.max(OTHERS_HEIGHT, maxHeight - OTHERS_HEIGHT) : maxHeight;
   const leaf = (row: LegendRow) => (
@@ -95,7 +97,7 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
       component="ul"
       aria-labelledby={labelledBy}
       onMouseLeave={() => onHighlight(null)}
-      sx={{ ...ROWS, ...rowStyles(legend), maxHeight: height }}
+      sx={{ ...ROWS, ...rowStyles(legend), maxHeight: height, '@media print': { maxHeight: 'none' } }}
     >
       {rows.map((row) => (
         <li key={row.key}>{model.drillable ? wayDown(row) : leaf(row)}</li>
@@ -173,6 +175,20 @@ function Row(props: RowFiguresProps) {
       <RowFigures {...props} />
     </>
   );
+}
+
+/** Returns the rows with the numbers of their parts in the drawing. */
+function withNumbers(legend: LegendFigures): LegendFigures {
+  const withNumber = (row: LegendRow, part: number) => ({
+    ...row,
+    label: `${partNumber(part)} ${row.label}`,
+  });
+  const { rows, others } = legend;
+  return {
+    ...legend,
+    rows: rows.map(withNumber),
+    others: others && { ...others, all: withNumber(others.all, rows.length) },
+  };
 }
 
 function rowStyles(legend: LegendFigures) {

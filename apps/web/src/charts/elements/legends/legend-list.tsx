@@ -1,5 +1,6 @@
-import type { ColorMeaning } from '@milieuspoor/charts';
+import { type ColorMeaning, partNumber } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
+import { usePrintedAt } from '../../../ui/print/printing.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 
 interface LegendListProps {
@@ -10,8 +11,14 @@ interface LegendListProps {
   }[];
 }
 
-/** Colours with their meanings, on as many lines as necessary. */
+/**
+ * Colours with their meanings, on as many lines as necessary. On paper each has the number that is at its figures; a
+ * hatched part is none of the colours.
+ */
 export function LegendList({ entries }: LegendListProps) {
+  const printed = usePrintedAt() !== null;
+  const colors = entries.filter(({ meanings }) => !meanings.includes('left-out'));
+  const numbered = printed && colors.length > 1;
   return (
     <Box
       component="ul"
@@ -26,10 +33,10 @@ export function LegendList({ entries }: LegendListProps) {
         fontSize: '0.875rem',
       }}
     >
-      {entries.map(({ key, label, meanings }) => (
+      {entries.map(({ key, label, meanings }, part) => (
         <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
           <ColorSwatch meanings={meanings} />
-          {label}
+          {numbered ? `${partNumber(part)} ${label}` : label}
         </Box>
       ))}
     </Box>

@@ -28,6 +28,7 @@ export function ListedNextStep({ project, tabIndex, sx = {} }: ListedNextStepPro
       {next.mine ? (
         <LinkButton
           {...paths.project(project.organization, project.uuid, next.tab ?? 'baseline')}
+          data-printed
           size="small"
           variant="outlined"
           {...(tabIndex === undefined ? {} : { tabIndex })}

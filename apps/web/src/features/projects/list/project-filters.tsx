@@ -22,7 +22,7 @@ export function ProjectFilters({ search, onChange }: ProjectFiltersProps) {
   const { t } = useTranslation();
   const language = currentLanguage();
   return (
-    <Box sx={{ mb: 1.5 }}>
+    <Box sx={{ mb: 1.5, displayPrint: 'none' }}>
       <PhoneFold title={t('projects.list.filters')}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
           <ToggleButton

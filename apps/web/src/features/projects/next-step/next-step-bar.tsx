@@ -63,5 +63,5 @@ const BAR = {
   fontSize: '0.9375rem',
   bgcolor: 'background.default',
   [LOW_SCREEN]: { position: 'static' },
-  '@media print': { position: 'static' },
+  displayPrint: 'none',
 } as const;

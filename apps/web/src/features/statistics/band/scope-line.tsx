@@ -55,4 +55,10 @@ export function ScopeLine({ view, reply, onClear }: ScopeLineProps) {
   );
 }
 
-const IN_LINE = { font: 'inherit', fontWeight: 600, verticalAlign: 'baseline', minHeight: 24 } as const;
+const IN_LINE = {
+  font: 'inherit',
+  fontWeight: 600,
+  verticalAlign: 'baseline',
+  minHeight: 24,
+  displayPrint: 'none',
+} as const;

@@ -35,7 +35,7 @@ export function DrillSelect({ level, options, drillable, onPick, onClosed }: Dri
           MenuProps: menuOf(label, { maxHeight: MENU_MAX_HEIGHT, onClosed }),
         },
       }}
-      sx={{ width: { xs: 1, sm: 300 } }}
+      sx={{ width: { xs: 1, sm: 300 }, displayPrint: 'none' }}
     >
       <MenuItem value="">{t(`statistics.allOf.${level}`)}</MenuItem>
       {drillable &&

@@ -9,6 +9,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../../ui/icons/expand-more.ts';
 import { LOW_SCREEN } from '../../../ui/page/low-screen.ts';
+import { usePrintedAt } from '../../../ui/print/printing.ts';
 import type { OverProjects } from '../band/shared-over.ts';
 import { isFiltered, type StatisticsView } from '../statistics-query.ts';
 import type { StatisticsChoices } from '../use-statistics-view.ts';
@@ -49,6 +50,7 @@ export function FilterPanel(props: FilterPanelProps) {
   const [headingId, contentId] = [useId(), useId()];
   const [open, setOpen] = useState(true);
   const shown = steady || open;
+  const printed = usePrintedAt() !== null;
   const panel = useRef<HTMLElement>(null);
   const result = <FilterResult changes={changes} former={former} overSaid={overSaid} />;
   return (
@@ -88,7 +90,7 @@ export function FilterPanel(props: FilterPanelProps) {
               {open ? t('statistics.filter.hide') : t('statistics.filter.show')}
             </Button>
           )}
-          {!shown && <ChosenFilters view={view} years={years} />}
+          {(!shown || printed) && <ChosenFilters view={view} years={years} />}
           {isFiltered(view) && !clearedElsewhere && (
             <Button size="small" onClick={choices.clearFilter} sx={{ px: 1 }}>
               {t('statistics.filter.clear')}
@@ -96,7 +98,7 @@ export function FilterPanel(props: FilterPanelProps) {
           )}
           <Box sx={{ ml: 'auto' }}>{result}</Box>
         </Box>
-        <Collapse in={shown} id={contentId}>
+        <Collapse in={shown} id={contentId} sx={{ displayPrint: 'none' }}>
           <Box
             sx={{
               display: 'flex',

@@ -1,0 +1,47 @@
+import type { ChartModel } from '@milieuspoor/charts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { drawPlot } from './draw-plot.ts';
+import { usePictureTheme } from './drawing-theme.ts';
+
+interface PrintedPlotProps {
+  readonly model: ChartModel;
+  /** px */
+  readonly height: number;
+  /** returns the drawing code, null as long as it is not loaded */
+  readonly code: () => typeof drawPlot | null;
+}
+
+/** px: the width of a chart on a standing page; a wider one enlarges it */
+const WIDTH = 660;
+/** A printer shows more than a screen. */
+const SCALE = 2;
+
+/**
+ * A chart on paper: drawn at once and for a page's width, whether or not it was in sight, in light colours, and readable
+ * without colours. A browser that prints waits for nothing, so a chart whose code is not loaded says so.
+ */
+export function PrintedPlot({ model, height, code }: PrintedPlotProps) {
+  const { t } = useTranslation();
+  const theme = usePictureTheme();
+  const place = useRef<HTMLDivElement>(null);
+  const [missing, setMissing] = useState(false);
+  useLayoutEffect(() => {
+    const draw = code();
+    setMissing(draw === null);
+    if (!draw) return;
+    const size = { width: WIDTH * SCALE, height: height * SCALE, scale: SCALE };
+    const picture = draw(model, { ...theme, numbered: true }, size);
+    // The drawing code places a canvas on top of others.
+    Object.assign(picture.style, { position: 'static', display: 'block', width: '100%', height: 'auto' });
+    place.current?.replaceChildren(picture);
+  }, [model, height, theme, code]);
+  return (
+    <>
+      {missing && <Typography>{t('charts.notPrinted')}</Typography>}
+      <Box ref={place} />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { ChartFrame } from '../../charts/frame/chart-frame.tsx';
+import { chart } from '../../testing/charts-on-screen.ts';
+import { answerDashboard } from '../../testing/example-organisation.ts';
+import { ORGANISATION } from '../../testing/example-session.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { showDashboard } from '../../testing/show-dashboard.tsx';
+import { PrintedHead } from './printed-head.tsx';
+import { watchPrinting } from './printing.ts';
+
+/** of the page, with its colours */
+const ATTRIBUTE = 'data-colour-scheme';
+let stop = () => {};
+beforeEach(() => {
+  stop = watchPrinting(ATTRIBUTE);
+});
+afterEach(() => stop());
+
+const begin = () => window.dispatchEvent(new Event('beforeprint'));
+const end = () => window.dispatchEvent(new Event('afterprint'));
+/** the drawings on paper: those on the screen are in an element with the role of a picture */
+const printed = () =>
+  [...document.querySelectorAll('canvas')].filter((canvas) => !canvas.closest('[role=img]'));
+
+/** Tells whether more than one colour is on a canvas. */
+function isDrawn(canvas: HTMLCanvasElement): boolean {
+  const { width, height } = canvas;
+  const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
+  const colours = pixels ? new Uint32Array(pixels.buffer) : [];
+  return new Set(colours).size > 2;
+}
+
+it('every chart is drawn for paper before the browser goes on, in sight or not, and is gone afterwards', async () => {
+  answerDashboard();
+  await showDashboard({ audience: 'member' });
+  await expect.element(chart('Totale MKI')).toBeVisible();
+  await expect.poll(() => document.querySelectorAll('[role=img] canvas').length).toBeGreaterThan(5);
+  const onScreen = [...document.querySelectorAll<HTMLElement>('[role=img]')];
+  const sizes = () =>
+    [...document.querySelectorAll<HTMLCanvasElement>('[role=img] canvas')].map(({ width }) => width);
+  const before = sizes();
+  begin();
+  // Nothing is awaited: a browser that prints does not wait either.
+  expect(printed().length).toBe(onScreen.length);
+  expect(printed().every(isDrawn)).toBe(true);
+  expect(document.body.textContent).toContain('(2) Secundair materiaal');
+  end();
+  expect(printed()).toEqual([]);
+  expect(document.body.textContent).not.toContain('(2) Secundair materiaal');
+  expect(sizes()).toEqual(before);
+});
+
+it('a page in dark colours is light on paper, says when it was printed, and shows what is folded', async () => {
+  await renderScreen(
+    <>
+      <PrintedHead organisation={ORGANISATION.name} />
+      <details>
+        <summary>en nog 2 opmerkingen</summary>
+        <p>Onvolledig</p>
+      </details>
+    </>,
+    { at: `/o/${ORGANISATION.slug}/dashboard` },
+  );
+  const details = page.getByRole('group');
+  await expect.element(details).toBeVisible();
+  const root = document.documentElement;
+  root.setAttribute(ATTRIBUTE, 'dark');
+  const said = () => document.body.textContent.match(/afgedrukt op \d\d-\d\d-\d{4} \d\d:\d\d/)?.length ?? 0;
+  expect(said()).toBe(0);
+  begin();
+  begin();
+  expect([root.getAttribute(ATTRIBUTE), said()]).toEqual(['light', 1]);
+  expect(details.element()).toHaveAttribute('open');
+  end();
+  expect([root.getAttribute(ATTRIBUTE), said()]).toEqual(['dark', 0]);
+  expect(details.element()).not.toHaveAttribute('open');
+});
+
+it('a chart whose figures are still under way says so on paper, in place of an empty frame', async () => {
+  await renderScreen(
+    <ChartFrame
+      title="CO2"
+      quantity="co2"
+      state={{ kind: 'loading' }}
+      rowHeading="Zijde"
+      place="page"
+      expectedBars={2}
+    />,
+    { at: `/o/${ORGANISATION.slug}/dashboard` },
+  );
+  await expect.element(chart('CO2')).toBeVisible();
+  begin();
+  expect(document.body.textContent).toContain('Deze grafiek was nog niet geladen bij het afdrukken');
+});

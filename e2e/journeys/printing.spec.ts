@@ -1,0 +1,53 @@
+import { dashboardOf } from '../screens/addresses.ts';
+import { MUNICIPALITY } from '../session/installations.ts';
+import { expect, test } from '../session/test.ts';
+
+/** Said by a browser before and after it prints. */
+const BEGIN = "window.dispatchEvent(new Event('beforeprint'))";
+const END = "window.dispatchEvent(new Event('afterprint'))";
+
+/** The images of a PDF: each picture of a chart is one. */
+const IMAGE = /\/Subtype \/Image/g;
+/** The pages of a PDF. */
+const PAGE = /\/Type \/Page\b/g;
+
+test('a member prints the dashboard and a project: every chart, their names and filters, and no controls', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(dashboardOf(MUNICIPALITY));
+  const charts = page.locator('[role=img]:has(canvas)');
+  await expect(charts.nth(9)).toBeAttached();
+  const count = await charts.count();
+
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(IMAGE)?.length).toBeGreaterThanOrEqual(count);
+  // None of them stands on a page of its own where two would fit.
+  expect(paper.match(PAGE)?.length).toBeLessThan(count + 5);
+  // The screen is what it was.
+  await expect(page.locator('html')).toHaveAttribute('data-colour-scheme', 'dark');
+  await expect(charts).toHaveCount(count);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(BEGIN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/afgedrukt op/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Filters' })).toContainText('Set A1');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: /Toon tabel|schermvullend|^(Filters|Opslaan|Wijzigen)/i }),
+  ).toHaveCount(0);
+  await page.evaluate(END);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page
+    .getByRole('link', { name: /Rioolvervanging/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rioolvervanging');
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(BEGIN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(1);
+});
