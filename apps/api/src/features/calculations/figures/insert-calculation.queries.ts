@@ -155,8 +155,12 @@ async function insertComparable(
       ${sets.a2.mkiEur}, ${sets.a2.co2Kg}, ${sets.a2.incomplete}, ${materialTon}, ${secondaryTon})`);
 }
 
-/** Stores the totals that ratio and RAW statistics add up. They follow from the items and totals in the database. */
+/**
+ * Stores the totals that ratio and RAW statistics add up. They follow from the items and totals in the database. PostgreSQL
+ * has not counted the new rows yet and expects one of them: in a nested loop it would add up all items again for each product group.
+ */
 async function insertDerivedTotals(queries: Queries, calculationId: string): Promise<void> {
+  await queries.execute(sql`SET LOCAL enable_nestloop = off`);
   for (const [table, view] of [
     ['calculation_ratio_total', 'ratio_total_of_items'],
     ['calculation_raw_total', 'raw_total_of_items'],
@@ -164,4 +168,5 @@ async function insertDerivedTotals(queries: Queries, calculationId: string): Pro
     await queries.execute(sql`
       INSERT INTO ${sql.identifier(table)}
       SELECT * FROM ${sql.identifier(view)} WHERE calculation_id = ${calculationId}`);
+  await queries.execute(sql`SET LOCAL enable_nestloop TO DEFAULT`);
 }
