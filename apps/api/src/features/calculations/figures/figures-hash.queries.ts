@@ -46,7 +46,10 @@ const HASHED: readonly (readonly [table: string, columns: readonly string[]])[] 
   ['calculation_raw_total', ['product_group_id', 'product_group', 'raw_code', 'a1_mki_eur', 'a2_mki_eur']],
 ];
 
-/** The SHA-256 of all stored figures of a row of `calculation`, to the last digit and independent of their order. */
+/**
+ * The SHA-256 of all stored figures of a row of `calculation`, to the last digit and independent of their order. OFFSET 0 keeps
+ * the hash of a row apart from its sorting: PostgreSQL would make each hash twice, and sort all figures with it.
+ */
 export const FIGURES_SHA256: SQL = sql`sha256(${sql.join(
   HASHED.map(([table, columns]) => {
     const names = sql.join(
@@ -57,6 +60,7 @@ export const FIGURES_SHA256: SQL = sql`sha256(${sql.join(
       SELECT sha256(coalesce(string_agg(row_sha256, ''::bytea ORDER BY row_sha256), ''::bytea)) FROM (
         SELECT sha256(convert_to(ROW(${names})::text, 'UTF8')) AS row_sha256 FROM ${sql.identifier(table)} AS figures
         WHERE figures.calculation_id = calculation.id AND figures.organisation_id = calculation.organisation_id
+        OFFSET 0
       ) AS hashed)`;
   }),
   sql` || `,
