@@ -6,6 +6,7 @@ it.each([
   ['a full-width letter', 'ｌｉｄ', 'lid'],
   ['an accent of its own and one beside its letter', 'J\u00e9', 'je\u0301'],
   ['a ligature', 'ﬁets', 'FIETS'],
+  ['a raised letter, which Latin-1 has too', 'm\u00aa', 'ma'],
   ['letters with a lower case of another locale', 'IJSSEL', 'ijssel'],
 ])('names are the same whose difference is %s', (_what, one, other) => {
   expect(nameKey(one)).toBe(nameKey(other));

@@ -33,6 +33,8 @@ const UNIT_OF: ReadonlyMap<string, string> = new Map(
  * as kg and ton, stay different ones.
  */
 export function unitKey(unit: string): string {
+  const known = UNIT_OF.get(unit);
+  if (known !== undefined) return known;
   // A dot between digits is a decimal one.
   const key = nameKey(unit).replace(/[\s·*^-]|(?<!\d)\.|\.(?!\d)/gu, '');
   return UNIT_OF.get(key) ?? key;
