@@ -12,8 +12,8 @@ import type { Queries } from '../../../database/open-database.ts';
 import { refused } from '../../../http/outcome.ts';
 import type { GivenAnswer } from '../figures/stored-calculation.ts';
 import type { Doubts } from './doubts.ts';
-import { listMaterialMedians, listMaterialSpellings } from './material-medians.queries.ts';
-import { listMeasuredProducts, listProductMedians } from './product-medians.queries.ts';
+import { listMaterialMedians } from './material-medians.queries.ts';
+import { type ItemSpelling, listItemSpellings, listProductMedians } from './product-medians.queries.ts';
 
 /**
  * Returns every question about a workbook, from the file itself and compared with the organisation's own calculations.
@@ -24,47 +24,57 @@ export async function askQuestions(
   { questions, costs, material }: Doubts,
   set: SetCode | null,
 ): Promise<WorkbookQuestion[]> {
+  const compared = material.items.filter(isComparedByMaterial);
+  const byCost = set !== null && costs.length > 0;
+  if (compared.length === 0 && !byCost) return [...questions];
+  // Names are compared here and not in the database, whose lower() depends on its locale.
+  const spellings = await listItemSpellings(queries, organisationId);
+  const own = { queries, organisationId, spellings };
   return [
     ...questions,
-    ...(await askAboutMaterial(queries, organisationId, material)),
-    ...(await askAboutCosts(queries, organisationId, costs, set)),
+    ...(compared.length > 0 ? await askAboutMaterial(own, material, compared) : []),
+    ...(byCost ? await askAboutCosts(own, costs, set) : []),
   ];
 }
 
+/** The organisation's own calculations, with the names that they have. */
+interface OwnItems {
+  readonly queries: Queries;
+  readonly organisationId: string;
+  readonly spellings: readonly ItemSpelling[];
+}
+
 async function askAboutCosts(
-  queries: Queries,
-  organisationId: string,
+  { queries, organisationId, spellings }: OwnItems,
   costs: Doubts['costs'],
-  set: SetCode | null,
+  set: SetCode,
 ): Promise<WorkbookQuestion[]> {
-  if (set === null || costs.length === 0) return [];
   const wanted = new Set(costs.map(({ product }) => productKey(product)));
-  // Names are compared here and not in the database, whose lower() depends on its locale.
-  const spellings = (await listMeasuredProducts(queries, organisationId))
+  const known = new Map(
+    spellings.map(({ product, unit }) => [JSON.stringify([product, unit]), { product, unit }]),
+  );
+  const counted = [...known.values()]
     .map((written) => ({
       written,
       counted: { product: productKey(written.product), unit: unitKey(written.unit) },
     }))
     .filter(({ counted }) => wanted.has(counted.product));
-  const medians = await listProductMedians(queries, organisationId, set, spellings);
-  return askAboutMedians(set, costs, medians);
+  return askAboutMedians(set, costs, await listProductMedians(queries, organisationId, set, counted));
 }
 
 async function askAboutMaterial(
-  queries: Queries,
-  organisationId: string,
+  { queries, organisationId, spellings }: OwnItems,
   material: Doubts['material'],
+  compared: Doubts['material']['items'],
 ): Promise<WorkbookQuestion[]> {
-  const compared = material.items.filter(isComparedByMaterial);
-  if (compared.length === 0) return [];
   const wanted = new Set(compared.map(groupAndUnit));
-  const spellings = (await listMaterialSpellings(queries, organisationId))
+  const counted = spellings
     .filter((spelling) => wanted.has(groupAndUnit(spelling)))
     .map(({ productGroup, product, unit }) => ({
       ...{ productGroup, product, unit },
       ...{ groupKey: productKey(productGroup), productKey: productKey(product), unitKey: unitKey(unit) },
     }));
-  return askAboutMaterialMedians(material, await listMaterialMedians(queries, organisationId, spellings));
+  return askAboutMaterialMedians(material, await listMaterialMedians(queries, organisationId, counted));
 }
 
 function groupAndUnit({

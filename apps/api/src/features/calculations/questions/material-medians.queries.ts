@@ -2,31 +2,13 @@ import type { MaterialMedian } from '@milieuspoor/workbook';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
-import { ownCalculations } from './product-medians.queries.ts';
+import { type ItemSpelling, ownCalculations } from './product-medians.queries.ts';
 
-/** The names by which an item is compared, as some calculation has them. */
-interface MaterialSpelling {
-  readonly productGroup: string;
-  readonly product: string;
-  readonly unit: string;
-}
-
-/** The same with the names under which it is counted. */
-interface CountedSpelling extends MaterialSpelling {
+/** The names of an item with those under which it is counted. */
+interface CountedSpelling extends ItemSpelling {
   readonly groupKey: string;
   readonly productKey: string;
   readonly unitKey: string;
-}
-
-/** Returns the groups, products and units of items in the organisation's own calculations, each spelling once. */
-export async function listMaterialSpellings(
-  queries: Queries,
-  organisationId: string,
-): Promise<MaterialSpelling[]> {
-  return listRows(
-    queries,
-    sql`SELECT DISTINCT item.product_group AS "productGroup", item.product, item.unit FROM ${ownCalculations(organisationId)}`,
-  );
 }
 
 /**

@@ -22,21 +22,23 @@ export const ownCalculations = (organisationId: string) => sql`
   WHERE calculation.organisation_id = ${organisationId} AND item.organisation_id = ${organisationId}
     AND calculation.deleted_at IS NULL AND calculation.calculation_type <> 'applicant'`;
 
-/** Returns the products of the organisation's own calculations with their units, each spelling of the two once. */
-export async function listMeasuredProducts(
-  queries: Queries,
-  organisationId: string,
-): Promise<MeasuredProduct[]> {
+/** The names by which an item is compared with others, as some calculation writes them. */
+export interface ItemSpelling extends MeasuredProduct {
+  readonly productGroup: string;
+}
+
+/** Returns the groups, products and units of items in the organisation's own calculations, each spelling once. */
+export async function listItemSpellings(queries: Queries, organisationId: string): Promise<ItemSpelling[]> {
   return listRows(
     queries,
-    sql`SELECT DISTINCT item.product, item.unit FROM ${ownCalculations(organisationId)}`,
+    sql`SELECT DISTINCT item.product_group AS "productGroup", item.product, item.unit FROM ${ownCalculations(organisationId)}`,
   );
 }
 
 /**
  * Returns what products cost in the organisation's own calculations, euro: the median of an item, and of one unit of
- * it, for each unit of measurement, over all spellings of a product and of its unit. Work that was not done has no
- * cost.
+ * it, for each unit of measurement, over all spellings of a product and of its unit, each of which is given once. Work that was
+ * not done has no cost. Costs are added up once, and only of these products.
  */
 export async function listProductMedians(
   queries: Queries,
@@ -44,7 +46,7 @@ export async function listProductMedians(
   set: SetCode,
   spellings: readonly ProductSpelling[],
 ): Promise<ProductMedian[]> {
-  const amount = sql`sum_of_modules(item.${sql.identifier(`${set}_mki_eur`)})`;
+  const figures = sql`item.${sql.identifier(`${set}_mki_eur`)}`;
   const listed = (of: keyof ProductSpelling, name: keyof MeasuredProduct) =>
     sql`${sql.param(spellings.map((spelling) => spelling[of][name]))}::text[]`;
   return listRows(
@@ -54,15 +56,15 @@ export async function listProductMedians(
         SELECT * FROM unnest(${listed('written', 'product')}, ${listed('written', 'unit')},
           ${listed('counted', 'product')}, ${listed('counted', 'unit')}
         ) AS known(written_product, written_unit, product, unit)
-      ), cost AS (
-        SELECT item.product, item.unit, item.quantity, ${amount} AS amount
-        FROM ${ownCalculations(organisationId)}
-          AND item.product = ANY(${listed('written', 'product')}) AND item.quantity > 0 AND ${amount} IS NOT NULL
+      ), own AS (
+        SELECT item.product, item.unit, item.quantity, ${figures} AS figures FROM ${ownCalculations(organisationId)}
+          AND item.quantity > 0 AND ${figures} IS NOT NULL
+      ), cost AS MATERIALIZED (
+        SELECT known.product, known.unit, own.quantity, sum_of_modules(own.figures) AS amount
+        FROM own JOIN known ON known.written_product = own.product AND known.written_unit = own.unit
       )
-      SELECT known.product, known.unit,
-        percentile_cont(0.5) WITHIN GROUP (ORDER BY cost.amount) AS "itemEur",
-        percentile_cont(0.5) WITHIN GROUP (ORDER BY cost.amount / cost.quantity) AS "unitEur"
-      FROM cost JOIN known ON known.written_product = cost.product AND known.written_unit = cost.unit
-      GROUP BY known.product, known.unit`,
+      SELECT product, unit, percentile_cont(0.5) WITHIN GROUP (ORDER BY amount) AS "itemEur",
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY amount / quantity) AS "unitEur"
+      FROM cost GROUP BY product, unit`,
   );
 }
