@@ -13,9 +13,12 @@ export interface MaterialPerUnit {
 export function materialPerUnit(
   perUnit: Pick<Resources, 'primaryTon' | 'secondaryTon' | 'biobasedTon'>,
 ): MaterialPerUnit | null {
-  const parts = [perUnit.primaryTon, perUnit.secondaryTon, perUnit.biobasedTon];
-  const ton = parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
-  return ton > 0 ? { ton, isWhole: parts.every((part) => part !== null) } : null;
+  const { primaryTon, secondaryTon, biobasedTon } = perUnit;
+  // An undeclared part counts as 0 here, and is told by `isWhole`.
+  const ton = (primaryTon ?? 0) + (secondaryTon ?? 0) + (biobasedTon ?? 0);
+  return ton > 0
+    ? { ton, isWhole: primaryTon !== null && secondaryTon !== null && biobasedTon !== null }
+    : null;
 }
 
 /**

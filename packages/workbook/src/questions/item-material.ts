@@ -90,7 +90,15 @@ export function materialOf(
     });
   }
   const [place] = places;
-  const mki = SET_CODES.flatMap((set) => {
+  // What all items come to only matters beside some that are kept.
+  const mki = kept.length === 0 ? [] : mkiOf(items);
+  const numberColumn = place?.cell.replace(/\d+$/, '') ?? '';
+  return { items: kept, sheet: place?.sheet ?? '', numberColumn, totalTon, mki };
+}
+
+/** Returns the MKI of all items in each set that they have. */
+function mkiOf(items: readonly ValuedItem[]): MkiOfSet[] {
+  return SET_CODES.flatMap((set) => {
     let mkiEur: number | null = null;
     for (const { impacts } of items) {
       const ofItem = sumModules(impacts[set]?.mkiEur ?? []);
@@ -98,8 +106,6 @@ export function materialOf(
     }
     return mkiEur === null ? [] : [{ set, mkiEur }];
   });
-  const numberColumn = place?.cell.replace(/\d+$/, '') ?? '';
-  return { items: kept, sheet: place?.sheet ?? '', numberColumn, totalTon, mki };
 }
 
 /** Returns the material of one unit of an item. */
