@@ -55,6 +55,7 @@ export * from './items/calculation-totals.ts';
 export * from './items/calculation-types.ts';
 export * from './items/material-per-unit.ts';
 export * from './items/value-item.ts';
+export * from './items/weighs-in.ts';
 export * from './names/edit-distance.ts';
 export * from './names/name-key.ts';
 export * from './names/nearest-name.ts';

@@ -13,6 +13,7 @@ import { type SQL, sql } from '../../database/sql.ts';
 import { readColumns } from '../../database/stated-columns.ts';
 import { tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
 import type { GivenAnswer, WeightsVersions } from './figures/stored-calculation.ts';
+import { weighsIn } from './figures/weighs-in.queries.ts';
 import { UNCONTRADICTED } from './scope/scope-answers.queries.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
@@ -92,7 +93,8 @@ export const WEIGHTS_VERSIONS = perSet((set) => sql`calculation.${sql.identifier
 const UNCONFIRMED_WEIGHTS = perSet(
   (set) => sql`(
     SELECT codes FROM unconfirmed_weights
-    WHERE set_code = ${sql.raw(`'${set}'`)} AND version = calculation.${sql.identifier(`${set}_weights_version`)})`,
+    WHERE set_code = ${sql.raw(`'${set}'`)} AND version = calculation.${sql.identifier(`${set}_weights_version`)}
+      AND ${weighsIn(set)})`,
 );
 
 function perSet(partOf: (set: SetCode) => SQL): SQL {

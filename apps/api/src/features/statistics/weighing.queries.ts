@@ -2,6 +2,7 @@ import { IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 import { type SQL, sql } from '../../database/sql.ts';
+import { weighsIn } from '../calculations/figures/weighs-in.queries.ts';
 import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
 
 /** The weights with which figures were valued, as every answer of statistics states them. */
@@ -24,17 +25,19 @@ export async function findWeighing(
   },
 ): Promise<Weighing> {
   const { organisationId, source, set } = question;
-  const rows = await listRows<{ version: string }>(
+  const rows = await listRows<{ version: string; counts: boolean }>(
     queries,
     sql`
-      SELECT DISTINCT calculation.${versionOf(set)} AS version
+      SELECT calculation.${versionOf(set)} AS version, bool_or(${weighsIn(set)}) AS counts
       FROM (${chosenCalculations(organisationId, source, set)}) AS chosen
       JOIN calculation ON calculation.id = chosen.calculation_id
         AND calculation.organisation_id = ${organisationId}
-      WHERE chosen.in_set AND calculation.${versionOf(set)} IS NOT NULL`,
+      WHERE chosen.in_set AND calculation.${versionOf(set)} IS NOT NULL
+      GROUP BY calculation.${versionOf(set)}`,
     'once',
   );
-  return describeWeighing(queries, set, new Set(rows.map(({ version }) => version)));
+  const versions = (of: typeof rows) => new Set(of.map(({ version }) => version));
+  return describeWeighing(queries, set, versions(rows), versions(rows.filter(({ counts }) => counts)));
 }
 
 /** Returns the versions of the weights with which the completed projects of these organisations were valued. */
@@ -55,17 +58,21 @@ export async function listWeightsVersionsOfPairs(
   );
 }
 
-/** Returns what answers state about these versions. Which weights are confirmed is not secret. */
+/**
+ * Returns what answers state about these versions. Unconfirmed weights are named of those that count, all by default: an MKI that
+ * is stated has none. Which weights are confirmed is not secret.
+ */
 export async function describeWeighing(
   queries: Queries,
   set: SetCode,
   versions: ReadonlySet<string>,
+  counting = versions,
 ): Promise<Weighing> {
   const rows = await listRows<{ codes: string[] }>(
     queries,
     sql`
       SELECT codes FROM unconfirmed_weights
-      WHERE set_code = ${set} AND version = ANY(${sql.param([...versions])}::text[])`,
+      WHERE set_code = ${set} AND version = ANY(${sql.param([...counting])}::text[])`,
     'once',
   );
   const found = new Set(rows.flatMap(({ codes }) => codes));

@@ -86,16 +86,15 @@ const remove = (uuid: string) => test.send('DELETE', `${WEIGHTS}${uuid}/`, { tok
  * Uploads one ton of a product that declares 1 of every indicator of the set, in A1-A3. ADPF is 0, because so much of
  * it for so little CO2 would be questioned.
  */
-async function upload(set: SetCode): Promise<Calculation> {
+async function upload(set: SetCode, isStated = false): Promise<Calculation> {
   const row = LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? 1 : 0));
   const none = row.map(() => 0);
+  const codes = isStated ? ['MKI'] : IMPACT_SETS[set].indicators.map(({ code }) => code);
   const bytes = await writeCalculation({
     sets: [set],
     items: [
       exampleItem({
-        [set]: Object.fromEntries(
-          IMPACT_SETS[set].indicators.map(({ code }) => [code, code === 'ADPF' ? none : row]),
-        ),
+        [set]: Object.fromEntries(codes.map((code) => [code, code === 'ADPF' ? none : row])),
       }),
     ],
   });
@@ -129,6 +128,24 @@ describe('the weights of a new installation', () => {
     const [total] = (await upload('a2')).totals;
     expect(total?.weights_unconfirmed).toEqual((await newestOf('a2')).unconfirmed);
     expect((await upload('a1')).totals[0]?.weights_unconfirmed).toEqual([]);
+  });
+
+  it('are not called unconfirmed where every MKI is stated, beside a calculation of which none is', async () => {
+    const weighed = await upload('a2');
+    const stated = await upload('a2', true);
+    const unconfirmedOf = async (calculation: Calculation) => {
+      const path = `/api/v1/project-calculation/?project__uuid=${calculation.project}`;
+      const { body } = await test.send('GET', path, { token: member });
+      const [listed] = (body as { results: Calculation[] }).results;
+      const variant = `/api/v1/organization/alfa/internal_variant_calculation_statistics/?project_calculation_uuid=${calculation.uuid}&project_data_type=eci_a2`;
+      const { status, body: statistics } = await test.send('GET', variant, { token: member });
+      expect(status).toBe(200);
+      return [calculation.totals[0], listed?.totals[0], statistics as StatisticsAnswer].map(
+        (answer) => answer?.weights_unconfirmed.length,
+      );
+    };
+    expect(await unconfirmedOf(stated)).toEqual([0, 0, 0]);
+    expect(await unconfirmedOf(weighed)).toEqual([6, 6, 6]);
   });
 
   it('cannot be changed or deleted, by any statement of ours either', async () => {

@@ -17,6 +17,7 @@ import {
   moduleGapsOf,
   RESOURCE_KEYS,
   resourceGapsOf,
+  type WeightedSet,
 } from '@milieuspoor/domain';
 import {
   type Answers,
@@ -33,6 +34,7 @@ import {
 } from '@milieuspoor/workbook';
 import { sentence } from '../../../text/message.ts';
 import { unansweredOf } from '../../calculations/questions/ask-questions.ts';
+import type { CheckedAmounts } from '../../calculations/reading/checked-workbook.ts';
 import {
   type FileFailure,
   fileFailureSaying,
@@ -67,7 +69,7 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     })),
     item_count: amounts?.whole.itemCount ?? null,
     mki_set: amounts?.headlineSet ?? null,
-    totals: amounts ? toTotals(amounts.whole.sets, (set) => checked.weights[set]) : [],
+    totals: amounts ? toTotals(amounts.whole.sets, (set) => usedWeights(checked.weights[set], amounts)) : [],
     resources_undeclared: amounts ? RESOURCE_KEYS.filter((key) => amounts.whole.resources[key] === null) : [],
     module_gaps: amounts ? moduleGapsOf(amounts.whole) : [],
     resource_gaps: amounts ? resourceGapsOf(amounts.whole) : [],
@@ -100,6 +102,11 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     kept_until: checked.kept?.expiresAt.toISOString() ?? null,
     outcome: checked.outcome,
   };
+}
+
+/** Returns the weights of a set: unconfirmed ones are only named where they count. */
+function usedWeights({ version, unconfirmed, code }: WeightedSet, { weighed }: CheckedAmounts) {
+  return { version, unconfirmed: weighed.includes(code) ? unconfirmed : [] };
 }
 
 function toChange(change: CalculationChange): Omit<CalculationChangeAnswer, 'set' | 'weights_differ'> {

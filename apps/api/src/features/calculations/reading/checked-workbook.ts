@@ -10,6 +10,8 @@ export interface CheckedAmounts {
   readonly whole: TotalNode;
   readonly headlineSet: SetCode;
   readonly weightsVersions: WeightsVersions;
+  /** the sets in which the weights count: not those in which each item states its MKI itself */
+  readonly weighed: readonly SetCode[];
   /** compared with the former calculation; null without one, or when its headline is in another set */
   readonly change: CalculationChange | null;
   /** compared with the active calculation of the other side; null without one, or when they share no headline set */

@@ -3,6 +3,7 @@ import {
   compareCalculations,
   type Language,
   type WeightedSets,
+  weighsIn,
 } from '@milieuspoor/domain';
 import {
   comparedMaterialOf,
@@ -71,6 +72,7 @@ export async function checkWorkbook({
       whole,
       headlineSet: headline.set,
       weightsVersions: calculation.weightsVersions,
+      weighed: reading.sets.filter((set) => weighsIn(reading.items, set)),
       change:
         former && compared
           ? compareCalculations({ ...former, items: parseItems(former.itemsJson) }, compared, {

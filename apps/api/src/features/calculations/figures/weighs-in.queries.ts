@@ -1,0 +1,15 @@
+import { BARE_ROW, type SetCode } from '@milieuspoor/domain';
+import { type SQL, sql } from '../../../database/sql.ts';
+
+/**
+ * Tells of a row of `calculation` what `weighsIn` tells of its items: whether the weights of a set count in its MKI. Nearly
+ * always its first item tells. Items that were stored before what they declare was stored count as weighed.
+ */
+export function weighsIn(set: SetCode): SQL {
+  const declared = sql`weighed.${sql.identifier(`${set}_declared`)}`;
+  return sql`EXISTS (
+    SELECT FROM calculation_item AS weighed
+    WHERE weighed.calculation_id = calculation.id AND weighed.organisation_id = calculation.organisation_id
+      AND weighed.${sql.identifier(`${set}_mki_eur`)} IS NOT NULL
+      AND (${declared} IS NULL OR ${BARE_ROW}::float8 <> ANY(${declared})))`;
+}
