@@ -112,6 +112,7 @@ async function readSheet(
     else moduleRows.read(row);
   });
   reader.resolveAmbiguous(asked);
+  modules.report();
   for (const collector of collectors) collector.settle();
   notes.report();
   const inRows = end.kind === 'set' ? null : modules;

@@ -229,6 +229,10 @@ export const en: ProblemText = {
       `The column '${value}' does not say of which module the MKI is, and an MKI is read for each module.`,
       'Give each module a column: MKI A1-A3, MKI A4 and so on. If A1, A2 and A3 are separate, add them up in MKI A1-A3.',
     ],
+    'joined-modules': ({ value, modules, asRows }) => [
+      `${asRows ? `Rows such as '${value}' take` : `The column '${value}' takes`} modules together, and ${asList(modules, 'and')} ${modules.length === 1 ? 'is' : 'are'} not in the sheet by ${modules.length === 1 ? 'itself' : 'themselves'}. A sum over modules can't be divided, and without these values the MKI is too low.`,
+      `Give each module a ${asRows ? 'row' : 'column'} of its own; if need be, ask the maker of the figures how they are divided. Remove the ${asRows ? 'rows' : 'column'} only if the values are with other modules already.`,
+    ],
     'lost-impact': ({ value, of, module }) => [
       `The column '${value}' names the ${of === 'mki' ? 'MKI' : 'CO2'} of ${module} and cannot be read; its values would not count.`,
       `Give the column the header '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', with values in ${of === 'mki' ? 'euro' : 'kg'} for the same set and the same quantity as the columns beside it, or remove it from the sheet.`,

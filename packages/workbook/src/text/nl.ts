@@ -227,6 +227,10 @@ export const nl: ProblemText = {
       `De kolom '${value}' zegt niet van welke module de MKI is, en een MKI wordt per module gelezen.`,
       'Geef elke module een kolom: MKI A1-A3, MKI A4 en zo verder. Wat A1, A2 en A3 apart zijn, telt u op in MKI A1-A3.',
     ],
+    'joined-modules': ({ value, modules, asRows }) => [
+      `${asRows ? 'Rijen als' : 'De kolom'} '${value}' ${asRows ? 'nemen' : 'neemt'} modules samen, en ${asList(modules, 'en')} ${modules.length === 1 ? 'staat' : 'staan'} niet apart in het blad. Een som over modules is niet te verdelen, en zonder deze waarden is de MKI te laag.`,
+      `Geef elke module een eigen ${asRows ? 'rij' : 'kolom'}; vraag de verdeling zo nodig aan wie de cijfers maakte. ${asRows ? 'Verwijder de rijen' : 'Verwijder de kolom'} alleen als de waarden al bij andere modules staan.`,
+    ],
     'lost-impact': ({ value, of, module }) => [
       `De kolom '${value}' noemt de ${of === 'mki' ? 'MKI' : 'CO2'} van ${module} en kan niet gelezen worden; de waarden erin zouden niet meetellen.`,
       `Geef de kolom de kop '${of === 'mki' ? 'MKI' : 'CO2'} ${module}', met waarden in ${of === 'mki' ? 'euro' : 'kg'} voor dezelfde set en dezelfde hoeveelheid als de kolommen ernaast, of haal haar uit het blad.`,

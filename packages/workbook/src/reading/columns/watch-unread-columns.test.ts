@@ -8,6 +8,7 @@ import {
   readExampleSheets,
   SET_HEADER,
 } from '../../testing/example-rows.ts';
+import { problemMessage } from '../../text/problem-message.ts';
 
 /** Returns Set A1 with further columns after those of the layout, each with its cells in the first rows. */
 function withColumns(columns: Readonly<Record<string, readonly TestCell[]>>) {
@@ -67,5 +68,42 @@ describe('a column of a module that the layout does not have', () => {
     const plain = await withColumns({});
     const more = await withColumns({ B2: [99] });
     expect(more.kind === 'read' && more.items).toEqual(plain.kind === 'read' && plain.items);
+  });
+});
+
+describe('a column of several modules together', () => {
+  /** Returns Set A1 of one item without the columns of these modules, with a column of their sum in its first row. */
+  async function joined(header: string, sum: TestCell, without: readonly string[], apart: TestCell = 0) {
+    const columns = SET_HEADER.flatMap((name, index) => (without.includes(String(name)) ? [] : [index]));
+    const rows = profileRows('a1', '1').map((row, index) => [
+      ...columns.map((at) => (SET_HEADER[at] === 'C4' && index === 0 ? apart : (row[at] ?? null))),
+      index === 0 ? sum : 0,
+    ]);
+    return readExampleSheets({
+      Posten: [POSTEN_HEADER, postenRow('1')],
+      'Set A1': [[...columns.map((at) => SET_HEADER[at] ?? null), header], ...rows],
+    });
+  }
+  const C = ['C1', 'C2', 'C3', 'C4'];
+
+  it.each(['C1-C4', 'C1 t/m C4', 'Module C', 'c1/4'])(
+    'refuses the file where they have no column, since nobody can divide it: %s',
+    async (header) => {
+      const reading = await joined(header, 5, C);
+      expect(reading.kind).toBe('refused');
+      expect(problemsOf(reading)).toContain('joined-modules Set A1 I1');
+      const problems = reading.kind === 'refused' ? reading.problems : [];
+      const said = problems.map((problem) => problemMessage(problem, 'nl'));
+      expect(said[0]).toContain('C1, C2, C3 en C4 staan niet apart in het blad');
+      expect(said[0]).toContain('vraag de verdeling zo nodig aan wie de cijfers maakte');
+    },
+  );
+
+  it('refuses nothing where it is 0, or the sum of those that have a column', async () => {
+    expect((await joined('C1-C4', 0, C)).kind).toBe('read');
+    expect((await joined('C1-C4', 5, ['C1', 'C2'], 5.01)).kind).toBe('read');
+    expect((await joined('C1-C4', 5, ['C1', 'C2'], 4.9)).kind).toBe('refused');
+    const all = await joined('C1-C4', 5, []);
+    expect(problemsOf(all)).toEqual(['ignored-column Set A1 M1']);
   });
 });

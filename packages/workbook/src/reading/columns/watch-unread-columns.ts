@@ -1,8 +1,15 @@
+import { type LifeCycleModule, SET_CODES } from '@milieuspoor/domain';
 import { toCellAddress } from '../../cells/cell-address.ts';
 import { toCleanText, toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
 import { findResembled, isSheetKind, readHeader, type TableKind } from '../../layout/header-names.ts';
-import { ALL_IMPACT_COLUMNS, impactSpokenOf, readImpactHeader } from '../../layout/impact-headers.ts';
+import {
+  ALL_IMPACT_COLUMNS,
+  impactColumn,
+  impactSpokenOf,
+  readImpactHeader,
+} from '../../layout/impact-headers.ts';
+import { modulesJoined, modulesJoinedIn } from '../../layout/joined-modules.ts';
 import { isResourceRow } from '../../layout/resource-rows.ts';
 import { REQUIRED_MODULE } from '../../layout/set-columns.ts';
 import { toComparedName } from '../../layout/sheet-names.ts';
@@ -29,11 +36,23 @@ export interface ColumnWatch {
   report(): void;
 }
 
+/** A column of figures that aren't read. */
+interface WatchedColumn {
+  readonly index: number;
+  readonly column: string;
+  readonly lost?: LostImpact;
+  /** the modules that it takes together, each with the place of its own column; null where it has none */
+  readonly joined?: readonly (readonly [LifeCycleModule, number | null])[];
+}
+
+/** A sum of rounded figures may differ this much from the figures. */
+const ROUNDED_SHARE = 0.01;
+
 /**
  * Warns of columns that aren't read but may be meant. A column whose header resembles one of the layout gets its
  * warning at once. Among columns of modules a header that looks like a module outside the layout gets it at its first
  * figure other than 0, since omitting that silently would understate the item; a column of MKI that is lost is an error
- * then. For an unknown or missing header, the number of rows with a figure is reported.
+ * then, and so is a column of several modules whose figure is not in columns of their own. For an unknown or missing header, the number of rows with a figure is reported.
  */
 export function watchUnreadColumns(
   headerRow: HeaderRow,
@@ -46,7 +65,7 @@ export function watchUnreadColumns(
   const read = new Set(positions.values());
   const isStated = ALL_IMPACT_COLUMNS.some((name) => positions.has(name));
   const unknown: FreeHeader[] = [];
-  let watched: { readonly index: number; readonly column: string; readonly lost?: LostImpact }[] = [];
+  let watched: WatchedColumn[] = [];
   for (const [index, cell] of header.entries()) {
     const text = toShownValue(cell);
     if (read.has(index) || text === '') continue;
@@ -66,6 +85,15 @@ export function watchUnreadColumns(
       }
       continue;
     }
+    const joined = kind === 'set' ? modulesJoined(column) : [];
+    if (joined.length > 0) {
+      watched.push({
+        index,
+        column,
+        joined: joined.map((module) => [module, positions.get(module) ?? null]),
+      });
+      continue;
+    }
     if (kind === 'set' && MODULE_HEADER.test(toComparedName(cell))) {
       // That A1-A3 is missing is an error already, which says what to do with its parts.
       const isMissed = partOfProduction(column) !== null && !positions.has(REQUIRED_MODULE);
@@ -78,8 +106,14 @@ export function watchUnreadColumns(
       unknown.push({ text, index });
       continue;
     }
-    if (isStated && (readImpactHeader(column) ?? impactSpokenOf(column))?.module === 'outside') {
-      watched.push({ index, column });
+    const impact = isStated ? (readImpactHeader(column) ?? impactSpokenOf(column)) : null;
+    if (impact?.module === 'outside') {
+      const ownColumn = (module: LifeCycleModule) =>
+        SET_CODES.map((set) => positions.get(impactColumn(impact.of, set, module))).find(
+          (at) => at !== undefined,
+        );
+      const apart = modulesJoinedIn(column).map((module) => [module, ownColumn(module) ?? null] as const);
+      watched.push({ index, column, ...(apart.length > 0 ? { joined: apart } : {}) });
       continue;
     }
     // They are named with the layout.
@@ -100,11 +134,21 @@ export function watchUnreadColumns(
   const unnamedColumns = watchUnnamedColumns(headerRow, read, problems);
   function seeModules(cells: readonly CellValue[]): void {
     if (watched.length === 0) return;
-    watched = watched.filter(({ index, column, lost: ofLost }) => {
+    watched = watched.filter(({ index, column, lost: ofLost, joined }) => {
       const value = cells[index] ?? null;
       // A module of 0 adds nothing, so omitting it changes no figure.
       if ((figureIn(value) ?? 0) === 0 && !(ofLost && mayBeFigure(value))) return true;
       const cell = toCellAddress(index, row);
+      const missing = joined?.flatMap(([module, own]) => (own === null ? [module] : [])) ?? [];
+      if (joined && missing.length > 0) {
+        if (isSumOf(cells, joined, figureIn(value) ?? 0)) return true;
+        problems.add(
+          'joined-modules',
+          { sheet, row, column, cell },
+          { cell, value: column, modules: missing },
+        );
+        return false;
+      }
       if (ofLost) problems.add('lost-impact', { sheet, row, column }, { cell, value: column, ...ofLost });
       else problems.add('ignored-column', { sheet, row, column }, { cell });
       return false;
@@ -126,6 +170,19 @@ export function watchUnreadColumns(
       unnamedColumns.report();
     },
   };
+}
+
+/** Tells whether a figure of several modules is that of those with a column of their own, so that nothing is lost. */
+function isSumOf(
+  cells: readonly CellValue[],
+  joined: NonNullable<WatchedColumn['joined']>,
+  figure: number,
+): boolean {
+  const apart = joined.reduce(
+    (sum, [, own]) => sum + (own === null ? 0 : (figureIn(cells[own] ?? null) ?? 0)),
+    0,
+  );
+  return Math.abs(figure - apart) <= ROUNDED_SHARE * Math.abs(figure);
 }
 
 /** Tells whether a cell may stand for a figure that can't be read: '€ 5', '5 euro' or a formula without a result. */

@@ -1,7 +1,8 @@
-import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 import { findModule } from '../../layout/header-names.ts';
+import { modulesJoined } from '../../layout/joined-modules.ts';
 import { MODULE_COLUMN } from '../../layout/row-layouts.ts';
-import { FAULTY } from '../cell-reader.ts';
+import { FAULTY, type PlacedCell } from '../cell-reader.ts';
 import { partOfProduction } from '../header/header-row.ts';
 import { placedAt, type SheetReaders, type TableRow } from '../read-table.ts';
 
@@ -20,11 +21,17 @@ export interface ModuleReader {
   readonly seen: ReadonlySet<number>;
   /** whether A1, A2 or A3 has a row of its own, which is an error already */
   isApart(): boolean;
+  /** Reports what is only known after the last row: figures of several modules together that have no rows of their own. */
+  report(): void;
 }
 
 export function createModuleReader({ reader, notes, problems }: SheetReaders): ModuleReader {
   const seen = new Set<number>();
   let apart = false;
+  const joined = new Map<
+    string,
+    { readonly placed: PlacedCell; readonly modules: readonly LifeCycleModule[] }
+  >();
   return {
     seen,
     isApart: () => apart,
@@ -54,8 +61,21 @@ export function createModuleReader({ reader, notes, problems }: SheetReaders): M
         return 'faulty';
       }
       // A module of 0 adds nothing, so omitting it changes no figure.
-      else if (holdsFigure()) notes.add('ignored-modules', placed);
+      else if (holdsFigure()) {
+        notes.add('ignored-modules', placed);
+        const modules = modulesJoined(text);
+        if (modules.length > 0 && !joined.has(modules.join()))
+          joined.set(modules.join(), { placed, modules });
+      }
       return 'passed';
+    },
+    report() {
+      for (const { placed, modules } of joined.values()) {
+        const missing = modules.filter((module) => !seen.has(LIFE_CYCLE_MODULES.indexOf(module)));
+        if (missing.length === 0) continue;
+        const details = { ...reader.details(placed), modules: missing, asRows: true } as const;
+        problems.add('joined-modules', { ...reader.place(placed), cell: details.cell }, details);
+      }
     },
   };
 }

@@ -196,6 +196,18 @@ describe('indicators as columns, with a row for each module', () => {
     expect(problemsOf(await more('B2', 0))).not.toContain('ignored-modules Set A1 B22');
   });
 
+  it('refuses rows of several modules together, unless each of these has rows', async () => {
+    const withJoined = (module: string, kept: typeof rows) =>
+      read({ Posten: POSTEN, 'Set A1': [...kept, ['2', module, ...codesOf('a1').map(() => 9)]] });
+    const withoutC4 = rows.filter(([, module]) => module !== 'C4');
+    const joined = await withJoined('C1-C4', withoutC4);
+    expect(joined.kind).toBe('refused');
+    expect(problemsOf(joined)).toContain(`joined-modules Set A1 B${withoutC4.length + 1}`);
+    const apart = await withJoined('C1-C4', rows);
+    expect(itemsOf(apart)).toEqual(itemsOf(await standard));
+    expect(problemsOf(apart)).toContain('ignored-modules Set A1 B22');
+  });
+
   it('notes modules without a row, and refuses a sheet without A1-A3', async () => {
     const without = (module: string) =>
       read({ Posten: POSTEN, 'Set A1': rows.filter((row) => row[1] !== module) });

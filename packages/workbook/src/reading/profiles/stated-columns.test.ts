@@ -530,8 +530,15 @@ describe('a column with the MKI or the CO2 of a module that is not read beside o
     }
     for (const header of ['MKI per ton', 'MKI', 'MKI Set A1 totaal', 'MKI A1', 'Klasse D', 'GWP-f A4'])
       expect(mkiOf(await beside(header, 3))).toEqual([first(50)]);
-    const outside = await beside('MKI C (sloop)', 3);
+    const outside = await beside('MKI B2 (gebruik)', 3);
     expect(problemsOf(outside)).toContain('ignored-column Posten H1');
+  });
+
+  it('is a sum over modules that have no column, also where its header says more', async () => {
+    for (const header of ['MKI C (sloop)', 'MKI C1 t/m C4', 'MKI A4-A5 (€)']) {
+      expect(problemsOf(await beside(header, 3))).toContain('joined-modules Posten H1');
+      expect(mkiOf(await beside(header, 0))).toEqual([first(50)]);
+    }
   });
 
   it('is of neither set where headers name both', async () => {
