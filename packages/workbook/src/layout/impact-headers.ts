@@ -178,6 +178,11 @@ export function impactColumns(of: ModuleIndicator, set: SetCode): string {
   return `${impactIndicator(of, set)} (${sheetNameOf(set)})`;
 }
 
+/** Returns the set whose columns of MKI have this name together; null for any other name. */
+export function statedSetOf(columns: string): SetCode | null {
+  return SET_CODES.find((set) => columns === impactColumns('mki', set)) ?? null;
+}
+
 /** Returns the name of a column of Posten: 'MKI A1-A3 (Set A1)'. */
 export function impactColumn(of: ModuleIndicator, set: SetCode, module: LifeCycleModule): string {
   return `${impactIndicator(of, set)} ${module} (${sheetNameOf(set)})`;

@@ -1,5 +1,7 @@
+import { SET_CODES } from '@milieuspoor/domain';
 import { AMOUNTS_OF } from '../layout/amount-words.ts';
 import { SHEET_COLUMNS, type SheetKind } from '../layout/header-names.ts';
+import { impactColumns, statedSetOf } from '../layout/impact-headers.ts';
 import { toComparedName } from '../layout/sheet-names.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ColumnPlacement } from './asked-while-reading.ts';
@@ -38,6 +40,13 @@ function placementOf(question: WorkbookQuestion, answer: string): NamedPlacement
       ...(amounts ? { amounts } : {}),
     };
   }
+  if (question.kind === 'stated-set') {
+    const { column: header, besideSheet } = question;
+    const set = SET_CODES.find((each) => each === answer);
+    // Beside a sheet of a set it is another question in every file: whether these columns are read at all.
+    if (!set || besideSheet) return null;
+    return { sheet: 'posten', header, headerKey: headerKeyOf(header), column: impactColumns('mki', set) };
+  }
   if (question.kind === 'unknown-column') {
     const { sheetKind: sheet, column: header } = question;
     return { sheet, header, headerKey: headerKeyOf(header), column: answer };
@@ -63,7 +72,9 @@ export function placementsUsed(notes: readonly Problem[]): ColumnPlacement[] {
       }));
     if (note.code !== 'placed-column') return [];
     const { readAs: column, value, amounts = null } = note;
-    return SHEET_KINDS.filter((sheet) => SHEET_COLUMNS[sheet].includes(column)).map((sheet) => ({
+    const isOn = (sheet: SheetKind) =>
+      SHEET_COLUMNS[sheet].includes(column) || (sheet === 'posten' && statedSetOf(column) !== null);
+    return SHEET_KINDS.filter(isOn).map((sheet) => ({
       sheet,
       headerKey: headerKeyOf(value),
       column,

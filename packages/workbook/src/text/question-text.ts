@@ -152,7 +152,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         }${proposal && !besideSheet ? ` Een andere kop hoort bij ${IMPACT_SETS[proposal].name}.` : ''}`,
         otherwise: besideSheet
           ? 'Zonder antwoord worden deze kolommen niet gelezen.'
-          : 'Vraag het na bij wie de MKI heeft berekend: elke set heeft eigen indicatoren en weegfactoren.',
+          : 'Vraag het na bij wie de MKI heeft berekend: elke set heeft eigen indicatoren en weegfactoren. Uw keuze wordt voor uw organisatie onthouden zodra het bestand is toegevoegd.',
       }),
       amounts: ({ column, columns, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
         asks: `Zijn de waarden van ${columns?.[1] ? 'de kolommen' : 'de kolom'} ${quoted(columns ?? [column], 'nl')} per Unit of voor de hele hoeveelheid van de post? Per Unit komt '${columnName}' in totaal op ${amountIn(perUnit, ownUnit)}, voor de hele hoeveelheid op ${amountIn(inAll, ownUnit)}.${
@@ -290,7 +290,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         }${proposal && !besideSheet ? ` Another header belongs to ${IMPACT_SETS[proposal].name}.` : ''}`,
         otherwise: besideSheet
           ? 'Without an answer these columns are not read.'
-          : 'Ask whoever calculated the MKI: each set has its own indicators and weights.',
+          : 'Ask whoever calculated the MKI: each set has its own indicators and weights. Your choice is remembered for your organisation once the file has been added.',
       }),
       amounts: ({ column, columns, columnName, ownUnit, proposal, placed, perUnit, inAll }) => ({
         asks: `Are the values of ${columns?.[1] ? 'the columns' : 'the column'} ${quoted(columns ?? [column], 'en')} per Unit, or for the whole quantity of the item? Per Unit '${columnName}' comes to ${amountIn(perUnit, ownUnit)} in total, for the whole quantity to ${amountIn(inAll, ownUnit)}.${

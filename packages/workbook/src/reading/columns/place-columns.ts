@@ -1,6 +1,7 @@
 import { toCellAddress } from '../../cells/cell-address.ts';
 import type { AmountsOf } from '../../layout/amount-words.ts';
 import { findResembled, isSheetKind, readPlacedUnit, SHEET_COLUMNS } from '../../layout/header-names.ts';
+import { statedSetOf } from '../../layout/impact-headers.ts';
 import { toComparedName } from '../../layout/sheet-names.ts';
 import { convert, isSameUnit } from '../../layout/unit-conversions.ts';
 import type { PlacedUnitDetails } from '../../problems/problem.ts';
@@ -46,7 +47,8 @@ export function placeColumns(
   };
   for (const placement of asked.placements) {
     if (placement.sheet !== kind || placement.column === ANSWERS.notThere) continue;
-    if (positions.has(placement.column)) continue;
+    // That of the MKI is of several columns (place-impacts.ts).
+    if (positions.has(placement.column) || statedSetOf(placement.column)) continue;
     place(
       placement.column,
       unread.find(({ text }) => toComparedName(text) === placement.headerKey),

@@ -14,9 +14,11 @@ import {
   impactIndicator,
   impactSpokenOf,
   readImpactHeader,
+  statedSetOf,
 } from '../../layout/impact-headers.ts';
 import { allowedUnits } from '../../layout/indicator-units.ts';
 import { REQUIRED_MODULE } from '../../layout/set-columns.ts';
+import { toComparedName } from '../../layout/sheet-names.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
 import { ANSWERS, answerTo, type QuestionOf } from '../../questions/workbook-question.ts';
@@ -99,8 +101,17 @@ export function placeImpacts(
       ...{ sheet, row, column: first.text, cell: toCellAddress(first.index, row) },
       ...{ columns: mki.map(({ text }) => text), proposal, besideSheet: hasSetSheet },
     };
+    const given = answerTo(question, asked.answers);
+    const remembered = hasSetSheet || given !== null ? null : rememberedSet(first, asked);
+    // What another header says of the set is asked about again.
+    if (remembered && sets.includes(remembered) && (proposal ?? remembered) === remembered) {
+      const { column, cell } = question;
+      const details = { cell, value: first.text, readAs: impactColumns('mki', remembered) };
+      problems.add('placed-column', { sheet, row, column, cell }, details);
+      return remembered;
+    }
     asked.questions.push(question);
-    const answer = answerTo(question, asked.answers) ?? (hasSetSheet ? null : inOrder[0]);
+    const answer = given ?? (hasSetSheet ? null : inOrder[0]);
     return sets.find((set) => set === answer) ?? null;
   }
   /** CO2 of which no header names the set belongs to the MKI of which none does, else to the only one. */
@@ -141,6 +152,15 @@ export function placeImpacts(
       ),
     };
   });
+}
+
+/** Returns the set that was chosen for an earlier file with this header; null for none. */
+function rememberedSet({ text }: FreeHeader, { placements }: Asked): SetCode | null {
+  const key = toComparedName(text);
+  const placement = placements.find(
+    ({ sheet, headerKey, column }) => sheet === 'posten' && headerKey === key && statedSetOf(column),
+  );
+  return placement ? statedSetOf(placement.column) : null;
 }
 
 /**

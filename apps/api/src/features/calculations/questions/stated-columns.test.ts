@@ -92,4 +92,20 @@ it('an MKI in Posten is stored by the answers on its set and its amounts, and re
     status: 200,
     body: { outcome: 'same', sets: [{ set: 'a2', after: { mki_value: 20, co2: 480 } }] },
   });
+
+  // The organisation is not asked again for the set of such columns, until somebody takes it back.
+  const { 'stated-set:Posten:unnamed': _set, ...amounts } = ANSWERS;
+  const next = await send('/api/v1/project-calculation/', amounts);
+  expect(next).toMatchObject({ status: 201, body: { sets: ['a2'], mki_value: 20 } });
+  const nextAnew = await test.send('GET', `/api/v1/admin/revaluations/${(next.body as Calculation).uuid}/`, {
+    token: staff,
+  });
+  expect(nextAnew).toMatchObject({ status: 200, body: { outcome: 'same', sets: [{ set: 'a2' }] } });
+  const checked = (await send('/api/v1/project-calculation/check/', amounts)).body as CalculationCheck;
+  expect(checked.placements).toMatchObject([{ header: 'MKI A1-A3', column: 'MKI (Set A2)' }]);
+  const path = `/api/v1/column-placement/${checked.placements[0]?.uuid}/`;
+  expect((await test.send('DELETE', path, { token })).status).toBe(204);
+  const askedAgain = (await send('/api/v1/project-calculation/check/', amounts)).body as CalculationCheck;
+  expect(askedAgain).toMatchObject({ accepted: false, placements: [] });
+  expect(askedAgain.questions[0]).toMatchObject({ kind: 'stated-set', answer: null });
 });
