@@ -78,6 +78,8 @@ export type CalculationReading =
       readonly questions: readonly WorkbookQuestion[];
       /** the place of each item in the sheet Posten */
       readonly places: readonly ItemPlace[];
+      /** the set in which the MKI in columns of Posten is read until its question is answered; null for none */
+      readonly openSet: SetCode | null;
     };
 
 /**
@@ -97,6 +99,14 @@ export async function readCalculation(
   for (const question of reading.questions)
     questions.push(question.kind === 'notation' ? await withTotals(question, answers, read) : question);
   return { ...reading, questions };
+}
+
+/** Returns the set that is only proposed: the question about it is required, and has no answer yet. */
+function openSetOf({ questions, answers }: Asked): SetCode | null {
+  const open = questions.find(
+    (question) => question.kind === 'stated-set' && question.required && answerTo(question, answers) === null,
+  );
+  return SET_CODES.find((set) => set === open?.choices[0]) ?? null;
 }
 
 /** Returns the question with what the calculation comes to by each of its choices. */
@@ -139,10 +149,11 @@ async function readOnce(
     if (!problems.hasErrors()) {
       askAboutNothing(items, sets, places, asked);
       askAboutDominance(items, places, asked);
-      asked.questions.push(...askAboutWeights(items, places));
+      const openSet = openSetOf(asked);
+      asked.questions.push(...askAboutWeights(items, places, openSet));
       askAboutCategory3(items, places, asked);
       const { questions } = asked;
-      return { kind: 'read', items, sets, warnings: problems.remarks(), questions, places };
+      return { kind: 'read', items, sets, warnings: problems.remarks(), questions, places, openSet };
     }
   } catch (error) {
     if (error instanceof WorkbookFault) problems.add(error.code, error.place, error.details);

@@ -233,3 +233,43 @@ describe('material held against other items', () => {
     expect(await asked([{ unit: 'ton', primary: 1 }], median({ unit: 'ton', ton: 1_000 }))).toEqual([]);
   });
 });
+
+describe('the MKI of material that is asked about', () => {
+  const inColumns = (answers: Readonly<Record<string, string>>) =>
+    readCalculation(
+      buildWorkbook({
+        sheets: {
+          Posten: [
+            [...POSTEN_HEADER, RESOURCE_COLUMNS.primaryTon, 'MKI A1-A3'],
+            ['1', 'Verhardingen', 'Alles', 'AC 16', 'ton', 10, 1_000, 5],
+            ['2', 'Verhardingen', 'Alles', 'Klinker', 'm2', 10, 0.2, 5],
+          ],
+        },
+      }),
+      'a.xlsx',
+      FIRST_WEIGHTED_SETS,
+      { answers: { 'amounts:Posten:mki:MKI A1-A3': 'per-unit', ...answers } },
+    );
+
+  it('is only told once it is known of which set it is', async () => {
+    const told = async (answers: Readonly<Record<string, string>>) => {
+      const reading = await inColumns(answers);
+      const question = reading.questions.find(({ kind }) => kind === 'material-per-unit');
+      const material =
+        reading.kind === 'read'
+          ? comparedMaterialOf(reading.items, reading.places, reading.openSet)
+          : NO_MATERIAL;
+      const asked = question ? questionAsked(question, 'nl') : '';
+      const rows = question ? questionRows(question, 'nl') : [];
+      return { asked, ofRows: rows.flatMap(({ mki }) => mki), ofMedians: [material.mki, material.items] };
+    };
+    const open = await told({});
+    expect(open.asked).toContain('10.000 van 10.002 ton materiaal (100 %).');
+    expect(open.ofRows).toEqual([]);
+    expect(open.ofMedians).toMatchObject([[], [{ a1Eur: null, a2Eur: null }]]);
+    const answered = await told({ 'stated-set:Posten:unnamed': 'a2' });
+    expect(answered.asked).toContain(', en €50,- van €100,- MKI in Set A2 (50 %).');
+    expect(answered.ofRows).toEqual([{ set: 'a2', mkiEur: 50 }]);
+    expect(answered.ofMedians).toMatchObject([[{ set: 'a2', mkiEur: 100 }], [{ a1Eur: null, a2Eur: 50 }]]);
+  });
+});

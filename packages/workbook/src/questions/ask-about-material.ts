@@ -8,6 +8,7 @@ import {
   OWN_GROUP_MIN,
   productKey,
   SET_CODES,
+  type SetCode,
   unitKey,
   type ValuedItem,
   WEIGHED_UNITS,
@@ -52,10 +53,12 @@ const LISTED_MAX = 20;
 export function askAboutWeights(
   items: readonly ValuedItem[],
   places: readonly ItemPlace[],
+  openSet: SetCode | null = null,
 ): MaterialQuestion[] {
   const material = materialOf(
     items,
     places,
+    openSet,
     ({ unit }, perUnit) => improbableByWeight(unit, perUnit) !== null,
   );
   return WEIGHED_UNITS.flatMap((by) => {

@@ -58,18 +58,22 @@ export const COMPARED_MAX = 10_000;
 export function comparedMaterialOf(
   items: readonly ValuedItem[],
   places: readonly ItemPlace[],
+  openSet: SetCode | null = null,
 ): CalculationMaterial {
   let compared = 0;
-  return materialOf(items, places, (item) => isComparedByMaterial(item) && compared++ < COMPARED_MAX);
+  const isKept = (item: Pick<ItemMaterial, 'unit'>) =>
+    isComparedByMaterial(item) && compared++ < COMPARED_MAX;
+  return materialOf(items, places, openSet, isKept);
 }
 
 /**
  * Returns the material of the items that are to be kept, out of those that were done and take some. Nothing is made for the
- * others: there may be many.
+ * others: there may be many. Of a set that is still to be answered no MKI is told: it may be that of the other one.
  */
 export function materialOf(
   items: readonly ValuedItem[],
   places: readonly ItemPlace[],
+  openSet: SetCode | null,
   isKept: (item: Pick<ItemMaterial, 'unit'>, perUnit: MaterialPerUnit) => boolean,
 ): CalculationMaterial {
   const kept: ItemMaterial[] = [];
@@ -84,21 +88,21 @@ export function materialOf(
     const { primaryTon, secondaryTon, biobasedTon } = resources;
     kept.push({
       ...{ post, productGroup, product, unit, quantity, primaryTon, secondaryTon, biobasedTon },
-      a1Eur: sumModules(impacts.a1?.mkiEur ?? []),
-      a2Eur: sumModules(impacts.a2?.mkiEur ?? []),
+      a1Eur: openSet === 'a1' ? null : sumModules(impacts.a1?.mkiEur ?? []),
+      a2Eur: openSet === 'a2' ? null : sumModules(impacts.a2?.mkiEur ?? []),
       row: place.row,
     });
   }
   const [place] = places;
   // What all items come to only matters beside some that are kept.
-  const mki = kept.length === 0 ? [] : mkiOf(items);
+  const mki = kept.length === 0 ? [] : mkiOf(items, openSet);
   const numberColumn = place?.cell.replace(/\d+$/, '') ?? '';
   return { items: kept, sheet: place?.sheet ?? '', numberColumn, totalTon, mki };
 }
 
-/** Returns the MKI of all items in each set that they have. */
-function mkiOf(items: readonly ValuedItem[]): MkiOfSet[] {
-  return SET_CODES.flatMap((set) => {
+/** Returns the MKI of all items in each set that they have and that is known. */
+function mkiOf(items: readonly ValuedItem[], openSet: SetCode | null): MkiOfSet[] {
+  return SET_CODES.filter((set) => set !== openSet).flatMap((set) => {
     let mkiEur: number | null = null;
     for (const { impacts } of items) {
       const ofItem = sumModules(impacts[set]?.mkiEur ?? []);

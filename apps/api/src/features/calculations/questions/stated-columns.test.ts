@@ -40,12 +40,12 @@ const ANSWERS = {
   'stated-set:Posten:unnamed': 'a2',
 };
 
-function send(path: string, answers: object) {
+function send(path: string, answers: object, bytes = BYTES) {
   return test.send('POST', path, {
     token,
     form: {
       fields: { project, calculation_type: 'design-baseline', answers: JSON.stringify(answers) },
-      file: { field: 'excel_file', name: 'straat.xlsx', bytes: BYTES },
+      file: { field: 'excel_file', name: 'straat.xlsx', bytes },
     },
   });
 }
@@ -108,4 +108,41 @@ it('an MKI in Posten is stored by the answers on its set and its amounts, and re
   const askedAgain = (await send('/api/v1/project-calculation/check/', amounts)).body as CalculationCheck;
   expect(askedAgain).toMatchObject({ accepted: false, placements: [] });
   expect(askedAgain.questions[0]).toMatchObject({ kind: 'stated-set', answer: null });
+});
+
+const MATERIAL = ['Primair materiaal (ton)', 'Secundair materiaal (ton)', 'Biobased materiaal (ton)'];
+
+it('the MKI of material far from that of its group is told once its set is known', async () => {
+  const header = ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hoeveelheid'];
+  const row = (at: number, ton: number) => [
+    `${at}`,
+    'Riolering',
+    'Buizen',
+    `Buis ${at}`,
+    'm2',
+    1,
+    ton,
+    0,
+    0,
+    5,
+  ];
+  const bytes = workbookOfSheets({
+    Posten: [
+      [...header, ...MATERIAL, 'MKI A1-A3'],
+      ...Array.from({ length: 6 }, (_, at) => row(at, 0.01)),
+      row(6, 5),
+    ],
+  });
+  const material = async (answers: object) => {
+    const { body } = await send('/api/v1/project-calculation/check/', answers, bytes);
+    return (body as CalculationCheck).questions.find(({ kind }) => kind === 'material-per-unit');
+  };
+  const amounts = { 'amounts:Posten:mki:MKI A1-A3': 'per-unit' };
+  const open = await material(amounts);
+  expect(open?.text).toContain('ton materiaal');
+  expect(open?.text).not.toContain('Set A');
+  expect(open?.rows.map(({ mki }) => mki)).toEqual([[]]);
+  const known = await material({ ...amounts, 'stated-set:Posten:unnamed': 'a1' });
+  expect(known?.text).toContain('€5,- van €35,- MKI in Set A1');
+  expect(known?.rows.map(({ mki }) => mki)).toEqual([[{ set: 'a1', mki_value: 5 }]]);
 });

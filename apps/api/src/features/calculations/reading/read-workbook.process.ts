@@ -105,6 +105,6 @@ export async function markWorkbook({
   return { kind: 'marked', workbook };
 }
 
-function doubtsOf({ questions, items, places }: Extract<WorkbookReading, { kind: 'read' }>): Doubts {
-  return { questions, costs: costsOf(items, places), material: comparedMaterialOf(items, places) };
+function doubtsOf({ questions, items, places, openSet }: Extract<WorkbookReading, { kind: 'read' }>): Doubts {
+  return { questions, costs: costsOf(items, places), material: comparedMaterialOf(items, places, openSet) };
 }
