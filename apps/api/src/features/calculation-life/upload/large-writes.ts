@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Queries } from '../../../database/open-database.ts';
 import type { Party } from '../../../platform/fair-order.ts';
 import { fewAtOnce } from '../../../platform/few-at-once.ts';
@@ -9,7 +10,19 @@ import { fewAtOnce } from '../../../platform/few-at-once.ts';
  */
 const AT_ONCE: Readonly<Record<Database['sideBySide'], number>> = { one: 1, several: 2 };
 
-const turns = new WeakMap<Database, ReturnType<typeof fewAtOnce>>();
+/**
+ * How long others go first after such a transaction that kept them waiting on the one connection, in milliseconds. A page asks
+ * several questions one after the other; each would wait for another file otherwise.
+ */
+const OTHERS_FIRST_MS = 200;
+
+interface Turns {
+  readonly inTurn: ReturnType<typeof fewAtOnce>;
+  /** when the next one may begin, by the clock of the process */
+  begins: number;
+}
+
+const turnsOf = new WeakMap<Database, Turns>();
 
 /**
  * Runs a transaction that may store tens of megabytes. Waiting ones don't hold a connection yet, and nobody waits for
@@ -20,7 +33,20 @@ export function largeTransaction<T>(
   party: Party,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
-  const inTurn = turns.get(database) ?? fewAtOnce(AT_ONCE[database.sideBySide]);
-  turns.set(database, inTurn);
-  return inTurn(party, () => database.transaction(work));
+  const turns = turnsOf.get(database) ?? { inTurn: fewAtOnce(AT_ONCE[database.sideBySide]), begins: 0 };
+  turnsOf.set(database, turns);
+  return turns.inTurn(party, async () => {
+    const waitMs = turns.begins - performance.now();
+    if (waitMs > 0) await pause(waitMs);
+    let keptWaiting = false;
+    try {
+      return await database.transaction(async (queries) => {
+        const outcome = await work(queries);
+        keptWaiting = database.sideBySide === 'one' && database.load().waiting > 0;
+        return outcome;
+      });
+    } finally {
+      if (keptWaiting) turns.begins = performance.now() + OTHERS_FIRST_MS;
+    }
+  });
 }
