@@ -40,13 +40,16 @@ test('the drawer leads to every page of the organisation, where a member reads i
     await expect(page).toHaveURL(atPlace(address));
     await expect(place).toHaveAttribute('aria-current', 'page');
   }
-  // The list shows the titles of the questions only.
+  // The cards are those of the titles that match; what the answers say stands below them.
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
-  await page.getByRole('searchbox', { name: 'Zoek op titel' }).fill('mKi');
+  await page.getByRole('searchbox', { name: 'Zoek in vragen en handleiding' }).fill('mKi');
   await expect(titles).toHaveText(['Wat is MKI?']);
   await page.getByRole('searchbox').fill('milieukostenindicator');
   await expect(titles).toHaveCount(0);
   await expect(page.getByText('Geen vraag gevonden')).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Veelgestelde vraag' }).getByRole('link'),
+  ).toContainText(['Wat is MKI?']);
 
   await page.goto(settingsOf(MUNICIPALITY));
   await expect(page.getByRole('definition').first()).toHaveText('Gemeente Voorbeeld');

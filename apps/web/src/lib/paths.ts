@@ -44,7 +44,9 @@ export const paths = {
   agenda: (org: string) => ({ to: '/o/$org/agenda', params: { org } }) as const,
   settings: (org: string, tab?: SettingsTab) =>
     ({ to: '/o/$org/instellingen', params: { org }, search: tab ? { tab } : {} }) as const,
-  faq: (org: string) => ({ to: '/o/$org/faq', params: { org } }) as const,
+  /** with the text of a search, the questions that have it in their title */
+  faq: (org: string, text?: string) =>
+    ({ to: '/o/$org/faq', params: { org }, search: text === undefined ? {} : { text } }) as const,
   /** the meaning of each column of the calculation workbook */
   workbookLayout: (org: string) => ({ to: '/o/$org/faq/excel-indeling', params: { org } }) as const,
   /** how to work with the application, from the first hour on */

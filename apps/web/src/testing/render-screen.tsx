@@ -28,6 +28,7 @@ const SCREENS = [
   'project/$uuid/tab/$tab',
   'beheer/$section',
   'instellingen',
+  'faq',
   'handleiding/{-$chapter}',
   'viewer-dashboard/handleiding/{-$chapter}',
 ] as const;

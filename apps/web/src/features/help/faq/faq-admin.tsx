@@ -45,7 +45,7 @@ export function FaqAdmin() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
         <SearchField
           label={t('help.faqAdmin.search')}
-          clearLabel={t('help.faq.clearSearch')}
+          clearLabel={t('help.search.clear')}
           value={text}
           onChange={(value) => change({ text: value })}
         />

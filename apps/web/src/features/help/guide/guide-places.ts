@@ -15,6 +15,8 @@ export function useGuidePlaces() {
   return {
     /** without a chapter, it is the contents */
     guide: (chapter?: string) => (viewer ? paths.viewerGuide(org, chapter) : paths.guide(org, chapter)),
+    /** a question of the FAQ, by its title */
+    question: (title: string) => paths.faq(org, title),
     screen: (screen: GuideScreenName) => (viewer ? ofViewer(org, screen) : ofMember(org, screen)),
   };
 }

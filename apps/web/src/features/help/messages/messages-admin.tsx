@@ -36,7 +36,7 @@ export function MessagesAdmin() {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <SearchField
           label={t('help.messagesAdmin.search')}
-          clearLabel={t('help.faq.clearSearch')}
+          clearLabel={t('help.search.clear')}
           value={text}
           onChange={(value) => change({ text: value })}
         />
