@@ -52,7 +52,12 @@ import {
   findProjectMember,
   listProjectMembers,
 } from './features/projects/members/project-members.queries.ts';
-import { listProjects, listStepFacts } from './features/projects/project-list.queries.ts';
+import {
+  listProjectIds,
+  listProjects,
+  listProjectsById,
+  listStepFacts,
+} from './features/projects/project-list.queries.ts';
 import { findProject, lockProjectRow } from './features/projects/projects.queries.ts';
 import {
   findProjectOfRequest,
@@ -108,6 +113,14 @@ const ids = {
   delivery: '',
 };
 const SLUG = 'alfa';
+const EVERY_PROJECT = {
+  slug: SLUG,
+  search: '',
+  status: null,
+  sector: null,
+  workedOnBy: null,
+  language: 'nl',
+} as const;
 /** There are no bids here. */
 const READER = { accountId: randomUUID(), isProvider: false };
 
@@ -201,17 +214,9 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     listComparedSides(queries, scope, { projectId: ids.project, reader: READER }),
   findApplicant: (queries, scope) => findApplicant(queries, scope, ids.applicant),
   listProjects: (queries, scope) =>
-    listProjects(queries, scope, {
-      slug: SLUG,
-      search: '',
-      status: null,
-      sector: null,
-      workedOnBy: null,
-      ordering: '-modified',
-      page: 1,
-      pageSize: 10,
-      language: 'nl',
-    }),
+    listProjects(queries, scope, { ...EVERY_PROJECT, ordering: '-modified', page: 1, pageSize: 10 }),
+  listProjectIds: (queries, scope) => listProjectIds(queries, scope, EVERY_PROJECT),
+  listProjectsById: (queries, scope) => listProjectsById(queries, scope, [ids.project]),
   listUnlockRequests: (queries, scope) => listUnlockRequests(queries, scope, { page: 1 }),
   findProjectOfRequest: (queries, scope) => findProjectOfRequest(queries, scope, ids.unlockRequest),
   listStepFacts: (queries, scope) => listStepFacts(queries, scope, [ids.project]),

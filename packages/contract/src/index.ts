@@ -128,10 +128,12 @@ export type { ErasurePreview, ErasureRequest } from './endpoints/privacy.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
   type ListedProject,
+  PROJECT_FIGURES,
   PROJECT_REASON_MAX,
   type Project,
   type ProjectChanges,
   type ProjectComparison,
+  type ProjectFigure,
   type ProjectInput,
   type ProjectOrdering,
   type ProjectResult,

@@ -351,8 +351,12 @@ export const staleProjectSchema = z.object({ detail: z.string(), current: projec
 
 const projectParams = z.object({ uuid: z.uuid() });
 
+/** The figures by which a list of projects is ordered. */
+export const PROJECT_FIGURES = ['mki', 'co2'] as const;
+export type ProjectFigure = (typeof PROJECT_FIGURES)[number];
+
 /** The fields by which a list of projects is ordered; equal ones are ordered by their ids. */
-export const PROJECT_ORDERINGS = ['modified', 'name', 'status', 'contract', 'sector'] as const;
+const PROJECT_ORDERINGS = ['modified', 'name', 'status', 'contract', 'sector', ...PROJECT_FIGURES] as const;
 export type ProjectOrdering = OrderingOf<typeof PROJECT_ORDERINGS>;
 
 export const listProjects = defineEndpoint({
@@ -378,7 +382,12 @@ export const listProjects = defineEndpoint({
     project_status: z.enum(PROJECT_STATUSES).optional(),
     sector: z.enum(SECTORS).optional(),
     mine: z.stringbool().optional().describe('only those that the caller started or works on'),
-    ordering: orderingBy(PROJECT_ORDERINGS, '-modified'),
+    ordering: orderingBy(PROJECT_ORDERINGS, '-modified').describe(
+      'mki and co2: what the project comes to, that is the optimisation where both sides compare, and the baseline where it ' +
+        'stands alone. Projects with a figure in the asked set come first, then those with one in the other set, and last those ' +
+        'without; both ways',
+    ),
+    set: z.enum(SET_CODES).default('a1').describe('the set of the figures that mki and co2 order by'),
   }),
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: collectionOf(listedProjectSchema) },

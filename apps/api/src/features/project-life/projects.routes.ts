@@ -5,12 +5,11 @@ import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
-import { listProjects } from '../projects/project-list.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
 import { toProject } from '../projects/to-project.ts';
 import { listComparisons } from '../results/list-comparisons.ts';
-import { withResults } from '../results/with-results.ts';
+import { listWithResults } from '../results/list-with-results.ts';
 import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
 import { updateProject } from './update-project.ts';
@@ -23,23 +22,19 @@ export function projectRoutes(dependencies: Dependencies): Route[] {
       // Nobody learns whether an organisation that is not theirs exists, nor that it has no projects.
       if (slug !== null && !(await findOrganisationId(database.queries, caller.scope, slug)))
         return NOT_FOUND;
-      const page = await listProjects(database.queries, caller.scope, {
+      const page = await listWithResults(database.queries, caller, {
         slug,
         search: query.search,
         status: query.project_status ?? null,
         sector: query.sector ?? null,
         workedOnBy: query.mine === true ? caller.accountId : null,
         ordering: query.ordering,
+        set: query.set,
         page: query.page,
         pageSize: query.page_size,
         language: call.language,
       });
-      return done(
-        pageOf(endpoints.listProjects, query, {
-          count: page.count,
-          items: await withResults(database.queries, caller, page.items, call.language),
-        }),
-      );
+      return done(pageOf(endpoints.listProjects, query, page));
     }),
     route(endpoints.listProjectComparisons, ({ caller, params }) =>
       listComparisons(database.queries, caller, params.uuid),

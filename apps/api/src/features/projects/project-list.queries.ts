@@ -1,4 +1,4 @@
-import type { ProjectOrdering } from '@milieuspoor/contract';
+import type { OrderingOf, ProjectFigure, ProjectOrdering } from '@milieuspoor/contract';
 import {
   CONTRACT_TYPE_LABELS,
   CONTRACT_TYPES,
@@ -22,8 +22,11 @@ import { type SQL, sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 import { PROJECT_COLUMNS, PROJECTS, type ProjectRow } from './projects.queries.ts';
 
-/** The filters of a list of projects, its order and its page. */
-export interface ProjectListQuestion {
+/** An order by what stands in the row of a project. */
+export type RowOrdering = Exclude<ProjectOrdering, OrderingOf<readonly ProjectFigure[]>>;
+
+/** The filters of a list of projects. */
+export interface ProjectListFilters {
   /** of one organisation; null for the whole scope */
   readonly slug: string | null;
   readonly search: string;
@@ -31,11 +34,15 @@ export interface ProjectListQuestion {
   readonly sector: Sector | null;
   /** only projects that this account started or is a member of */
   readonly workedOnBy: string | null;
-  readonly ordering: ProjectOrdering;
-  readonly page: number;
-  readonly pageSize: number;
   /** the language of the labels that are searched and sorted by */
   readonly language: Language;
+}
+
+/** The filters of a list of projects, its order and its page. */
+export interface ProjectListQuestion extends ProjectListFilters {
+  readonly ordering: RowOrdering;
+  readonly page: number;
+  readonly pageSize: number;
 }
 
 /** Returns a page of projects; of a search in the default order the best matches come first. */
@@ -44,19 +51,9 @@ export async function listProjects(
   scope: Scope,
   asked: ProjectListQuestion,
 ): Promise<{ count: number; items: ProjectRow[] }> {
-  const { slug, status, sector, workedOnBy, page, pageSize, language } = asked;
+  const { page, pageSize, language } = asked;
   const words = searchedWords(asked.search);
-  const condition = sql.join(
-    [
-      inScope(scope, sql`project.organisation_id`),
-      ...(slug === null ? [] : [sql`organisation.slug = ${slug}`]),
-      ...(status === null ? [] : [sql`project.status = ${status}`]),
-      ...(sector === null ? [] : [sql`project.sector = ${sector}`]),
-      ...(workedOnBy === null ? [] : [isWorkedOnBy(workedOnBy)]),
-      ...words.map((word) => hasWord(word, language)),
-    ],
-    sql` AND `,
-  );
+  const condition = matches(scope, asked);
   const { count } = await getRow<{ count: number }>(
     queries,
     sql`SELECT count(*)::int AS count FROM ${PROJECTS} WHERE ${condition}`,
@@ -70,6 +67,54 @@ export async function listProjects(
       LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
   );
   return { count, items };
+}
+
+/** Returns the ids of all projects that a filter leaves, last modified first. */
+export async function listProjectIds(
+  queries: Queries,
+  scope: Scope,
+  filters: ProjectListFilters,
+): Promise<string[]> {
+  const rows = await listRows<{ id: string }>(
+    queries,
+    sql`
+      SELECT project.id FROM ${PROJECTS} WHERE ${matches(scope, filters)}
+      ORDER BY project.modified_at DESC, project.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Returns projects by their ids, in the order of those; what lies outside the scope is left out. */
+export async function listProjectsById(
+  queries: Queries,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<ProjectRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT ${PROJECT_COLUMNS} FROM ${PROJECTS}
+      WHERE project.id = ANY(${sql.param(ids)}::uuid[]) AND ${inScope(scope, sql`project.organisation_id`)}
+      ORDER BY array_position(${sql.param(ids)}::uuid[], project.id)`,
+  );
+}
+
+/** Returns the condition that a project lies within the scope and is left by the filters. */
+function matches(
+  scope: Scope,
+  { slug, search, status, sector, workedOnBy, language }: ProjectListFilters,
+): SQL {
+  return sql.join(
+    [
+      inScope(scope, sql`project.organisation_id`),
+      ...(slug === null ? [] : [sql`organisation.slug = ${slug}`]),
+      ...(status === null ? [] : [sql`project.status = ${status}`]),
+      ...(sector === null ? [] : [sql`project.sector = ${sector}`]),
+      ...(workedOnBy === null ? [] : [isWorkedOnBy(workedOnBy)]),
+      ...searchedWords(search).map((word) => hasWord(word, language)),
+    ],
+    sql` AND `,
+  );
 }
 
 function isWorkedOnBy(accountId: string): SQL {
@@ -88,7 +133,7 @@ function isWorkedOnBy(accountId: string): SQL {
 }
 
 /** The order of who chose none: who searches looks for the best match. */
-const BEST_FIRST: ProjectOrdering = '-modified';
+const BEST_FIRST: RowOrdering = '-modified';
 
 /**
  * Returns how far down a project belongs among the matches of a search: first the one of that very name, then those whose

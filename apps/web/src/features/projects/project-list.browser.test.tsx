@@ -93,6 +93,22 @@ it('shows no column as the order of the matches of a search, until one is chosen
   await expect.element(order).toHaveTextContent('Beste treffer eerst');
 });
 
+it.each(['grid', 'table'] as const)(
+  'is ordered by a figure in the set of the screen, which no column shows: %s',
+  async (presentation) => {
+    await show([listed(1, { result: SAVED })], presentation, 'a2');
+    const asked = () =>
+      server.asked(endpoints.listProjects).map(({ query: { ordering, set } }) => [ordering, set]);
+    await page.getByRole('combobox', { name: 'Volgorde' }).click();
+    await page.getByRole('option', { name: 'CO2, laagste eerst' }).click();
+    await expect.poll(asked).toEqual([
+      ['-modified', 'a1'],
+      ['co2', 'a2'],
+    ]);
+    expect(document.querySelectorAll('[aria-sort="descending"], [aria-sort="ascending"]')).toHaveLength(0);
+  },
+);
+
 describe('the cards of projects', () => {
   it('say what each came to, in words and as a track', async () => {
     await show([

@@ -61,7 +61,7 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [cards, setCards] = useCards();
   const shown = shownAs(presentation, cards, phone);
-  const { search, change, projects, page, pageSize } = useProjectList(organisationSlug, shown);
+  const { search, change, projects, page, pageSize } = useProjectList(organisationSlug, shown, set);
   const asTable = shown === 'table';
   // They are fetched while the list is. The components that show them fetch them again, and report a failure.
   useEffect(() => {

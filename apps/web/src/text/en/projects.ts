@@ -40,6 +40,10 @@ export const projects = {
       '-contract': 'Contract type, Z to A',
       sector: 'Sector, A to Z',
       '-sector': 'Sector, Z to A',
+      '-mki': 'MKI, highest first',
+      mki: 'MKI, lowest first',
+      '-co2': 'CO2, highest first',
+      co2: 'CO2, lowest first',
     },
   },
   result: {

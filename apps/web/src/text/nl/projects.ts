@@ -40,6 +40,10 @@ export const projects = {
       '-contract': 'Contractvorm, Z tot A',
       sector: 'Sector, A tot Z',
       '-sector': 'Sector, Z tot A',
+      '-mki': 'MKI, hoogste eerst',
+      mki: 'MKI, laagste eerst',
+      '-co2': 'CO2, hoogste eerst',
+      co2: 'CO2, laagste eerst',
     },
   },
   result: {

@@ -1,18 +1,25 @@
-import { COLLECTION_CAP } from '@milieuspoor/contract';
+import { COLLECTION_CAP, PROJECT_FIGURES } from '@milieuspoor/contract';
+import type { SetCode } from '@milieuspoor/domain';
 import { PAGE_SIZES, type ProjectListSearch } from './project-list-search.ts';
 import { CARDS_AT_FIRST, type ShownAs } from './shown-as.ts';
 
-/** Returns the question to the server for the list in an address. */
-export function listQuestion(search: ProjectListSearch, shownAs: ShownAs) {
+/** Returns the question to the server for the list in an address, among figures of a set. */
+export function listQuestion(search: ProjectListSearch, shownAs: ShownAs, set: SetCode) {
   return {
     search: String(search.text ?? ''),
     ...(search.status ? { project_status: search.status } : {}),
     ...(search.projectSector ? { sector: search.projectSector } : {}),
     ...(search.mine ? ({ mine: 'true' } as const) : {}),
     ordering: search.order ?? '-modified',
+    // Another order is the same in both sets, and so is its answer.
+    ...(isByFigure(search.order) ? { set } : {}),
     page: shownAs === 'first-cards' ? 1 : (search.page ?? 1),
     page_size: sizeOf(search, shownAs),
   };
+}
+
+function isByFigure(order: ProjectListSearch['order']): boolean {
+  return PROJECT_FIGURES.some((figure) => order === figure || order === `-${figure}`);
 }
 
 function sizeOf({ pageSize = PAGE_SIZES[0] }: ProjectListSearch, shownAs: ShownAs): number {

@@ -1,4 +1,6 @@
+import { SET_CODES } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
+import { choiceOf } from '../../../lib/address/address-values.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { projectListQuery } from '../project-queries.ts';
 import { listQuestion } from './list-question.ts';
@@ -20,7 +22,7 @@ export function preloadProjects(
       queryKey: [...queryKeys.projects, organisationSlug],
       refetchType: 'none',
     });
-  void queries.prefetchQuery(
-    projectListQuery(organisationSlug, listQuestion(parseProjectListSearch(search), rememberedShownAs())),
-  );
+  const set = choiceOf(SET_CODES, search.set) ?? 'a1';
+  const question = listQuestion(parseProjectListSearch(search), rememberedShownAs(), set);
+  void queries.prefetchQuery(projectListQuery(organisationSlug, question));
 }

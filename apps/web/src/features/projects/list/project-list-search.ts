@@ -18,6 +18,10 @@ export const ORDERS = [
   '-contract',
   'sector',
   '-sector',
+  '-mki',
+  'mki',
+  '-co2',
+  'co2',
 ] as const satisfies readonly ProjectOrdering[];
 
 /** The state of the list of projects in the address; what is absent has no filter, or its default. */

@@ -1,3 +1,4 @@
+import type { SetCode } from '@milieuspoor/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo } from 'react';
@@ -6,8 +7,11 @@ import { listQuestion } from './list-question.ts';
 import { type ProjectListSearch, parseProjectListSearch } from './project-list-search.ts';
 import type { ShownAs } from './shown-as.ts';
 
-/** Returns the list in the address, and how to change it; any change except of the page goes to the first page. */
-export function useProjectList(organisationSlug: string, shownAs: ShownAs) {
+/**
+ * Returns the list in the address, among figures of a set, and how to change it; any change except of the page goes to
+ * the first page.
+ */
+export function useProjectList(organisationSlug: string, shownAs: ShownAs, set: SetCode) {
   const raw = useSearch({ strict: false });
   const search = useMemo(() => parseProjectListSearch(raw), [raw]);
   const navigate = useNavigate();
@@ -26,7 +30,7 @@ export function useProjectList(organisationSlug: string, shownAs: ShownAs) {
     },
     [navigate],
   );
-  const question = listQuestion(search, shownAs);
+  const question = listQuestion(search, shownAs, set);
   const { page, page_size: pageSize } = question;
   const projects = useQuery({
     ...projectListQuery(organisationSlug, question),
