@@ -63,8 +63,8 @@ test.describe('a new project', () => {
     ]);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(fields.latitude).toHaveValue('52.090881');
-    await expect(fields.longitude).toHaveValue('5.121429');
+    await expect(fields.latitude).toHaveValue('52,090881');
+    await expect(fields.longitude).toHaveValue('5,121429');
     await expect(fields.location).toHaveValue('Domplein 1, 3512JC Utrecht');
     // The coordinates, the map and its two buttons do not trap the keyboard.
     for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
@@ -120,7 +120,7 @@ test.describe('a new project', () => {
     await fields.latitude.fill('52.12345678');
     await fields.longitude.fill('200');
     await fields.longitude.blur();
-    await expect(fields.latitude).toHaveValue('52.123457');
+    await expect(fields.latitude).toHaveValue('52,123457');
     await expect(dialog.getByText('Vul een getal in van -180 tot en met 180')).toBeVisible();
     await fields.longitude.fill('5.1');
     await fields.description.fill('Omschrijving');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCoordinate, pointOf } from './coordinates.ts';
+import { coordinateText, parseCoordinate, pointOf } from './coordinates.ts';
 
 test('a coordinate is rounded to 6 decimals', () => {
   expect(parseCoordinate('52.12345678', 'latitude')).toBe(52.123457);
@@ -24,4 +24,12 @@ test('there is a point only when both coordinates are numbers within range', () 
   expect(pointOf('noord', '5.1214')).toBeNull();
   expect(pointOf('91', '5.1214')).toBeNull();
   expect(pointOf('0', '0')).toEqual({ latitude: 0, longitude: 0 });
+});
+
+test('a coordinate is written with a comma, and read again as it was', () => {
+  for (const degrees of [52.123457, -5.1214, 0.000001, 180, 0]) {
+    expect(coordinateText(degrees)).not.toContain('.');
+    expect(parseCoordinate(coordinateText(degrees), 'longitude')).toBe(degrees);
+  }
+  expect(coordinateText(-5.1214)).toBe('-5,1214');
 });

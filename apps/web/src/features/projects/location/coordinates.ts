@@ -1,4 +1,5 @@
 import { PROJECT_DATA, roundCoordinate } from '@milieuspoor/domain';
+import { numberAsTyped } from '../../../lib/number-as-typed.ts';
 
 /** The largest number of degrees (WGS 84) on either side of zero. */
 export const COORDINATE_MAX = {
@@ -6,9 +7,6 @@ export const COORDINATE_MAX = {
   longitude: PROJECT_DATA.longitude.max,
 } as const;
 export type CoordinateName = keyof typeof COORDINATE_MAX;
-
-/** The step of a coordinate: 0.000001 degree, some 10 cm. */
-export const COORDINATE_STEP = '0.000001';
 
 /** The centre of a map without a point: Utrecht, in the middle of the Netherlands. */
 export const DEFAULT_CENTRE: MapPoint = { latitude: 52.0907, longitude: 5.1214 };
@@ -29,6 +27,11 @@ export function parseCoordinate(text: string, name: CoordinateName): number | nu
 export function parseDegrees(text: string, max: number): number | null {
   const degrees = toNumber(text);
   return Math.abs(degrees) <= max ? roundCoordinate(degrees) : null;
+}
+
+/** Returns a coordinate as screens write figures: a comma, and no more decimals than it has. */
+export function coordinateText(degrees: number): string {
+  return numberAsTyped(degrees);
 }
 
 /** Reads a number with a comma or a point; returns NaN for a text that is empty or no number. */

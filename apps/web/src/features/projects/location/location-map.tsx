@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { MapPoint } from './coordinates.ts';
+import { coordinateText, type MapPoint } from './coordinates.ts';
 import { createLocationMap, placeMarker } from './create-location-map.ts';
 import { MAP_STYLES } from './map-styles.ts';
 
@@ -67,7 +67,6 @@ export default function LocationMap({ latitude, longitude, tilesUrl, onPick }: L
       latitude === null || longitude === null ? null : placeMarker(map.current, { latitude, longitude });
   }, [latitude, longitude, tilesUrl, i18n.language]);
 
-  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
   return (
     <Box sx={{ position: 'relative', height: '100%', ...(onPick ? AIMS : {}) }}>
       <Box
@@ -100,8 +99,8 @@ export default function LocationMap({ latitude, longitude, tilesUrl, onPick }: L
           {latitude === null || longitude === null
             ? t('addresses.map.noPoint')
             : t('addresses.map.point', {
-                latitude: number.format(latitude),
-                longitude: number.format(longitude),
+                latitude: coordinateText(latitude),
+                longitude: coordinateText(longitude),
               })}{' '}
           {plain && `${t('addresses.map.noTiles')}.`}
         </VisuallyHidden>

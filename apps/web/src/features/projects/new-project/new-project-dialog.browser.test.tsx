@@ -90,8 +90,8 @@ describe('the dialog of a new project', () => {
   it('has the map at the left, 180 px high, and the coordinates under one another at its right', async () => {
     await showDialog();
     const map = placeOf(dialog.getByRole('region', { name: 'Kaart van de locatie' }));
-    const latitude = placeOf(dialog.getByRole('spinbutton', { name: 'Breedtegraad' }));
-    const longitude = placeOf(dialog.getByRole('spinbutton', { name: 'Lengtegraad' }));
+    const latitude = placeOf(dialog.getByRole('textbox', { name: 'Breedtegraad' }));
+    const longitude = placeOf(dialog.getByRole('textbox', { name: 'Lengtegraad' }));
     expect(map.height).toBeGreaterThanOrEqual(176);
     expect(map.height).toBeLessThanOrEqual(180);
     expect(latitude.left).toBeGreaterThan(map.right);

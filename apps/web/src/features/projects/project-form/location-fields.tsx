@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { AddressField } from '../location/address-field.tsx';
-import type { MapPoint } from '../location/coordinates.ts';
+import { coordinateText, type MapPoint } from '../location/coordinates.ts';
 import { LocationPreview } from '../location/location-preview.tsx';
 import { CoordinateField } from './coordinate-field.tsx';
 import { LeftPoint } from './left-point.tsx';
@@ -23,8 +23,8 @@ export function LocationFields() {
   const locate = (point: MapPoint) => {
     setLocated((times) => times + 1);
     const options = { shouldDirty: true, shouldValidate: true };
-    setValue('latitude', String(point.latitude), options);
-    setValue('longitude', String(point.longitude), options);
+    setValue('latitude', coordinateText(point.latitude), options);
+    setValue('longitude', coordinateText(point.longitude), options);
   };
   return (
     <>

@@ -84,6 +84,7 @@ test('a stored project comes back as it was', () => {
   const data = toProjectData({ ...FILLED, latitude: '52.0907', longitude: '-5' });
   if (!data) throw new Error('the form is complete');
   expect(toProjectData(toFormValues(data))).toEqual(data);
+  expect(toFormValues(data)).toMatchObject({ latitude: '52,0907', longitude: '-5' });
 });
 
 test('a name or place holds nothing that is not seen, and a description nothing that turns it around', () => {

@@ -3,7 +3,7 @@ import { type ByWire, type FilledField, keysByWire, PROJECT_DATA } from '@milieu
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 import { unseenInName, unseenInText } from '../../../lib/faults/unseen-sentence.ts';
-import { parseDegrees, toNumber } from '../location/coordinates.ts';
+import { coordinateText, parseDegrees, toNumber } from '../location/coordinates.ts';
 
 type Fields = ByWire<typeof PROJECT_DATA>;
 export type ProjectField = keyof Fields;
@@ -151,7 +151,12 @@ function sentValue(field: FormField, typed: string): string | number | boolean |
 
 /** Returns a stored project as the values of the fields. */
 export function toFormValues(project: Pick<Project, ProjectField>): ProjectFormValues {
-  return eachField((name) => String(project[name] ?? '')) as ProjectFormValues;
+  return eachField((name) => formValue(statedField(name), project[name])) as ProjectFormValues;
+}
+
+function formValue(field: FormField, stored: Project[ProjectField]): string {
+  if (field.kind === 'degrees' && typeof stored === 'number') return coordinateText(stored);
+  return String(stored ?? '');
 }
 
 function eachField<Value>(of: (name: ProjectField) => Value): Record<ProjectField, Value> {
