@@ -128,12 +128,10 @@ export type { ErasurePreview, ErasureRequest } from './endpoints/privacy.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
   type ListedProject,
-  PROJECT_FIGURES,
   PROJECT_REASON_MAX,
   type Project,
   type ProjectChanges,
   type ProjectComparison,
-  type ProjectFigure,
   type ProjectInput,
   type ProjectOrdering,
   type ProjectResult,
@@ -221,6 +219,7 @@ export { addressLines, INVENTED_PROVIDER } from './invented-provider.ts';
 export { NO_YEARS_MESSAGE } from './no-years.ts';
 export { overtakenParts } from './overtaken-parts.ts';
 export { emailAddress } from './person-fields.ts';
+export { PROJECT_FIGURES, type ProjectFigure } from './project-figures.ts';
 export { type Overtaken, overtakenSchema, type Shown } from './shown.ts';
 export { SITE_POLICY } from './site-policy.ts';
 export { VARIANTS_MAX } from './variants-max.ts';

@@ -21,6 +21,7 @@ import { collectionOf, type OrderingOf, orderingBy, pageQuery } from '../collect
 import { COLLECTION_CAP } from '../collection-cap.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { answeredFields, newFields, sentFields } from '../filled-fields.ts';
+import { PROJECT_FIGURES } from '../project-figures.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { CONFIRMED_ACT, shownField } from '../shown.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
@@ -350,10 +351,6 @@ export type ProjectChanges = z.output<typeof projectChangesSchema>;
 export const staleProjectSchema = z.object({ detail: z.string(), current: projectSchema });
 
 const projectParams = z.object({ uuid: z.uuid() });
-
-/** The figures by which a list of projects is ordered. */
-export const PROJECT_FIGURES = ['mki', 'co2'] as const;
-export type ProjectFigure = (typeof PROJECT_FIGURES)[number];
 
 /** The fields by which a list of projects is ordered; equal ones are ordered by their ids. */
 const PROJECT_ORDERINGS = ['modified', 'name', 'status', 'contract', 'sector', ...PROJECT_FIGURES] as const;
