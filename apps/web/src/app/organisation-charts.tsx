@@ -8,13 +8,14 @@ import { ChartSubject, type SubjectLine } from '../charts/subject/chart-subject.
 import { useServedChartTools } from '../features/charts/index.ts';
 import { projectQuery } from '../features/projects/index.ts';
 import { MayOpenProjects } from '../lib/may-open-projects.ts';
+import { ReadByStaff } from '../lib/read-by-staff.ts';
 import { actorOf } from './guard.ts';
 
 const route = getRouteApi('/o/$org');
 
 /**
  * Gives every chart on the screens of an organisation what it needs: its subject, how it is saved and shared, and where
- * it may lead.
+ * it may lead; and every text whether staff read it.
  */
 export function OrganisationCharts() {
   const { t } = useTranslation();
@@ -43,7 +44,9 @@ export function OrganisationCharts() {
     <ChartToolsProvider value={tools}>
       <ChartSubject lines={lines}>
         <MayOpenProjects value={may(actorOf(session.user), 'project.read')}>
-          <Outlet />
+          <ReadByStaff value={session.user.is_staff}>
+            <Outlet />
+          </ReadByStaff>
         </MayOpenProjects>
       </ChartSubject>
     </ChartToolsProvider>

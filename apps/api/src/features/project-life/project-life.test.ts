@@ -337,7 +337,7 @@ describe('locking, unlocking and reopening by staff', () => {
     const uuid = await projectWithPair(RAW);
     expect((await step(uuid, 'lock', ' ')).body).toEqual({ reason: ['Dit veld is vereist'] });
     expect((await step(uuid, 'lock', 'Controle')).body).toMatchObject({ project_locked: true });
-    const detail = 'Dit project is vergrendeld. Neem contact op om het te laten ontgrendelen.';
+    const detail = 'Dit project is vergrendeld. Een medewerker van Milieuspoor kan het ontgrendelen.';
     expect((await patch(uuid, { project_name: 'x' })).body).toEqual({ detail });
     const completion = { project_status: 'Design_Phase_Complete', design_phase_complete_date: TODAY };
     expect((await patch(uuid, completion)).body).toEqual({ detail });

@@ -144,7 +144,7 @@ describe('changing a project', () => {
     [
       'locked',
       sql`locked = true`,
-      'Dit project is vergrendeld. Neem contact op om het te laten ontgrendelen.',
+      'Dit project is vergrendeld. Een medewerker van Milieuspoor kan het ontgrendelen.',
     ],
     [
       'complete',

@@ -17,7 +17,7 @@ export const projects: Readonly<Record<keyof typeof dutch, string>> = {
   'coordinates-together': 'Enter both the latitude and the longitude',
   'contract-frozen':
     'The contract type and the award criteria are fixed, because there is already an optimisation, the bids have been opened or a phase is complete',
-  'project-locked': 'This project is locked. Contact us to have it unlocked.',
+  'project-locked': 'This project is locked. Milieuspoor staff can unlock it.',
   'project-complete': 'This project is complete and can no longer be changed',
   'design-phase-complete': 'The tender phase is complete; these data can no longer be changed',
   'as-built-baseline-stands':

@@ -15,7 +15,7 @@ export const projects = {
   'coordinates-together': 'Vul de breedtegraad en de lengtegraad allebei in',
   'contract-frozen':
     'De contractvorm en de gunningscriteria liggen vast, omdat er al een optimalisatie is, de inschrijvingen geopend zijn of een fase is voltooid',
-  'project-locked': 'Dit project is vergrendeld. Neem contact op om het te laten ontgrendelen.',
+  'project-locked': 'Dit project is vergrendeld. Een medewerker van Milieuspoor kan het ontgrendelen.',
   'project-complete': 'Dit project is voltooid en kan niet meer worden gewijzigd',
   'design-phase-complete':
     'De aanbestedingsfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd',

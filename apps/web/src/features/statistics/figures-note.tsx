@@ -3,7 +3,9 @@ import type { Statistic } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadByStaff } from '../../lib/read-by-staff.ts';
 import type { Weighing } from './filters/weights-lines.ts';
 
 interface FiguresNoteProps {
@@ -18,11 +20,18 @@ interface FiguresNoteProps {
  */
 export function FiguresNote({ set, reply }: FiguresNoteProps) {
   const { t } = useTranslation();
+  const byStaff = use(ReadByStaff);
   if (!reply) return null;
   const { unconfirmed, versions } = reply.weights;
   const sentences = [
     ...(isSetIncomplete(set, reply.statistics) ? [t('statistics.set.a2Incomplete')] : []),
-    ...(unconfirmed.length > 0 ? [t('charts.weights.note', { codes: unconfirmed.join(', ') })] : []),
+    ...(unconfirmed.length > 0
+      ? [
+          t(byStaff ? 'charts.weights.noteForStaff' : 'charts.weights.note', {
+            codes: unconfirmed.join(', '),
+          }),
+        ]
+      : []),
     ...(versions.length > 1 ? [t('charts.weights.mixed', { versions: versions.join(', ') })] : []),
   ];
   if (sentences.length === 0) return null;

@@ -272,6 +272,8 @@ export const bids = {
     witnessHint: 'Another active member of the organisation',
     nobody:
       'Your organisation has no second member who can be a witness. Milieuspoor staff will confirm the opening.',
+    nobodyForStaff:
+      'This organisation has no second member who can be a witness. Another member of Milieuspoor staff confirms the opening.',
     ask: 'Ask the witness',
     asked: 'The opening has been asked for',
     askFailed: 'The opening was not asked for',

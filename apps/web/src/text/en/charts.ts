@@ -58,6 +58,8 @@ export const charts = {
     mixed:
       'Not every calculation was valued with the same weights (versions {{versions}}). A difference in MKI is shown only where baseline and optimisation have the same.',
     note: 'The MKI was calculated with unconfirmed weights: {{codes}}. Milieuspoor staff have not checked them against their source yet.',
+    noteForStaff:
+      'The MKI was calculated with unconfirmed weights: {{codes}}. Check them against their source and confirm them under Administration, Weights.',
   },
   fixed: {
     on: 'Figures about others were fixed on {{day}}. They are updated every quarter.',

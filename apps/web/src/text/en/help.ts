@@ -4,6 +4,8 @@ export const help = {
     title: 'Frequently asked questions',
     empty: 'There are no frequently asked questions yet.',
     emptyHint: 'Put your question to us through Contact.',
+    emptyHintForStaff: 'Add the first one under Administration, FAQ.',
+    toAdmin: 'To Administration',
     noMatch: 'No question found with "{{search}}" in its title',
     dutchOnly: 'In Dutch only',
     toContact: 'To Contact',

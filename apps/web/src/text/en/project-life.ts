@@ -14,6 +14,8 @@ export const projectLife = {
     },
     warning:
       'Please note: the previous steps and the calculations will be locked. After that they can only be changed by contacting Milieuspoor staff.',
+    warningForStaff:
+      'Please note: the previous steps and the calculations will be locked. As staff you can reopen the phase afterwards; the project records who did.',
     confirm: 'Complete',
     done: { tender: 'The tender phase is complete', project: 'The project is complete' },
     failed: 'It could not be completed',

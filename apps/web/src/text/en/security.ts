@@ -25,11 +25,15 @@ export const security = {
       'You get a zip file with a page to read and a file for programs. Keep it where nobody else can get at it.',
     downloaded: 'Your data has been downloaded',
     askErasure: 'Ask for my data to be erased',
+    erasureLeadForStaff:
+      'Another member of staff will look at your request and answer within a month. Until then nothing changes.',
     erasureLead:
       'Milieuspoor staff will look at your request and answer within a month. Until then nothing changes.',
     erasureHint:
       'Once your request is carried out you can no longer log in, and everything that is about you alone is gone. What you did for organisations stays, under a name that refers to nobody. Your name may still be needed only where there was an award.',
     asked: 'Your request has been sent',
+    waitingForStaff:
+      'You asked on {{moment}} for your data to be erased. Another member of staff is dealing with it.',
     waiting: 'You asked on {{moment}} for your data to be erased. Milieuspoor staff are dealing with it.',
   },
   screen: {
@@ -57,6 +61,8 @@ export const security = {
     withdraw: 'Withdraw',
     withdrawn: 'Your e-mail address stays as it was',
     noMailbox: 'Can you no longer read e-mail at your old address? Ask Milieuspoor staff.',
+    noMailboxForStaff:
+      'Can you no longer read e-mail at your old address? Another member of staff can change it under Administration, Users.',
     confirmTitle: 'Confirm e-mail address',
     confirm: 'Confirm',
     toApp: 'To Milieuspoor',

@@ -40,6 +40,8 @@ export const settings = {
     add: 'Add a domain',
     open: 'Not proven yet.',
     ofSignOn: 'Your organisation’s, through login via the organisation. Milieuspoor staff set that up.',
+    ofSignOnForStaff:
+      'This organisation’s, through login via the organisation. You set that up under Administration, at this organisation.',
     byStaff: 'Confirmed by Milieuspoor on {{moment}}.',
     byRecord: 'Proven with a DNS record on {{moment}}, last found on {{found}}.',
     recordLead:

@@ -1,6 +1,7 @@
 export const tenderDocuments = {
   title: 'Tender documents',
   text: 'Milieuspoor staff will contact you about the tender documents for the MKI calculation.',
+  textForStaff: 'You contact the organisation about the tender documents for the MKI calculation.',
   contact: 'Get in touch yourself',
   export: {
     title: 'Award criterion as a document',

@@ -277,6 +277,8 @@ export const bids = {
     witnessHint: 'Een ander actief lid van de organisatie',
     nobody:
       'Uw organisatie heeft geen tweede lid dat getuige kan zijn. Een medewerker van Milieuspoor bevestigt de opening.',
+    nobodyForStaff:
+      'Deze organisatie heeft geen tweede lid dat getuige kan zijn. Een andere medewerker van Milieuspoor bevestigt de opening.',
     ask: 'Getuige vragen',
     asked: 'De opening is gevraagd',
     askFailed: 'De opening is niet gevraagd',

@@ -58,6 +58,8 @@ export const charts = {
     mixed:
       'Niet elke berekening is met dezelfde weegfactoren gewaardeerd (versies {{versions}}). Een verschil in MKI staat er alleen waar baseline en optimalisatie dezelfde hebben.',
     note: 'De MKI is berekend met onbevestigde weegfactoren: {{codes}}. De medewerkers van Milieuspoor hebben die nog niet met hun bron vergeleken.',
+    noteForStaff:
+      'De MKI is berekend met onbevestigde weegfactoren: {{codes}}. Vergelijk ze met hun bron en bevestig ze bij Beheer, Weegfactoren.',
   },
   fixed: {
     on: 'Cijfers over anderen zijn vastgelegd op {{day}}. Elk kwartaal worden ze vernieuwd.',

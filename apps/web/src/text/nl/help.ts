@@ -4,6 +4,8 @@ export const help = {
     title: 'Veelgestelde vragen',
     empty: 'Er zijn nog geen veelgestelde vragen.',
     emptyHint: 'Stel uw vraag aan ons via Contact.',
+    emptyHintForStaff: 'Voeg de eerste toe bij Beheer, FAQ.',
+    toAdmin: 'Naar Beheer',
     noMatch: 'Geen vraag gevonden met "{{search}}" in de titel',
     toContact: 'Naar Contact',
     dutchOnly: 'Alleen in het Nederlands',

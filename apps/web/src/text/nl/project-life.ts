@@ -17,6 +17,8 @@ export const projectLife = {
     },
     warning:
       'Let op: de voorgaande stappen en de berekeningen worden vergrendeld. Daarna kunt u ze alleen nog laten wijzigen door contact op te nemen met een medewerker van Milieuspoor.',
+    warningForStaff:
+      'Let op: de voorgaande stappen en de berekeningen worden vergrendeld. Als medewerker kunt u de fase daarna heropenen; het project houdt bij wie dat deed.',
     confirm: 'Voltooien',
     done: { tender: 'De aanbestedingsfase is voltooid', project: 'Het project is voltooid' },
     failed: 'Het voltooien is niet gelukt',

@@ -26,11 +26,15 @@ export const security = {
       'U krijgt een zip met een pagina om te lezen en een bestand voor programma’s. Bewaar hem waar niemand anders bij kan.',
     downloaded: 'Uw gegevens zijn gedownload',
     askErasure: 'Vraag om mijn gegevens te wissen',
+    erasureLeadForStaff:
+      'Een andere medewerker bekijkt uw verzoek en antwoordt binnen een maand. Tot dan verandert er niets.',
     erasureLead:
       'Een medewerker van Milieuspoor bekijkt uw verzoek en antwoordt binnen een maand. Tot dan verandert er niets.',
     erasureHint:
       'Wordt uw verzoek uitgevoerd, dan kunt u niet meer inloggen en verdwijnt alles dat alleen over u gaat. Wat u voor organisaties deed, blijft staan onder een naam die naar niemand verwijst. Alleen bij een gunning kan uw naam nog nodig zijn.',
     asked: 'Uw verzoek is verstuurd',
+    waitingForStaff:
+      'U vroeg op {{moment}} om uw gegevens te wissen. Een andere medewerker behandelt uw verzoek.',
     waiting:
       'U vroeg op {{moment}} om uw gegevens te wissen. Een medewerker van Milieuspoor behandelt uw verzoek.',
   },
@@ -59,6 +63,8 @@ export const security = {
     withdraw: 'Intrekken',
     withdrawn: 'Uw e-mailadres blijft zoals het was',
     noMailbox: 'Kunt u de e-mail op uw oude adres niet meer lezen? Vraag dan een medewerker van Milieuspoor.',
+    noMailboxForStaff:
+      'Kunt u de e-mail op uw oude adres niet meer lezen? Een andere medewerker kan uw adres wijzigen bij Beheer, Gebruikers.',
     confirmTitle: 'E-mailadres bevestigen',
     confirm: 'Bevestigen',
     toApp: 'Naar Milieuspoor',

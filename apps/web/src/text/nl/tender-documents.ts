@@ -2,6 +2,8 @@
 export const tenderDocuments = {
   title: 'Aanbestedingsdocumenten',
   text: 'Een medewerker van Milieuspoor neemt contact met u op over de aanbestedingsdocumenten voor de MKI-berekening.',
+  textForStaff:
+    'U neemt contact op met de organisatie over de aanbestedingsdocumenten voor de MKI-berekening.',
   contact: 'Zelf contact opnemen',
   export: {
     title: 'Gunningscriterium als document',

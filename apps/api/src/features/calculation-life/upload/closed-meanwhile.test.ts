@@ -73,7 +73,7 @@ describe('a file that is being read', () => {
           token: staffToken,
           body: { reason: 'Controle' },
         }),
-      'Dit project is vergrendeld. Neem contact op om het te laten ontgrendelen.',
+      'Dit project is vergrendeld. Een medewerker van Milieuspoor kan het ontgrendelen.',
     ],
     [
       'completes its phase',

@@ -7,10 +7,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { ReadByStaff } from '../../../lib/read-by-staff.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { SectionCard } from '../section-card.tsx';
@@ -68,6 +69,7 @@ interface AwaitedProps {
 
 function Awaited({ change, present, onAgain }: AwaitedProps) {
   const { t } = useTranslation();
+  const byStaff = use(ReadByStaff);
   const notify = useNotify();
   const queries = useQueryClient();
   const withdraw = useMutation({
@@ -104,7 +106,9 @@ function Awaited({ change, present, onAgain }: AwaitedProps) {
           {t('security.email.withdraw')}
         </Button>
       </Box>
-      <Typography sx={{ color: 'text.secondary' }}>{t('security.email.noMailbox')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t(byStaff ? 'security.email.noMailboxForStaff' : 'security.email.noMailbox')}
+      </Typography>
     </Box>
   );
 }

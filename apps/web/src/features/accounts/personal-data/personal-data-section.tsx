@@ -6,9 +6,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { ReadByStaff } from '../../../lib/read-by-staff.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
@@ -26,6 +27,7 @@ const erasureRequestQuery = queryOptions({
  */
 export function PersonalDataSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
+  const byStaff = use(ReadByStaff);
   const notify = useNotify();
   const queries = useQueryClient();
   const [open, setOpen] = useState<'download' | 'erasure' | null>(null);
@@ -72,7 +74,7 @@ export function PersonalDataSection({ user }: { readonly user: User }) {
           <FailedQuery query={request} />
           {asked && (
             <Alert severity="info" variant="outlined" role="status">
-              {t('security.personalData.waiting', {
+              {t(byStaff ? 'security.personalData.waitingForStaff' : 'security.personalData.waiting', {
                 moment: dayAndTimeOf(formatModified(new Date(asked))),
               })}
             </Alert>
@@ -80,7 +82,9 @@ export function PersonalDataSection({ user }: { readonly user: User }) {
           {asked === null && (
             <>
               <Typography sx={{ color: 'text.secondary' }}>
-                {t('security.personalData.erasureLead')}
+                {t(
+                  byStaff ? 'security.personalData.erasureLeadForStaff' : 'security.personalData.erasureLead',
+                )}
               </Typography>
               <Button onClick={() => setOpen('erasure')}>{t('security.personalData.askErasure')}</Button>
             </>

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
+import { ReadByStaff } from '../../../lib/read-by-staff.ts';
 import { currentLanguage } from '../../../text/language.ts';
 import { HelpOutlineOutlined as QuestionIcon } from '../../../ui/icons/help-outline-outlined.ts';
 import { NotesOutlined as GuideIcon } from '../../../ui/icons/notes-outlined.ts';
@@ -28,8 +30,14 @@ interface FaqScreenProps {
 /** The frequently asked questions, and the search of the help. */
 export function FaqScreen({ organisationSlug }: FaqScreenProps) {
   const { t } = useTranslation();
+  const byStaff = use(ReadByStaff);
   const faq = useQuery(faqQuery);
-  const toContact = (
+  // Staff answer the questions themselves.
+  const elsewhere = byStaff ? (
+    <LinkButton {...paths.admin(organisationSlug, 'veelgestelde-vragen')} variant="contained">
+      {t('help.faq.toAdmin')}
+    </LinkButton>
+  ) : (
     <LinkButton {...paths.contact(organisationSlug)} variant="contained">
       {t('help.faq.toContact')}
     </LinkButton>
@@ -54,13 +62,17 @@ export function FaqScreen({ organisationSlug }: FaqScreenProps) {
         <FailedQuery query={faq} />
         {faq.data && faq.data.length === 0 && (
           <Paper variant="outlined">
-            <EmptyState icon={<QuestionIcon />} title={t('help.faq.empty')} hint={t('help.faq.emptyHint')}>
-              {toContact}
+            <EmptyState
+              icon={<QuestionIcon />}
+              title={t('help.faq.empty')}
+              hint={t(byStaff ? 'help.faq.emptyHintForStaff' : 'help.faq.emptyHint')}
+            >
+              {elsewhere}
             </EmptyState>
           </Paper>
         )}
         {faq.data && faq.data.length > 0 && (
-          <HelpSearch elsewhere={toContact}>
+          <HelpSearch elsewhere={elsewhere}>
             {(typed) => <QuestionsByTitle entries={faq.data} typed={typed} />}
           </HelpSearch>
         )}

@@ -17,8 +17,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadByStaff } from '../../../lib/read-by-staff.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { ActError, ChangedNotice } from '../../../ui/messages/act-error.tsx';
@@ -71,6 +72,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
     onLookAgain,
   } = props;
   const { t } = useTranslation();
+  const byStaff = use(ReadByStaff);
   const id = useId();
   const [date, setDate] = useState<string | null>(null);
   const [refusedDate, setRefusedDate] = useState<string | null>(null);
@@ -108,7 +110,8 @@ export function CompletionDialog(props: CompletionDialogProps) {
           {decided}
           <SealedSummary sealed={sealed} />
           <Alert severity="warning" variant="outlined" id={`${id}-warning`} role="note">
-            {t(`projectLife.sealed.closes.${closes}`)} {t('projectLife.complete.warning')}
+            {t(`projectLife.sealed.closes.${closes}`)}{' '}
+            {t(byStaff ? 'projectLife.complete.warningForStaff' : 'projectLife.complete.warning')}
           </Alert>
           <DateField
             // The asterisk is part of the agreed label, so the field doesn't add one.

@@ -6,9 +6,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { ReadByStaff } from '../../../lib/read-by-staff.ts';
 import { shownMoment } from '../../../lib/shown-moment.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
@@ -27,6 +28,7 @@ interface DomainItemProps {
 /** One domain: whether it is proven, the record that proves it, and the actions for it. */
 export function DomainItem({ organisationSlug, domain, mayConfirm }: DomainItemProps) {
   const { t } = useTranslation();
+  const byStaff = use(ReadByStaff);
   const notify = useNotify();
   const queries = useQueryClient();
   const [removing, setRemoving] = useState(false);
@@ -142,7 +144,7 @@ export function DomainItem({ organisationSlug, domain, mayConfirm }: DomainItemP
       case null:
         return t('settings.domains.open');
       case 'sign-on':
-        return t('settings.domains.ofSignOn');
+        return t(byStaff ? 'settings.domains.ofSignOnForStaff' : 'settings.domains.ofSignOn');
       case 'staff':
         return t('settings.domains.byStaff', { moment });
       case 'dns':

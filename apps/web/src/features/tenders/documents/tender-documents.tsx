@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
+import { ReadByStaff } from '../../../lib/read-by-staff.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { useMainAct } from '../../../ui/main-act.ts';
 import { ExportAwardRecord } from './export-award-record.tsx';
@@ -25,6 +26,7 @@ interface TenderDocumentsProps {
 /** Tab 5: shows who makes the tender documents, which documents can be downloaded, and the button to go on (D-47). */
 export function TenderDocuments({ project, provider, onNext }: TenderDocumentsProps) {
   const { t } = useTranslation();
+  const byStaff = use(ReadByStaff);
   const variant = useMainAct('tab');
   const closed = calculationLock('design-baseline', {
     status: project.project_status,
@@ -44,7 +46,7 @@ export function TenderDocuments({ project, provider, onNext }: TenderDocumentsPr
           <div>
             <Typography variant="h2">{t('tenderDocuments.title')}</Typography>
             <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '75ch' }}>
-              {t('tenderDocuments.text')}
+              {t(byStaff ? 'tenderDocuments.textForStaff' : 'tenderDocuments.text')}
             </Typography>
             <LinkButton {...paths.contact(project.organization)} variant="outlined" sx={{ mt: 2 }}>
               {t('tenderDocuments.contact')}

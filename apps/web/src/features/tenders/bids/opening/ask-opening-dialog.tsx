@@ -10,10 +10,11 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../../lib/client.ts';
 import { overtakenOf } from '../../../../lib/project-changes/overtaken.ts';
+import { ReadByStaff } from '../../../../lib/read-by-staff.ts';
 import { byEscape } from '../../../../ui/by-escape.ts';
 import { ActError } from '../../../../ui/messages/act-error.tsx';
 import { FailedQuery } from '../../../../ui/messages/failed-query.tsx';
@@ -35,6 +36,7 @@ interface AskOpeningDialogProps {
  */
 export function AskOpeningDialog({ project, bids, accountUuid, onClose }: AskOpeningDialogProps) {
   const { t } = useTranslation();
+  const byStaff = use(ReadByStaff);
   const id = useId();
   const witnesses = useQuery(witnessesQuery(project.organization, accountUuid));
   const [chosen, setChosen] = useState('');
@@ -69,7 +71,7 @@ export function AskOpeningDialog({ project, bids, accountUuid, onClose }: AskOpe
         <Typography id={`${id}-text`}>{t('bids.open.text')}</Typography>
         <FailedQuery query={witnesses} />
         {isAlone ? (
-          <Alert severity="info">{t('bids.open.nobody')}</Alert>
+          <Alert severity="info">{t(byStaff ? 'bids.open.nobodyForStaff' : 'bids.open.nobody')}</Alert>
         ) : (
           <TextField
             select
