@@ -7,6 +7,7 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ import { parseStatisticsSearch } from '../features/statistics/index.ts';
 import { addressSearch, parseAddressSearch } from '../lib/address/address-names.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { withAllTexts } from '../text/load-language.ts';
-import { NotificationsProvider } from '../ui/messages/notifications.tsx';
+import { NotificationsProvider, useNoticesStayBehind } from '../ui/messages/notifications.tsx';
 import { exampleSession } from './example-session.ts';
 
 /** The addresses below an organisation that a screen may have. */
@@ -88,8 +89,13 @@ export function leaveScreens(): void {
   shown.clear();
 }
 
+function Root() {
+  useNoticesStayBehind();
+  return <Outlet />;
+}
+
 function routerOf(screen: ReactNode, at: string, session: Session) {
-  const root = createRootRoute();
+  const root = createRootRoute({ component: Root });
   const organisation = createRoute({
     getParentRoute: () => root,
     path: '/o/$org',

@@ -78,7 +78,8 @@ export function Shell() {
                   <InvitationNotice user={session.user} to={paths.settings(organisation.slug, 'profile')} />
                 </Suspense>
               )}
-              <Outlet />
+              {/* Nothing that was said or typed on a screen of one organisation stays on that of the next. */}
+              <Outlet key={organisation.slug} />
             </Box>
             <PageFooter />
           </Box>

@@ -3,7 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAboveActions } from './use-above-actions.ts';
 
@@ -31,11 +42,36 @@ export interface NotificationAction {
 
 type Notify = (message: string, severity?: AlertColor, shownMs?: number, action?: NotificationAction) => void;
 
-const NotifyContext = createContext<Notify>(() => {});
+interface Notices {
+  readonly notify: Notify;
+  /** takes the message away, unless it was given at this very moment: an act may lead to another place itself */
+  readonly leave: () => void;
+}
+
+const NoticesContext = createContext<Notices>({ notify: () => {}, leave: () => {} });
 
 /** Shows a short message that something was done. */
 export function useNotify(): Notify {
-  return use(NotifyContext);
+  return use(NoticesContext).notify;
+}
+
+/** Takes a message away when the user goes to another project or page: there it would be about something else. */
+export function useNoticesStayBehind(): void {
+  const { history } = useRouter();
+  const { leave } = use(NoticesContext);
+  useEffect(() => {
+    let place = placeOf(history.location.pathname);
+    return history.subscribe(({ location }) => {
+      const next = placeOf(location.pathname);
+      if (next !== place) leave();
+      place = next;
+    });
+  }, [history, leave]);
+}
+
+/** The tabs of a project are one place. */
+function placeOf(pathname: string): string {
+  return pathname.replace(/\/tab\/[^/]*$/, '');
 }
 
 export function NotificationsProvider({ children }: { readonly children: ReactNode }) {
@@ -43,10 +79,15 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
   const [notification, setNotification] = useState<Notification | null>(null);
   const [open, setOpen] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
+  const isNew = useRef(false);
   const notify = useCallback<Notify>((message, severity = 'success', stated, action) => {
     const shownMs = stated ?? (severity === 'error' ? null : SHOWN_MS);
     setNotification((previous) => ({ id: (previous?.id ?? 0) + 1, message, severity, shownMs, action }));
     setOpen(true);
+    isNew.current = true;
+    setTimeout(() => {
+      isNew.current = false;
+    });
   }, []);
   const aboveActions = useAboveActions(open);
   const action = notification?.action;
@@ -54,8 +95,21 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
     setOpen(false);
     action?.onGone?.(alert.current?.contains(document.activeElement) ?? false);
   };
+  const gone = useEffectEvent(() => {
+    setOpen(false);
+    if (open) action?.onGone?.(false);
+  });
+  const notices = useMemo(
+    () => ({
+      notify,
+      leave: () => {
+        if (!isNew.current) gone();
+      },
+    }),
+    [notify],
+  );
   return (
-    <NotifyContext value={notify}>
+    <NoticesContext value={notices}>
       {children}
       {/* It is beside an open dialog and not behind it, where no screen reader would announce it. */}
       <Portal>
@@ -97,6 +151,6 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
           </Alert>
         </Snackbar>
       </Portal>
-    </NotifyContext>
+    </NoticesContext>
   );
 }

@@ -35,8 +35,14 @@ import { useNextStep } from './use-next-step.ts';
 
 const route = getRouteApi('/o/$org/shell/project/$uuid/tab/$tab');
 
-/** The project screen: the frame of the projects feature around what the other features put in a tab. */
+/** The project screen; nothing that was said or typed in one project stays in the next. */
 export function ProjectPage() {
+  const { uuid } = route.useParams();
+  return <OneProject key={uuid} />;
+}
+
+/** The frame of the projects feature around what the other features put in a tab. */
+function OneProject() {
   const { org, uuid, tab: number } = route.useParams();
   const { session } = route.useRouteContext();
   const navigate = route.useNavigate();
