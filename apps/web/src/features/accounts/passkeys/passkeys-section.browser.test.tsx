@@ -87,6 +87,38 @@ it('sends who came through their organisation back there', async () => {
   await expect.element(password).not.toBeInTheDocument();
 });
 
+it('shows the list again without the one that was removed, and not before', async () => {
+  const laptop = { ...PASSKEY, uuid: '0e000000-0000-4000-8000-000000000002', name: 'Laptop' };
+  const listed = (...results: (typeof PASSKEY)[]) => ({
+    ...{ count: results.length, next: null, previous: null },
+    results,
+  });
+  let arrive = () => {};
+  server.answer(endpoints.listPasskeys, () => listed(PASSKEY, laptop));
+  server.answer(endpoints.getCurrentUser, () => exampleSession.user);
+  server.answer(endpoints.removePasskey, () => {
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.answer(endpoints.listPasskeys, async () => {
+      await arrived;
+      return listed(laptop);
+    });
+    return undefined;
+  });
+  await renderScreen(<PasskeysSection user={exampleSession.user} />, AT);
+  await button('Telefoon verwijderen').click();
+  await password.fill('het juiste');
+  await button('Verwijderen').click();
+  await expect.poll(() => server.asked(endpoints.listPasskeys).length).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(button('Telefoon verwijderen').length).toBe(0);
+  arrive();
+  await expect.element(button('Laptop verwijderen')).toBeVisible();
+  expect(button('Telefoon verwijderen').length).toBe(0);
+  await expect.element(page.getByText('De toegangssleutel is verwijderd')).toBeVisible();
+});
+
 it('asks who came through their organisation for no password to remove one', async () => {
   signedInBy('Gemeente Voorbeeld');
   server.answer(endpoints.removePasskey, () => undefined);

@@ -21,7 +21,9 @@ import { RenamePasskeyForm } from './rename-passkey-form.tsx';
 
 type Step =
   | { readonly kind: 'resting' | 'adding' }
-  | { readonly kind: 'removing' | 'renaming'; readonly passkey: Passkey }
+  | { readonly kind: 'renaming'; readonly passkey: Passkey }
+  /** whether it is the last second factor of the account, as it was when removing began */
+  | { readonly kind: 'removing'; readonly passkey: Passkey; readonly last: boolean }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
 /** The passkeys of an account, with ways to add, rename and remove them. */
@@ -57,9 +59,10 @@ export function PasskeysSection({ user }: { readonly user: User }) {
         <AddPasskeyForm
           onCancel={rest}
           onAdded={async (codes) => {
-            setStep(codes.length > 0 ? { kind: 'codes', codes } : { kind: 'resting' });
-            notify(t('security.passkeys.added'));
+            if (codes.length > 0) setStep({ kind: 'codes', codes });
             await refresh();
+            if (codes.length === 0) rest();
+            notify(t('security.passkeys.added'));
           }}
         />
       );
@@ -81,12 +84,13 @@ export function PasskeysSection({ user }: { readonly user: User }) {
       return (
         <RemovePasskeyForm
           passkey={step.passkey}
-          last={passkeys.data.length === 1 && !user.authenticator}
+          last={step.last}
           onCancel={rest}
           onRemoved={async () => {
+            // The list is shown again without it.
+            await refresh();
             rest();
             notify(t('security.passkeys.removed'));
-            await refresh();
           }}
         />
       );
@@ -118,7 +122,13 @@ export function PasskeysSection({ user }: { readonly user: User }) {
               <Button
                 color="error"
                 aria-label={t('security.passkeys.removeLabel', { name: passkey.name })}
-                onClick={() => setStep({ kind: 'removing', passkey })}
+                onClick={() =>
+                  setStep({
+                    kind: 'removing',
+                    passkey,
+                    last: passkeys.data.length === 1 && !user.authenticator,
+                  })
+                }
               >
                 {t('security.passkeys.remove')}
               </Button>
