@@ -34,6 +34,16 @@ test('no sentence is empty', () => {
   for (const sentence of [...dutch.values(), ...english.values()]) expect(sentence.trim()).not.toBe('');
 });
 
+test('what is asked before something is deleted says whether it can be undone', () => {
+  const asked = /\.(remove|revoke|reset)(Question|Last|Open|Proven)$|^security\.passkeys\.removeHint$/;
+  const keys = [...dutch.keys()].filter((key) => asked.test(key));
+  expect(keys).toHaveLength(13);
+  for (const key of keys) {
+    expect([key, dutch.get(key)]).toEqual([key, expect.stringMatching(/ongedaan|opnieuw/)]);
+    expect([key, english.get(key)]).toEqual([key, expect.stringMatching(/undone|again/)]);
+  }
+});
+
 test('English calls an item of a calculation an item, as the glossary does', () => {
   const withoutNames = (sentence: string) => sentence.replaceAll(/\{\{[^}]*\}\}/g, '');
   const posts = [...english].filter(([, sentence]) => /\bposts?\b/i.test(withoutNames(sentence)));

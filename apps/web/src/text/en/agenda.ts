@@ -34,7 +34,7 @@ export const agenda = {
     revoke: 'Revoke',
     revokeTitle: 'Revoke the calendar subscription?',
     revokeQuestion:
-      'The address will no longer work. Calendar programs that use it will no longer be updated.',
+      'The address will no longer work. Calendar programs that use it will no longer be updated. This cannot be undone. You can make a new subscription.',
     revoked: 'Calendar subscription revoked',
   },
 } as const;

@@ -247,6 +247,7 @@ export const bids = {
   remove: {
     title: 'Delete bidder',
     question: 'Are you sure you want to delete {{name}}? Its bid calculation is deleted too.',
+    undoable: 'You can undo this only right afterwards.',
     winner: 'There will then be no winner.',
     confirm: 'Delete',
     done: '{{name}} was deleted',

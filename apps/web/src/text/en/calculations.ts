@@ -165,6 +165,8 @@ export const calculations = {
   remove: {
     title: 'Delete calculation',
     question: 'Are you sure that you want to delete {{name}}?',
+    restorable: 'You can undo this right afterwards, and for {{hours}} hours under ‘Recently deleted’.',
+    undoable: 'You can undo this only right afterwards.',
     confirm: 'Delete',
     done: '{{name}} has been deleted',
     undo: 'Undo',

@@ -52,7 +52,8 @@ export const help = {
     remove: 'Delete',
     removeOf: 'Delete {{title}}',
     removeTitle: 'Delete question?',
-    removeQuestion: '"{{title}}" disappears from the page with frequently asked questions.',
+    removeQuestion:
+      '"{{title}}" disappears from the page with frequently asked questions. This cannot be undone.',
     up: '{{title}} up',
     down: '{{title}} down',
     search: 'Search questions',

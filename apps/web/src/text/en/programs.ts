@@ -84,7 +84,8 @@ export const programs = {
     tested: 'The test message is being sent',
     remove: 'Remove',
     removeOf: 'Remove the webhook to {{url}}',
-    removeQuestion: 'Messages that have not arrived will no longer be sent. The list of messages disappears.',
+    removeQuestion:
+      'Messages that have not arrived will no longer be sent. The list of messages disappears. This cannot be undone.',
     removed: 'The webhook was removed',
     deliveries: 'Messages of the last thirty days',
     noDeliveries: 'Nothing has been sent yet.',

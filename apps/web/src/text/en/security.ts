@@ -13,7 +13,7 @@ export const security = {
     turnOffAppHint:
       'After this, you log in via your organisation, with a passkey or a recovery code. Codes from the app no longer work.',
     removeLast:
-      '“{{name}}” is your last second factor. After this, logging in via your organisation is enough, and your recovery codes no longer work.',
+      '“{{name}}” is your last second factor. After this, logging in via your organisation is enough, and your recovery codes no longer work. This cannot be undone. You can add a new one.',
     sessionsLead:
       'This is where you are logged in now. If you do not recognise a session, log it out and tell the IT department of your organisation.',
   },
@@ -171,9 +171,10 @@ export const security = {
     remove: 'Remove',
     removeLabel: 'Remove {{name}}',
     removed: 'The passkey was removed',
-    removeHint: 'You can then no longer log in with “{{name}}”.',
+    removeHint:
+      'You can then no longer log in with “{{name}}”. This cannot be undone. You can add a new one.',
     removeLast:
-      '“{{name}}” is your last second factor. After this, your password is enough to log in, and your recovery codes no longer work.',
+      '“{{name}}” is your last second factor. After this, your password is enough to log in, and your recovery codes no longer work. This cannot be undone. You can add a new one.',
     recoveryCode: 'One of your recovery codes',
     unknown: 'This browser does not support passkeys.',
   },

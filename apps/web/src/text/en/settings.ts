@@ -61,9 +61,10 @@ export const settings = {
     confirmOf: 'Confirm {{domain}} without a record',
     remove: 'Remove',
     removeOf: 'Remove {{domain}}',
-    removeOpen: 'The record of {{domain}} then no longer proves anything.',
+    removeOpen:
+      'The record of {{domain}} then no longer proves anything. You can add the domain again later.',
     removeProven:
-      'Addresses at {{domain}} then belong to nobody: other organisations can invite them and prove the domain themselves. Members stay members.',
+      'Addresses at {{domain}} then belong to nobody: other organisations can invite them and prove the domain themselves. Members stay members. You can add the domain again later and prove it.',
     admits: 'Admit colleagues at {{domain}} without staff',
     admitsHint:
       'Anyone who registers and confirms an address in this domain immediately becomes a viewer of your organisation and sees its figures. The organisation administrators get an e-mail. While login via the organisation is on, it decides who is admitted.',

@@ -102,6 +102,7 @@ export const tenders = {
     remove: 'Remove {{name}}',
     removal: {
       title: 'Remove the criterion',
+      final: 'This cannot be undone.',
       question: 'Are you sure you want to remove the criterion ‘{{name}}’?',
       lost: 'These discounts of bidders will be cleared: {{given}}.',
       nothing: 'No bidder has a discount on it.',

@@ -35,7 +35,7 @@ export const agenda = {
     revoke: 'Intrekken',
     revokeTitle: 'Agenda-abonnement intrekken?',
     revokeQuestion:
-      'Het adres werkt daarna niet meer. Agendaprogramma’s die het gebruiken, worden niet meer bijgewerkt.',
+      'Het adres werkt daarna niet meer. Agendaprogramma’s die het gebruiken, worden niet meer bijgewerkt. Dit kan niet ongedaan worden gemaakt. U kunt wel een nieuw abonnement maken.',
     revoked: 'Agenda-abonnement ingetrokken',
   },
 } as const;

@@ -252,6 +252,7 @@ export const bids = {
   remove: {
     title: 'Inschrijver verwijderen',
     question: 'Weet u zeker dat u {{name}} wilt verwijderen? De inschrijfberekening gaat mee.',
+    undoable: 'U kunt dit alleen meteen daarna ongedaan maken.',
     winner: 'Er is dan geen winnaar meer.',
     confirm: 'Verwijder',
     done: '{{name}} is verwijderd',

@@ -165,6 +165,8 @@ export const calculations = {
   remove: {
     title: 'Berekening verwijderen',
     question: 'Weet u zeker dat u {{name}} wilt verwijderen?',
+    restorable: 'U kunt dit meteen daarna ongedaan maken, en nog {{hours}} uur onder ‘Onlangs verwijderd’.',
+    undoable: 'U kunt dit alleen meteen daarna ongedaan maken.',
     confirm: 'Verwijder',
     done: '{{name}} is verwijderd',
     undo: 'Ongedaan maken',

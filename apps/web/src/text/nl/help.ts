@@ -52,7 +52,8 @@ export const help = {
     remove: 'Verwijderen',
     removeOf: '{{title}} verwijderen',
     removeTitle: 'Vraag verwijderen?',
-    removeQuestion: '"{{title}}" verdwijnt van de pagina met veelgestelde vragen.',
+    removeQuestion:
+      '"{{title}}" verdwijnt van de pagina met veelgestelde vragen. Dit kan niet ongedaan worden gemaakt.',
     up: '{{title}} omhoog',
     down: '{{title}} omlaag',
     search: 'Zoek in vragen',

@@ -39,7 +39,7 @@ export const programs = {
     revoke: 'Intrekken',
     revokeOf: 'Sleutel {{name}} intrekken',
     revokeQuestion:
-      'Het programma met de sleutel {{name}} kan meteen niets meer lezen of uploaden. Dit is niet terug te draaien.',
+      'Het programma met de sleutel {{name}} kan meteen niets meer lezen of uploaden. Dit kan niet ongedaan worden gemaakt.',
     revoked: 'De sleutel {{name}} is ingetrokken',
   },
   hooks: {
@@ -85,7 +85,7 @@ export const programs = {
     remove: 'Verwijderen',
     removeOf: 'Webhook naar {{url}} verwijderen',
     removeQuestion:
-      'Wat nog niet is aangekomen, wordt niet meer verstuurd. De lijst van berichten verdwijnt.',
+      'Wat nog niet is aangekomen, wordt niet meer verstuurd. De lijst van berichten verdwijnt. Dit kan niet ongedaan worden gemaakt.',
     removed: 'De webhook is verwijderd',
     deliveries: 'Berichten van de laatste dertig dagen',
     noDeliveries: 'Er is nog niets verstuurd.',

@@ -14,7 +14,7 @@ export const security = {
     turnOffAppHint:
       'Daarna logt u in via uw organisatie, met een toegangssleutel of een herstelcode. Codes van de app werken niet meer.',
     removeLast:
-      '“{{name}}” is uw laatste tweede factor. Daarna is inloggen via uw organisatie genoeg, en werken uw herstelcodes niet meer.',
+      '“{{name}}” is uw laatste tweede factor. Daarna is inloggen via uw organisatie genoeg, en werken uw herstelcodes niet meer. Dit kan niet ongedaan worden gemaakt. U kunt wel een nieuwe toevoegen.',
     sessionsLead:
       'Hier bent u nu ingelogd. Herkent u een sessie niet? Log die uit en meld het de ICT-afdeling van uw organisatie.',
   },
@@ -176,9 +176,10 @@ export const security = {
     remove: 'Verwijderen',
     removeLabel: '{{name}} verwijderen',
     removed: 'De toegangssleutel is verwijderd',
-    removeHint: 'Met “{{name}}” kunt u daarna niet meer inloggen.',
+    removeHint:
+      'Met “{{name}}” kunt u daarna niet meer inloggen. Dit kan niet ongedaan worden gemaakt. U kunt wel een nieuwe toevoegen.',
     removeLast:
-      '“{{name}}” is uw laatste tweede factor. Daarna is uw wachtwoord genoeg om in te loggen, en werken uw herstelcodes niet meer.',
+      '“{{name}}” is uw laatste tweede factor. Daarna is uw wachtwoord genoeg om in te loggen, en werken uw herstelcodes niet meer. Dit kan niet ongedaan worden gemaakt. U kunt wel een nieuwe toevoegen.',
     recoveryCode: 'Een van uw herstelcodes',
     unknown: 'Deze browser kent geen toegangssleutels.',
   },

@@ -62,9 +62,10 @@ export const settings = {
     confirmOf: '{{domain}} bevestigen zonder record',
     remove: 'Weghalen',
     removeOf: '{{domain}} weghalen',
-    removeOpen: 'Het record van {{domain}} bewijst daarna niets meer.',
+    removeOpen:
+      'Het record van {{domain}} bewijst daarna niets meer. U kunt het domein later opnieuw toevoegen.',
     removeProven:
-      'Adressen met {{domain}} horen daarna bij niemand meer: andere organisaties kunnen ze uitnodigen en het domein zelf bewijzen. Leden blijven lid.',
+      'Adressen met {{domain}} horen daarna bij niemand meer: andere organisaties kunnen ze uitnodigen en het domein zelf bewijzen. Leden blijven lid. U kunt het domein later opnieuw toevoegen en bewijzen.',
     admits: 'Collega’s met {{domain}} toelaten zonder medewerker',
     admitsHint:
       'Wie zich registreert en een adres met dit domein bevestigt, wordt meteen kijker van uw organisatie en ziet haar cijfers. De organisatiebeheerders krijgen een e-mail. Is inloggen via de organisatie aan, dan bepaalt dat wie erbij komt.',

@@ -104,6 +104,7 @@ export const tenders = {
     remove: '{{name}} verwijderen',
     removal: {
       title: 'Criterium verwijderen',
+      final: 'Dit kan niet ongedaan worden gemaakt.',
       question: 'Weet u zeker dat u het criterium ‘{{name}}’ wilt verwijderen?',
       lost: 'Deze kortingen van inschrijvers worden gewist: {{given}}.',
       nothing: 'Geen enkele inschrijver heeft er een korting op.',

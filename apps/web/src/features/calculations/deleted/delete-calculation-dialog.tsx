@@ -1,5 +1,6 @@
 import type { Calculation } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
+import { RESTORE_WINDOW_HOURS } from '@milieuspoor/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
@@ -49,7 +50,14 @@ export function DeleteCalculationDialog(props: DeleteCalculationDialogProps) {
     <ConfirmDialog
       open={open}
       title={t('calculations.remove.title')}
-      question={[t('calculations.remove.question', { name: calculation.name }), consequence]
+      question={[
+        t('calculations.remove.question', { name: calculation.name }),
+        consequence,
+        // That list is of an organisation's own calculations.
+        calculation.applicant === null
+          ? t('calculations.remove.restorable', { hours: RESTORE_WINDOW_HOURS })
+          : t('calculations.remove.undoable'),
+      ]
         .filter(Boolean)
         .join(' ')}
       confirmLabel={t('calculations.remove.confirm')}

@@ -21,7 +21,11 @@ describe('deleting', () => {
     answerCalculations(exampleCalculation());
     await showCalculations();
     await bin.click();
-    await expect.element(dialog).toMatchTextContent(`Weet u zeker dat u ${NAME} wilt verwijderen?`);
+    await expect
+      .element(dialog)
+      .toMatchTextContent(
+        `Weet u zeker dat u ${NAME} wilt verwijderen? U kunt dit meteen daarna ongedaan maken, en nog 24 uur onder ‘Onlangs verwijderd’.`,
+      );
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(rowOf(NAME)).toBeVisible();

@@ -45,12 +45,15 @@ export function DeleteBidDialog({ bid, onRestore, onClosed, onFocusLost }: Delet
       onGone: (hadFocus) => hadFocus && onFocusLost(),
     });
   };
-  const question = t('bids.remove.question', { name: bid.name });
   return (
     <ConfirmDialog
       open={open}
       title={t('bids.remove.title')}
-      question={bid.active ? `${question} ${t('bids.remove.winner')}` : question}
+      question={[
+        t('bids.remove.question', { name: bid.name }),
+        ...(bid.active ? [t('bids.remove.winner')] : []),
+        t('bids.remove.undoable'),
+      ].join(' ')}
       confirmLabel={t('bids.remove.confirm')}
       busy={deletion.isPending}
       error={deletion.error}

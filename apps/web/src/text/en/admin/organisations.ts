@@ -62,7 +62,7 @@ export const adminOrganisations: SameKeys<typeof nl> = {
     test: 'Test the connection',
     remove: 'Remove',
     removeQuestion:
-      'Nobody can then log in via the organisation. Anyone logged in that way is logged out. Anyone without a password can ask for one with “Forgotten your password?”.',
+      'Nobody can then log in via the organisation. Anyone logged in that way is logged out. Anyone without a password can ask for one with “Forgotten your password?”. This cannot be undone. You can set it up again.',
     removed: 'Login via the organisation has been removed',
     saved: 'Saved',
     state: 'Switched on',

@@ -61,7 +61,7 @@ export const adminPeople: SameKeys<typeof nl> = {
     resetSecondFactor: 'Remove second factor',
     resetTitle: 'Remove second factor?',
     resetQuestion:
-      '{{name}} will log in with a password alone, and is logged out everywhere. Do this only when you are sure who is asking.',
+      '{{name}} will log in with a password alone, and is logged out everywhere. Do this only when you are sure who is asking. This cannot be undone.',
     reset: 'The second factor of {{name}} has been removed',
     linkedSince: 'Logs in via {{organisation}}, since {{moment}}',
     unlink: 'Unlink',

@@ -39,7 +39,8 @@ export const adminWeights: SameKeys<typeof nl> = {
     withdrawn: 'The confirmation of {{code}} was withdrawn',
     meant: 'This is as it should be',
     remove: 'Withdraw version {{version}}',
-    removeQuestion: 'Version {{version}} of {{set}} disappears. Nothing has been valued with it yet.',
+    removeQuestion:
+      'Version {{version}} of {{set}} disappears. Nothing has been valued with it yet. This cannot be undone.',
     removed: 'Version {{version}} was withdrawn',
     make: 'New version of {{set}}',
     makeTitle: 'New version of {{set}}',

@@ -59,7 +59,7 @@ export const adminOrganisations = {
     test: 'Verbinding testen',
     remove: 'Verwijderen',
     removeQuestion:
-      'Niemand logt dan nog in via de organisatie. Wie daarmee is ingelogd, wordt uitgelogd. Wie geen wachtwoord heeft, vraagt er een aan met ‘Wachtwoord vergeten?’.',
+      'Niemand logt dan nog in via de organisatie. Wie daarmee is ingelogd, wordt uitgelogd. Wie geen wachtwoord heeft, vraagt er een aan met ‘Wachtwoord vergeten?’. Dit kan niet ongedaan worden gemaakt. U kunt het wel opnieuw instellen.',
     removed: 'Inloggen via de organisatie is verwijderd',
     saved: 'Opgeslagen',
     state: 'Staat aan',

@@ -58,7 +58,7 @@ export const adminPeople = {
     resetSecondFactor: 'Tweede factor verwijderen',
     resetTitle: 'Tweede factor verwijderen?',
     resetQuestion:
-      '{{name}} logt daarna in met alleen een wachtwoord, en wordt overal uitgelogd. Doe dit alleen als u zeker weet wie het vraagt.',
+      '{{name}} logt daarna in met alleen een wachtwoord, en wordt overal uitgelogd. Doe dit alleen als u zeker weet wie het vraagt. Dit kan niet ongedaan worden gemaakt.',
     reset: 'De tweede factor van {{name}} is verwijderd',
     linkedSince: 'Logt in via {{organisation}}, sinds {{moment}}',
     unlink: 'Ontkoppelen',
@@ -89,7 +89,7 @@ export const adminPeople = {
     eraseHoldings_other:
       '{{count}} API-sleutels, webhooks, gedeelde grafieken of andere dingen die doorwerken zonder inloggen eindigen.',
     eraseGoes:
-      'Naam, e-mailadres, telefoonnummer, wachtwoord, tweede factor en sessies verdwijnen. Inloggen kan nooit meer, en het is niet terug te draaien.',
+      'Naam, e-mailadres, telefoonnummer, wachtwoord, tweede factor en sessies verdwijnen. Inloggen kan nooit meer, en dit kan niet ongedaan worden gemaakt.',
     eraseMemberships_one: '{{count}} lidmaatschap eindigt.',
     eraseMemberships_other: '{{count}} lidmaatschappen eindigen.',
     eraseMessages_one: '{{count}} bericht van deze persoon wordt verwijderd.',

@@ -36,7 +36,8 @@ export const adminWeights = {
     withdrawn: 'De bevestiging van {{code}} is ingetrokken',
     meant: 'Dit klopt zo',
     remove: 'Versie {{version}} terugnemen',
-    removeQuestion: 'Versie {{version}} van {{set}} verdwijnt. Er is nog niets mee gewaardeerd.',
+    removeQuestion:
+      'Versie {{version}} van {{set}} verdwijnt. Er is nog niets mee gewaardeerd. Dit kan niet ongedaan worden gemaakt.',
     removed: 'Versie {{version}} is teruggenomen',
     make: 'Nieuwe versie van {{set}}',
     makeTitle: 'Nieuwe versie van {{set}}',

@@ -26,7 +26,11 @@ export function RemoveCriterionDialog(props: RemoveCriterionDialogProps) {
     <ConfirmDialog
       open={open}
       title={t('tenders.criteria.removal.title')}
-      question={`${t('tenders.criteria.removal.question', { name })} ${lossText()}`}
+      question={[
+        t('tenders.criteria.removal.question', { name }),
+        lossText(),
+        t('tenders.criteria.removal.final'),
+      ].join(' ')}
       confirmLabel={t('tenders.criteria.removal.confirm')}
       busy={removal.isPending}
       error={removal.error}

@@ -806,7 +806,9 @@ describe('deleting a bidder', () => {
     await bin.click();
     await expect
       .element(dialog)
-      .toMatchTextContent(/Weet u zeker dat u Noord wilt verwijderen\?.*Er is dan geen winnaar meer\./);
+      .toMatchTextContent(
+        /Weet u zeker dat u Noord wilt verwijderen\?.*Er is dan geen winnaar meer\. U kunt dit alleen meteen daarna ongedaan maken\./,
+      );
     await dialog.getByRole('button', { name: 'Verwijder' }).click();
     await expect.element(page.getByText('Er zijn nog geen inschrijvers')).toBeVisible();
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
