@@ -1,4 +1,5 @@
 import { ApiError } from '@milieuspoor/contract/client';
+import type { NextStepName } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import { addressSearch, parseAddressSearch } from '../lib/address/address-names.ts';
@@ -35,6 +36,10 @@ export function createAppRouter(queries: QueryClient) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface HistoryState {
+    /** the step that a link asks the project to take as soon as it is shown */
+    readonly takesStep?: NextStepName;
   }
 }
 

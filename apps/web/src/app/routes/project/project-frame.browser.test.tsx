@@ -20,6 +20,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ProjectOutcome, tabFigures } from '../../../features/calculations/index.ts';
 import { nextStepSubjectOf, ProjectScreen } from '../../../features/projects/index.ts';
+import { ListedNextStep } from '../../../features/projects/list/listed-next-step.tsx';
 import {
   answerCalculations,
   calculationUuid,
@@ -306,6 +307,42 @@ describe('the next step in the header', () => {
     });
     await step.getByRole('button', { name: 'Baseline uploaden' }).click();
     await expect.poll(() => done).toEqual(['baseline', 'taken']);
+  });
+
+  it('is taken at once, and once, by who comes for it from the list of projects', async () => {
+    const done: string[] = [];
+    const listed = {
+      ...exampleProject(),
+      ...{ result: null, result_a2: null },
+      next_step: { step: 'upload-baseline', tab: 'baseline', by: 'worker', mine: true },
+    } as const;
+    await showFrame({
+      content: (
+        <>
+          <ListedNextStep project={listed} />
+          <Taken step="upload-baseline" onTaken={() => done.push('taken')} />
+        </>
+      ),
+    });
+    await expect.element(step.getByRole('button', { name: 'Baseline uploaden' })).toBeVisible();
+    expect(done).toEqual([]);
+    await page.getByRole('link', { name: 'Baseline uploaden' }).click();
+    await expect.poll(() => done).toEqual(['taken']);
+    // Another step than the project needs by now is not taken.
+    leaveScreens();
+    await showFrame({
+      calculations: [exampleCalculation()],
+      content: (
+        <>
+          <ListedNextStep project={listed} />
+          <Taken step="upload-baseline" onTaken={() => done.push('taken again')} />
+        </>
+      ),
+    });
+    await expect.element(step).toMatchTextContent('Baseline actief maken');
+    await page.getByRole('link', { name: 'Baseline uploaden' }).click();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(done).toEqual(['taken']);
   });
 
   it('is taken on the tab that is open, without opening it again', async () => {

@@ -1,5 +1,4 @@
 import type { Project } from '@milieuspoor/contract';
-import { ApiError } from '@milieuspoor/contract/client';
 import { type ProjectTab, resolveTab } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
@@ -14,6 +13,7 @@ import {
 } from '../../../features/calculations/index.ts';
 import { nextTab, ProjectScreen, projectQuery, tabSubjectOf } from '../../../features/projects/index.ts';
 import { ProjectFindings } from '../../../features/statistics/findings/show-findings.tsx';
+import { saysNotThere } from '../../../lib/faults/says-not-there.ts';
 import { paths } from '../../../lib/paths.ts';
 import { SearchOff as SearchOffIcon } from '../../../ui/icons/search-off.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
@@ -56,8 +56,11 @@ function OneProject() {
   if (project.isPending) return <OpeningProject />;
   // Once the project is shown it stays when a later fetch fails: the user may be typing.
   if (project.data === undefined) {
-    const missing = project.error instanceof ApiError && project.error.status === 404;
-    return missing ? <MissingProject /> : <FailedScreen error={project.error} onRetry={project.refetch} />;
+    return saysNotThere(project.error) ? (
+      <MissingProject />
+    ) : (
+      <FailedScreen error={project.error} onRetry={project.refetch} />
+    );
   }
 
   const subject = tabSubjectOf(project.data, actor);

@@ -12,7 +12,7 @@ interface ListedNextStepProps {
 }
 
 /**
- * Shows the next step of a project: as a link to its place, for a user who can take it. A project that has none shows
+ * Shows the next step of a project: as a link that takes it in the project, for a user who can. A project that has none shows
  * nothing: its status says so.
  */
 export function ListedNextStep({ project, tabIndex, sx = {} }: ListedNextStepProps) {
@@ -29,6 +29,7 @@ export function ListedNextStep({ project, tabIndex, sx = {} }: ListedNextStepPro
         <LinkButton
           {...paths.project(project.organization, project.uuid, next.tab ?? 'baseline')}
           data-printed
+          state={{ takesStep: next.step }}
           size="small"
           variant="outlined"
           {...(tabIndex === undefined ? {} : { tabIndex })}

@@ -2,7 +2,8 @@ import type { Project } from '@milieuspoor/contract';
 import type { NextStep, ProjectTab } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMainAct } from '../../../ui/main-act.ts';
 import { useIsStepHere } from '../../../ui/step-acts.ts';
@@ -24,7 +25,8 @@ interface NextStepActionProps {
 export function NextStepAction({ project, next, tab: shown, onTabChange }: NextStepActionProps) {
   const { t } = useTranslation();
   const giveUp = useRef<() => void>(undefined);
-  const [asked, setAsked] = useState<'unlock' | 'reopen' | null>(null);
+  const [dialog, setDialog] = useState<'unlock' | 'reopen' | null>(null);
+  const navigate = useNavigate();
   useEffect(() => () => giveUp.current?.(), []);
 
   const isHere = useIsStepHere(next.step);
@@ -33,11 +35,21 @@ export function NextStepAction({ project, next, tab: shown, onTabChange }: NextS
   const variant = useMainAct('next-step', leads);
 
   const go = ({ step, tab }: NextStep) => {
-    if (tab === null) return setAsked(step === 'unlock' ? 'unlock' : 'reopen');
+    if (tab === null) return setDialog(step === 'unlock' ? 'unlock' : 'reopen');
     if (tab !== shown) onTabChange(tab);
     giveUp.current?.();
     giveUp.current = goToStep(step);
   };
+  // A link in the list of projects leads here to take the step at once.
+  const asked = useLocation({ select: ({ state }) => state.takesStep });
+  const takeAsked = useEffectEvent(() => {
+    if (asked === undefined) return;
+    // Once: going back to this screen, or loading it again, asks for nothing.
+    void navigate({ to: '.', search: true, hash: true, state: {}, replace: true });
+    if (next.mine && next.step === asked) go(next);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is taken when it is asked for
+  useEffect(takeAsked, [asked]);
   return (
     <>
       {leads ? (
@@ -55,7 +67,7 @@ export function NextStepAction({ project, next, tab: shown, onTabChange }: NextS
           {!next.mine && `. ${t(`nextStep.by.${next.by}`)}`}
         </Box>
       )}
-      {asked && <StaffDialog project={project} step={asked} onClosed={() => setAsked(null)} />}
+      {dialog && <StaffDialog project={project} step={dialog} onClosed={() => setDialog(null)} />}
     </>
   );
 }
