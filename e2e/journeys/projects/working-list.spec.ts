@@ -67,7 +67,7 @@ test.describe('on a telephone', () => {
     await expect(card).toContainText('Ontwerpfase actief');
     await expect(card).toContainText('Nog geen baseline');
     await expectNoSidewaysScrolling(page);
-    await card.getByRole('link', { name: 'Baseline uploaden' }).click();
+    await card.getByRole('link', { name: 'Baseline toevoegen' }).click();
     await expect(page).toHaveURL(atPlace(tabOf(project, 3)));
     await page.goBack();
     await expect(card).toHaveCount(1);

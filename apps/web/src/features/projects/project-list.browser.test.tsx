@@ -263,7 +263,7 @@ describe('what a project needs next', () => {
     const next_step = { step: 'upload-optimization', tab: 'optimization', by: 'worker', mine: true } as const;
     const screen = await show([listed(1, { next_step })], 'table');
     // The row around it has another link.
-    await page.getByRole('link', { name: 'Optimalisatie uploaden' }).click();
+    await page.getByRole('link', { name: 'Optimalisatie toevoegen' }).click();
     await expect.poll(screen.address).toContain(`/project/${UUID(1)}/tab/6`);
   });
 
@@ -444,7 +444,7 @@ it('the table has the six agreed columns in their order, and all that a row tell
       ...['Projectnaam', 'Status', 'Laatst Bewerkt', 'Contractvorm', 'Sector', 'Acties'],
     ]);
     const name = page.getByRole('gridcell').first();
-    for (const told of ['▼ 25,0 %', 'Volgende stap:', 'Optimalisatie uploaden'])
+    for (const told of ['▼ 25,0 %', 'Volgende stap:', 'Optimalisatie toevoegen'])
       await expect.element(name).toMatchTextContent(told);
     expect(name.element().querySelector('[data-track]')).not.toBeNull();
     const mki = name.getByText('€1.234.567,- → €925.925,-');

@@ -305,7 +305,7 @@ describe('the next step in the header', () => {
       onTabChange: (tab) => done.push(tab),
       content: <Taken step="upload-baseline" onTaken={() => done.push('taken')} />,
     });
-    await step.getByRole('button', { name: 'Baseline uploaden' }).click();
+    await step.getByRole('button', { name: 'Baseline toevoegen' }).click();
     await expect.poll(() => done).toEqual(['baseline', 'taken']);
   });
 
@@ -324,9 +324,9 @@ describe('the next step in the header', () => {
         </>
       ),
     });
-    await expect.element(step.getByRole('button', { name: 'Baseline uploaden' })).toBeVisible();
+    await expect.element(step.getByRole('button', { name: 'Baseline toevoegen' })).toBeVisible();
     expect(done).toEqual([]);
-    await page.getByRole('link', { name: 'Baseline uploaden' }).click();
+    await page.getByRole('link', { name: 'Baseline toevoegen' }).click();
     await expect.poll(() => done).toEqual(['taken']);
     // Another step than the project needs by now is not taken.
     leaveScreens();
@@ -340,7 +340,7 @@ describe('the next step in the header', () => {
       ),
     });
     await expect.element(step).toMatchTextContent('Baseline actief maken');
-    await page.getByRole('link', { name: 'Baseline uploaden' }).click();
+    await page.getByRole('link', { name: 'Baseline toevoegen' }).click();
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(done).toEqual(['taken']);
   });
@@ -486,7 +486,7 @@ describe('a tab that is not open yet', () => {
         .element(notice)
         .toMatchTextContent(/As-built gaat open zodra de aanbestedingsfase is voltooid/);
       expect(chosen).toEqual([]);
-      await notice.getByRole('button', { name: 'Baseline uploaden' }).click();
+      await notice.getByRole('button', { name: 'Baseline toevoegen' }).click();
       expect(chosen).toEqual(['baseline']);
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     }));
