@@ -1,6 +1,8 @@
 import { formatIsoDay } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { numberAsTyped } from '../../../lib/number-as-typed.ts';
 import { currentLanguage } from '../../../text/language.ts';
+import { toNumber } from '../location/coordinates.ts';
 import { type ProjectField, type ProjectFormValues, statedField } from './project-form-values.ts';
 
 /** Returns the displayed value of a field. */
@@ -15,6 +17,10 @@ export function valueText(values: ProjectFormValues, name: ProjectField, t: TFun
       return t(value === 'true' ? 'projectData.yes' : 'projectData.no');
     case 'day':
       return formatIsoDay(value);
+    case 'degrees': {
+      const degrees = toNumber(value);
+      return Number.isNaN(degrees) ? value : numberAsTyped(degrees);
+    }
     default:
       return value;
   }
