@@ -44,6 +44,8 @@ test.describe('the agenda', () => {
 
   test('can be used by keyboard, and keeps its place in the address', async ({ page }) => {
     await page.goto(MARCH);
+    const views = page.getByRole('group', { name: 'Weergave' }).getByRole('button');
+    await expect(views).toHaveText(['Dag', 'Week', 'Maand', '4 dagen']);
     await page.getByRole('button', { name: 'Vandaag' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

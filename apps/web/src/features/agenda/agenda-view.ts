@@ -1,7 +1,7 @@
 import type { AgendaEventKind } from '@milieuspoor/domain';
 
-/** The amounts of time that the calendar can show at once. */
-export const AGENDA_VIEWS = ['day', 'four-days', 'week', 'month'] as const;
+/** The amounts of time that the calendar can show at once, in the order in which they are offered (part 1, §2). */
+export const AGENDA_VIEWS = ['day', 'week', 'month', 'four-days'] as const;
 export type AgendaView = (typeof AGENDA_VIEWS)[number];
 
 /** The first and last day, 'yyyy-mm-dd'; both are included. */
