@@ -36,8 +36,7 @@ export function SelectField(props: SelectFieldProps) {
         <TextField
           {...field}
           select
-          // The text ends before the icon that explains the field.
-          sx={explained ? { '& .MuiSelect-select.MuiInputBase-input': { pr: '88px !important' } } : {}}
+          sx={{ [CHOSEN]: explained ? { ...WHOLE, ...BEFORE_HELP } : WHOLE }}
           inputRef={ref}
           required
           label={label}
@@ -77,3 +76,9 @@ export function SelectField(props: SelectFieldProps) {
     />
   );
 }
+
+const CHOSEN = '& .MuiSelect-select.MuiInputBase-input';
+/** A choice that is longer than the field takes a second line, so that nothing of it is cut off. */
+const WHOLE = { whiteSpace: 'normal', overflowWrap: 'break-word' } as const;
+/** The text ends before the icon that explains the field. */
+const BEFORE_HELP = { pr: '88px !important' } as const;
