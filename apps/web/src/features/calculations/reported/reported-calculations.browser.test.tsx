@@ -1,3 +1,4 @@
+import '@fontsource-variable/source-sans-3/wght.css';
 import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -126,12 +127,13 @@ describe('what goes into a report', () => {
     // 1440 px, without the menu and the page's margins
     atSize(1240, 900, async () => {
       const name = 'Gemaal met hergebruikte damwandplanken';
-      const bidder = 'Aannemersbedrijf Van Heemstra';
+      const bidder = 'Aannemingsmaatschappij Van Heemstra';
       const file = 'inschrijving-gemaal-de-kluft-definitief.xlsx';
       await showReporting({
         calculations: [RAMING, { ...BID, name, applicant_name: bidder, excel_file: file, mki_set: 'a2' }],
       });
       await expect.element(rowOf(name)).toBeVisible();
+      await document.fonts.ready;
       const paper = table.element().parentElement as HTMLElement;
       paper.style.width = '1126px';
       expect(paper.scrollWidth).toBeLessThanOrEqual(1126);

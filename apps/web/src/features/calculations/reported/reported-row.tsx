@@ -54,7 +54,8 @@ export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: Rep
         <TableCell
           {...column('bidder')}
           className={bidder === '' ? EMPTY_CELL : ''}
-          sx={{ maxWidth: { lg: 160 }, overflowWrap: 'break-word' }}
+          // 'Aannemingsmaatschappij' stays on one line.
+          sx={{ maxWidth: { lg: 176 }, overflowWrap: 'break-word' }}
         >
           {bidder}
         </TableCell>
