@@ -5,6 +5,7 @@ import { calculationUuid, exampleCalculation, exampleTotal } from '../../../test
 import { exampleComparisons, SAME_SCOPE } from '../../../testing/example-comparisons.ts';
 import { exampleProject } from '../../../testing/example-project.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
+import { atSize } from '../../../testing/on-screen.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { type Sealed, sealedBy } from './sealed.ts';
@@ -50,6 +51,28 @@ it('ends no line between a percentage and its sign', async () => {
   await expect.element(sealed).toMatchTextContent(/29,9 %/);
   expect(sealed.element().textContent).toContain('29,9\u00a0%');
   expect(sealed.element().textContent).not.toMatch(/\d %/);
+});
+
+it('has both sides and their difference beside one another on a laptop, and below one another on a telephone', async () => {
+  const project = exampleProject({ asbuilt_scope_changed: true });
+  const sides = (['as-built-baseline', 'as-built-optimization'] as const).map((type, place) =>
+    exampleCalculation({ uuid: calculationUuid(place), calculation_type: type, active: true }),
+  );
+  const terms = page.getByRole('region', { name: 'Wat u vastlegt' }).getByRole('term');
+  const tops = () => terms.elements().map((term) => Math.round(term.getBoundingClientRect().top));
+  await atSize(1440, 900, async () => {
+    await showCompletion(project, sealedBy('as-built', project, sides, exampleComparisons(sides)));
+    await expect.element(terms.first()).toBeVisible();
+    expect(terms.elements().map((term) => term.textContent)).toEqual([
+      'Baseline',
+      'Optimalisatie',
+      'Verschil',
+    ]);
+    expect(new Set(tops()).size).toBe(1);
+  });
+  await atSize(390, 844, async () => {
+    await expect.poll(() => new Set(tops()).size).toBe(3);
+  });
 });
 
 it('says of the award alone that it is before the opening, not of the completion of what was awarded', async () => {

@@ -99,7 +99,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
     <Dialog
       open={open}
       fullWidth
-      maxWidth="sm"
+      maxWidth="md"
       onClose={byEscape(busy ? undefined : onCancel)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-warning`}

@@ -24,7 +24,7 @@ export function SealedSummary({ sealed }: { readonly sealed: Sealed }) {
       <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
         {t('projectLife.sealed.title')}
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1, '& dd': { m: 0, overflowWrap: 'anywhere' } }}>
+      <Box component="dl" sx={LIST}>
         {baseline && <Side label={t('projectLife.sealed.baseline')} side={baseline} />}
         {optimization && <Side label={t('projectLife.sealed.optimization')} side={optimization} />}
         <div>
@@ -91,3 +91,12 @@ function differenceText(compared: Sealed['mki'], quantity: 'mki' | 'co2', t: TFu
   const { amount, percentage, notes } = differenceWords(comparison, quantity, t);
   return [percentage === null ? amount : `${amount} (${percentage})`, ...notes].join(', ');
 }
+
+/** Both sides and their difference are beside one another, so that the date that is asked for stays in sight. */
+const LIST = {
+  m: 0,
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  '& dd': { m: 0, overflowWrap: 'anywhere' },
+} as const;
