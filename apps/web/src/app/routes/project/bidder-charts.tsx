@@ -42,7 +42,7 @@ export function BidderCharts({ project, bids }: BidderChartsProps) {
         label={t('bids.charts.bidder')}
         value={bidder.uuid}
         onChange={(event) => setChosen(event.target.value)}
-        sx={{ width: { xs: '100%', sm: 320 } }}
+        sx={CHOICE}
       >
         {byRank(bids).map(({ uuid, name }) => (
           <MenuItem key={uuid} value={uuid}>
@@ -61,3 +61,9 @@ export function BidderCharts({ project, bids }: BidderChartsProps) {
     </PhoneFold>
   );
 }
+
+/** A long name takes a second line: it is not cut off. */
+const CHOICE = {
+  width: { xs: '100%', sm: 320 },
+  '& .MuiSelect-select.MuiInputBase-input': { whiteSpace: 'normal', overflowWrap: 'break-word' },
+} as const;

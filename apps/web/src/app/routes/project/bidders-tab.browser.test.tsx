@@ -336,6 +336,14 @@ describe('the hotspots and goals of a bidder', () => {
     await expect.poll(asked).toContainEqual([applicantUuid(3), TYPES]);
   });
 
+  it('name a bidder whole, however long the name is', async () => {
+    const name = 'Aannemingsmaatschappij Van den Heuvel-Oosterwijk en Zonen Infra B.V.';
+    await showBidders({ bids: [calculatedBid(1, 90_000, { name })], calculations: [BASELINE] });
+    const choice = page.getByRole('combobox', { name: 'Inschrijver in de grafieken' });
+    await expect.element(choice).toMatchTextContent(name);
+    expect(choice.element().scrollWidth).toBe(choice.element().clientWidth);
+  });
+
   it('are those of the first in rank while nobody won', async () => {
     await showBidders({ bids: METHOD_BIDS.toReversed(), calculations: [BASELINE] });
     await expect.poll(asked).toContainEqual([applicantUuid(1), TYPES]);
