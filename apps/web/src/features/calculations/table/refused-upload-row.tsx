@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
@@ -38,25 +39,27 @@ export function RefusedUploadRow({ place, columns }: RefusedUploadRowProps) {
       </TableCell>
       <TableCell role="cell" colSpan={columns - 1}>
         <FileChoice input={input} onFiles={start} />
-        <Tooltip title={others.length > 0 ? [first, ...others].join(' ') : ''} describeChild>
-          <Button
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Tooltip title={others.length > 0 ? [first, ...others].join(' ') : ''} describeChild>
+            <Button
+              size="small"
+              color="error"
+              variant="outlined"
+              startIcon={<UploadIcon />}
+              onClick={() => retryRefused(upload, controls, () => input.current?.click())}
+              sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+            >
+              {t('calculations.upload.again', { reason: first })}
+            </Button>
+          </Tooltip>
+          <IconButton
             size="small"
-            color="error"
-            variant="outlined"
-            startIcon={<UploadIcon />}
-            onClick={() => retryRefused(upload, controls, () => input.current?.click())}
-            sx={{ textAlign: 'left', overflowWrap: 'anywhere' }}
+            aria-label={t('calculations.upload.forget', { file: upload.file.name })}
+            onClick={dismiss}
           >
-            {t('calculations.upload.again', { reason: first })}
-          </Button>
-        </Tooltip>
-        <IconButton
-          size="small"
-          aria-label={t('calculations.upload.forget', { file: upload.file.name })}
-          onClick={dismiss}
-        >
-          <CloseIcon fontSize="small" />
-        </IconButton>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </Box>
       </TableCell>
     </TableRow>
   );

@@ -11,6 +11,7 @@ import {
   holdCheck,
 } from '../../../testing/calculation-answers.ts';
 import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
+import { atSize, placeOf } from '../../../testing/on-screen.ts';
 import { refused, server, UNREACHABLE } from '../../../testing/server.ts';
 import {
   choose,
@@ -204,6 +205,24 @@ describe('a file on its way', () => {
     await expect.element(panel).toBeVisible();
     await expect.element(again).not.toBeInTheDocument();
   });
+
+  it.each([390, 1440])('leaves the cross beside a reason of more than one line at %i px', (width) =>
+    atSize(width, 900, async () => {
+      const reason =
+        'Vul een getal zonder eenheid in, of laat de cel leeg waar een waarde mag ontbreken. '.repeat(4);
+      server.answer(endpoints.checkCalculation, () => refused(400, [reason]));
+      await showUpload();
+      choose(workbook());
+      await refusal.getByRole('button', { name: 'Melding sluiten' }).click();
+      const again = page.getByRole('button', { name: /^Opnieuw uploaden/ });
+      await expect.element(again).toBeVisible();
+      const cross = placeOf(page.getByRole('button', { name: 'brug.xlsx uit de tabel halen' }));
+      expect(placeOf(again).height).toBeGreaterThan(cross.height);
+      expect(cross.top).toBeGreaterThanOrEqual(placeOf(again).top);
+      expect(cross.bottom).toBeLessThanOrEqual(placeOf(again).bottom);
+      expect(cross.right).toBeLessThanOrEqual(width);
+    }),
+  );
 
   it('that its check refused leaves the same row, which asks for another file and can be taken out', async () => {
     const message = "Failed to find column 'Unit' in Excel file";
