@@ -88,9 +88,9 @@ export interface ProblemDetails {
   };
   /** an MKI on Posten that is not divided into modules */
   'mki-without-modules': CellDetails;
-  /** a column of Posten with the MKI or the CO2 of a module that isn't read beside those that are */
   /** a column, or rows, of several modules together, of which `modules` are not there by themselves */
   'joined-modules': CellDetails & { readonly modules: readonly LifeCycleModule[]; readonly asRows?: true };
+  /** a column of Posten with the MKI or the CO2 of a module that isn't read beside those that are */
   'lost-impact': CellDetails & { readonly of: ModuleIndicator; readonly module: LifeCycleModule };
   /** two columns of one question, of which one is per unit and the `other` for the whole quantity; `of` is the first's */
   'contradicting-amounts': CellDetails & { readonly of: AmountsOf; readonly other: string };

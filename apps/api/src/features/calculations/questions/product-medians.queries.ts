@@ -65,6 +65,6 @@ export async function listProductMedians(
       )
       SELECT product, unit, percentile_cont(0.5) WITHIN GROUP (ORDER BY amount) AS "itemEur",
         percentile_cont(0.5) WITHIN GROUP (ORDER BY amount / quantity) AS "unitEur"
-      FROM cost GROUP BY product, unit`,
+      FROM cost WHERE amount IS NOT NULL GROUP BY product, unit`,
   );
 }
