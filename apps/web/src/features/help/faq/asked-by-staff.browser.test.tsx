@@ -1,11 +1,11 @@
 import { endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { FaqScreen } from '../features/help/index.ts';
-import { exampleSession, ORGANISATION } from '../testing/example-session.ts';
-import { renderScreen } from '../testing/render-screen.tsx';
-import { server } from '../testing/server.ts';
-import { UnconfirmedWeightsNote } from '../ui/messages/unconfirmed-weights-note.tsx';
+import { exampleSession, ORGANISATION } from '../../../testing/example-session.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { server } from '../../../testing/server.ts';
+import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
+import { FaqScreen } from '../index.ts';
 
 const AT = { at: `/o/${ORGANISATION.slug}/dashboard` };
 const staff = { ...exampleSession, user: { ...exampleSession.user, is_staff: true } };
