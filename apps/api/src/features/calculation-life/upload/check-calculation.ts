@@ -12,7 +12,7 @@ import {
   findCalculationOfApplicant,
 } from '../../calculations/calculations.queries.ts';
 import { findSetMismatch } from '../../calculations/find-set-mismatch.ts';
-import { askQuestions } from '../../calculations/questions/ask-questions.ts';
+import { askQuestions, listNamesMeanwhile } from '../../calculations/questions/ask-questions.ts';
 import type { PlacementRow } from '../../calculations/questions/column-placements.queries.ts';
 import type { CheckedWorkbook } from '../../calculations/reading/checked-workbook.ts';
 import { checkFingerprint } from '../../calculations/reading/outcome-fingerprint.ts';
@@ -93,6 +93,7 @@ export async function checkCalculation(
     ? await findCalculationOfApplicant(queries, project, applicantId)
     : await findActiveCalculation(queries, project, type);
   const held = await readHeldAgainst(queries, project, { type, applicantId });
+  const names = listNamesMeanwhile(queries, project);
   const workbook = await workbookReader.check(
     toFileToRead(file, { project, caller, weights, ticket }),
     {
@@ -108,7 +109,7 @@ export async function checkCalculation(
   const refusal = (await closedForUpload(queries, project, { type, applicantId })) ?? mismatch;
   const questions =
     workbook.kind === 'checked'
-      ? await askQuestions(queries, project, workbook.doubts, headlineSet ?? null)
+      ? await askQuestions(queries, project, workbook.doubts, headlineSet ?? null, names)
       : [];
   const used = placements.filter((placement) => isUsed(placement, workbook));
   const counterpart = held?.counterpart ?? null;

@@ -16,6 +16,19 @@ import { listMaterialMedians } from './material-medians.queries.ts';
 import { type ItemSpelling, listItemSpellings, listProductMedians } from './product-medians.queries.ts';
 
 /**
+ * Begins to list the names of the organisation's own items, which takes long where there are many, while its file is read. A
+ * failure is one of those who wait for it.
+ */
+export function listNamesMeanwhile(
+  queries: Queries,
+  { organisationId }: { readonly organisationId: string },
+): Promise<ItemSpelling[]> {
+  const names = listItemSpellings(queries, organisationId);
+  names.catch(() => {});
+  return names;
+}
+
+/**
  * Returns every question about a workbook, from the file itself and compared with the organisation's own calculations.
  */
 export async function askQuestions(
@@ -23,12 +36,13 @@ export async function askQuestions(
   { organisationId }: { readonly organisationId: string },
   { questions, costs, material }: Doubts,
   set: SetCode | null,
+  names: Promise<readonly ItemSpelling[]> | null = null,
 ): Promise<WorkbookQuestion[]> {
   const compared = material.items.filter(isComparedByMaterial);
   const byCost = set !== null && costs.length > 0;
   if (compared.length === 0 && !byCost) return [...questions];
   // Names are compared here and not in the database, whose lower() depends on its locale.
-  const spellings = await listItemSpellings(queries, organisationId);
+  const spellings = await (names ?? listItemSpellings(queries, organisationId));
   const own = { queries, organisationId, spellings };
   return [
     ...questions,
