@@ -2,6 +2,7 @@ import { toCellAddress } from '../../cells/cell-address.ts';
 import type { AmountsOf } from '../../layout/amount-words.ts';
 import { findResembled, isSheetKind, readPlacedUnit, SHEET_COLUMNS } from '../../layout/header-names.ts';
 import { statedSetOf } from '../../layout/impact-headers.ts';
+import { modulesJoined } from '../../layout/joined-modules.ts';
 import { toComparedName } from '../../layout/sheet-names.ts';
 import { convert, isSameUnit } from '../../layout/unit-conversions.ts';
 import type { PlacedUnitDetails } from '../../problems/problem.ts';
@@ -33,7 +34,10 @@ export function placeColumns(
   const { positions } = found;
   const taken = new Set(positions.values());
   const unread = freeHeadersOf(headerRow, positions)
-    .filter(({ text }) => kind !== 'set' || partOfProduction(text) === null)
+    // Parts of A1-A3, and sums over modules, are none of the modules.
+    .filter(
+      ({ text }) => kind !== 'set' || (partOfProduction(text) === null && modulesJoined(text).length === 0),
+    )
     .slice(0, HEADERS_MAX);
   const place = (column: string, header: FreeHeader | undefined, remembered: AmountsOf | null = null) => {
     if (!header || taken.has(header.index) || positions.has(column)) return false;

@@ -92,6 +92,8 @@ describe('a column of several modules together', () => {
       const reading = await joined(header, 5, C);
       expect(reading.kind).toBe('refused');
       expect(problemsOf(reading)).toContain('joined-modules Set A1 I1');
+      // It isn't offered as one of them either.
+      expect(reading.questions.filter(({ kind }) => kind === 'column')).toEqual([]);
       const problems = reading.kind === 'refused' ? reading.problems : [];
       const said = problems.map((problem) => problemMessage(problem, 'nl'));
       expect(said[0]).toContain('C1, C2, C3 en C4 staan niet apart in het blad');
