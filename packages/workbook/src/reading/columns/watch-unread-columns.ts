@@ -139,9 +139,9 @@ export function watchUnreadColumns(
       // A module of 0 adds nothing, so omitting it changes no figure.
       if ((figureIn(value) ?? 0) === 0 && !(ofLost && mayBeFigure(value))) return true;
       const cell = toCellAddress(index, row);
+      if (joined && isSumOf(cells, joined, figureIn(value) ?? 0)) return true;
       const missing = joined?.flatMap(([module, own]) => (own === null ? [module] : [])) ?? [];
       if (joined && missing.length > 0) {
-        if (isSumOf(cells, joined, figureIn(value) ?? 0)) return true;
         problems.add(
           'joined-modules',
           { sheet, row, column, cell },
