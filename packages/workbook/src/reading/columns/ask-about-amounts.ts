@@ -64,7 +64,13 @@ export function askAboutTotalsBeside(
  */
 export function takeAmountsOfAll(
   headerRow: HeaderRow,
-  about: { readonly column: string; readonly key: string; readonly ownUnit: string },
+  /** `called` is the name of the columns in the question, where that isn't known for sure yet */
+  about: {
+    readonly column: string;
+    readonly key: string;
+    readonly ownUnit: string;
+    readonly called?: string;
+  },
   headers: readonly (FreeHeader & { readonly amounts: AmountsOf | null })[],
   { amounts }: FoundColumns,
   { asked, problems }: { readonly asked: Asked; readonly problems: ProblemList },
@@ -99,6 +105,7 @@ function ask(
   about: {
     readonly column: string;
     readonly key?: string;
+    readonly called?: string;
     readonly header: FreeHeader;
     readonly ownUnit: string;
     readonly proposal: AmountsOf | null;
@@ -108,14 +115,14 @@ function ask(
   },
   { answers }: Asked,
 ): ColumnAmounts {
-  const { column, key = column, header, ownUnit, proposal, placed, columns } = about;
+  const { column, key = column, called = column, header, ownUnit, proposal, placed, columns } = about;
   const choices = proposal === 'in-all' ? [ANSWERS.inAll, ANSWERS.perUnit] : [ANSWERS.perUnit, ANSWERS.inAll];
   const question: Omit<QuestionOf<'amounts'>, 'perUnit' | 'inAll'> = {
     kind: 'amounts',
     id: `amounts:${sheet}:${key}:${header.text}`,
     ...{ required: true, choices, changesReading: true },
     ...{ sheet, row, column: header.text, cell: toCellAddress(header.index, row) },
-    ...{ columnName: column, ownUnit, proposal, placed, ...(columns ? { columns } : {}) },
+    ...{ columnName: called, ownUnit, proposal, placed, ...(columns ? { columns } : {}) },
   };
   const answer = answerTo(question, answers);
   return { of: choices.find((choice) => choice === answer) ?? null, question };

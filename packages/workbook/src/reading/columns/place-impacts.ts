@@ -77,6 +77,8 @@ export function placeImpacts(
   const groups = groupsOf(headers);
   const taken = groups.flatMap(({ named }) => named ?? []);
   const co2 = headers.filter((header): header is OfModule => header.of === 'co2' && isOfModule(header));
+  /** the set that is read while nobody has said it */
+  let openSet: SetCode | null = null;
   const read = groups.flatMap((group): { group: Group; set: SetCode }[] => {
     const set = setOf(group);
     return set ? [{ group, set }] : [];
@@ -112,7 +114,9 @@ export function placeImpacts(
     }
     asked.questions.push(question);
     const answer = given ?? (hasSetSheet ? null : inOrder[0]);
-    return sets.find((set) => set === answer) ?? null;
+    const found = sets.find((set) => set === answer) ?? null;
+    if (given === null) openSet = found;
+    return found;
   }
   /** CO2 of which no header names the set belongs to the MKI of which none does, else to the only one. */
   const isOfGroup = ({ set: named }: OfModule, { group, set }: { group: Group; set: SetCode }) =>
@@ -138,7 +142,8 @@ export function placeImpacts(
         problems.add('duplicate-column', { sheet, row, column }, cells);
       }
       const [ownUnit = ''] = allowedUnits(set, impactIndicator(of, set));
-      const about = { column: impactColumns(of, set), key: of, ownUnit };
+      const called = openSet === set ? { called: of === 'mki' ? 'MKI' : 'CO2' } : {};
+      const about = { column: impactColumns(of, set), key: of, ownUnit, ...called };
       takeAmountsOfAll(headerRow, about, ofSet[of], found, { asked, problems });
     }
     const production = group.mki.find(({ module }) => module === REQUIRED_MODULE);

@@ -137,15 +137,21 @@ describe('MKI and CO2 in columns of Posten', () => {
         ...{ sheet: 'Posten', row: 1, cell: 'G1', choices: ['a1', 'a2'], proposal: null },
       },
       // 10 × 7.5 + 3 × 2 and 7.5 + 2 euro
-      { kind: 'amounts', columnName: 'MKI (Set A1)', required: true, perUnit: 81, inAll: 9.5 },
-      { kind: 'amounts', columnName: 'GWP (Set A1)', required: true, perUnit: 910, inAll: 140 },
+      { kind: 'amounts', columnName: 'MKI', required: true, perUnit: 81, inAll: 9.5 },
+      { kind: 'amounts', columnName: 'CO2', required: true, perUnit: 910, inAll: 140 },
+    ]);
+    // They are of a set only once that is said.
+    const said = await read({ Posten: POSTEN }, { [UNNAMED]: 'a2' });
+    expect(said.questions.slice(1)).toMatchObject([
+      { columnName: 'MKI (Set A2)' },
+      { columnName: 'GWP-total (Set A2)' },
     ]);
     const [question, amounts] = asked.questions;
     expect(question && questionMessage(question, 'nl')).toContain(
       "Van welke set is de MKI per module op het blad 'Posten'? De koppen zeggen het niet ('MKI A1-A3', 'MKI A4' en 8 andere).",
     );
     expect(amounts && questionMessage(amounts, 'nl')).toContain(
-      "Zijn de waarden van de kolommen 'MKI A1-A3', 'MKI A4' en 8 andere per Unit of voor de hele hoeveelheid van de post? Per Unit komt 'MKI (Set A1)' in totaal op €81,-, voor de hele hoeveelheid op €9,50.",
+      "Zijn de waarden van de kolommen 'MKI A1-A3', 'MKI A4' en 8 andere per Unit of voor de hele hoeveelheid van de post? Per Unit komt 'MKI' in totaal op €81,-, voor de hele hoeveelheid op €9,50.",
     );
     const ofA2 = await read({ Posten: POSTEN }, { ...PER_UNIT, [UNNAMED]: 'a2' });
     expect(ofA2).toMatchObject({ sets: ['a2'] });
