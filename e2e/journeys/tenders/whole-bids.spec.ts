@@ -22,7 +22,7 @@ test('a bid that leaves A4 to C4 empty goes from its upload to the decision and 
   await page.goto(tabOf(project, 6));
   await expect(bidRow(page, 'Oost BV')).toBeVisible();
   const row = bidRow(page, 'Oost BV');
-  await expect(row).toContainText('Nee: nog 6 besluiten nodig');
+  await expect(row).toContainText('Niet volledig: nog 6 besluiten nodig');
   await expect(page.getByRole('checkbox', { name: 'Oost BV tot winnaar kiezen' })).toBeDisabled();
 
   await row.getByRole('button', { name: /^Besluiten over wat ontbreekt/ }).click();
@@ -35,7 +35,7 @@ test('a bid that leaves A4 to C4 empty goes from its upload to the decision and 
   await expectNoViolations(page, 'what a bid lacks');
   await dialog.getByRole('button', { name: 'Besluiten vastleggen' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(row).toContainText('Nee: telt mee na besluit');
+  await expect(row).toContainText('Niet volledig: telt mee na besluit');
   await expect(bidRemarks(page, 'Oost BV')).toContainText(/aangevuld: telt als €/);
   await expect(row).toContainText('Plaats 2');
 

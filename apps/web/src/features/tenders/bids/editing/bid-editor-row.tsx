@@ -96,8 +96,8 @@ export function BidEditorRow({ project, draft, editor, figures, remarks = null }
           )}
         </TableCell>
         <CriteriaFields project={project} editor={editor} />
-        {/* The cell about completeness, the file, the notes and the winner wait until the row is saved. */}
-        {(['whole', 'calculation', 'notes', 'winner'] as const).map((column) => (
+        {/* The file, the notes and the winner wait until the row is saved. */}
+        {(['calculation', 'notes', 'winner'] as const).map((column) => (
           <TableCell key={column} role="cell" className={EMPTY_CELL} data-label={t(`bids.columns.${column}`)}>
             –
           </TableCell>

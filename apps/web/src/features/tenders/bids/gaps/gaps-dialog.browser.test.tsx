@@ -58,7 +58,7 @@ async function open(bid: Applicant = lacking()) {
 describe('what a bid lacks', () => {
   it('is told in its row, with how many decisions it takes', async () => {
     await showBidders({ project: OPENED, bids: [lacking()] });
-    await expect.element(bidRow('Noord').getByText('Nee: nog 2 besluiten nodig')).toBeVisible();
+    await expect.element(bidRow('Noord').getByText('Niet volledig: nog 2 besluiten nodig')).toBeVisible();
   });
 
   it('is decided about part by part, and says what the MKI comes to: what is a missing post’s counts once', async () => {
@@ -87,7 +87,7 @@ describe('what a bid lacks', () => {
         shown: expect.objectContaining({ gaps: lacking().gaps, gap_decisions: [] }),
       },
     ]);
-    await expect.element(bidRow('Noord').getByText('Nee: telt mee na besluit')).toBeVisible();
+    await expect.element(bidRow('Noord').getByText('Niet volledig: telt mee na besluit')).toBeVisible();
   });
 
   it('says of which part the bid itself declares in its other set what it leaves empty, before anybody decides', async () => {
@@ -176,7 +176,7 @@ describe('what a bid lacks', () => {
       project: OPENED,
       bids: [aside, calculatedBid(2, 50_000, { name: 'Oost', active: true, rank: 1 })],
     });
-    await expect.element(bidRow('Noord').getByText('Nee: terzijde gelegd')).toBeVisible();
+    await expect.element(bidRow('Noord').getByText('Niet volledig: terzijde gelegd')).toBeVisible();
     await bidRow('Noord')
       .getByRole('button', { name: /^Bekijken wat ontbreekt/ })
       .click();

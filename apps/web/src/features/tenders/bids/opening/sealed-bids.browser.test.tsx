@@ -68,7 +68,7 @@ describe('sealed bids', () => {
     await expect
       .element(page.getByText(/Ieder ziet alleen de inschrijvingen die hij zelf heeft ingevoerd/))
       .toBeVisible();
-    expect(bidRow('Noord').getByText('Verzegeld').length).toBe(7);
+    expect(bidRow('Noord').getByText('Verzegeld').length).toBe(6);
     expect(bidRow('Noord').getByText(/€/).length).toBe(0);
     for (const act of ['Inschrijving aanpassen van Noord', 'Inschrijver Noord verwijderen']) {
       const button = page.getByRole('button', { name: act });

@@ -16,7 +16,7 @@ import { ReasonedIconButton } from '../../../../ui/reasoned-icon-button.tsx';
 import { useStepAct } from '../../../../ui/step-acts.ts';
 import { bidsFixed } from '../../bids-fixed.ts';
 import type { BidSlots } from '../bid-slots.ts';
-import { WholeCell } from '../gaps/whole-cell.tsx';
+import { WholeMark } from '../gaps/whole-mark.tsx';
 import { isAwardTold, LetterAction } from '../letter/letter-action.tsx';
 import { BidFigures } from './bid-figures.tsx';
 import { rowRemarks } from './bid-remarks.ts';
@@ -102,18 +102,24 @@ export function BidRow(props: BidRowProps) {
           <Figure>{formatEuro(bid.criteria_discount)}</Figure>
         </FigureCell>
         <CriteriaCells project={project} bid={bid} />
-        <WholeCell
-          bid={bid}
-          readOnly={readOnly}
-          isAwarded={bids.some(({ active }) => active)}
-          questions={
-            calculation &&
-            (wasAsked || calculation.scope_answers > 0) &&
-            slots.questions(calculation, readOnly)
-          }
-        />
         <TableCell role="cell" data-label={t('bids.columns.calculation')}>
-          {sealed ? <SealedMark /> : slots.calculation(bid, { readOnly: takesNoFile, busyReason })}
+          {sealed ? (
+            <SealedMark />
+          ) : (
+            <>
+              {slots.calculation(bid, { readOnly: takesNoFile, busyReason })}
+              <WholeMark
+                bid={bid}
+                readOnly={readOnly}
+                isAwarded={bids.some(({ active }) => active)}
+                questions={
+                  calculation &&
+                  (wasAsked || calculation.scope_answers > 0) &&
+                  slots.questions(calculation, readOnly)
+                }
+              />
+            </>
+          )}
         </TableCell>
         <TableCell role="cell" className={note ? '' : EMPTY_CELL} data-label={t('bids.columns.notes')}>
           {note || '–'}

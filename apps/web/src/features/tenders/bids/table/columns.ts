@@ -6,7 +6,6 @@ export const BID_COLUMNS = [
   'mki',
   'score',
   'criteriaDiscountEur',
-  'whole',
   'calculation',
   'notes',
   'winner',
@@ -20,5 +19,4 @@ export const FIGURE_COLUMNS: readonly string[] = [
   'mki',
   'score',
   'criteriaDiscountEur',
-  'whole',
 ];

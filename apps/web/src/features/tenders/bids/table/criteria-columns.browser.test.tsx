@@ -48,7 +48,7 @@ it('each named criterion has a column with its maximum, behind the discount that
     'Fictieve korting overige criteria',
     'Hinderbeperking (hooguit €30.000,-)',
     'Planning (hooguit €20.000,-)',
-    'Volledig',
+    'Inschrijf\u00adberekening',
   ]);
   const cells = bidRow('Noord').getByRole('cell').elements();
   expect(cells.map(({ textContent }) => textContent).slice(4, 7)).toEqual(['€25.000,-', '€25.000,-', '-']);
