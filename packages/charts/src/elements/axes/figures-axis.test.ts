@@ -43,9 +43,9 @@ it('has a line at each agreed step in a narrow drawing too, and a label at every
       axisLabel.formatter(min + place * minInterval),
     );
   };
-  expect(axisOf(4_400, 340)).toMatchObject({ min: 0, max: 5_000, minInterval: 500 });
+  expect(axisOf(4_400, 380)).toMatchObject({ min: 0, max: 5_000, minInterval: 500 });
   expect(labelsOf(axisOf(4_400, 900)).every((label) => label !== '')).toBe(true);
-  expect(labelsOf(axisOf(4_400, 340))).toEqual([
+  expect(labelsOf(axisOf(4_400, 380))).toEqual([
     '0',
     '',
     '1.000',

@@ -10,6 +10,8 @@ import { namesWidth } from './names-beside.ts';
 /** height in px of a tick label on a vertical value axis, and the gap between two on a horizontal one */
 const MARK_HEIGHT = 24;
 const MARK_GAP = 12;
+/** px that a drawing leaves free at the left of the names and between them and the axis */
+const AROUND_NAMES = 12;
 /** size of the letters of a tick label */
 const MARK_SIZE = 12;
 /** labels that the widest drawing has room for */
@@ -75,12 +77,13 @@ function linesOf(model: ChartModel, surroundings: Surroundings): ValueAxis | nul
   const { divisor } = displayIn(model.quantity, theme.language);
   const reach = [lowest / divisor, highest / divisor] as const;
   if (model.orientation === 'vertical') return valueAxis(...reach, Math.floor(height / MARK_HEIGHT));
-  const length = width - namesWidth(model, surroundings) - roomAtEnd(model, surroundings);
+  const between = width - AROUND_NAMES - namesWidth(model, surroundings) - roomAtEnd(model, surroundings);
   // The last label may have a digit more than the figures.
   const measure = theme.measureIn(MARK_SIZE);
   const ends = [...reach, valueAxis(...reach, 2)?.max ?? 0, valueAxis(...reach, MOST_LABELS)?.interval ?? 0];
   const longest = Math.max(...ends.map((end) => measure(tickText(end, model, theme))));
-  return valueAxis(...reach, Math.floor(length / (longest + MARK_GAP)));
+  // Half of the last label is beyond the end of the axis, and the drawing makes the axis shorter by it.
+  return valueAxis(...reach, Math.floor((between - longest / 2) / (longest + MARK_GAP)));
 }
 
 /** Returns the end of the axis, in the displayed unit: the highest figure, or a whole step beyond it. */
