@@ -53,6 +53,7 @@ import { openTicket } from './http/download-tickets.ts';
 import { refuseOvertaken, registerFaultReplies, replyMistake } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
 import { parseInput } from './http/input/invalid-input.ts';
+import { readJsonBodies } from './http/input/json-bodies.ts';
 import { refuseSlow, refuseUnreadable } from './http/input/unreadable-request.ts';
 import { describeRequest } from './http/log/logged-request.ts';
 import { logDatabase, logDisk } from './http/log/outage-log.ts';
@@ -169,6 +170,7 @@ export async function buildApp(
     connections.close();
     next();
   });
+  readJsonBodies(app);
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
