@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { ChartFrame } from '../../charts/frame/chart-frame.tsx';
@@ -41,11 +41,15 @@ it('every chart is drawn for paper before the browser goes on, in sight or not, 
   const sizes = () =>
     [...document.querySelectorAll<HTMLCanvasElement>('[role=img] canvas')].map(({ width }) => width);
   const before = sizes();
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   begin();
   // Nothing is awaited: a browser that prints does not wait either.
   expect(printed().length).toBe(onScreen.length);
   expect(printed().every(isDrawn)).toBe(true);
   expect(document.body.textContent).toContain('(2) Secundair materiaal');
+  const figures = written.mock.calls.map(([text]) => text);
+  written.mockRestore();
+  expect(figures.some((text) => /^\(2\) [\d.,]+ ton/.test(text))).toBe(true);
   end();
   expect(printed()).toEqual([]);
   expect(document.body.textContent).not.toContain('(2) Secundair materiaal');

@@ -62,9 +62,9 @@ it('on paper without colours every figure begins with the number of its part, an
   };
   const [, second] = sides.series;
   if (!second) throw new Error('The chart has two series');
-  const drawn = (numbered: boolean) => {
+  const drawn = (numbered: boolean, model = sides) => {
     const surroundings = { width: 1_000, height: 400, lengthOf: (euro: number) => euro / 10_000 };
-    const { data, label, itemStyle } = barSeries(sides, second, 1, {
+    const { data, label, itemStyle } = barSeries(model, second, model.series.length - 1, {
       ...surroundings,
       theme: { ...theme, numbered },
     });
@@ -76,4 +76,6 @@ it('on paper without colours every figure begins with the number of its part, an
   };
   expect(drawn(true)).toEqual(['(2) €600.000,-', [1, 1, 1], '#000']);
   expect(drawn(false)).toEqual(['€600.000,-', [0, 0, 0], '#fff']);
+  // A chart of one colour has nothing to number.
+  expect(drawn(true, { ...sides, series: [second] })[0]).toBe('€600.000,-');
 });
