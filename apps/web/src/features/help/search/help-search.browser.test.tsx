@@ -1,7 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { ORGANISATION } from '../../../testing/example-session.ts';
+import { exampleSession, ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { server } from '../../../testing/server.ts';
 import { FaqScreen } from '../faq/faq-screen.tsx';
@@ -83,4 +83,14 @@ it('says so where nothing has the words', async () => {
   await renderScreen(<FaqScreen organisationSlug={ORGANISATION.slug} />, { at: FAQ });
   await type('zeppelin');
   await expect.element(page.getByText('Niets gevonden voor "zeppelin"')).toBeVisible();
+});
+
+it('staff add the first question where others are sent to Contact', async () => {
+  server.answer(endpoints.listFaq, () => ({ count: 0, next: null, previous: null, results: [] }));
+  const session = { ...exampleSession, user: { ...exampleSession.user, is_staff: true } };
+  await renderScreen(<FaqScreen organisationSlug={ORGANISATION.slug} />, { at: FAQ, session });
+  await expect
+    .element(page.getByRole('link', { name: 'Naar Beheer' }))
+    .toHaveAttribute('href', expect.stringContaining('/beheer/veelgestelde-vragen'));
+  expect(page.getByRole('link', { name: 'Naar Contact' }).length).toBe(0);
 });
