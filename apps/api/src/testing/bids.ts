@@ -2,7 +2,7 @@ import type { SetCode } from '@milieuspoor/domain';
 import type { Queries } from '../database/open-database.ts';
 import { getRow } from '../database/rows.ts';
 import { sql } from '../database/sql.ts';
-import { exampleWorkbook } from './files/example-workbook.ts';
+import { type ExampleItem, exampleWorkbook } from './files/example-workbook.ts';
 import type { Answer, TestApp } from './test-app.ts';
 import { addSession } from './world.ts';
 
@@ -46,9 +46,15 @@ export async function uploadBid(
     mkiEur,
     name = 'Aanbod.xlsx',
     set = 'a1',
-  }: { readonly mkiEur: number; readonly name?: string; readonly set?: SetCode },
+    isWeighed,
+  }: Pick<ExampleItem, 'isWeighed'> & {
+    readonly mkiEur: number;
+    readonly name?: string;
+    readonly set?: SetCode;
+  },
 ): Promise<Buffer> {
-  const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: mkiEur }], [set]);
+  const item = { postNumber: '1', quantity: 1, mkiEurPerUnit: mkiEur, ...(isWeighed ? { isWeighed } : {}) };
+  const bytes = await exampleWorkbook([item], [set]);
   const { status } = await app.send('POST', '/api/v1/project-calculation/', {
     token,
     form: {

@@ -13,6 +13,8 @@ export interface ExampleItem {
   readonly mkiEurPerUnit: number;
   /** false for an item without a row that declares CO2 */
   readonly co2?: false;
+  /** true for an item with 1 of each indicator in A1-A3 in place of an MKI, and no ADPF, which would be questioned */
+  readonly isWeighed?: true;
   readonly rawCode?: string;
   readonly nmdCategory?: CalculationItem['nmdCategory'];
   readonly resources?: Partial<Resources>;
@@ -48,14 +50,18 @@ export function exampleItem(
 }
 
 function toItem(example: ExampleItem, sets: readonly SetCode[]): CalculationItem {
-  const { mkiEurPerUnit: _mki, co2: _co2, resources, ...named } = example;
+  const { mkiEurPerUnit: _mki, co2: _co2, isWeighed: _isWeighed, resources, ...named } = example;
   const item = exampleItem(Object.fromEntries(sets.map((set) => [set, mkiRows(set, example)])), named);
   return { ...item, resources: { ...item.resources, ...resources } };
 }
 
 /** Returns an MKI row in place of the indicators, with the row that states CO2. */
-function mkiRows(set: SetCode, { mkiEurPerUnit, co2 }: ExampleItem): ImpactProfile {
+function mkiRows(set: SetCode, { mkiEurPerUnit, co2, isWeighed }: ExampleItem): ImpactProfile {
   const inA1A3 = (value: number) => LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? value : 0));
+  if (isWeighed)
+    return Object.fromEntries(
+      IMPACT_SETS[set].indicators.map(({ code }) => [code, inA1A3(code === 'ADPF' ? 0 : 1)]),
+    );
   const mki = { MKI: inA1A3(mkiEurPerUnit) };
   return co2 === false ? mki : { ...mki, [IMPACT_SETS[set].co2Indicator]: inA1A3(10) };
 }

@@ -169,7 +169,7 @@ describe('the record of an award', () => {
   it('says when the weights of a bid were not checked against a source yet', async () => {
     const project = await addTender();
     const noord = await addBid(project, 'Noord', 1_000_000, 50_000);
-    await uploadBid(test, an.token, noord, { mkiEur: 75_000, set: 'a2' });
+    await uploadBid(test, an.token, noord, { mkiEur: 75_000, set: 'a2', isWeighed: true });
     await open(project);
     expect((await choose(noord)).status).toBe(200);
     expect(await textOf(project)).toContain(
