@@ -55,7 +55,10 @@ export function ChartFullscreen(props: ChartFullscreenProps) {
         {navigation}
         {exporting && <ExportStatus exporting={exporting} />}
         <ChartBody title={title} model={model} height={dialogHeight(model)} drill={drill} />
-        <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' }, displayPrint: 'none' }}
+        >
           {t('charts.zoomHint')}
         </Typography>
         {chart.footnotes.map((footnote) => (
