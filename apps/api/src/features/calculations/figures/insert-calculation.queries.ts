@@ -157,10 +157,13 @@ async function insertComparable(
 
 /**
  * Stores the totals that ratio and RAW statistics add up. They follow from the items and totals in the database. PostgreSQL
- * has not counted the new rows yet and expects one of them: in a nested loop it would add up all items again for each product group.
+ * has not counted the new rows yet and expects one of them: in a nested loop it would add up all items again for each product
+ * group. Where it needs such a loop after all it takes the statement for very dear, and would compile it for seconds (jit).
  */
 async function insertDerivedTotals(queries: Queries, calculationId: string): Promise<void> {
-  await queries.execute(sql`SET LOCAL enable_nestloop = off`);
+  await queries.execute(
+    sql`SELECT set_config('enable_nestloop', 'off', true), set_config('jit', 'off', true)`,
+  );
   for (const [table, view] of [
     ['calculation_ratio_total', 'ratio_total_of_items'],
     ['calculation_raw_total', 'raw_total_of_items'],
