@@ -36,15 +36,17 @@ it('every chart is drawn for paper before the browser goes on, in sight or not, 
   answerDashboard();
   await showDashboard({ audience: 'member' });
   await expect.element(chart('Totale MKI')).toBeVisible();
-  await expect.poll(() => document.querySelectorAll('[role=img] canvas').length).toBeGreaterThan(5);
-  const onScreen = [...document.querySelectorAll<HTMLElement>('[role=img]')];
+  const onScreen = () => [...document.querySelectorAll<HTMLElement>('[role=img]')];
+  // Their code is loaded after the page.
+  await expect.poll(() => onScreen().length).toBeGreaterThan(5);
+  await expect.poll(() => onScreen().every((chart) => chart.querySelector('canvas'))).toBe(true);
   const sizes = () =>
     [...document.querySelectorAll<HTMLCanvasElement>('[role=img] canvas')].map(({ width }) => width);
   const before = sizes();
   const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
   begin();
   // Nothing is awaited: a browser that prints does not wait either.
-  expect(printed().length).toBe(onScreen.length);
+  expect(printed().length).toBe(onScreen().length);
   expect(printed().every(isDrawn)).toBe(true);
   expect(document.body.textContent).toContain('(2) Secundair materiaal');
   const figures = written.mock.calls.map(([text]) => text);

@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import {
   type RefObject,
-  useCallback,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -39,6 +38,10 @@ interface ChartCanvasProps {
   readonly onPick?: ((key: string, clickedAt: number | null) => void) | undefined;
 }
 
+/** The code that draws a chart for paper, once one chart has loaded it; a browser that prints does not wait for it. */
+let plotCode: typeof drawPlot | null = null;
+const loadedCode = () => plotCode;
+
 /** The picture itself. The drawing code is loaded with the first picture, and never sooner. */
 export function ChartCanvas({ model, height, description, highlighted = null, onPick }: ChartCanvasProps) {
   const { t } = useTranslation();
@@ -52,8 +55,6 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const pick = useEffectEvent((key: string, clickedAt: number) => onPick?.(key, clickedAt));
   const { place, invited, listeners } = usePointedPlace(model, drawing, onPick);
   const printed = usePrintedAt() !== null;
-  const paper = useRef<typeof drawPlot>(null);
-  const paperCode = useCallback(() => paper.current, []);
   const shown = useRef<{ drawing: Drawing; model: ChartModel; theme: DrawingTheme } | null>(null);
   const begin = useEffectEvent((start: typeof startDrawing, place: HTMLElement) => {
     const begun = start(place, { size, onPick: (...picked) => pick(...picked), onZoom: setZoomed });
@@ -72,7 +73,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
     let callOff = () => {};
     Promise.all([import('./drawing.ts'), import('./draw-plot.ts')]).then(
       ([{ startDrawing }, { drawPlot }]) => {
-        paper.current = drawPlot;
+        plotCode = drawPlot;
         const place = container.current;
         if (ended || !place) return;
         callOff = whenItsTurn(place, () => {
@@ -124,7 +125,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
         sx={{ height, displayPrint: 'none' }}
         {...listeners}
       />
-      {printed && <PrintedPlot model={model} height={height} code={paperCode} />}
+      {printed && <PrintedPlot model={model} height={height} code={loadedCode} />}
       {invited && drawing && <PointHint />}
       <Announcement>
         {place ? announcedText(tooltipText(model, place.category, place.series, theme)) : ''}
