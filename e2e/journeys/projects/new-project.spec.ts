@@ -253,7 +253,7 @@ test.describe('tab 1', () => {
     await fields.name.fill('Nieuwe naam');
     await fields.location.fill('Domplein 29');
     await page.getByRole('option', { name: 'Domplein 29, 3512JE Utrecht' }).click();
-    await expect(fields.longitude).toHaveValue('5.12201');
+    await expect(fields.longitude).toHaveValue('5,12201');
     // The screen asks before another screen discards the typed text.
     await page.getByRole('tab', { name: 'Baseline' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Annuleren' }).click();
