@@ -84,7 +84,7 @@ export function WebhookDeliveries({ organisationSlug, webhook }: WebhookDeliveri
         ))}
       </Box>
       {deliveries.data.length > shown.length && (
-        <Button size="small" sx={{ mt: 1, ml: -0.75 }} onClick={() => setAll(true)}>
+        <Button data-printed size="small" sx={{ mt: 1, ml: -0.75 }} onClick={() => setAll(true)}>
           {t('programs.hooks.more', { count: deliveries.data.length })}
         </Button>
       )}

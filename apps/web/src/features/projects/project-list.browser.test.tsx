@@ -217,6 +217,15 @@ describe('what narrows the list', () => {
     expect(asked.at(-1)).not.toHaveProperty('project_status', 'Klaar');
   });
 
+  it('says on paper how many of the projects are shown, and on the screen offers the others', async () => {
+    await showMany('');
+    await page.getByRole('button', { name: 'Toon alle 30' }).click();
+    await expect.element(page.getByText('1–9 van 30')).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Toon de eerste 9' }).click();
+    await expect.element(page.getByText('1–9 van 30')).toBeInTheDocument();
+    await expect.element(page.getByText('1–9 van 30')).not.toBeVisible();
+  });
+
   it('finds nothing in words, and can be taken away there', async () => {
     const screen = await showMany('');
     await page.getByRole('searchbox', { name: 'Zoek in projecten' }).fill('zwembad');

@@ -158,6 +158,12 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
       )}
       {!asTable && count > CARDS_AT_FIRST && (
         <Box sx={{ mt: 1.5, textAlign: 'center' }}>
+          {/* On paper nobody can ask for the others. */}
+          {cards !== 'all' && (
+            <Box sx={{ display: 'none', displayPrint: 'block' }}>
+              {t('projects.list.range', { from: 1, to: CARDS_AT_FIRST, count })}
+            </Box>
+          )}
           <Button variant="outlined" onClick={() => setCards(cards === 'all' ? 'first' : 'all')}>
             {cards === 'all'
               ? t('projects.list.showFirst', { count: CARDS_AT_FIRST })

@@ -103,11 +103,13 @@ describe('a column of several modules together', () => {
 
   it('refuses nothing where it is 0, or the sum of those that have a column', async () => {
     expect((await joined('C1-C4', 0, C)).kind).toBe('read');
-    expect((await joined('C1-C4', 5, ['C1', 'C2'], 5.01)).kind).toBe('read');
-    expect((await joined('C1-C4', 5, ['C1', 'C2'], 4.9)).kind).toBe('refused');
+    expect((await joined('C1-C4', 5, ['C1', 'C2'], 5)).kind).toBe('read');
+    // The hundredth may be what C1 and C2 come to.
+    expect((await joined('C1-C4', 5, ['C1', 'C2'], 4.99)).kind).toBe('refused');
     const all = await joined('C1-C4', 5, []);
     expect(problemsOf(all)).toEqual(['ignored-column Set A1 M1']);
     // A subtotal adds nothing: whoever added it as the warning says would count it twice.
     expect(problemsOf(await joined('C1-C4', 5, [], 5))).toEqual([]);
+    expect(problemsOf(await joined('C1-C4', 5, [], 5.01))).toEqual([]);
   });
 });

@@ -45,8 +45,12 @@ interface WatchedColumn {
   readonly joined?: readonly (readonly [LifeCycleModule, number | null])[];
 }
 
-/** A sum of rounded figures may differ this much from the figures. */
+/**
+ * A sum of rounded figures may differ this much from the figures, where each of them has a column of its own. Where one has
+ * none, a difference may be its figure, so that only that of adding up is left.
+ */
 const ROUNDED_SHARE = 0.01;
+const ADDING_SHARE = 1e-9;
 
 /**
  * Warns of columns that aren't read but may be meant. A column whose header resembles one of the layout gets its
@@ -178,11 +182,12 @@ function isSumOf(
   joined: NonNullable<WatchedColumn['joined']>,
   figure: number,
 ): boolean {
+  const share = joined.some(([, own]) => own === null) ? ADDING_SHARE : ROUNDED_SHARE;
   const apart = joined.reduce(
     (sum, [, own]) => sum + (own === null ? 0 : (figureIn(cells[own] ?? null) ?? 0)),
     0,
   );
-  return Math.abs(figure - apart) <= ROUNDED_SHARE * Math.abs(figure);
+  return Math.abs(figure - apart) <= share * Math.abs(figure);
 }
 
 /** Tells whether a cell may stand for a figure that can't be read: '€ 5', '5 euro' or a formula without a result. */

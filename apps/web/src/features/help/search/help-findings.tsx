@@ -33,7 +33,7 @@ export function HelpFindings({ findings }: { readonly findings: readonly HelpFin
         ))}
       </Box>
       {shown.length < findings.length && (
-        <Button variant="outlined" onClick={() => showAll(true)} sx={{ mt: 2 }}>
+        <Button data-printed variant="outlined" onClick={() => showAll(true)} sx={{ mt: 2 }}>
           {t('help.search.showAll', { count: findings.length })}
         </Button>
       )}

@@ -66,7 +66,7 @@ export function MadeReports({ project }: { readonly project: Pick<Project, 'uuid
         </Paper>
       )}
       {data && shown && shown.length < data.length && (
-        <Button onClick={() => setAll(true)} sx={{ justifySelf: 'start' }}>
+        <Button data-printed onClick={() => setAll(true)} sx={{ justifySelf: 'start' }}>
           {t('reports.made.showAll', { count: data.length })}
         </Button>
       )}

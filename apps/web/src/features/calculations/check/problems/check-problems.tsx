@@ -78,7 +78,7 @@ function ProblemsOfSheet({ title, group }: { readonly title: string; readonly gr
         ))}
       </Box>
       {shown.length < problems.length && (
-        <Button size="small" onClick={() => setAll(true)}>
+        <Button data-printed size="small" onClick={() => setAll(true)}>
           {t('uploadCheck.problems.more', { count: problems.length - shown.length })}
         </Button>
       )}
