@@ -11,7 +11,7 @@ import { useStepAct } from '../../../ui/step-acts.ts';
 import { CorrectionNotice } from '../correction/correction-notice.tsx';
 import { awardModelOf } from '../model-columns.ts';
 import { SimulationStep } from '../simulation/simulation-step.tsx';
-import { useSimulation } from '../simulation/use-simulation.ts';
+import { useDrawOnEntry, useSimulation } from '../simulation/use-simulation.ts';
 import { ModelCompletion } from './completion/model-completion.tsx';
 import { CopyModel } from './copying/copy-model.tsx';
 import { useModelEditing } from './editing/use-model-editing.ts';
@@ -50,6 +50,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
   const isOpen = lock === null || lock === 'complete' || lock === 'bids-open';
   const simulation = useSimulation(editing, isOpen);
   const [step, goTo] = useOpenStep(area, () => stepToBeginWith(project));
+  useDrawOnEntry(simulation, step === 'boundaries');
   const free = stepHeadersFree(project.emvi_status);
   const { state } = editing;
   // The user goes on when the typed values are stored, or stays if that failed.
@@ -129,7 +130,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
       case 'distribution':
         return <DistributionStep editing={editing} wordsId={wordsId} />;
       case 'boundaries':
-        return <BoundariesStep editing={editing} baseline={baseline} simulation={simulation} />;
+        return <BoundariesStep editing={editing} baseline={baseline} />;
       case 'simulation':
         return <SimulationStep editing={editing} simulation={simulation} />;
       case 'overview':

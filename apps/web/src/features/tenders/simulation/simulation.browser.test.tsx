@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints, type Project, type Simulation } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { cellsOf, chart, tableOf } from '../../../testing/charts-on-screen.ts';
@@ -10,6 +10,7 @@ import {
   fillIn,
   modelField,
   openStep,
+  scope,
   sentChanges,
   showAwardModel,
   stepHeader,
@@ -55,6 +56,39 @@ describe('entering step 3', () => {
     await expect.poll(sentChanges).toHaveLength(1);
     await expect.poll(reads).toBe(2);
     expect(draws()).toEqual([]);
+  });
+
+  it('draws once what was typed in the step before is stored, however long that takes', async () => {
+    const shown = await showAwardModel({ project: EDITING });
+    const sent = Promise.withResolvers<void>();
+    server.answer(endpoints.updateProject, async ({ payload }) => {
+      await sent.promise;
+      return shown.changeElsewhere(payload as Partial<Project>);
+    });
+    await fillIn(scope, '1.200.000');
+    await stepHeader('Specificeren MKI').click();
+    await expect.element(openStep('Specificeren MKI')).toBeVisible();
+    await expect.poll(reads).toBe(1);
+    expect(draws()).toEqual([]);
+    sent.resolve();
+    await expect.poll(draws).toEqual([{}]);
+  });
+
+  it('draws once it is known that there is no simulation, although the user has gone on to step 4', async () => {
+    await showAwardModel({ project: EDITING });
+    const known = Promise.withResolvers<Simulation>();
+    server.answer(endpoints.listRandomApplicants, () => known.promise);
+    await fillIn(scope, '1.200.000');
+    await expect.poll(sentChanges).toHaveLength(1);
+    await stepHeader('Specificeren MKI').click();
+    await expect.element(openStep('Specificeren MKI')).toBeVisible();
+    await stepHeader('Simulatie').click();
+    await expect.element(openStep('Simulatie')).toBeVisible();
+    expect(draws()).toEqual([]);
+    server.answer(endpoints.listRandomApplicants, () => exampleSimulation(3));
+    known.resolve({ ...exampleSimulation(0), seed: null });
+    await expect.poll(draws).toEqual([{}]);
+    await expect.element(table).toBeVisible();
   });
 
   it('draws nothing of a model without boundaries', async () => {

@@ -40,21 +40,24 @@ export function useSimulation(editing: ModelEditing, isOpen: boolean) {
     onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(project.uuid) }),
   });
   const obstacles = simulationObstacles(stored);
-  return { list, draw, obstacles, mayDraw: isOpen && isStored && obstacles.length === 0, isOpen };
+  return { list, draw, obstacles, isStored, mayDraw: isOpen && isStored && obstacles.length === 0, isOpen };
 }
 export type SimulationState = ReturnType<typeof useSimulation>;
 
 /**
  * Draws when the user enters the step of the boundaries (part 2, §4), if there is no simulation of the current model; it
- * does so once per visit, so that not every change during the visit draws again.
+ * does so once per visit, so that not every change during the visit draws again. It draws of what is stored, so it waits
+ * for what was typed in the step before, and for the present simulation; meanwhile the user may have gone on.
  */
-export function useDrawOnEntry({ list, draw, mayDraw }: SimulationState): void {
-  const looked = useRef(false);
+export function useDrawOnEntry({ list, draw, isStored, mayDraw }: SimulationState, isInStep: boolean): void {
+  const visit = useRef<'elsewhere' | 'entered' | 'looked'>('elsewhere');
   const { data, isPlaceholderData } = list;
   const { mutate } = draw;
   useEffect(() => {
-    if (looked.current || !data || isPlaceholderData) return;
-    looked.current = true;
+    if (isInStep && visit.current === 'elsewhere') visit.current = 'entered';
+    if (!isInStep && visit.current === 'looked') visit.current = 'elsewhere';
+    if (visit.current !== 'entered' || !data || isPlaceholderData || !isStored) return;
+    visit.current = isInStep ? 'looked' : 'elsewhere';
     if (mayDraw && (data.seed === null || data.model_changed)) mutate(null);
-  }, [data, isPlaceholderData, mayDraw, mutate]);
+  }, [data, isInStep, isPlaceholderData, isStored, mayDraw, mutate]);
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type SimulationState, useDrawOnEntry } from '../../simulation/use-simulation.ts';
 import { DiscountForm } from '../discount-steps/discount-form.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 import { AskedModules } from '../fields/asked-modules.tsx';
@@ -14,16 +13,14 @@ import { FIELD_GRID } from './field-grid.ts';
 interface BoundariesStepProps {
   readonly editing: ModelEditing;
   readonly baseline: ActiveBaseline | null;
-  readonly simulation: SimulationState;
 }
 
 /**
  * Step 3: asks which MKI earns nothing and which earns all; it shows what a euro of MKI is then worth, and what a claim
  * costs that is not kept.
  */
-export function BoundariesStep({ editing, baseline, simulation }: BoundariesStepProps) {
+export function BoundariesStep({ editing, baseline }: BoundariesStepProps) {
   const { t } = useTranslation();
-  useDrawOnEntry(simulation);
   return (
     <>
       <Box sx={FIELD_GRID}>
