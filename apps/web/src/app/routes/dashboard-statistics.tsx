@@ -1,6 +1,7 @@
 import type { Organisation } from '@milieuspoor/contract';
 import { memo } from 'react';
-import { OrganisationDashboard, StatisticsTabs } from '../../features/statistics/index.ts';
+import { DashboardTabs, OrganisationDashboard } from '../../features/statistics/index.ts';
+import { Progress } from './progress.tsx';
 
 interface DashboardStatisticsProps {
   readonly organisation: Organisation;
@@ -13,8 +14,21 @@ interface DashboardStatisticsProps {
  */
 export default memo(function DashboardStatistics({ organisation, expert }: DashboardStatisticsProps) {
   return (
-    <StatisticsTabs>
-      <OrganisationDashboard organisation={organisation} audience={expert ? 'expert' : 'member'} />
-    </StatisticsTabs>
+    <DashboardTabs>
+      {(tab) => (
+        <OrganisationDashboard organisation={organisation} audience={expert ? 'expert' : 'member'}>
+          {tab === 'progress'
+            ? (asked, chooseYears) => (
+                <Progress
+                  organisation={organisation}
+                  asked={asked}
+                  onChooseYears={chooseYears}
+                  audience="member"
+                />
+              )
+            : undefined}
+        </OrganisationDashboard>
+      )}
+    </DashboardTabs>
   );
 });

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  DashboardTabs,
   OrganisationDashboard,
   OrganisationResult,
   OrganisationScope,
@@ -13,6 +14,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { PrintedHead } from '../../ui/print/printed-head.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
+import { Progress } from './progress.tsx';
 
 /** They are loaded later, as in the shell: few users have a deadline for it, or an invitation elsewhere. */
 const SecondFactorNotice = laterPart(() => import('../shell/second-factor-notice.tsx'));
@@ -52,7 +54,22 @@ export function ViewerDashboardPage() {
         <Box sx={{ mb: 2.5 }}>
           <OrganisationResult key={organisation.slug} organisation={organisation} />
         </Box>
-        <OrganisationDashboard key={organisation.slug} organisation={organisation} audience="viewer" />
+        <DashboardTabs key={organisation.slug}>
+          {(tab) => (
+            <OrganisationDashboard organisation={organisation} audience="viewer">
+              {tab === 'progress'
+                ? (asked, chooseYears) => (
+                    <Progress
+                      organisation={organisation}
+                      asked={asked}
+                      onChooseYears={chooseYears}
+                      audience="viewer"
+                    />
+                  )
+                : undefined}
+            </OrganisationDashboard>
+          )}
+        </DashboardTabs>
       </Box>
     </Box>
   );

@@ -8,9 +8,12 @@ import {
 } from '@milieuspoor/domain';
 import { choiceOf, textOf, uuidOf } from '../../lib/address/address-values.ts';
 import { FOCUSES, type Focus, GROUPINGS, type Grouping } from './centre-of-gravity/focus.ts';
+import { DASHBOARD_TABS, type DashboardTab } from './dashboard-tab.ts';
 
 /** The state of the charts that is in the address, so that a reload, the back button and a link show the same view. */
 export interface StatisticsSearch {
+  /** the tab of a dashboard; absent: the first */
+  readonly tab?: DashboardTab | undefined;
   /** the set; absent: A1, or the one that the figures state */
   readonly set?: SetCode | undefined;
   /** the path of the drill-down */
@@ -44,6 +47,7 @@ const TEXT_MAX = 400;
 /** Returns the view that an address gives; values that make no sense are left out without an error. */
 export function parseStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
   return {
+    tab: choiceOf(DASHBOARD_TABS, search.tab),
     set: choiceOf(SET_CODES, search.set),
     drill: textOf(search.drill, TEXT_MAX),
     years: Number.isInteger(search.years) ? Number(search.years) : textOf(search.years, TEXT_MAX),

@@ -92,7 +92,7 @@ export function useStatisticsView(
       remember(changes);
       void navigate({
         to: '.',
-        search: (current: StatisticsSearch) => ({ ...current, ...changes }),
+        search: (current: object) => ({ ...current, ...changes }),
         resetScroll: false,
       });
     },

@@ -23,6 +23,7 @@ const KEPT: readonly (readonly [string, Record<string, unknown>])[] = [
   ['?deel=vergelijkingen&variant=77aa', { part: 'comparisons', variant: '77aa' }],
   ['?tab=organisatieleden', { tab: 'members' }],
   ['?tab=profiel', { tab: 'profile' }],
+  ['?tab=voortgang', { tab: 'progress' }],
   ['?tab=organisatie', { tab: 'organisation' }],
   ['?toon=afgehandeld', { show: 'handled' }],
   ['?toon=alle', { show: 'all' }],

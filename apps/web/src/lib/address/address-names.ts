@@ -41,6 +41,8 @@ const VALUES = {
     profile: 'profiel',
     members: 'organisatieleden',
     programs: 'koppelingen',
+    figures: 'milieudata',
+    progress: 'voortgang',
   },
   view: {
     day: 'dag',

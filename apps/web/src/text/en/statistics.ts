@@ -1,6 +1,7 @@
 export const statistics = {
   dashboardHeading: 'Statistics',
   heading: 'Environmental data',
+  tabs: { figures: 'Environmental data', progress: 'Progress' },
   set: {
     label: 'Indicator set',
     a1: 'Set A1',

@@ -1,6 +1,7 @@
 export const statistics = {
   dashboardHeading: 'Statistieken',
   heading: 'Milieudata',
+  tabs: { figures: 'Milieudata', progress: 'Voortgang' },
   set: {
     label: 'Indicatorset',
     a1: 'Set A1',

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { sharedOver } from '../band/shared-over.ts';
 import { FiguresNote } from '../figures-note.tsx';
+import { filterLines } from '../filters/filter-lines.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { Findings } from '../findings/findings.tsx';
+import type { AskedProjects } from '../statistics-query.ts';
+import type { StatisticsChoices } from '../use-statistics-view.ts';
 import { DashboardCharts, type DashboardOrganisation } from './dashboard-charts.tsx';
 import { NoFigures } from './no-figures.tsx';
 import { useOrganisationStatistics } from './use-organisation-statistics.ts';
@@ -11,10 +16,14 @@ import { useOrganisationStatistics } from './use-organisation-statistics.ts';
 interface OrganisationDashboardProps {
   readonly organisation: DashboardOrganisation;
   readonly audience: 'viewer' | 'member' | 'expert';
+  /** what stands below the filters in place of the charts: another tab */
+  readonly children?:
+    | ((asked: AskedProjects, chooseYears: StatisticsChoices['chooseYears']) => ReactNode)
+    | undefined;
 }
 
 /** The environmental costs of an organisation's completed projects: filters, and the charts that they apply to. */
-export function OrganisationDashboard({ organisation, audience }: OrganisationDashboardProps) {
+export function OrganisationDashboard({ organisation, audience, children }: OrganisationDashboardProps) {
   const { t } = useTranslation();
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
   const { top, place } = statistics;
@@ -24,7 +33,7 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
   return (
     <Box
       component="section"
-      aria-label={t('statistics.heading')}
+      aria-label={t(children ? 'statistics.tabs.progress' : 'statistics.heading')}
       sx={{
         display: 'grid',
         gap: 2.5,
@@ -45,9 +54,11 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
           clearedElsewhere={nothing === 'filtered'}
         />
       </Findings>
-      {!nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
-      {nothing && <NoFigures reason={nothing} set={navigation.view.set} choices={navigation.choices} />}
-      {!nothing && (
+      {!children && !nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
+      {!children && nothing && (
+        <NoFigures reason={nothing} set={navigation.view.set} choices={navigation.choices} />
+      )}
+      {!children && !nothing && (
         <DashboardCharts
           organisation={organisation}
           subject={subject}
@@ -55,6 +66,11 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
           statistics={statistics}
           audience={audience}
         />
+      )}
+      {children && (
+        <ChartSubject lines={filterLines(navigation.view, t)}>
+          {children(navigation.view, navigation.choices.chooseYears)}
+        </ChartSubject>
       )}
     </Box>
   );

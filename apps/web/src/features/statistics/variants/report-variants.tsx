@@ -91,7 +91,7 @@ function useVariantsView() {
   const change = (changes: StatisticsSearch) =>
     void navigate({
       to: '.',
-      search: (current: StatisticsSearch) => ({ ...current, ...changes }),
+      search: (current: object) => ({ ...current, ...changes }),
       resetScroll: false,
     });
   return {

@@ -1,0 +1,1 @@
+export type { ProgressProps } from './progress-props.ts';
