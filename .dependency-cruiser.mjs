@@ -12,7 +12,7 @@ const ORDERED = {
     // people
     ...['accounts', 'organisations', 'memberships', 'registration', 'invitations', 'signing-in', 'domains'],
     // projects and their figures
-    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
+    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results', 'progress'],
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
     // what is done
@@ -32,7 +32,7 @@ const ORDERED = {
     // calculations
     ...['items', 'figures', 'scope', 'calculations'],
     // projects
-    ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
+    ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics', 'progress'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [
