@@ -29,6 +29,7 @@ import { managedMemberRoutes } from './features/members/managed-members.routes.t
 import { userRoutes } from './features/memberships/users.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
 import { projectRoutes } from './features/project-life/projects.routes.ts';
 import { projectMemberRoutes } from './features/projects/members/project-members.routes.ts';
 import { unlockingRoutes } from './features/projects/unlocking/unlocking.routes.ts';
@@ -98,6 +99,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...tenderRoutes(dependencies, others),
     ...reportRoutes(dependencies),
     ...statisticsRoutes(dependencies, others),
+    ...progressRoutes(dependencies),
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),
     ...adminRoutes(dependencies),

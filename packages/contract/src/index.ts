@@ -125,6 +125,12 @@ export type {
 } from './endpoints/organisations.ts';
 export type { OwnInvitation } from './endpoints/own-invitations.ts';
 export type { ErasurePreview, ErasureRequest } from './endpoints/privacy.ts';
+export type {
+  ProgressAnswer,
+  ProgressProject,
+  ProgressYear,
+  StatedYearsAnswer,
+} from './endpoints/progress/over-time.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
   type ListedProject,

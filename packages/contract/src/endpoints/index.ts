@@ -186,6 +186,7 @@ export {
   listErasureRequests,
   previewErasure,
 } from './privacy.ts';
+export { getProgress } from './progress/over-time.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';
 export {
   createProject,

@@ -13,7 +13,7 @@ import {
 } from './by-hand.fixture.ts';
 import { isOpenByHand } from './scope-by-hand.fixture.ts';
 
-export const pairsOf = ({ projects }: RandomOrganisation) =>
+export const pairsOf = ({ projects }: Pick<RandomOrganisation, 'projects'>) =>
   projects.flatMap((project) => pairOf(project) ?? []);
 
 export type Indicator = 'mki' | 'co2' | 'material';
