@@ -1,10 +1,5 @@
 import type { RecordedAnswer, ReportAward, ReportBid, ReportClaim } from '@milieuspoor/documents';
 import {
-  asBuiltBaselineType,
-  type CalculationType,
-  type ClaimPenalty,
-  claimPenalty,
-  discountLineOf,
   holdingAnswers,
   leavesIndicatorsOut,
   levelAt,
@@ -15,18 +10,15 @@ import {
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { bidCalculationOf } from '../../award/bid-calculation-of.ts';
-import { awardModelOf, hasAwardModel } from '../../award/model/award-model-of.ts';
+import { hasAwardModel } from '../../award/model/award-model-of.ts';
 import { readBids } from '../../award/read-bids.ts';
+import { type OpenBid, readClaim } from '../../award/read-claim.ts';
 import { hasSealedBids } from '../../bids/sealed/seal-of.ts';
 import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
-import { findActiveCalculation, findCalculation } from '../../calculations/calculations.queries.ts';
 import { listScopeAnswers } from '../../calculations/scope/scope-answers.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import { findBaselineRow } from '../../tenders/documents/find-baseline.ts';
 import { readRecordedAnswers } from '../../tenders/documents/to-recorded-bid.ts';
-
-type Bids = Awaited<ReturnType<typeof readBids>>;
-type SeenBid = Extract<Bids[number], { readonly sealed: false }>;
 
 /**
  * Returns the report's statements about the award. A document is passed on to others, so it has no sealed bids, not
@@ -66,7 +58,7 @@ function toReportBid(
     fictionalPriceEur,
     rank,
     tied,
-  }: SeenBid,
+  }: OpenBid,
   { criteria }: ProjectRow,
   explained: readonly RecordedAnswer[],
 ): ReportBid {
@@ -97,7 +89,7 @@ function toReportBid(
 
 function toReportedCriterion(
   { id, name, maxDiscountEur, scale }: NamedCriterion,
-  { criteriaValues, criteriaMarks }: SeenBid['applicant'],
+  { criteriaValues, criteriaMarks }: OpenBid['applicant'],
 ): ReportBid['criteria'][number] {
   const mark = criteriaMarks[id];
   const level = levelAt(scale, mark?.permille);
@@ -114,47 +106,25 @@ function toReportedCriterion(
 async function describeClaim(
   queries: Queries,
   caller: Caller,
-  { project, winner }: { readonly project: ProjectRow; readonly winner: SeenBid },
+  { project, winner }: { readonly project: ProjectRow; readonly winner: OpenBid },
 ): Promise<ReportClaim> {
-  const findRow = async (type: CalculationType) => {
-    const active = await findActiveCalculation(queries, project, type);
-    return active && (await findCalculation(queries, caller.scope, active.id));
-  };
-  const row = await findRow('as-built-optimization');
-  const design = await findRow('design-baseline');
-  const hasOwn = asBuiltBaselineType(project) === 'as-built-baseline';
-  const asBuilt = hasOwn ? await findRow('as-built-baseline') : null;
-  const offered = winner.row && bidCalculationOf(winner.row);
-  const realised = row && bidCalculationOf(row);
-  const line = discountLineOf(awardModelOf(project));
-  const held = {
-    ...{ offered, realised, work: winner.realised, gapPosts: winner.gapPosts },
-    ...{ line, factor: project.penaltyFactor },
-    baselines: {
-      design: design && bidCalculationOf(design),
-      asBuilt: asBuilt && bidCalculationOf(asBuilt),
-      designWork: winner.work,
-      asBuiltWork: winner.realisedBeside,
-      otherOwnPosts: winner.otherOwnPosts,
-      unlikePosts: winner.unlikePosts,
-    },
-  };
+  const { rows, offered, realised, held } = await readClaim(queries, caller, { project, winner });
   return {
     winner: winner.applicant.name,
     offeredEur: offered?.mki.amount ?? null,
     realisedEur: realised?.mki.amount ?? null,
     explained: {
       offered: await readExplained(queries, winner.row),
-      realised: await readExplained(queries, row),
+      realised: await readExplained(queries, rows.realised),
     },
     baselinesExplained: {
-      design: await readExplained(queries, design),
-      asBuilt: await readExplained(queries, asBuilt),
+      design: await readExplained(queries, rows.design),
+      asBuilt: await readExplained(queries, rows.asBuilt),
     },
-    beside: { offered: winner.realised, asBuilt: asBuilt && winner.realisedBeside },
+    beside: { offered: winner.realised, asBuilt: rows.asBuilt && winner.realisedBeside },
     marked: [offered, realised].some((side) => side && leavesIndicatorsOut(side)),
     factor: project.penaltyFactor,
-    held: unearned(winner) ?? claimPenalty(held),
+    held,
   };
 }
 
@@ -165,29 +135,4 @@ async function readExplained(queries: Queries, row: CalculationRow | null): Prom
   return answers
     .filter(({ subject, meaning }) => subject !== 'posts' && meaning === 'not-applicable')
     .map(({ subject, posts }) => ({ subject, posts }));
-}
-
-/**
- * Returns the claim without a discount: a bid that was not scored earned none, so it can miss none; and a bid with
- * decisions about gaps offered other work than is carried out.
- */
-function unearned({ standing, decisions }: SeenBid): ClaimPenalty | null {
-  switch (standing) {
-    case 'incomplete':
-    case 'not-whole':
-    case 'set-aside':
-    case 'beyond-baseline':
-    case 'other-reference':
-    case 'other-set':
-    case 'other-weights':
-    case 'above-ceiling':
-      return { outcome: null, obstacle: standing };
-    case 'scored':
-      return decisions.length > 0 ? { outcome: null, obstacle: 'gaps-decided' } : null;
-    // Neither of these can have won.
-    case 'no-calculation':
-    case 'withdrawn':
-    case 'invalid':
-      return null;
-  }
 }
