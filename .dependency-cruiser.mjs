@@ -13,6 +13,9 @@ const ORDERED = {
     ...['accounts', 'organisations', 'memberships', 'registration', 'invitations', 'signing-in', 'domains'],
     // projects and their figures
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results', 'progress'],
+    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
+    // progress
+    ...['promises'],
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
     // what is done
@@ -33,6 +36,9 @@ const ORDERED = {
     ...['items', 'figures', 'scope', 'calculations'],
     // projects
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics', 'progress'],
+    ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
+    // progress
+    ...['promises'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [

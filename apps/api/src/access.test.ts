@@ -527,6 +527,9 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   get getVariantComparison() {
     return { project_calculation__project__uuid: projectId, project_calculation_uuid: calculationId };
   },
+  get listPromiseClaims() {
+    return { project_uuid: projects.modelledId };
+  },
   findSignOn: { domain: SIGN_ON_DOMAIN },
   listProjects: { organization__slug: 'alfa' },
   listOrganisationMembers: { organization__slug: 'alfa' },

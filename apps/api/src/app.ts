@@ -33,6 +33,7 @@ import { progressRoutes } from './features/progress/progress.routes.ts';
 import { projectRoutes } from './features/project-life/projects.routes.ts';
 import { projectMemberRoutes } from './features/projects/members/project-members.routes.ts';
 import { unlockingRoutes } from './features/projects/unlocking/unlocking.routes.ts';
+import { promisesRoutes } from './features/promises/promises.routes.ts';
 import { proofRoutes } from './features/proof/proof.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
@@ -100,6 +101,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...reportRoutes(dependencies),
     ...statisticsRoutes(dependencies, others),
     ...progressRoutes(dependencies),
+    ...promisesRoutes(dependencies),
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),
     ...adminRoutes(dependencies),

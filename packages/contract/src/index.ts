@@ -131,6 +131,12 @@ export type {
   ProgressYear,
   StatedYearsAnswer,
 } from './endpoints/progress/over-time.ts';
+export {
+  CLAIMS_MAX,
+  type PromiseClaim,
+  type PromiseRow,
+  type PromisesAnswer,
+} from './endpoints/progress/promises.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
   type ListedProject,

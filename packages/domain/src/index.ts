@@ -84,6 +84,8 @@ export * from './projects/project-tabs.ts';
 export * from './projects/representative-types.ts';
 export * from './projects/set-mixture.ts';
 export * from './projects/shown-act.ts';
+export * from './promises/promise-outcome.ts';
+export * from './promises/promise-totals.ts';
 export * from './proof/proof-form.ts';
 export * from './scope/answered-gaps.ts';
 export * from './scope/compare-scope.ts';

@@ -47,6 +47,8 @@ function queriesOf({
     ],
     getOrganisationStatistics: [set],
     getSectorStatistics: [set],
+    listPromises: [set],
+    listPromiseClaims: [{ project_uuid: project }],
     listProjects: [{ organization__slug: 'alfa' }],
     listHistory: [{ project }, { search: 'geheim' }, { search: '76543' }],
     listRevaluations: [{}, { search: 'geheim' }],

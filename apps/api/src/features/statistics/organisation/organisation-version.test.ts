@@ -160,6 +160,7 @@ function statisticsCalls(): string[] {
       `internal_project_calculation_statistics/?aggregate_by=${level}&${project}&project_calculation__calculation_type=design-baseline`,
     ]),
     'internal_organization_statistics/',
+    'internal_organization_promises/',
     'internal_sector_statistics/',
     'internal_sector_statistics/?organization=alfa',
     'internal_project_calculation_ratio_filters/',
