@@ -532,6 +532,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   },
   findSignOn: { domain: SIGN_ON_DOMAIN },
   listProjects: { organization__slug: 'alfa' },
+  listProjectPoints: { organization__slug: 'alfa' },
   listOrganisationMembers: { organization__slug: 'alfa' },
   exportBidderLetter: { sent: '2026-03-02' },
   exportBidderLetters: { sent: '2026-03-02' },

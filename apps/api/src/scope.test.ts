@@ -58,6 +58,7 @@ import {
   listProjectsById,
   listStepFacts,
 } from './features/projects/project-list.queries.ts';
+import { listProjectPoints } from './features/projects/project-points.queries.ts';
 import { findProject, lockProjectRow } from './features/projects/projects.queries.ts';
 import {
   findProjectOfRequest,
@@ -217,6 +218,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     listProjects(queries, scope, { ...EVERY_PROJECT, ordering: '-modified', page: 1, pageSize: 10 }),
   listProjectIds: (queries, scope) => listProjectIds(queries, scope, EVERY_PROJECT),
   listProjectsById: (queries, scope) => listProjectsById(queries, scope, [ids.project]),
+  listProjectPoints: (queries, scope) => listProjectPoints(queries, scope, EVERY_PROJECT, 10),
   listUnlockRequests: (queries, scope) => listUnlockRequests(queries, scope, { page: 1 }),
   findProjectOfRequest: (queries, scope) => findProjectOfRequest(queries, scope, ids.unlockRequest),
   listStepFacts: (queries, scope) => listStepFacts(queries, scope, [ids.project]),

@@ -138,6 +138,7 @@ export {
   type PromisesAnswer,
 } from './endpoints/progress/promises.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
+export { PROJECT_POINTS_MOST, type ProjectPoint } from './endpoints/project-points.ts';
 export {
   type ListedProject,
   PROJECT_REASON_MAX,

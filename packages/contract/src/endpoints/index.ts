@@ -189,6 +189,7 @@ export {
 export { getProgress } from './progress/over-time.ts';
 export { listPromiseClaims, listPromises } from './progress/promises.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';
+export { listProjectPoints } from './project-points.ts';
 export {
   createProject,
   getProject,

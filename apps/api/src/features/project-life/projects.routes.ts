@@ -1,40 +1,61 @@
-import { endpoints } from '@milieuspoor/contract';
-import { SECTOR_LABELS, SECTORS } from '@milieuspoor/domain';
+import { endpoints, type QueryOf } from '@milieuspoor/contract';
+import { type Language, SECTOR_LABELS, SECTORS } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import type { ProjectListFilters } from '../projects/project-list.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
 import { toProject } from '../projects/to-project.ts';
 import { listComparisons } from '../results/list-comparisons.ts';
+import { listPoints } from '../results/list-points.ts';
 import { listWithResults } from '../results/list-with-results.ts';
 import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
 import { updateProject } from './update-project.ts';
 
+type FilterQuery = Omit<QueryOf<typeof endpoints.listProjectPoints>, 'set'>;
+
 export function projectRoutes(dependencies: Dependencies): Route[] {
   const { database, clock } = dependencies;
+
+  /** Returns null for an organisation that the caller has no part in: nobody learns whether it exists or is empty. */
+  async function filtersOf(
+    caller: Caller,
+    query: FilterQuery,
+    language: Language,
+  ): Promise<ProjectListFilters | null> {
+    const slug = query.organization__slug ?? null;
+    if (slug !== null && !(await findOrganisationId(database.queries, caller.scope, slug))) return null;
+    return {
+      slug,
+      search: query.search,
+      status: query.project_status ?? null,
+      sector: query.sector ?? null,
+      workedOnBy: query.mine === true ? caller.accountId : null,
+      language,
+    };
+  }
+
   return [
     route(endpoints.listProjects, async ({ caller, query, call }) => {
-      const slug = query.organization__slug ?? null;
-      // Nobody learns whether an organisation that is not theirs exists, nor that it has no projects.
-      if (slug !== null && !(await findOrganisationId(database.queries, caller.scope, slug)))
-        return NOT_FOUND;
+      const filters = await filtersOf(caller, query, call.language);
+      if (!filters) return NOT_FOUND;
       const page = await listWithResults(database.queries, caller, {
-        slug,
-        search: query.search,
-        status: query.project_status ?? null,
-        sector: query.sector ?? null,
-        workedOnBy: query.mine === true ? caller.accountId : null,
+        ...filters,
         ordering: query.ordering,
         set: query.set,
         page: query.page,
         pageSize: query.page_size,
-        language: call.language,
       });
       return done(pageOf(endpoints.listProjects, query, page));
+    }),
+    route(endpoints.listProjectPoints, async ({ caller, query, call }) => {
+      const filters = await filtersOf(caller, query, call.language);
+      return filters ? done(await listPoints(database.queries, caller.scope, filters, query.set)) : NOT_FOUND;
     }),
     route(endpoints.listProjectComparisons, ({ caller, params }) =>
       listComparisons(database.queries, caller, params.uuid),

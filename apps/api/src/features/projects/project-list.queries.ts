@@ -100,7 +100,7 @@ export async function listProjectsById(
 }
 
 /** Returns the condition that a project lies within the scope and is left by the filters. */
-function matches(
+export function matches(
   scope: Scope,
   { slug, search, status, sector, workedOnBy, language }: ProjectListFilters,
 ): SQL {

@@ -50,6 +50,7 @@ function queriesOf({
     listPromises: [set],
     listPromiseClaims: [{ project_uuid: project }],
     listProjects: [{ organization__slug: 'alfa' }],
+    listProjectPoints: [{ organization__slug: 'alfa' }],
     listHistory: [{ project }, { search: 'geheim' }, { search: '76543' }],
     listRevaluations: [{}, { search: 'geheim' }],
     listAgendaEvents: [{ from: '2026-01-01', until: '2026-12-31' }],
