@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { changesByKind } from '../differences/changes-by-kind.ts';
+import { postChanges } from '../differences/post-changes.ts';
 import { comparePair } from '../figures/compare-pair.ts';
 import type { CoveredSum } from '../figures/covered-sum.ts';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
@@ -144,6 +146,18 @@ describe('the worked example of the method page', () => {
     expect(comparison?.share).toBeCloseTo(-0.1876, 4);
     expect(comparedAt(['Verhardingen'], said).comparison?.amount).toBe(4680 - 5730);
     expect(said.unexplained).toEqual({ baseline: 0, optimization: 1 });
+  });
+
+  it('says what its difference comes from, in the table of docs/method/differences.md', () => {
+    const kinds = changesByKind(postChanges(scope, { baseline: [], optimization: EXPLAINED }));
+    expect(kinds.map(({ kind, mkiEur, mkiPosts }) => [kind, mkiEur, mkiPosts])).toEqual([
+      ['quantity', -70, 1],
+      ['product', -700, 3],
+      ['left-out', -300, 1],
+      ['added', 200, 1],
+      ['gap', -300, 1],
+      ['unclear', -220, 3],
+    ]);
   });
 
   it('still compares nothing of the kerbs, of which the same 20 euro are 3.8 %', () => {
