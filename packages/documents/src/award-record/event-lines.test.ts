@@ -47,7 +47,7 @@ describe('what happened is said in the words of the product', () => {
     [
       'a step of the model',
       { subject: PROJECT, changes: { emviStatus: { from: 'Locked', to: 'Editing' } } },
-      ['Gunningsmodel opnieuw in bewerking genomen'],
+      ['Gunningscriterium opnieuw in bewerking genomen'],
     ],
     [
       'a lock, with its reason',
@@ -145,9 +145,9 @@ describe('each event has words of its own, in both languages', () => {
     [project(turned('locked', false)), 'Project ontgrendeld', 'Project unlocked'],
     [project(turned('correction', true)), 'Correctie begonnen', 'Correction started'],
     [project(turned('correction', false)), 'Correctie afgerond', 'Correction ended'],
-    [emvi('Unlocked'), 'Gunningsmodel nog niet voltooid', 'Award model not yet complete'],
-    [emvi('Locked'), 'Gunningsmodel voltooid', 'Award model completed'],
-    [emvi('Editing'), 'Gunningsmodel opnieuw in bewerking genomen', 'Award model reopened for editing'],
+    [emvi('Unlocked'), 'Gunningscriterium nog niet voltooid', 'Award model not yet complete'],
+    [emvi('Locked'), 'Gunningscriterium voltooid', 'Award model completed'],
+    [emvi('Editing'), 'Gunningscriterium opnieuw in bewerking genomen', 'Award model reopened for editing'],
     [bid({ action: 'created' }), 'Inschrijver Noord ingevoerd', 'Bidder Noord entered'],
     [bid({ action: 'deleted' }), 'Inschrijver Noord verwijderd', 'Bidder Noord deleted'],
     [bid(turned('deleted', true)), 'Inschrijver Noord verwijderd', 'Bidder Noord deleted'],

@@ -1,9 +1,9 @@
 import type { CalculationType, EmviStatus, GapChoice, ScopeMeaning } from '@milieuspoor/domain';
 
 const emviStatuses: Readonly<Record<EmviStatus, string>> = {
-  Unlocked: 'Gunningsmodel nog niet voltooid',
-  Locked: 'Gunningsmodel voltooid',
-  Editing: 'Gunningsmodel opnieuw in bewerking genomen',
+  Unlocked: 'Gunningscriterium nog niet voltooid',
+  Locked: 'Gunningscriterium voltooid',
+  Editing: 'Gunningscriterium opnieuw in bewerking genomen',
 };
 
 const calculationTypes: Readonly<Record<CalculationType, string>> = {

@@ -42,7 +42,7 @@ export const tenders = {
   'correction-begun': '{person} is al een correctie begonnen',
   'no-correction': 'Er loopt geen correctie',
   'correction-model-open':
-    'Het gunningsmodel is weer in bewerking. Voltooi het in het tabblad Gunningscriterium en rond daarna de correctie af.',
+    'Het gunningscriterium is weer in bewerking. Voltooi het in het tabblad Gunningscriterium en rond daarna de correctie af.',
   'opening-asked':
     '{name} vroeg op {at} al om de inschrijvingen te openen, en wacht op de getuige. Alleen {name} kan dat terugnemen.',
   'no-opening-asked':
@@ -91,7 +91,7 @@ export const tenders = {
     'De baseline heeft hier geen waarde om mee aan te vullen. Kies of het als 0 telt, of leg de inschrijving terzijde.',
   'gap-reason-needed': 'Vul de reden van dit besluit in, in ten minste {min} tekens',
   'winner-other-reference':
-    'De referentiewaarde is van een baseline die niet actief is, zodat geen inschrijving daarmee te vergelijken is. Maak die baseline weer actief, of open het gunningsmodel weer.',
+    'De referentiewaarde is van een baseline die niet actief is, zodat geen inschrijving daarmee te vergelijken is. Maak die baseline weer actief, of pas het gunningscriterium aan.',
   'winner-beyond-baseline':
     'Deze inschrijving geeft op wat de baseline leeg laat, en is daarom niet met de referentiewaarde te vergelijken. Leg eerst bij de baseline vast wat dat betekent.',
   'winner-above-ceiling':
@@ -104,7 +104,7 @@ export const tenders = {
   'winner-reason-needed':
     'Deze inschrijver staat niet als enige op de eerste plaats. Vul de reden van de keuze in, in ten minste {min} tekens.',
   'bidder-has-calculation': 'Deze inschrijver heeft intussen een andere berekening. Verwijder die eerst.',
-  'opening-needs-model': 'Voltooi eerst het gunningsmodel en open daarna de inschrijvingen.',
+  'opening-needs-model': 'Voltooi eerst het gunningscriterium en open daarna de inschrijvingen.',
   'reset-of-sealed':
     'Hierdoor kunnen kortingen vervallen van inschrijvingen die een ander invoerde en die nog verzegeld zijn. Er is niets gewijzigd: open eerst de inschrijvingen, of vraag wie ze invoerde om ze aan te passen.',
 } as const;

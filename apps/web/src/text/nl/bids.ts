@@ -183,7 +183,7 @@ export const bids = {
       invalid: 'Deze inschrijving is ongeldig en kan niet winnen.',
       setAside: 'Deze inschrijving is terzijde gelegd vanwege wat eraan ontbreekt en kan niet winnen.',
       otherReference:
-        'De referentiewaarde is van een baseline die niet actief is. Maak die weer actief, of open het gunningsmodel weer.',
+        'De referentiewaarde is van een baseline die niet actief is. Maak die weer actief, of pas het gunningscriterium aan.',
       beyondBaseline:
         'Deze inschrijving geeft op wat de baseline leeg laat. Zeg eerst wat dat bij de baseline betekent.',
       aboveCeiling: 'De MKI van deze inschrijving ligt boven het plafond. De inschrijving kan niet winnen.',
@@ -271,7 +271,7 @@ export const bids = {
   open: {
     title: 'Opening vragen',
     text: 'Een tweede lid opent de inschrijvingen in een eigen sessie. Uw getuige krijgt bericht, en bevestigt de opening of wijst haar af. Tot die tijd wordt er niets zichtbaar, en kunt u uw vraag terugnemen.',
-    needsModel: 'Openen kan zodra het gunningsmodel is voltooid.',
+    needsModel: 'Openen kan zodra het gunningscriterium is voltooid.',
     witness: 'Getuige',
     witnessHint: 'Een ander actief lid van de organisatie',
     nobody:

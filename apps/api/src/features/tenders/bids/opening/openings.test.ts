@@ -108,7 +108,7 @@ describe('asking to open bids', () => {
     const project = await addSealedTender();
     for (const status of ['Unlocked', 'Editing']) {
       await tender.set(project, sql`emvi_status = ${status}`);
-      expect(await ask(project)).toMatchObject(refusedWith(/Voltooi eerst het gunningsmodel/));
+      expect(await ask(project)).toMatchObject(refusedWith(/Voltooi eerst het gunningscriterium/));
     }
     const empty = await tender.addTender({ sealed: true });
     await tender.set(empty, sql`emvi_status = 'Locked'`);
@@ -201,7 +201,7 @@ describe('the witness', () => {
     const project = await addSealedTender();
     await ask(project);
     await tender.set(project, sql`emvi_status = 'Editing'`);
-    expect(await confirm(project)).toMatchObject(refusedWith(/Voltooi eerst het gunningsmodel/));
+    expect(await confirm(project)).toMatchObject(refusedWith(/Voltooi eerst het gunningscriterium/));
     await tender.set(project, sql`emvi_status = 'Locked'`);
     expect(await confirm(project)).toMatchObject(refusedWith(/Sinds an de opening vroeg/));
     await ask(project);
