@@ -16,6 +16,7 @@ const ORDERED = {
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
     // progress
     ...['promises'],
+    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'differences', 'results'],
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
     // what is done
@@ -33,7 +34,7 @@ const ORDERED = {
     // people
     ...['organisations', 'accounts', 'access'],
     // calculations
-    ...['items', 'figures', 'scope', 'calculations'],
+    ...['items', 'figures', 'scope', 'differences', 'calculations'],
     // projects
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics', 'progress'],
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],

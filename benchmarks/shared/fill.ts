@@ -140,7 +140,7 @@ async function copyScopes(
   { database: { queries } }: RunningApp['dependencies'],
   organisations: readonly string[],
 ): Promise<void> {
-  for (const table of ['pair_scope', 'pair_scope_node']) {
+  for (const table of ['pair_scope', 'pair_scope_node', 'pair_change']) {
     const columns = await columnsOf(queries, table, [
       'organisation_id',
       'baseline_id',

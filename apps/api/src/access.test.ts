@@ -521,6 +521,10 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   },
   getCalculationStatistics: { aggregate_by: 'project' },
   listFigureFindings: { aggregate_by: 'project', quantity: 'co2', side: 'baseline' },
+  listStepProjects: { indicator: 'mki', step: 'product' },
+  get listStepPosts() {
+    return { indicator: 'mki', step: 'A4', project_calculation__project__uuid: projectId };
+  },
   get getVariantStatistics() {
     return { project_calculation_uuid: calculationId };
   },

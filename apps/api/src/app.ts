@@ -15,6 +15,7 @@ import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
 import { calculationRoutes } from './features/calculation-life/calculations.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
+import { differencesRoutes } from './features/differences/differences.routes.ts';
 import { organisationDomainRoutes } from './features/domains/organisation-domains.routes.ts';
 import { type AlarmWatch, createAlarmWatch } from './features/health/alarms/alarm-watch.ts';
 import { environmentRoutes, healthRoutes } from './features/health/health.routes.ts';
@@ -102,6 +103,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...statisticsRoutes(dependencies, others),
     ...progressRoutes(dependencies),
     ...promisesRoutes(dependencies),
+    ...differencesRoutes(dependencies),
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),
     ...adminRoutes(dependencies),

@@ -126,6 +126,13 @@ export type {
 export type { OwnInvitation } from './endpoints/own-invitations.ts';
 export type { ErasurePreview, ErasureRequest } from './endpoints/privacy.ts';
 export type {
+  DifferenceStep,
+  DifferencesAnswer,
+  DividedDifference,
+  StepPost,
+  StepProject,
+} from './endpoints/progress/differences.ts';
+export type {
   ProgressAnswer,
   ProgressProject,
   ProgressYear,

@@ -186,6 +186,7 @@ export {
   listErasureRequests,
   previewErasure,
 } from './privacy.ts';
+export { getDifferences, listStepPosts, listStepProjects } from './progress/differences.ts';
 export { getProgress } from './progress/over-time.ts';
 export { listPromiseClaims, listPromises } from './progress/promises.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';

@@ -88,3 +88,11 @@ function tell(asked: AnswerAsked): void {
 function scopeKey(scope: Scope): readonly string[] {
   return scope.kind === 'all' ? ['all'] : ['organisations', ...[...scope.ids].sort()];
 }
+
+/**
+ * Tells whether a question names calculations or bidders one by one: bids are sealed for some members of an organisation
+ * and not for others.
+ */
+export function namesBids(query: object | undefined): boolean {
+  return query !== undefined && ('project_calculation_uuid' in query || 'applicant' in query);
+}

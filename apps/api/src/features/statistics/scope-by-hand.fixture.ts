@@ -19,20 +19,25 @@ import { mkiRowOf, type Pair, type Post } from './by-hand.fixture.ts';
 
 /** Returns what two calculations lack of one another in a set, computed from their items and the answers. */
 export function standingOfPairByHand(pair: Pair, set: SetCode): HandStanding {
-  const { project, baseline, optimization } = pair;
+  const { baseline, optimization } = pair;
   const key = `${baseline.id} ${optimization.id} ${set}`;
   const known = STANDINGS.get(key);
   if (known) return known;
-  const posts = {
-    baseline: handPosts(baseline, set),
-    optimization: handPosts(optimization, set),
-  };
-  const standing = standingByHand(posts, scopeByHand(posts), {
-    baseline: answersOf(project, baseline, optimization),
-    optimization: answersOf(project, optimization, baseline),
-  });
+  const { posts, answers } = workByHand(pair, set);
+  const standing = standingByHand(posts, scopeByHand(posts), answers);
   STANDINGS.set(key, standing);
   return standing;
+}
+
+/** Returns the posts of both sides in a set, and the answers about each of them. */
+export function workByHand({ project, baseline, optimization }: Pair, set: SetCode) {
+  return {
+    posts: { baseline: handPosts(baseline, set), optimization: handPosts(optimization, set) },
+    answers: {
+      baseline: answersOf(project, baseline, optimization),
+      optimization: answersOf(project, optimization, baseline),
+    },
+  };
 }
 
 const STANDINGS = new Map<string, HandStanding>();

@@ -1,17 +1,18 @@
-import { type AnswerOf, type Endpoint, endpoints, type QueryOf } from '@milieuspoor/contract';
-import { type ContractTypeFilter, firstDayOfQuarter } from '@milieuspoor/domain';
+import { type AnswerOf, type Endpoint, endpoints } from '@milieuspoor/contract';
+import { firstDayOfQuarter } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call, Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
 import type { Outcome } from '../../http/outcome.ts';
-import { AnswerCache } from './answer-cache.ts';
+import { AnswerCache, namesBids } from './answer-cache.ts';
 import { listFigureFindings } from './findings/list-figure-findings.ts';
-import { getStatistics, type StatisticsRequest } from './get-statistics.ts';
+import { getStatistics } from './get-statistics.ts';
 import { getOrganisationVersion, getOverallVersion } from './organisation/organisation-version.queries.ts';
 import { summariseOrganisation } from './organisation/summarise-organisation.ts';
 import type { FiguresOfOthers } from './others/figures-of-others.ts';
 import { getRatioFilters, getRatioStatistics } from './ratios/get-ratio-statistics.ts';
 import { getSectorStatistics } from './sectors/get-sector-statistics.ts';
+import { projectFilter, toRequest } from './to-request.ts';
 import { getVariantComparison, getVariantStatistics } from './variants/get-variant-statistics.ts';
 
 export function statisticsRoutes(
@@ -122,43 +123,4 @@ export function statisticsRoutes(
       }),
     ),
   ];
-}
-
-/** Tells whether a question names calculations or bidders one by one. */
-function namesBids(query: object | undefined): boolean {
-  return query !== undefined && ('project_calculation_uuid' in query || 'applicant' in query);
-}
-
-/** Returns the question of a call about calculations. */
-function toRequest(
-  slug: string,
-  query: QueryOf<typeof endpoints.getCalculationStatistics>,
-): StatisticsRequest {
-  return {
-    slug,
-    level: query.aggregate_by,
-    projectId: query.project_calculation__project__uuid ?? null,
-    types: query.project_calculation__calculation_type ?? null,
-    applicantId: query.applicant ?? null,
-    productGroupId: query.product_group ?? null,
-    productSubGroupId: query.product_sub_group ?? null,
-    filter: {
-      ...projectFilter(query),
-      sector: query.project_calculation__project__sector ?? null,
-    },
-    dataType: query.project_data_type,
-  };
-}
-
-/**
- * Returns the filter. Absent years mean all years, an empty list means none; an empty contract type means every one.
- */
-function projectFilter(query: {
-  readonly design_phase_complete_date__year?: readonly number[] | undefined;
-  readonly project_contract_type?: ContractTypeFilter | '' | undefined;
-}) {
-  return {
-    years: query.design_phase_complete_date__year ?? null,
-    contractType: query.project_contract_type || null,
-  };
 }

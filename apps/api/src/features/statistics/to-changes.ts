@@ -1,9 +1,4 @@
-import type {
-  CleanShareAnswer,
-  PairsComparisonAnswer,
-  StatisticChanges,
-  StatisticsAnswer,
-} from '@milieuspoor/contract';
+import type { CleanShareAnswer, StatisticChanges, StatisticsAnswer } from '@milieuspoor/contract';
 import {
   type CoveredSum,
   cleanShare,
@@ -11,7 +6,6 @@ import {
   largestContributions,
   PART_GOALS,
   type PairedNode,
-  type PairsComparison,
   RESOURCE_KEYS,
   SERIES_NAMES,
 } from '@milieuspoor/domain';
@@ -20,7 +14,7 @@ import type { Bases } from './figure-bases.ts';
 import { pairOfEach, pairsByProject, type RowPair, resourceSides, toPair } from './row-pairs.ts';
 import type { ProjectWork } from './scope-of-pair.queries.ts';
 import type { StatisticRow } from './statistics.queries.ts';
-import { toPairComparison } from './to-pair-comparison.ts';
+import { toPairsComparison } from './to-pair-comparison.ts';
 import { wholeRows } from './whole-rows.ts';
 
 interface ComparedRows {
@@ -112,11 +106,6 @@ function sidesOf(rows: readonly StatisticRow[]): RowPair {
 
 function compared(pairs: readonly RowPair[], figure: (row: StatisticRow) => CoveredSum) {
   return toPairsComparison(comparePairs(pairs.map((pair) => toPair(pair, figure))));
-}
-
-/** Returns a comparison over several projects in the form of the API. */
-function toPairsComparison({ compared, pairs, ...compares }: PairsComparison): PairsComparisonAnswer {
-  return { ...toPairComparison(compares), compared, pairs };
 }
 
 /** Returns the nodes with their MKI on both sides. A project is not a node: its product groups are. */

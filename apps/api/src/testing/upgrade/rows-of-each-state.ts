@@ -251,6 +251,14 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
       array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), 1,
       array_fill(1::float8, ARRAY[10]));`,
   '0141_placed_amounts': `UPDATE column_placement SET amounts = 'in-all';`,
+  '0146_pair_changes': `
+    INSERT INTO pair_scope VALUES (${id(60)}, ${id(70)}, 'a1', ${id(1)}, 2, 0, 0, 0, 0, true, true, false, 0, 1, 0, 1,
+      '[{"kind": "module:A4", "posts": 1, "unvaluedPosts": 0, "weightEur": 3, "filledEur": 3, "filledBesidePostsEur": 3}]',
+      array_fill(1::float8, ARRAY[10]), 1, 0, 2);
+    INSERT INTO pair_scope_node VALUES (${id(60)}, ${id(70)}, 'a1', 'optimization', 'calculation', ${id(70)}, ${id(1)}, 1, 1, 0,
+      array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), 1,
+      array_fill(1::float8, ARRAY[10]));
+    INSERT INTO pair_change VALUES (${id(60)}, ${id(70)}, 'a1', 'product', ${id(1)}, -10, -20, 1, 1);`,
 };
 
 /** Returns the uuid of a small number, as SQL. */

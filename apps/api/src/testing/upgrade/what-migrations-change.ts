@@ -86,6 +86,12 @@ export const WHAT_MIGRATIONS_CHANGE: Readonly<Record<string, Changes>> = {
       pair_scope_node: 'worked out anew at the start of the server',
     },
   },
+  '0146_pair_changes': {
+    emptied: {
+      pair_scope: 'worked out anew at the start of the server',
+      pair_scope_node: 'worked out anew at the start of the server',
+    },
+  },
 };
 
 /** Tables that are not compared: one that counts changes, and one that every start writes again (`storeRules`). */

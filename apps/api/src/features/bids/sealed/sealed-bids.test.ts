@@ -116,6 +116,25 @@ describe('a sealed bid', () => {
       expect((await tender.test.send('GET', path, others[who] ?? {})).status, who).toBe(404);
   });
 
+  it('is divided into steps with its posts only for the member who entered it', async () => {
+    const { project, calculation, baseline } = await addSealedBids();
+    const pair = {
+      project_calculation__project__uuid: project,
+      project_calculation_uuid: `${baseline},${calculation}`,
+    };
+    const step = { ...pair, indicator: 'mki', step: 'product' };
+    const paths = [
+      `differences/?${new URLSearchParams(pair)}`,
+      `difference_projects/?${new URLSearchParams(step)}`,
+      `difference_posts/?${new URLSearchParams(step)}`,
+    ].map((path) => `/api/v1/organization/alfa/internal_organization_${path}`);
+    for (const path of paths) {
+      expect((await tender.test.send('GET', path, tender.an)).status, path).toBe(200);
+      for (const [who, reading] of Object.entries(others))
+        expect((await tender.test.send('GET', path, reading)).status, who).toBe(who === 'nobody' ? 401 : 404);
+    }
+  });
+
   it('is found in the history by its bidder, and not by the name of its calculation', async () => {
     const { project } = await addSealedBids();
     const found = async (search: string) => {

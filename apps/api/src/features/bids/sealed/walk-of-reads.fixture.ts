@@ -26,11 +26,13 @@ function queriesOf({
   baseline,
 }: ReadSubject): Readonly<Record<string, readonly object[]>> {
   const set = { project_data_type: 'eci' };
-  const ofBid = {
-    aggregate_by: 'product_group',
+  const chosen = {
     project_calculation__project__uuid: project,
     project_calculation__calculation_type: 'applicant',
   };
+  const ofBid = { aggregate_by: 'product_group', ...chosen };
+  const step = { indicator: 'mki', step: 'product' };
+  const pair = `${baseline},${calculation}`;
   return {
     listApplicants: [{ project__uuid: project }],
     listRandomApplicants: [{ project__uuid: project }],
@@ -40,6 +42,13 @@ function queriesOf({
     listFigureFindings: [
       { ...ofBid, applicant, quantity: 'mki', side: 'optimization' },
       { ...ofBid, project_calculation_uuid: `${calculation},${baseline}`, quantity: 'mki' },
+    ],
+    getDifferences: [chosen, { ...chosen, applicant }, { ...chosen, project_calculation_uuid: pair }, {}],
+    listStepProjects: [{ ...step, ...chosen, applicant }, step],
+    listStepPosts: [
+      { ...step, ...chosen, applicant },
+      { ...step, ...chosen, project_calculation_uuid: pair },
+      { ...step, project_calculation__project__uuid: project },
     ],
     getVariantStatistics: [{ project_calculation_uuid: calculation, ...set }],
     getVariantComparison: [

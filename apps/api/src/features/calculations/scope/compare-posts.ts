@@ -1,7 +1,9 @@
 import {
   type AnswersOfSides,
+  changesByKind,
   compareScope,
   type LackingNode,
+  postChanges,
   type ScopePost,
   SERIES_NAMES,
   shortfallsOf,
@@ -28,6 +30,7 @@ export function comparePosts({ baseline, optimization, answers }: PostsToCompare
   return {
     ...standing,
     lacking: shortfallsOf(scope, posts.optimization, answers.optimization),
+    changes: changesByKind(postChanges(scope, answers)),
     counts: {
       matched: scope.matched.length,
       missing: scope.missing.length,

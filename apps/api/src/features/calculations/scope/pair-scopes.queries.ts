@@ -1,4 +1,5 @@
 import {
+  type KindTotal,
   type ScopeStanding,
   SERIES_NAMES,
   type SeriesName,
@@ -60,6 +61,8 @@ export interface ComparedPosts
   readonly open: Readonly<Record<'mki' | 'co2' | 'resources', boolean>>;
   /** what the optimisation lacks, by kind */
   readonly lacking: Shortfalls;
+  /** what lies between the two, by kind of change */
+  readonly changes: readonly KindTotal[];
   /** the nodes at which each side lacks something, as the JSON of a list of rows: there may be thousands of them */
   readonly nodes: Readonly<Record<SeriesName, string>>;
 }
@@ -77,6 +80,7 @@ export async function insertPairScope(
     missingUnexplained,
     unanswered,
     lacking,
+    changes,
     nodes,
   }: ComparedPosts,
 ): Promise<void> {
@@ -90,6 +94,13 @@ export async function insertPairScope(
       ${unexplained.baseline}, ${unexplained.optimization}, ${missingUnexplained},
       ${co2Unexplained}, ${explained.mki}, ${explained.co2}, ${JSON.stringify(lacking.shortfalls)}::jsonb,
       ${sql.param(lacking.undeclared)}::double precision[], ${unanswered})`);
+  await queries.execute(sql`
+    INSERT INTO pair_change (baseline_id, optimization_id, set_code, kind, organisation_id, mki_eur, co2_kg, mki_posts,
+      co2_posts)
+    SELECT ${baselineId}::uuid, ${optimizationId}::uuid, ${set}, change.kind, ${organisationId}::uuid, change."mkiEur",
+      change."co2Kg", change."mkiPosts", change."co2Posts"
+    FROM jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) AS change (kind text, "mkiEur" double precision,
+      "co2Kg" double precision, "mkiPosts" integer, "co2Posts" integer)`);
   for (const side of SERIES_NAMES)
     await queries.execute(sql`
       INSERT INTO pair_scope_node (baseline_id, optimization_id, set_code, side, level, node_id, organisation_id,
