@@ -18,7 +18,7 @@ const ORDERED = {
     ...['promises'],
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'differences', 'results'],
     // beside projects
-    ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
+    ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'goals', 'webhooks'],
     // what is done
     ...['calculation-life', 'tenders', 'project-life'],
     // what comes out
@@ -40,6 +40,7 @@ const ORDERED = {
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
     // progress
     ...['promises'],
+    ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics', 'goals'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [

@@ -383,6 +383,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       membership: membershipFor(endpoint),
       table: endpoint.id === 'deleteWeightTable' ? await newestWeights() : weights.id,
       code: 'PM',
+      indicator: 'co2',
       key: keyIds[0] ?? uuid,
       webhook: webhook.ids[0] ?? uuid,
       domain: await domainFor(endpoint),
@@ -618,6 +619,10 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   get acceptInvitation() {
     return { token: subjects.invitationTokens.pop(), password: PASSWORD };
+  },
+  setGoal: {
+    ...{ start: null, steps: [{ year: 2030, percent: 55 }] },
+    ...{ decision_number: '2026-4', decision_date: null, decision_text: '', decision_url: '' },
   },
   createOrganisation: { name: 'Gamma' },
   createWebhook: { url: 'https://hooks.voorbeeld.example/', events: ['project.completed'] },

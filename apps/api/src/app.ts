@@ -17,6 +17,7 @@ import { calculationRoutes } from './features/calculation-life/calculations.rout
 import { chartRoutes } from './features/charts/charts.routes.ts';
 import { differencesRoutes } from './features/differences/differences.routes.ts';
 import { organisationDomainRoutes } from './features/domains/organisation-domains.routes.ts';
+import { goalRoutes } from './features/goals/goals.routes.ts';
 import { type AlarmWatch, createAlarmWatch } from './features/health/alarms/alarm-watch.ts';
 import { environmentRoutes, healthRoutes } from './features/health/health.routes.ts';
 import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
@@ -104,6 +105,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...progressRoutes(dependencies),
     ...promisesRoutes(dependencies),
     ...differencesRoutes(dependencies),
+    ...goalRoutes(dependencies),
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),
     ...adminRoutes(dependencies),

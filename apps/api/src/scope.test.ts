@@ -34,6 +34,7 @@ import {
   listDomains,
   lockDomain,
 } from './features/domains/organisation-domains.queries.ts';
+import { findGoal, listGoalChanges, listGoals, storeGoal } from './features/goals/goals.queries.ts';
 import { listHistory } from './features/history/history.queries.ts';
 import {
   insertMembershipInvitation,
@@ -67,6 +68,7 @@ import {
 } from './features/projects/unlocking/unlock-requests.queries.ts';
 import { makeDigests } from './features/proof/make-digests.ts';
 import { findDigestFile, listDigests } from './features/proof/proof.queries.ts';
+import { recordHistory } from './features/record/record-history.queries.ts';
 import {
   findReportDocument,
   findReportWorkbook,
@@ -155,6 +157,21 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     findDomain(queries, scope, { slug: SLUG, domain: await addedDomain(queries) }),
   lockDomain: async (queries, scope) =>
     lockDomain(queries, scope, { slug: SLUG, domain: await addedDomain(queries) }),
+  findGoal: async (queries, scope) => {
+    await addGoal(queries);
+    return findGoal(queries, scope, { slug: SLUG, indicator: 'co2' });
+  },
+  listGoals: async (queries, scope) => {
+    await addGoal(queries);
+    return listGoals(queries, scope, SLUG);
+  },
+  listGoalChanges: async (queries, scope) => {
+    await recordHistory(queries, {
+      ...{ at: test.clock.now(), accountId: null, organisationId: ids.organisation, projectId: null },
+      ...{ subject: { type: 'own-goal', id: null, name: 'co2' }, action: 'created', changes: {} },
+    });
+    return listGoalChanges(queries, scope, { slug: SLUG, indicator: 'co2', most: 10 });
+  },
   listDomains: async (queries, scope) => {
     await addedDomain(queries);
     return listDomains(queries, scope, SLUG);
@@ -246,6 +263,15 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listSharedCharts: (queries, scope) =>
     listSharedCharts(queries, scope, { accountId: ids.account, now: test.clock.now() }),
 };
+
+/** Sets a goal of the organisation. */
+async function addGoal(queries: Queries): Promise<void> {
+  await storeGoal(queries, ids.organisation, {
+    ...{ indicator: 'co2', revision: 1, modifiedAt: test.clock.now(), start: null },
+    steps: [{ year: 2030, percent: 55 }],
+    ...{ decisionNumber: '1', decisionDate: null, decisionText: '', decisionUrl: '' },
+  });
+}
 
 /** Adds a domain that the organisation claims, and returns its id. */
 async function addedDomain(queries: Queries): Promise<string> {

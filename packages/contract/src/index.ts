@@ -132,6 +132,7 @@ export type {
   StepPost,
   StepProject,
 } from './endpoints/progress/differences.ts';
+export type { GoalChange, OwnGoalAnswer, OwnGoalInput } from './endpoints/progress/goals.ts';
 export type {
   ProgressAnswer,
   ProgressProject,

@@ -5,6 +5,7 @@ import { calculations } from './en/calculations.ts';
 import { charts } from './en/charts.ts';
 import { contact } from './en/contact.ts';
 import { emailChange } from './en/email-change.ts';
+import { goals } from './en/goals.ts';
 import { health } from './en/health.ts';
 import { leaving } from './en/leaving.ts';
 import { membership } from './en/membership.ts';
@@ -27,6 +28,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   ...COMPLETION_OBSTACLE_TEXTS.en,
   ...contact,
   ...emailChange,
+  ...goals,
   ...health,
   ...leaving,
   ...membership,

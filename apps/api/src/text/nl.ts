@@ -5,6 +5,7 @@ import { calculations } from './nl/calculations.ts';
 import { charts } from './nl/charts.ts';
 import { contact } from './nl/contact.ts';
 import { emailChange } from './nl/email-change.ts';
+import { goals } from './nl/goals.ts';
 import { health } from './nl/health.ts';
 import { leaving } from './nl/leaving.ts';
 import { membership } from './nl/membership.ts';
@@ -26,6 +27,7 @@ export const nl = {
   ...COMPLETION_OBSTACLE_TEXTS.nl,
   ...contact,
   ...emailChange,
+  ...goals,
   ...health,
   ...leaving,
   ...membership,

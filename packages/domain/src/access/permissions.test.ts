@@ -44,6 +44,8 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'api-key.manage': [...ADMINISTRATORS, ...STAFF],
   'webhook.manage': [...ADMINISTRATORS, ...STAFF],
   'statistics.read': EVERYONE,
+  'own-goal.set': [...ADMINISTRATORS, ...STAFF],
+  'own-goal.read-history': WORKERS,
   'project.list': WORKERS,
   'project.read': WORKERS,
   'project.create': WORKERS,

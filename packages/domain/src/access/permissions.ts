@@ -24,6 +24,9 @@ export const PERMISSIONS = {
   'api-key.manage': administrates,
   'webhook.manage': administrates,
   'statistics.read': everyone,
+  'own-goal.set': administrates,
+  // names the people who set it
+  'own-goal.read-history': worker,
   'project.list': worker,
   'project.read': worker,
   'project.create': worker,

@@ -26,6 +26,11 @@ export const FIELD_RULE_TEXTS = {
     tenderBenefitZero: 'Verdeel nog {amount} over de criteria',
     maxDiscount: 'Totaal fictief gunningsvoordeel met {amount} overschreden',
     aboveCriteriaMaxDiscount: 'Maximale korting is {amount}',
+    goalYear: 'Vul een jaar van 2000 tot en met 2100 in',
+    goalYearNotAscending: 'Dit jaar moet na het jaar ervoor liggen',
+    goalStepsMost: 'Een doel heeft ten hoogste 10 stappen',
+    goalWithoutDecision: 'Noem het besluit: een nummer of een omschrijving',
+    goalUrl: 'Vul een volledig adres in dat begint met https:// of http://',
   },
   en: {
     required: 'This field is required',
@@ -51,6 +56,11 @@ export const FIELD_RULE_TEXTS = {
     tenderBenefitZero: 'Distribute another {amount} over the criteria',
     maxDiscount: 'Total fictitious benefit exceeded by {amount}',
     aboveCriteriaMaxDiscount: 'The maximum discount is {amount}',
+    goalYear: 'Enter a year from 2000 to 2100',
+    goalYearNotAscending: 'This year must be after the year before it',
+    goalStepsMost: 'A goal has 10 steps at most',
+    goalWithoutDecision: 'Name the decision: a number or a description',
+    goalUrl: 'Enter a full address that begins with https:// or http://',
   },
 } as const satisfies Readonly<Record<Language, object>>;
 

@@ -10,6 +10,7 @@ export const HISTORY_SUBJECTS = [
   'membership',
   'api-key',
   'webhook',
+  'own-goal',
   'faq',
   'message',
   'weights',

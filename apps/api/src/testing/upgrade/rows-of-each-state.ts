@@ -251,6 +251,9 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
       array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), 1,
       array_fill(1::float8, ARRAY[10]));`,
   '0141_placed_amounts': `UPDATE column_placement SET amounts = 'in-all';`,
+  '0145_own_goals': `
+    INSERT INTO own_goal VALUES ('co2', ${id(1)}, 1, '2026-03-02', '{"year": 2024, "percent": 20}',
+      '[{"year": 2030, "percent": 55}]', '2026-4', '2026-02-12', 'Klimaatplan', 'https://raad.example/4');`,
   '0146_pair_changes': `
     INSERT INTO pair_scope VALUES (${id(60)}, ${id(70)}, 'a1', ${id(1)}, 2, 0, 0, 0, 0, true, true, false, 0, 1, 0, 1,
       '[{"kind": "module:A4", "posts": 1, "unvaluedPosts": 0, "weightEur": 3, "filledEur": 3, "filledBesidePostsEur": 3}]',

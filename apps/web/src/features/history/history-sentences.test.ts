@@ -193,6 +193,26 @@ test('the steps of a project’s life have words of their own, and tell the reas
   );
 });
 
+test('a goal is named after its figure, and its steps are told', () => {
+  const goal = {
+    user_name: 'Lars Visser',
+    subject_type: 'own-goal',
+    subject_name: 'primary_material',
+    action: 'changed',
+    changes: {
+      goalStart: { from: '2024: 20 %', to: null },
+      goalSteps: { from: '2030: 50 %', to: '2028: 40 %; 2030: 55 %' },
+      goalDecisionDate: { from: null, to: '2026-02-12' },
+    },
+  } as const;
+  expect(entrySentence(goal, t)).toBe('Lars Visser heeft het doel voor primair materiaal gewijzigd');
+  expect(changeSentences(goal, t)).toEqual([
+    'Doel: begin: 2024: 20 % is weggehaald',
+    'Doel: stappen: 2030: 50 % werd 2028: 40 %; 2030: 55 %',
+    'Besluit: datum: 12-02-2026',
+  ]);
+});
+
 test('somebody is put on a project and taken off it', () => {
   const member = {
     ...project,

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@milieuspoor/contract';
+import { GOAL_INDICATORS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { fieldName, valueText } from './history-values.ts';
 
@@ -8,8 +9,14 @@ type Entry = Pick<HistoryEntry, 'user_name' | 'subject_type' | 'subject_name' | 
 /** Returns what somebody did, in one sentence. */
 export function entrySentence(entry: Entry, t: TFunction): string {
   const person = entry.user_name || t('history.nobody');
-  const subject = t(`history.named.${entry.subject_type}`, { name: entry.subject_name });
+  const subject = t(`history.named.${entry.subject_type}`, { name: subjectName(entry, t) });
   return t(`history.entry.${deedOf(entry)}`, { person, subject });
+}
+
+/** Returns the name of a subject as people know it; a goal has that of its figure. */
+function subjectName({ subject_type, subject_name }: Entry, t: TFunction): string {
+  const indicator = GOAL_INDICATORS.find((each) => each === subject_name);
+  return subject_type === 'own-goal' && indicator ? t(`goals.indicators.${indicator}`) : subject_name;
 }
 
 /** Returns the word for an action; a change of one field often has its own word. */

@@ -1,0 +1,3 @@
+export const goals = {
+  'goal-changed': 'Somebody else has changed this goal meanwhile',
+} as const;
