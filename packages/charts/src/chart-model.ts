@@ -64,8 +64,11 @@ export interface ChartModel {
   readonly orientation: 'vertical' | 'horizontal';
   /** whether series are stacked; otherwise they are side by side */
   readonly stacked: boolean;
-  /** 'range': the series named RANGE_SERIES are the ends of one bar and the mark on it */
-  readonly form?: 'range';
+  /**
+   * 'range': the series named RANGE_SERIES are the ends of one bar and the mark on it; 'marks': two series are two marks
+   * on one line, the first open and the second filled
+   */
+  readonly form?: 'range' | 'marks';
   /** whether the ends of a range also state their figures */
   readonly endsStated?: boolean;
   /** figures that the axis includes in any case, so that charts beside one another have the same scale */
@@ -195,7 +198,7 @@ export function isToldTogether({ stacked, orientation, series }: ChartModel): bo
 
 /** Returns the number of bars side by side. */
 export function barCount(model: ChartModel): number {
-  const oneBarEach = model.stacked || model.form === 'range';
+  const oneBarEach = model.stacked || model.form !== undefined;
   return model.categories.length * (oneBarEach ? 1 : model.series.length);
 }
 

@@ -20,7 +20,7 @@ interface Entry {
   /** side by side in one swatch; empty for a line without a colour */
   readonly colors: readonly string[];
   /** a swatch has the shape of what it explains */
-  readonly shape: 'square' | 'hatched' | 'bar' | 'bubble';
+  readonly shape: 'square' | 'hatched' | 'bar' | 'bubble' | 'ring';
   readonly lines: readonly string[];
   readonly figures: string;
   readonly width: number;
@@ -48,7 +48,9 @@ export function legendBlock(
   const entries =
     model.form === 'range'
       ? rangeEntries(paper, model, text)
-      : entriesOf(paper, model, text, kind === 'names' ? inner : column);
+      : model.form === 'marks'
+        ? markEntries(paper, model)
+        : entriesOf(paper, model, text, kind === 'names' ? inner : column);
   const rows = kind === 'names' ? flowing(entries, inner) : inColumns(entries, column);
   const heights = rows.map((row) => Math.max(...row.map(({ entry }) => heightOf(entry))));
   return {
@@ -119,18 +121,27 @@ function rangeEntries(paper: Paper, { series }: ChartModel, { range }: LegendTex
   const of = (key: RangeSeries) => series.find((each) => each.key === key);
   const [lowest, middle, highest] = [of('lowest'), of('middle'), of('highest')];
   if (!lowest || !middle || !highest) return [];
-  const measure = paper.measureIn(TEXT_TYPE);
-  const entry = (shape: Entry['shape'], meaning: ColorMeaning, label: string): Entry => ({
+  return [
+    shapeEntry(paper, 'bar', highest.backgroundColor, range(lowest.label, highest.label)),
+    shapeEntry(paper, 'bubble', middle.backgroundColor, middle.label),
+  ];
+}
+
+/** Returns the entries of the open mark and of the filled one. */
+function markEntries(paper: Paper, { series }: ChartModel): Entry[] {
+  return series.map(({ backgroundColor, label }, place) =>
+    shapeEntry(paper, place === 0 ? 'ring' : 'bubble', backgroundColor, label),
+  );
+}
+
+function shapeEntry(paper: Paper, shape: Entry['shape'], meaning: ColorMeaning, label: string): Entry {
+  return {
     colors: [colorOf(meaning, paper.theme.mode)],
     shape,
     lines: [label],
     figures: '',
-    width: SWATCH + BESIDE_SWATCH + measure(label),
-  });
-  return [
-    entry('bar', highest.backgroundColor, range(lowest.label, highest.label)),
-    entry('bubble', middle.backgroundColor, middle.label),
-  ];
+    width: SWATCH + BESIDE_SWATCH + paper.measureIn(TEXT_TYPE)(label),
+  };
 }
 
 interface Placed {
@@ -180,6 +191,15 @@ function hatch({ context }: Paper, color: string, { left, top }: { left: number;
   context.stroke();
 }
 
+/** Draws an open circle, like the open mark of a row. */
+function ring({ context }: Paper, color: string, { left, top }: { left: number; top: number }): void {
+  context.strokeStyle = color;
+  context.lineWidth = 4;
+  context.beginPath();
+  context.roundRect(left + 2, top + 2, SWATCH - 4, SWATCH - 4, SWATCH / 2);
+  context.stroke();
+}
+
 function paintEntry(
   paper: Paper,
   { colors, shape, lines, figures }: Entry,
@@ -187,7 +207,7 @@ function paintEntry(
 ): void {
   const textLeft = colors.length > 0 ? left + SWATCH + BESIDE_SWATCH : left;
   const height = shape === 'bar' ? SWATCH / 2 : SWATCH;
-  const corner = { square: 5, hatched: 0, bar: height / 2, bubble: height / 2 }[shape];
+  const corner = { square: 5, hatched: 0, bar: height / 2, bubble: height / 2, ring: height / 2 }[shape];
   const width = SWATCH / Math.max(1, colors.length);
   for (const [index, color] of colors.entries()) {
     paper.context.fillStyle = color;
@@ -196,6 +216,7 @@ function paintEntry(
     const radius = colors.length === 1 ? corner : 0;
     const place = { left: left + index * width, top: top + (TEXT_TYPE.line - height) / 2 };
     if (shape === 'hatched') hatch(paper, color, place);
+    else if (shape === 'ring') ring(paper, color, place);
     else {
       paper.context.roundRect(place.left, place.top, width, height, radius);
       paper.context.fill();

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { displayOf } from '../display-of.ts';
 import { ChartCanvas } from '../elements/canvas/chart-canvas.tsx';
 import { DrillLegend } from '../elements/legends/drill-legend.tsx';
+import { MarksLegend } from '../elements/legends/marks-legend.tsx';
 import { RangeLegend } from '../elements/legends/range-legend.tsx';
 import { SeriesLegend } from '../elements/legends/series-legend.tsx';
 
@@ -53,11 +54,7 @@ export function ChartBody({ title, model, height, drill, legend = true }: ChartB
   if (drill?.levelName === undefined)
     return (
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {model.form === 'range' ? (
-          <RangeLegend model={model} />
-        ) : (
-          legend && (model.series.length > 1 || model.others?.drawn) && <SeriesLegend model={model} />
-        )}
+        <Legend model={model} shown={legend} />
         {canvas}
       </Box>
     );
@@ -80,4 +77,10 @@ export function ChartBody({ title, model, height, drill, legend = true }: ChartB
       />
     </Box>
   );
+}
+
+function Legend({ model, shown }: { readonly model: ChartModel; readonly shown: boolean }) {
+  if (model.form === 'range') return <RangeLegend model={model} />;
+  if (model.form === 'marks') return <MarksLegend model={model} />;
+  return shown && (model.series.length > 1 || model.others?.drawn) ? <SeriesLegend model={model} /> : null;
 }

@@ -26,7 +26,7 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
       lineHeight: line,
       interval: 0,
       // Half of a dot at 0 extends over the line of the axis.
-      margin: model.form === 'range' ? 14 : 8,
+      margin: model.form ? 14 : 8,
       formatter: (_: string, index: number) => names[index] ?? '',
     },
   };

@@ -98,7 +98,7 @@ export function axisEnd(model: ChartModel, surroundings: Surroundings): number {
  */
 export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number {
   if (model.orientation === 'vertical') return 4;
-  if (model.form === 'range') return LAST_MARK;
+  if (model.form) return LAST_MARK;
   const { barWidth, measure, language, rounding } = labelRoom(model, surroundings);
   if (model.stacked) {
     const plot = surroundings.width - namesWidth(model, surroundings);

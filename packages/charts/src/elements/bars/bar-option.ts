@@ -7,6 +7,7 @@ import { barGeometry } from './bar-geometry.ts';
 import { labelsParts } from './bar-labels.ts';
 import { barSeries } from './bar-series.ts';
 import { besideSeries } from './beside-series.ts';
+import { marksSeries } from './marks-series.ts';
 import { othersSeries } from './others-series.ts';
 import { rangeSeries } from './range-series.ts';
 
@@ -31,19 +32,22 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
     },
     xAxis: horizontal ? values : categories,
     yAxis: horizontal ? categories : values,
-    series:
-      model.form === 'range'
-        ? rangeSeries(model, surroundings)
-        : [
-            ...model.series.flatMap((_, place) => {
-              const index = drawnIndex(model, place);
-              const series = model.series[index];
-              return series ? [barSeries(model, series, index, surroundings)] : [];
-            }),
-            ...(drawnOthers(model).length > 0 ? [othersSeries(model, surroundings)] : []),
-            ...(labelsParts(model, barGeometry(model, surroundings).barWidth)
-              ? [besideSeries(model, surroundings)]
-              : []),
-          ],
+    series: seriesOf(model, surroundings),
   };
+}
+
+function seriesOf(model: ChartModel, surroundings: Surroundings) {
+  if (model.form === 'range') return rangeSeries(model, surroundings);
+  if (model.form === 'marks') return marksSeries(model, surroundings);
+  return [
+    ...model.series.flatMap((_, place) => {
+      const index = drawnIndex(model, place);
+      const series = model.series[index];
+      return series ? [barSeries(model, series, index, surroundings)] : [];
+    }),
+    ...(drawnOthers(model).length > 0 ? [othersSeries(model, surroundings)] : []),
+    ...(labelsParts(model, barGeometry(model, surroundings).barWidth)
+      ? [besideSeries(model, surroundings)]
+      : []),
+  ];
 }

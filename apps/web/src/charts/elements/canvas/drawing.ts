@@ -1,5 +1,11 @@
 import { type ChartModel, drawnIndex, leadOf } from '@milieuspoor/charts';
-import { type DrawingTheme, lengthOn, RANGE_MARK, zoomedAxis } from '@milieuspoor/charts/drawing';
+import {
+  BEFORE_MARKS,
+  type DrawingTheme,
+  lengthOn,
+  RANGE_MARK,
+  zoomedAxis,
+} from '@milieuspoor/charts/drawing';
 import type { EChartsType } from 'echarts/core';
 import { CLICK_DELAY } from '../../click-delay.ts';
 import type { PointedPlace } from '../pointing/pointed-place.ts';
@@ -111,7 +117,7 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
       chart.dispatchAction({ type: 'downplay' });
       if (!shown || !place) return chart.dispatchAction({ type: 'hideTip' });
       const at = {
-        seriesIndex: shown.model.form === 'range' ? RANGE_MARK : drawnIndex(shown.model, place.series),
+        seriesIndex: seriesAt(shown.model, place),
         dataIndex: place.category,
       };
       chart.dispatchAction({ type: 'highlight', ...at });
@@ -125,6 +131,12 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
       chart.dispose();
     },
   };
+}
+
+/** Returns the series of the drawing at a place; a range and marks have series of their own for what is between. */
+function seriesAt(model: ChartModel, { series }: PointedPlace): number {
+  if (model.form === 'range') return RANGE_MARK;
+  return model.form === 'marks' ? BEFORE_MARKS + series : drawnIndex(model, series);
 }
 
 function isZoomed(chart: EChartsType): boolean {
