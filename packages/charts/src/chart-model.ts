@@ -58,6 +58,20 @@ export interface ChartOthers extends Omit<OthersPart, 'key'> {
   readonly drawn: boolean;
 }
 
+/** One project in a chart of a course: a dot at its category, as large as its weight. */
+export interface ChartDot {
+  readonly key: string;
+  readonly label: string;
+  /** the place of its category */
+  readonly category: number;
+  /** in the server's unit */
+  readonly value: number;
+  /** what its area stands for, in one unit for all dots */
+  readonly weight: number;
+  /** the weight with its unit, as people read it: 'baseline 120 ton' */
+  readonly weightText: string;
+}
+
 /** The contents of a chart, independent of the code that draws it. */
 export interface ChartModel {
   readonly quantity: Quantity;
@@ -66,9 +80,12 @@ export interface ChartModel {
   readonly stacked: boolean;
   /**
    * 'range': the series named RANGE_SERIES are the ends of one bar and the mark on it; 'marks': two series are two marks
-   * on one line, the first open and the second filled
+   * on one line, the first open and the second filled; 'course': those named COURSE_SERIES are lines over the categories,
+   * which are years, with dots around them
    */
-  readonly form?: 'range' | 'marks';
+  readonly form?: 'range' | 'marks' | 'course';
+  /** the projects behind a course; of one category the heaviest first */
+  readonly dots?: readonly ChartDot[];
   /** whether the ends of a range also state their figures */
   readonly endsStated?: boolean;
   /** figures that the axis includes in any case, so that charts beside one another have the same scale */
@@ -100,6 +117,21 @@ export interface ChartModel {
 export const RANGE_SERIES = ['lowest', 'middle', 'highest'] as const;
 export type RangeSeries = (typeof RANGE_SERIES)[number];
 
+/**
+ * The series of a course, by their keys: the own line, the path to a goal, and the band in which the middle half of
+ * all others is.
+ */
+export const COURSE_SERIES = ['own', 'goal', 'lower', 'upper'] as const;
+export type CourseSeries = (typeof COURSE_SERIES)[number];
+
+/**
+ * Returns the dot at a place of a course, null where the place is one of a series. Dots follow the series, so that one
+ * number tells them apart.
+ */
+export function dotAt({ dots = [], series }: ChartModel, place: number): ChartDot | null {
+  return dots[place - series.length] ?? null;
+}
+
 /** Returns the figure of a series at a place, with its coverage. */
 export function pointAt({ data, coverage }: ChartSeries, index: number): CoveredPoint {
   return { value: data[index] ?? null, coverage: coverage?.[index] ?? null };
@@ -119,6 +151,8 @@ export function stackTotalAt({ categories, series }: ChartModel, index: number):
  * anywhere; null for neither.
  */
 export function leadOf(model: ChartModel, series: number, category: number): string | null {
+  const dot = dotAt(model, series);
+  if (dot) return dot.key;
   if (model.drillable) return model.series[series]?.key ?? null;
   const place = model.categories[category];
   return place?.leads ? place.key : null;
@@ -191,7 +225,8 @@ const MOST_PARTS_TOLD = 3;
  * Tells whether a tooltip shows all figures of a category at once: bars side by side, to compare them, and the parts of
  * a bar that has few.
  */
-export function isToldTogether({ stacked, orientation, series }: ChartModel): boolean {
+export function isToldTogether({ form, stacked, orientation, series }: ChartModel): boolean {
+  if (form === 'course') return false;
   const fewParts = series.length > 1 && series.length <= MOST_PARTS_TOLD;
   return !stacked || (orientation === 'horizontal' && fewParts);
 }
@@ -219,5 +254,7 @@ export function reachOf(model: ChartModel): { lowest: number; highest: number } 
     }
     [lowest, highest] = [Math.min(lowest, below), Math.max(highest, above)];
   });
+  for (const { value } of model.dots ?? [])
+    [lowest, highest] = [Math.min(lowest, value), Math.max(highest, value)];
   return { lowest, highest };
 }

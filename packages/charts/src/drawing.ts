@@ -1,7 +1,6 @@
 export { zoomedAxis } from './elements/axes/figures-axis.ts';
 export { barOption } from './elements/bars/bar-option.ts';
-export { BEFORE_MARKS } from './elements/bars/marks-series.ts';
-export { RANGE_MARK } from './elements/bars/range-series.ts';
+export { drawnOf, placeOfDrawn } from './elements/course/drawn-places.ts';
 export type { DrawingTheme } from './elements/drawing-theme.ts';
 export { type BarOption, DRAWN_PARTS } from './elements/echarts-parts.ts';
 export { lengthOn, plotOn } from './elements/plot-on.ts';

@@ -1,11 +1,15 @@
 export { type ChartPlace, chartHeight, GOAL_CHART_HEIGHT } from './chart-heights.ts';
 export {
   barCount,
+  type ChartDot,
   type ChartModel,
   type ChartOthers,
+  COURSE_SERIES,
+  type CourseSeries,
   colorAt,
   colorsOf,
   comparesTwoSides,
+  dotAt,
   drawnIndex,
   drawnOthers,
   hasMarks,
@@ -35,6 +39,7 @@ export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
 export { isRoundedDifference } from './rounded-difference.ts';
 export { co2Goal } from './series/co2-goal.ts';
+export { type CourseYear, courseOver } from './series/course-over.ts';
 export {
   type FigureRow,
   figureTable,

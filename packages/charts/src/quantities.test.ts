@@ -53,7 +53,14 @@ describe('displayIn', () => {
     const halves: Readonly<Record<Quantity, number>> = {
       ...{ mki: 2.5, co2: 125, material: 0.125, energy: 125, equipment: 0.125, transport: 0.125 },
       ...{ mkiPerUnit: 0.125, co2PerUnit: 0.125, materialPerUnit: 0.125, reduction: 0.125 },
-      ...{ stimulation: 0.125, price: 0.125, share: 0.125, costPerEuro: 0.125, place: 2.5 },
+      ...{
+        stimulation: 0.125,
+        price: 0.125,
+        cleanShare: 0.125,
+        share: 0.125,
+        costPerEuro: 0.125,
+        place: 2.5,
+      },
     };
     for (const quantity of QUANTITIES) {
       const written = (rounding?: Rounding) =>

@@ -16,6 +16,7 @@ export const QUANTITIES = [
   'co2PerUnit',
   'materialPerUnit',
   'reduction',
+  'cleanShare',
   'stimulation',
   'price',
   'share',
@@ -61,6 +62,12 @@ function displaysIn(language: Language, rounding: Rounding): Displays {
   const [ton, hours] = [TON[language], HOURS[language]];
   const figures = notationOf(language, rounding);
   const inUnit = (unit: string, divisor = 1) => displayInUnit(unit, divisor, { rounding, figures });
+  const percentage: Display = {
+    unit: '%',
+    divisor: 1,
+    decimals: 2,
+    format: (percent) => formatPercent(percent, rounding, figures),
+  };
   return {
     mki: { unit: '€', divisor: 1, decimals: 0, format: (eur) => figures.mki(eur, rounding) },
     co2: inUnit(ton, 1000),
@@ -89,12 +96,7 @@ function displaysIn(language: Language, rounding: Rounding): Displays {
     },
     stimulation: { unit: '€', divisor: 1, decimals: 2, format: (eur) => figures.number(eur, 2, rounding) },
     price: { unit: '€', divisor: 1, decimals: 0, format: (eur) => figures.euro(eur, rounding) },
-    share: {
-      unit: '%',
-      divisor: 1,
-      decimals: 2,
-      format: (percent) => formatPercent(percent, rounding, figures),
-    },
+    share: percentage,
     costPerEuro: {
       unit: '€',
       divisor: 1,
@@ -107,12 +109,8 @@ function displaysIn(language: Language, rounding: Rounding): Displays {
       decimals: 0,
       format: (place) => figures.number(place, 0, rounding),
     },
-    reduction: {
-      unit: '%',
-      divisor: 1,
-      decimals: 2,
-      format: (percent) => formatPercent(percent, rounding, figures),
-    },
+    reduction: percentage,
+    cleanShare: percentage,
   };
 }
 
@@ -153,7 +151,8 @@ export function formatTick(
   figures: FigureFormat = figuresIn('nl'),
 ): string {
   // Only a percentage is read as part of the number, with its sign in the notation of the language.
-  const sign = quantity === 'reduction' ? figures.percent(0, 0).replace('0', '') : '';
+  const sign =
+    quantity === 'reduction' || quantity === 'cleanShare' ? figures.percent(0, 0).replace('0', '') : '';
   if (Number.isInteger(value)) return `${figures.number(value, 0)}${sign}`;
   const fits = Math.abs(Number(value.toFixed(2)) - value) < 1e-9;
   return `${fits ? figures.number(value, 2) : figures.significant(value, 3)}${sign}`;

@@ -14,7 +14,7 @@ const NAMED_GROUPS: readonly (readonly ColorMeaning[])[] = [
   ['burden', 'renewable'],
   ['burden', 'emission-free'],
   ['burden', 'co2-benefit'],
-  ['range', 'range-mark'],
+  ['optimization', 'range', 'range-mark'],
   ['bid-price', 'bid-mki-discount', 'bid-criteria-discount'],
   AWARD_FORMULAS,
 ];

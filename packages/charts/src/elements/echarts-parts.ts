@@ -1,4 +1,11 @@
-import { BarChart, type BarSeriesOption, ScatterChart, type ScatterSeriesOption } from 'echarts/charts';
+import {
+  BarChart,
+  type BarSeriesOption,
+  LineChart,
+  type LineSeriesOption,
+  ScatterChart,
+  type ScatterSeriesOption,
+} from 'echarts/charts';
 import {
   type DataZoomComponentOption,
   GridComponent,
@@ -15,13 +22,21 @@ import { CanvasRenderer } from 'echarts/renderers';
  * picture for export needs no conversion, the cost does not grow with the number of products in a stack, and a canvas
  * needs no inline styles, which a strict content security policy forbids.
  */
-export const DRAWN_PARTS = [BarChart, ScatterChart, GridComponent, MarkLineComponent, CanvasRenderer];
+export const DRAWN_PARTS = [
+  BarChart,
+  LineChart,
+  ScatterChart,
+  GridComponent,
+  MarkLineComponent,
+  CanvasRenderer,
+];
 
 /** A chart as an option of ECharts, with the additions of a screen. */
 export type BarOption = ComposeOption<
   | BarSeriesOption
   | DataZoomComponentOption
   | GridComponentOption
+  | LineSeriesOption
   | MarkLineComponentOption
   | ScatterSeriesOption
   | TooltipComponentOption

@@ -20,7 +20,7 @@ interface Entry {
   /** side by side in one swatch; empty for a line without a colour */
   readonly colors: readonly string[];
   /** a swatch has the shape of what it explains */
-  readonly shape: 'square' | 'hatched' | 'bar' | 'bubble' | 'ring';
+  readonly shape: 'square' | 'hatched' | 'bar' | 'bubble' | 'ring' | 'line';
   readonly lines: readonly string[];
   readonly figures: string;
   readonly width: number;
@@ -50,7 +50,9 @@ export function legendBlock(
       ? rangeEntries(paper, model, text)
       : model.form === 'marks'
         ? markEntries(paper, model)
-        : entriesOf(paper, model, text, kind === 'names' ? inner : column);
+        : model.form === 'course'
+          ? courseEntries(paper, model, text)
+          : entriesOf(paper, model, text, kind === 'names' ? inner : column);
   const rows = kind === 'names' ? flowing(entries, inner) : inColumns(entries, column);
   const heights = rows.map((row) => Math.max(...row.map(({ entry }) => heightOf(entry))));
   return {
@@ -144,6 +146,21 @@ function shapeEntry(paper: Paper, shape: Entry['shape'], meaning: ColorMeaning, 
   };
 }
 
+/** Returns the entries of the lines and of the band of a course. */
+function courseEntries(paper: Paper, { series }: ChartModel, { range }: LegendText): Entry[] {
+  const measure = paper.measureIn(TEXT_TYPE);
+  const entry = (shape: Entry['shape'], meaning: ColorMeaning, label: string): Entry => ({
+    ...{ colors: [colorOf(meaning, paper.theme.mode)], shape, lines: [label], figures: '' },
+    width: SWATCH + BESIDE_SWATCH + measure(label),
+  });
+  const lower = series.find(({ key }) => key === 'lower');
+  return series.flatMap(({ key, label, backgroundColor }) => {
+    if (key === 'lower') return [];
+    if (key === 'upper') return [entry('bar', backgroundColor, range(lower?.label ?? '', label))];
+    return [entry('line', backgroundColor, label)];
+  });
+}
+
 interface Placed {
   readonly entry: Entry;
   readonly left: number;
@@ -206,8 +223,10 @@ function paintEntry(
   { left, top }: { left: number; top: number },
 ): void {
   const textLeft = colors.length > 0 ? left + SWATCH + BESIDE_SWATCH : left;
-  const height = shape === 'bar' ? SWATCH / 2 : SWATCH;
-  const corner = { square: 5, hatched: 0, bar: height / 2, bubble: height / 2, ring: height / 2 }[shape];
+  const height = shape === 'bar' ? SWATCH / 2 : shape === 'line' ? SWATCH / 6 : SWATCH;
+  const corner = { square: 5, hatched: 0, bar: height / 2, bubble: height / 2, ring: height / 2, line: 0 }[
+    shape
+  ];
   const width = SWATCH / Math.max(1, colors.length);
   for (const [index, color] of colors.entries()) {
     paper.context.fillStyle = color;

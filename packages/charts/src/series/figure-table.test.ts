@@ -188,3 +188,31 @@ describe('a difference is that of the two figures in its row', () => {
     expect(compared).toBeGreaterThan(1_000);
   });
 });
+
+it('names below each year of a course its projects, in the column of the own line', () => {
+  const model: ChartModel = {
+    ...{
+      quantity: 'reduction',
+      orientation: 'vertical',
+      stacked: false,
+      form: 'course',
+      tableRows: 'categories',
+    },
+    categories: [
+      { key: '2024', label: '2024', detail: '0 van 1' },
+      { key: '2025', label: '2025', detail: '1 project' },
+    ],
+    series: [
+      { key: 'own', label: 'Gewogen', data: [null, 12.5], backgroundColor: 'optimization' },
+      { key: 'goal', label: 'Doel', data: [10, 20], backgroundColor: 'range-mark' },
+    ],
+    dots: [{ key: 'a', label: 'Brug', category: 1, value: 12.5, weight: 2, weightText: 'baseline 2 ton' }],
+  };
+  const { columns, rows } = figureTable(model, { row: 'Totaal', column: 'Totaal' });
+  expect(columns).toEqual(['Gewogen', 'Doel']);
+  expect(rows.map(({ heading, points }) => [heading, points.map(({ value }) => value)])).toEqual([
+    ['2024, 0 van 1', [null, 10]],
+    ['2025, 1 project', [12.5, 20]],
+    ['2025: Brug (baseline 2 ton)', [12.5, null]],
+  ]);
+});

@@ -86,10 +86,11 @@ export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): Fi
         ],
         stated: comparison,
       }));
+  const parted = model.dots ? withDots(listed, model) : listed;
   const { rest } = model;
   const parts: readonly Part[] = rest
-    ? [...listed, { key: 'rest', heading: rest.label, points: rest.points, stated: undefined }]
-    : listed;
+    ? [...parted, { key: 'rest', heading: rest.label, points: rest.points, stated: undefined }]
+    : parted;
   const spends = columns.map((_, side) => parts.some(({ points }) => isStated(points[side])));
   const toRow = ({ stated, ...part }: Part, compare: typeof comparePair): FigureRow => ({
     ...part,
@@ -130,6 +131,22 @@ export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): Fi
       comparison: comparesSides ? { ...compareRow(part, undefined, comparePart), comparison: null } : null,
     })),
   };
+}
+
+/** Returns the rows of a course, each followed by those of its dots; a dot is in the column of the own line. */
+function withDots(rows: readonly Part[], { categories, series, dots = [] }: ChartModel): readonly Part[] {
+  const ofCategory = Map.groupBy(dots, ({ category }) => category);
+  return rows.flatMap((row, index) => [
+    row,
+    ...(ofCategory.get(index) ?? []).map(
+      ({ key, label, value, weightText }): Part => ({
+        key,
+        heading: `${categories[index]?.label}: ${label} (${weightText})`,
+        points: series.map((each) => ({ value: each.key === 'own' ? value : null, coverage: null })),
+        stated: undefined,
+      }),
+    ),
+  ]);
 }
 
 function othersRows(others: ChartModel['others']): readonly Omit<FigureRow, 'comparison'>[] {

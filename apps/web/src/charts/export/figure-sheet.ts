@@ -2,6 +2,7 @@ import {
   type ChartModel,
   type FigureRow,
   figureTable,
+  type Quantity,
   type RowComparison,
   toDisplayed,
 } from '@milieuspoor/charts';
@@ -42,7 +43,8 @@ export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction
   const differences = comparesSides ? [differenceIn(labels.unit), differenceIn('%')] : [];
   const toCells = ({ heading, points, comparison }: FigureRow): SheetCell[] => {
     const shown = (value: number | null) => toDisplayed(value, model.quantity);
-    const written = (value: number | null) => (model.quantity === 'reduction' ? percentage(value) : value);
+    const written = (value: number | null) =>
+      PERCENTAGES.includes(model.quantity) ? percentage(value) : value;
     const figures = points.map(({ value }) => written(withoutNoise(shown(value))));
     if (!comparesSides) return [heading, ...figures];
     const compared = comparison?.comparison ?? null;
@@ -69,6 +71,9 @@ export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction
     totalAt: total ? rows.length : null,
   };
 }
+
+/** The quantities that are percentages themselves. */
+const PERCENTAGES: readonly Quantity[] = ['reduction', 'cleanShare'];
 
 /** Rounds a percentage to the two decimals of the screen: further ones can be computed from the figures. */
 function percentage(value: number | null): number | null {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayOf } from '../display-of.ts';
 import { ChartCanvas } from '../elements/canvas/chart-canvas.tsx';
+import { CourseLegend } from '../elements/legends/course-legend.tsx';
 import { DrillLegend } from '../elements/legends/drill-legend.tsx';
 import { MarksLegend } from '../elements/legends/marks-legend.tsx';
 import { RangeLegend } from '../elements/legends/range-legend.tsx';
@@ -82,5 +83,6 @@ export function ChartBody({ title, model, height, drill, legend = true }: ChartB
 function Legend({ model, shown }: { readonly model: ChartModel; readonly shown: boolean }) {
   if (model.form === 'range') return <RangeLegend model={model} />;
   if (model.form === 'marks') return <MarksLegend model={model} />;
+  if (model.form === 'course') return shown ? <CourseLegend model={model} /> : null;
   return shown && (model.series.length > 1 || model.others?.drawn) ? <SeriesLegend model={model} /> : null;
 }

@@ -63,3 +63,23 @@ describe('tooltipText', () => {
     for (const line of tooltipText(long, 0, 0, PLAIN).titleLines) expect(line.length).toBeLessThanOrEqual(50);
   });
 });
+
+it('tells all lines of a year of a course, and each of its projects by itself', () => {
+  const course: ChartModel = {
+    ...{
+      quantity: 'reduction',
+      orientation: 'vertical',
+      stacked: false,
+      form: 'course',
+      tableRows: 'categories',
+    },
+    categories: [{ key: '2025', label: '2025', detail: '2 van 3' }],
+    series: [
+      { key: 'own', label: 'Gewogen', data: [12.5], backgroundColor: 'optimization' },
+      { key: 'goal', label: 'Doel', data: [null], backgroundColor: 'range-mark' },
+    ],
+    dots: [{ key: 'a', label: 'Brug', category: 0, value: -3, weight: 2, weightText: 'baseline 2 ton' }],
+  };
+  expect(announcedText(tooltipText(course, 0, 0, PLAIN))).toBe('2025, 2 van 3; Gewogen: 12,50 %');
+  expect(announcedText(tooltipText(course, 0, 2, PLAIN))).toBe('Brug; 2025, baseline 2 ton: -3,00 %');
+});

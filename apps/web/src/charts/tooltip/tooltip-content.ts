@@ -4,6 +4,7 @@ import {
   type CoveredPoint,
   colorAt,
   colorOf,
+  dotAt,
   drawnOthers,
   isToldTogether,
   pointAt,
@@ -38,6 +39,7 @@ export function tooltipText(
   { mode, markOf }: TooltipSurroundings,
 ): TooltipText {
   const category = model.categories[categoryIndex];
+  if (model.form === 'course') return courseText(model, categoryIndex, seriesIndex, mode);
   const together = isToldTogether(model);
   const others = othersLine(model, categoryIndex, { mode, markOf });
   if (others && !together && !model.series[seriesIndex])
@@ -54,6 +56,33 @@ export function tooltipText(
       })),
       ...(together && others ? [others] : []),
     ],
+  };
+}
+
+/** Returns the tooltip of a course: a project with its weight, or all lines of a year. */
+function courseText(model: ChartModel, category: number, series: number, mode: ColorMode): TooltipText {
+  const { label = '', detail } = model.categories[category] ?? {};
+  const { format } = displayOf(model.quantity);
+  const dot = dotAt(model, series);
+  if (dot)
+    return {
+      titleLines: wrapTitle(dot.label),
+      lines: [
+        {
+          label: `${label}, ${dot.weightText}`,
+          figure: format(dot.value),
+          color: colorOf('optimization', mode),
+        },
+      ],
+    };
+  return {
+    titleLines: wrapTitle([label, detail].filter(Boolean).join(', ')),
+    lines: model.series.flatMap(({ data, label: name, backgroundColor }) => {
+      const value = data[category] ?? null;
+      return value === null
+        ? []
+        : [{ label: name, figure: format(value), color: colorOf(backgroundColor, mode) }];
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { MODULE_LABELS_EN } from '@milieuspoor/domain';
 export const charts = {
   sides: { baseline: 'Baseline', optimization: 'Optimisation' },
+  course: { dot: 'A project; area by weight', band: 'Middle half of all organisations' },
   units: {
     mki: '€',
     co2: 'tonnes',
@@ -12,6 +13,7 @@ export const charts = {
     co2PerUnit: 'kg',
     materialPerUnit: 'tonnes',
     reduction: '% reduction',
+    cleanShare: '% of the total',
     stimulation: '€ discount per € MKI',
     price: '€',
     share: '% of the tenders',

@@ -1,6 +1,7 @@
 import { MODULE_LABELS_NL } from '@milieuspoor/domain';
 export const charts = {
   sides: { baseline: 'Baseline', optimization: 'Optimalisatie' },
+  course: { dot: 'Een project; grootte naar gewicht', band: 'Middelste helft van alle organisaties' },
   units: {
     mki: '€',
     co2: 'ton',
@@ -12,6 +13,7 @@ export const charts = {
     co2PerUnit: 'kg',
     materialPerUnit: 'ton',
     reduction: '% reductie',
+    cleanShare: '% van het totaal',
     stimulation: '€ korting per € MKI',
     price: '€',
     share: '% van de aanbestedingen',

@@ -1,6 +1,7 @@
 import { type ChartModel, drawnIndex, drawnOthers } from '../../chart-model.ts';
 import { categoryAxis } from '../axes/category-axis.ts';
 import { figuresAxis, roomAtEnd } from '../axes/figures-axis.ts';
+import { courseSeries } from '../course/course-series.ts';
 import type { BarOption } from '../echarts-parts.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
@@ -39,6 +40,7 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
 function seriesOf(model: ChartModel, surroundings: Surroundings) {
   if (model.form === 'range') return rangeSeries(model, surroundings);
   if (model.form === 'marks') return marksSeries(model, surroundings);
+  if (model.form === 'course') return courseSeries(model, surroundings);
   return [
     ...model.series.flatMap((_, place) => {
       const index = drawnIndex(model, place);

@@ -1,11 +1,5 @@
-import { type ChartModel, drawnIndex, leadOf } from '@milieuspoor/charts';
-import {
-  BEFORE_MARKS,
-  type DrawingTheme,
-  lengthOn,
-  RANGE_MARK,
-  zoomedAxis,
-} from '@milieuspoor/charts/drawing';
+import { type ChartModel, leadOf } from '@milieuspoor/charts';
+import { type DrawingTheme, drawnOf, lengthOn, placeOfDrawn, zoomedAxis } from '@milieuspoor/charts/drawing';
 import type { EChartsType } from 'echarts/core';
 import { CLICK_DELAY } from '../../click-delay.ts';
 import type { PointedPlace } from '../pointing/pointed-place.ts';
@@ -67,9 +61,11 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
     if (!shown) return;
     const { model } = shown;
     // A name beside its bars can be clicked like them.
-    const category =
-      componentType === 'series' ? dataIndex : model.categories.findIndex(({ key }) => key === value);
-    const key = leadOf(model, drawnIndex(model, seriesIndex), category);
+    const place =
+      componentType === 'series'
+        ? placeOfDrawn(model, { seriesIndex, dataIndex })
+        : { series: -1, category: model.categories.findIndex(({ key }) => key === value) };
+    const key = leadOf(model, place.series, place.category);
     if (key === null) return;
     clearTimeout(picking);
     // In a part of a chart it may be the first half of the double click that returns to the whole.
@@ -116,10 +112,7 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
       stressed = place !== null;
       chart.dispatchAction({ type: 'downplay' });
       if (!shown || !place) return chart.dispatchAction({ type: 'hideTip' });
-      const at = {
-        seriesIndex: seriesAt(shown.model, place),
-        dataIndex: place.category,
-      };
+      const at = drawnOf(shown.model, place);
       chart.dispatchAction({ type: 'highlight', ...at });
       chart.dispatchAction({ type: 'showTip', ...at });
     },
@@ -131,12 +124,6 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
       chart.dispose();
     },
   };
-}
-
-/** Returns the series of the drawing at a place; a range and marks have series of their own for what is between. */
-function seriesAt(model: ChartModel, { series }: PointedPlace): number {
-  if (model.form === 'range') return RANGE_MARK;
-  return model.form === 'marks' ? BEFORE_MARKS + series : drawnIndex(model, series);
 }
 
 function isZoomed(chart: EChartsType): boolean {

@@ -1,5 +1,5 @@
-import { type ChartModel, drawnIndex } from '@milieuspoor/charts';
-import { type BarOption, barOption, type Surroundings } from '@milieuspoor/charts/drawing';
+import type { ChartModel } from '@milieuspoor/charts';
+import { type BarOption, barOption, placeOfDrawn, type Surroundings } from '@milieuspoor/charts/drawing';
 import { tooltipElement, tooltipText } from '../../tooltip/tooltip-content.ts';
 
 /** Returns a chart as an option of ECharts for a screen: with its tooltip, and a zoom. */
@@ -20,7 +20,7 @@ export function screenOption(model: ChartModel, surroundings: Surroundings): Bar
       },
     ],
     tooltip: {
-      trigger: model.stacked ? 'item' : 'axis',
+      trigger: model.stacked || model.form === 'course' ? 'item' : 'axis',
       axisPointer: { type: 'shadow' },
       confine: true,
       backgroundColor: theme.paper,
@@ -29,9 +29,11 @@ export function screenOption(model: ChartModel, surroundings: Surroundings): Bar
       transitionDuration: theme.animated ? 0.2 : 0,
       formatter: (parameters) => {
         const [first] = [parameters].flat();
-        return tooltipElement(
-          tooltipText(model, first?.dataIndex ?? 0, drawnIndex(model, first?.seriesIndex ?? 0), theme),
-        );
+        const { category, series } = placeOfDrawn(model, {
+          seriesIndex: first?.seriesIndex ?? 0,
+          dataIndex: first?.dataIndex ?? 0,
+        });
+        return tooltipElement(tooltipText(model, category, series, theme));
       },
     },
   };

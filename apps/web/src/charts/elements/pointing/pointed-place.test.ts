@@ -86,3 +86,36 @@ describe('the arrow keys', () => {
     expect(walk({ ...chart('vertical', true), series: [] }, 'ArrowDown')).toEqual([null]);
   });
 });
+
+it('walks along the line of a course, over years without a figure, and down to the projects of a year', () => {
+  const course: ChartModel = {
+    ...{
+      quantity: 'reduction',
+      orientation: 'vertical',
+      stacked: false,
+      form: 'course',
+      tableRows: 'categories',
+    },
+    categories: ['2023', '2024', '2025'].map((key) => ({ key, label: key })),
+    series: [
+      { key: 'own', label: 'Eigen', data: [10, null, 20], backgroundColor: 'optimization' },
+      { key: 'goal', label: 'Doel', data: [5, 6, 7], backgroundColor: 'range-mark' },
+    ],
+    dots: [
+      { key: 'a', label: 'A', category: 0, value: 10, weight: 2, weightText: '2 ton' },
+      { key: 'b', label: 'B', category: 2, value: 30, weight: 2, weightText: '2 ton' },
+      { key: 'c', label: 'C', category: 2, value: 10, weight: 1, weightText: '1 ton' },
+    ],
+  };
+  // 2024 has its goal, and no project.
+  const keys = ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'];
+  expect(walk(course, ...keys)).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 0],
+    [2, 3],
+    [2, 4],
+    [2, 4],
+    [2, 3],
+  ]);
+});

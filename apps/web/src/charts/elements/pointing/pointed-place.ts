@@ -1,6 +1,6 @@
 import { type ChartModel, isToldTogether } from '@milieuspoor/charts';
 
-/** A place in a chart with a tooltip: a category, and in a stack one series on it. */
+/** A place in a chart with a tooltip: a category, and in a stack one series on it. The dots of a course follow its series. */
 export interface PointedPlace {
   readonly category: number;
   readonly series: number;
@@ -34,8 +34,16 @@ function placesOf(model: ChartModel): PointedPlace[] {
     const stated = model.series.flatMap(({ data }, series) =>
       (data[category] ?? null) === null ? [] : [{ category, series }],
     );
+    if (model.form === 'course') return [...stated.slice(0, 1), ...dotPlaces(model, category)];
     return isToldTogether(model) ? stated.slice(0, 1) : stated;
   });
+}
+
+/** Returns the places of the dots of a category, which follow the series. */
+function dotPlaces({ dots = [], series }: ChartModel, category: number): PointedPlace[] {
+  return dots.flatMap((dot, index) =>
+    dot.category === category ? [{ category, series: series.length + index }] : [],
+  );
 }
 
 type Along = keyof PointedPlace;
