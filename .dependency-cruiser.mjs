@@ -12,13 +12,11 @@ const ORDERED = {
     // people
     ...['accounts', 'organisations', 'memberships', 'registration', 'invitations', 'signing-in', 'domains'],
     // projects and their figures
-    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results', 'progress'],
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
     // progress
-    ...['promises'],
-    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'differences', 'results'],
+    ...['progress', 'goals', 'differences', 'promises'],
     // beside projects
-    ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'goals', 'webhooks'],
+    ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
     // what is done
     ...['calculation-life', 'tenders', 'project-life'],
     // what comes out
@@ -36,11 +34,9 @@ const ORDERED = {
     // calculations
     ...['items', 'figures', 'scope', 'differences', 'calculations'],
     // projects
-    ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics', 'progress'],
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
     // progress
-    ...['promises'],
-    ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics', 'goals'],
+    ...['progress', 'goals', 'promises'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [

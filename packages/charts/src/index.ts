@@ -10,7 +10,6 @@ export {
   colorsOf,
   comparesTwoSides,
   dotAt,
-  drawnIndex,
   drawnOthers,
   hasMarks,
   isEmptyChart,
