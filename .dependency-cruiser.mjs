@@ -15,6 +15,9 @@ const ORDERED = {
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
     // progress
     ...['progress', 'goals', 'differences', 'promises'],
+    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'differences', 'results'],
+    // progress
+    ...['progress', 'promises', 'goals'],
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
     // what is done
@@ -37,6 +40,7 @@ const ORDERED = {
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
     // progress
     ...['progress', 'goals', 'promises'],
+    ...['progress', 'promises', 'goals'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [

@@ -132,7 +132,13 @@ export type {
   StepPost,
   StepProject,
 } from './endpoints/progress/differences.ts';
-export type { GoalChange, OwnGoalAnswer, OwnGoalInput } from './endpoints/progress/goals.ts';
+export type {
+  GoalChange,
+  GoalFigures,
+  GoalsAnswer,
+  OwnGoalAnswer,
+  OwnGoalInput,
+} from './endpoints/progress/goals.ts';
 export type {
   ProgressAnswer,
   ProgressProject,

@@ -1,9 +1,9 @@
 import {
   changesBetween,
   decisionProblems,
-  type GoalIndicator,
   goalPathText,
   goalProblems,
+  type ProgressIndicator,
   versionMoment,
 } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
@@ -26,7 +26,7 @@ const NOTHING: GoalContents = {
 
 interface GoalChange {
   readonly slug: string;
-  readonly indicator: GoalIndicator;
+  readonly indicator: ProgressIndicator;
   /** the revision that the change is based on; null when the caller does not state it */
   readonly seen: number | null;
 }

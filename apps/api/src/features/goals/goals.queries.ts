@@ -1,4 +1,4 @@
-import type { GoalIndicator, GoalStep, HistoryAction, HistoryChanges } from '@milieuspoor/domain';
+import type { GoalStep, HistoryAction, HistoryChanges, ProgressIndicator } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
@@ -7,7 +7,7 @@ import type { Scope } from '../../http/caller.ts';
 
 /** What an organisation set itself for one figure; without steps there is no goal. */
 export interface GoalRow {
-  readonly indicator: GoalIndicator;
+  readonly indicator: ProgressIndicator;
   readonly revision: number;
   readonly modifiedAt: Date;
   readonly start: GoalStep | null;
@@ -38,7 +38,7 @@ export async function listGoals(queries: Queries, scope: Scope, slug: string): P
 export async function findGoal(
   queries: Queries,
   scope: Scope,
-  { slug, indicator }: { readonly slug: string; readonly indicator: GoalIndicator },
+  { slug, indicator }: { readonly slug: string; readonly indicator: ProgressIndicator },
 ): Promise<GoalRow | null> {
   return findRow(queries, sql`${goalsOf(scope, slug)} AND own_goal.indicator = ${indicator}`);
 }
@@ -70,7 +70,7 @@ export async function listGoalChanges(
     slug,
     indicator,
     most,
-  }: { readonly slug: string; readonly indicator: GoalIndicator; readonly most: number },
+  }: { readonly slug: string; readonly indicator: ProgressIndicator; readonly most: number },
 ): Promise<GoalChangeRow[]> {
   return listRows(
     queries,

@@ -1,28 +1,36 @@
 import { endpoints, type GoalChange, type OwnGoalInput } from '@milieuspoor/contract';
-import { formatModified, GOAL_INDICATORS } from '@milieuspoor/domain';
+import { formatModified, toIsoDay } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { AnswerCache } from '../statistics/answer-cache.ts';
+import { getOrganisationVersion } from '../statistics/organisation/organisation-version.queries.ts';
 import { type GoalContents, removeGoal, setGoal } from './change-goal.ts';
-import { type GoalChangeRow, listGoalChanges, listGoals } from './goals.queries.ts';
-import { noGoal, toOwnGoal } from './to-own-goal.ts';
+import { getGoals } from './get-goals.ts';
+import { type GoalChangeRow, listGoalChanges } from './goals.queries.ts';
+import { toOwnGoal } from './to-own-goal.ts';
 
 /** A goal is set a few times in its life; older changes stand in the history of all. */
 const CHANGES_MAX = 100;
 
 /** The routes of the goals that an organisation sets itself. */
 export function goalRoutes(dependencies: Dependencies): Route[] {
-  const { queries } = dependencies.database;
+  const { clock, database } = dependencies;
+  const { queries } = database;
+  const cache = new AnswerCache();
   return [
-    route(endpoints.listGoals, async ({ caller, params: { org } }) => {
-      if (!(await findOrganisationId(queries, caller.scope, org))) return NOT_FOUND;
-      const rows = await listGoals(queries, caller.scope, org);
-      const goals = GOAL_INDICATORS.map(
-        (indicator) => rows.find((row) => row.indicator === indicator) ?? noGoal(indicator),
-      );
-      return done(collection(goals.map(toOwnGoal)));
+    route(endpoints.listGoals, ({ caller, params: { org }, query: { set } }) => {
+      // A step passes when a year ends, though nothing is written then.
+      const thisYear = Number(toIsoDay(clock.now()).slice(0, 4));
+      return cache.answer(caller, {
+        endpoint: endpoints.listGoals,
+        slug: org,
+        asked: [set, thisYear],
+        getVersion: () => getOrganisationVersion(queries, org),
+        work: () => getGoals(queries, caller, { slug: org, set, thisYear }),
+      });
     }),
     route(endpoints.setGoal, async ({ caller, params: { org, indicator }, body, call }) => {
       const seen = call.ifMatch === null ? (body.revision ?? null) : Number(call.ifMatch);

@@ -46,8 +46,7 @@ const pathOf = (part = '', slug = alfa.slug) =>
 const set = (body: object, { indicator = 'co2', token = alfa.administrator, ifMatch = '' } = {}) =>
   test.send('POST', pathOf(`${indicator}/`), { token, body, ...(ifMatch ? { ifMatch } : {}) });
 const goals = async (token = alfa.administrator) => {
-  const { results } = (await test.send('GET', pathOf(), { token })).body as { results: Goal[] };
-  return results;
+  return ((await test.send('GET', pathOf(), { token })).body as { goals: Goal[] }).goals;
 };
 const goalOf = async (indicator: string) => (await goals()).find((each) => each.indicator === indicator);
 const historyOf = async (indicator = 'co2') => {
@@ -72,7 +71,7 @@ describe('a goal', () => {
     const { token: viewer } = await addUser(test, {
       ...{ username: `kijker-${count}`, organisationIds: [alfa.id], dashboardType: 'viewer' },
     });
-    expect((await goals(viewer)).find(({ indicator }) => indicator === 'co2')).toEqual(stored);
+    expect((await goals(viewer)).find(({ indicator }) => indicator === 'co2')).toMatchObject(stored);
     expect(await goalOf('mki')).toMatchObject({ steps: [], revision: 0 });
   });
 

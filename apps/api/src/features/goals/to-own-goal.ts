@@ -1,9 +1,9 @@
 import type { OwnGoalAnswer } from '@milieuspoor/contract';
-import { formatModified, type GoalIndicator } from '@milieuspoor/domain';
+import { formatModified, type ProgressIndicator } from '@milieuspoor/domain';
 import type { GoalRow } from './goals.queries.ts';
 
 /** Returns the goal that nobody has set yet. */
-export function noGoal(indicator: GoalIndicator): GoalRow {
+export function noGoal(indicator: ProgressIndicator): GoalRow {
   return {
     ...{ indicator, revision: 0, modifiedAt: new Date(0), start: null, steps: [] },
     ...{ decisionNumber: '', decisionDate: null, decisionText: '', decisionUrl: '' },

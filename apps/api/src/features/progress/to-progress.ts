@@ -5,17 +5,15 @@ import {
   PROJECT_TYPES,
   type ProgressIndicator,
   type ProgressMeasure,
-  type ProgressSides,
   progressMeasure,
   progressOf,
   progressOver,
   progressStatement,
   SECTORS,
 } from '@milieuspoor/domain';
-import { impactsOf } from '../statistics/covered-row.ts';
-import { pairOfEach, type RowPair, resourceSides, toPair } from '../statistics/row-pairs.ts';
 import type { StatisticRow } from '../statistics/statistics.queries.ts';
 import type { PairedProject } from './progress-projects.queries.ts';
+import { projectSides } from './project-sides.ts';
 
 type Progress = Pick<ProgressAnswer, 'indicators' | 'statement' | 'projects' | 'parts'>;
 
@@ -34,11 +32,11 @@ export function toProgress(
   rows: readonly StatisticRow[],
   asked: ProgressIndicator,
 ): Progress {
-  const pairs = pairOfEach(rows);
+  const ofEach = projectSides(rows);
   // A project that was completed between the two questions has no totals yet.
   const sides = projects.flatMap((project) => {
-    const { baseline, optimization } = pairs.get(project.id) ?? {};
-    return baseline && optimization ? { project, sides: sidesOf({ baseline, optimization }) } : [];
+    const found = ofEach.get(project.id);
+    return found ? { project, sides: found } : [];
   });
   const measuredIn = (indicator: ProgressIndicator): Measured[] =>
     sides.map((each) => ({ project: each.project, measure: progressMeasure(indicator, each.sides) }));
@@ -55,14 +53,6 @@ export function toProgress(
       project_type: partsBy(PROJECT_TYPES, measured, ({ projectType }) => projectType),
       project_contract_type: partsBy(CONTRACT_TYPES, measured, ({ contractType }) => contractType),
     },
-  };
-}
-
-function sidesOf(pair: Required<RowPair>): ProgressSides {
-  return {
-    mki: toPair(pair, (row) => impactsOf(row).mki),
-    co2: toPair(pair, (row) => impactsOf(row).co2),
-    resources: resourceSides(pair),
   };
 }
 

@@ -35,6 +35,8 @@ export type StatisticSource =
     }
   /** the representative pairs of the completed projects, or of these among them */
   | { readonly kind: 'pairs'; readonly projectIds: readonly string[] | null; readonly filter: PairFilter }
+  /** the pairs of the projects whose design is not completed; what was bid counts once the award is */
+  | { readonly kind: 'running' }
   /** these calculations, each as a separate series with its id as name */
   | { readonly kind: 'variants'; readonly calculationIds: readonly string[] };
 
@@ -78,24 +80,11 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
           AND calculation.deleted_at IS NULL
           AND calculation.id IN (${source.baselineId}::uuid, ${source.optimizationId}::uuid)`;
     case 'pairs':
-      // A pair counts in a set when both sides state it, because a comparison needs both.
-      return sql`
-        SELECT side.calculation_id, pair.project_id, project.name AS project_name, side.series,
-          ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets) AS in_set,
-          baseline.${version} IS DISTINCT FROM optimization.${version} AS other_weights,
-          pair.baseline_id, pair.optimization_id,
-          CASE WHEN ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets)
-            THEN ${set} ELSE ${otherSet(set)} END AS scope_set
-        FROM representative_pair AS pair
-        JOIN project ON project.id = pair.project_id AND project.organisation_id = pair.organisation_id
-        JOIN calculation AS baseline ON baseline.id = pair.baseline_id
-          AND baseline.organisation_id = pair.organisation_id
-        JOIN calculation AS optimization ON optimization.id = pair.optimization_id
-          AND optimization.organisation_id = pair.organisation_id
-        CROSS JOIN LATERAL (VALUES (pair.baseline_id, 'baseline'), (pair.optimization_id, 'optimization'))
-          AS side (calculation_id, series)
-        WHERE pair.organisation_id = ${organisationId} AND ${matches(source.filter)}
+      return sql`${sidesOf(organisationId, sql`representative_pair`, set)} AND ${matches(source.filter)}
           AND (${source.projectIds === null} OR pair.project_id = ANY(${sql.param(source.projectIds ?? [])}::uuid[]))`;
+    case 'running':
+      return sql`${sidesOf(organisationId, sql`project_pair`, set)}
+        AND pair.design_phase_complete_date IS NULL AND optimization.calculation_type <> 'applicant'`;
     case 'variants':
       return sql`
         SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
@@ -107,6 +96,29 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
         WHERE calculation.organisation_id = ${organisationId} AND calculation.deleted_at IS NULL
           AND calculation.id = ANY(${sql.param(source.calculationIds)}::uuid[])`;
   }
+}
+
+/**
+ * Returns both sides of pairs. A pair counts in a set when both sides state it, because a comparison needs both.
+ */
+function sidesOf(organisationId: string, pairs: SQL, set: SetCode): SQL {
+  const version = sql.identifier(`${set}_weights_version`);
+  return sql`
+      SELECT side.calculation_id, pair.project_id, project.name AS project_name, side.series,
+        ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets) AS in_set,
+        baseline.${version} IS DISTINCT FROM optimization.${version} AS other_weights,
+        pair.baseline_id, pair.optimization_id,
+        CASE WHEN ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets)
+          THEN ${set} ELSE ${otherSet(set)} END AS scope_set
+      FROM ${pairs} AS pair
+      JOIN project ON project.id = pair.project_id AND project.organisation_id = pair.organisation_id
+      JOIN calculation AS baseline ON baseline.id = pair.baseline_id
+        AND baseline.organisation_id = pair.organisation_id
+      JOIN calculation AS optimization ON optimization.id = pair.optimization_id
+        AND optimization.organisation_id = pair.organisation_id
+      CROSS JOIN LATERAL (VALUES (pair.baseline_id, 'baseline'), (pair.optimization_id, 'optimization'))
+        AS side (calculation_id, series)
+      WHERE pair.organisation_id = ${organisationId}`;
 }
 
 /** Returns the only calculation of a side; with several, the pair counts as not compared. */

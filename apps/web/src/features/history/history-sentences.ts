@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@milieuspoor/contract';
-import { GOAL_INDICATORS } from '@milieuspoor/domain';
+import { PROGRESS_INDICATORS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { fieldName, valueText } from './history-values.ts';
 
@@ -15,7 +15,7 @@ export function entrySentence(entry: Entry, t: TFunction): string {
 
 /** Returns the name of a subject as people know it; a goal has that of its figure. */
 function subjectName({ subject_type, subject_name }: Entry, t: TFunction): string {
-  const indicator = GOAL_INDICATORS.find((each) => each === subject_name);
+  const indicator = PROGRESS_INDICATORS.find((each) => each === subject_name);
   return subject_type === 'own-goal' && indicator ? t(`goals.indicators.${indicator}`) : subject_name;
 }
 

@@ -1,10 +1,21 @@
-import { GOAL_DECISION_MAX, GOAL_INDICATORS, GOAL_STEPS_MAX, HISTORY_ACTIONS } from '@milieuspoor/domain';
+import {
+  GOAL_DECISION_MAX,
+  GOAL_STATUSES,
+  GOAL_STEPS_MAX,
+  HISTORY_ACTIONS,
+  NO_FORECAST_REASONS,
+  PROGRESS_INDICATORS,
+  SET_CODES,
+  UNDECIDED_REASONS,
+} from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf } from '../../collection.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { seenVersionFields } from '../../seen-version.ts';
 import { visibleName } from '../../visible-text.ts';
 import { historyEntrySchema } from '../history.ts';
+import { organisationParams } from '../statistics/statistic-parts.ts';
+import { progressValueSchema, statedYearsSchema } from './over-time.ts';
 
 const stepSchema = z.object({
   year: z
@@ -29,7 +40,7 @@ const pathFields = {
 const revision = z.number().int().min(0).describe('0 as long as nobody set this goal');
 
 const indicator = z
-  .enum(GOAL_INDICATORS)
+  .enum(PROGRESS_INDICATORS)
   .describe(
     'mki, co2 and primary_material: reduction against the baseline of each project, in percent; the others: share of the optimisation, in percent',
   );
@@ -54,9 +65,67 @@ export const ownGoalInputSchema = z.strictObject({
 });
 export type OwnGoalInput = z.output<typeof ownGoalInputSchema>;
 
+const forecastYearSchema = z
+  .object({
+    year: z.number().int(),
+    lower: z.number().describe('percent'),
+    upper: z.number().describe('percent'),
+  })
+  .meta({ id: 'ForecastYear', description: 'Where the figure of a year lies in eight of ten cases' });
+
+const goalFiguresSchema = ownGoalSchema
+  .extend({
+    recent: statedYearsSchema.describe(
+      'the last years of all completed projects, taken together until two projects count',
+    ),
+    standing: z
+      .object({
+        status: z.enum(GOAL_STATUSES),
+        reason: z
+          .enum(UNDECIDED_REASONS)
+          .nullable()
+          .describe('why nothing can be said; null where something can'),
+        target: stepSchema.describe('the step that comes next, or the last one when all have passed'),
+        asked: z
+          .number()
+          .nullable()
+          .describe('what the path asks of the last of the recent years, percent; null before it begins'),
+        left: z
+          .number()
+          .nullable()
+          .describe('percentage points to the target; below 0 when it is passed; null without a figure'),
+      })
+      .nullable()
+      .describe('null without a goal'),
+    forecast: z
+      .object({
+        years: z.array(forecastYearSchema).describe('up to the target; empty: there is no forecast'),
+        reason: z.enum(NO_FORECAST_REASONS).nullable().describe('why there is none'),
+      })
+      .nullable()
+      .describe('where the figure goes if the trend of the projects goes on; null without a goal'),
+    running: z
+      .object({
+        ...progressValueSchema.omit({ weight: true, incomplete: true }).shape,
+        together: z.number().nullable().describe('percent, of the recent years and the running projects'),
+      })
+      .describe(
+        'the projects whose design is not completed and that have two calculations to compare; what was bid is not among them',
+      ),
+  })
+  .meta({ id: 'GoalFigures' });
+export type GoalFigures = z.output<typeof goalFiguresSchema>;
+
+export const goalsAnswerSchema = z
+  .object({
+    set: z.enum(SET_CODES).describe('that of MKI and CO2; the other indicators do not depend on a set'),
+    goals: z.array(goalFiguresSchema).describe('one for each indicator'),
+  })
+  .meta({ id: 'GoalsAnswer' });
+export type GoalsAnswer = z.output<typeof goalsAnswerSchema>;
+
 const path = '/api/v1/organization/:org/internal_organization_goals/';
-const organisationParams = z.object({ org: z.string().describe('slug') });
-const goalParams = organisationParams.extend({ indicator: z.enum(GOAL_INDICATORS) });
+const goalParams = organisationParams.extend({ indicator: z.enum(PROGRESS_INDICATORS) });
 
 export const listGoals = defineEndpoint({
   id: 'listGoals',
@@ -64,11 +133,15 @@ export const listGoals = defineEndpoint({
   path,
   access: 'statistics.read',
   keyScope: 'figures:read',
-  summary: 'The goals that an organisation set itself, one for each indicator',
+  summary: 'The goals that an organisation set itself, and how it stands to them',
+  description:
+    'On course: the weighted figure of the last years, of at least two projects, lies on or above the path of the goal at the ' +
+    'last of these years. No filter applies.',
   params: organisationParams,
+  query: z.object({ set: z.enum(SET_CODES).default('a1') }),
   payload: { kind: 'none' },
-  answer: { kind: 'json', status: 200, schema: collectionOf(ownGoalSchema) },
-  refusals: [404],
+  answer: { kind: 'json', status: 200, schema: goalsAnswerSchema },
+  refusals: [400, 404],
 });
 
 export const setGoal = defineEndpoint({

@@ -15,7 +15,7 @@ import {
   weighing,
 } from '../statistics/statistic-parts.ts';
 
-const progressValueSchema = z
+export const progressValueSchema = z
   .object({
     value: z
       .number()
@@ -42,7 +42,7 @@ const progressYearSchema = progressValueSchema
   .meta({ id: 'ProgressYear' });
 export type ProgressYear = z.output<typeof progressYearSchema>;
 
-const statedYearsSchema = progressValueSchema
+export const statedYearsSchema = progressValueSchema
   .extend({
     value: z.number().describe('percent, over these years together'),
     years: z.array(z.number().int()).describe('in order; years in which no project counts are left out'),
