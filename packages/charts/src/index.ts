@@ -21,6 +21,7 @@ export {
   stackTotalAt,
 } from './chart-model.ts';
 export { type ColorMeaning, type ColorMode, colorOf } from './colors/palette.ts';
+export { REDUCTION_STEPS, type ReductionStep, reductionStep, UNCOMPARED } from './colors/reduction-scale.ts';
 export {
   type CoverageFinding,
   type CoveredIndicator,

@@ -26,6 +26,10 @@ const ProjectTable = laterPart(async () => ({
   default: (await withAllTexts(import('./project-table.tsx'))).ProjectTable,
 }));
 
+const ProjectMap = laterPart(async () => ({
+  default: (await withAllTexts(import('./map/project-map.tsx'))).ProjectMap,
+}));
+
 // Nobody filters a list before it is there: its fields, and the menus that they open, are loaded after the first paint.
 const loadFields = () => import('./list/list-fields.tsx');
 const TypedSearch = laterPart(async () => ({ default: (await loadFields()).TypedSearch }));
@@ -52,8 +56,8 @@ interface ProjectListProps {
 }
 
 /**
- * Shows the projects of an organisation: as a table, a page at a time, or as cards, nine of them or all. Its filters are
- * in the address.
+ * Shows the projects of an organisation: as a table, a page at a time, as cards, nine of them or all, or all of them on a
+ * map. Its filters are in the address.
  */
 export function ProjectList({ organisationSlug, presentation, onPresent, set }: ProjectListProps) {
   const { t } = useTranslation();
@@ -61,8 +65,9 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const [cards, setCards] = useCards();
   const shown = shownAs(presentation, cards, phone);
-  const { search, change, projects, page, pageSize } = useProjectList(organisationSlug, shown, set);
+  const { search, change, projects, question, page, pageSize } = useProjectList(organisationSlug, shown, set);
   const asTable = shown === 'table';
+  const asCards = shown === 'first-cards' || shown === 'all-cards';
   // They are fetched while the list is. The components that show them fetch them again, and report a failure.
   useEffect(() => {
     loadFields().catch(() => {});
@@ -95,7 +100,7 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
                 <TypedSearch value={String(search.text ?? '')} onChange={change} />
               </Suspense>
             </Box>
-            {!phone && <PresentationToggle value={presentation} onChange={onPresent} />}
+            <PresentationToggle value={presentation} phone={phone} onChange={onPresent} />
           </>
         )}
       </Box>
@@ -121,7 +126,7 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
         </Paper>
       )}
       <SearchedFor value={String(search.text ?? '')}>
-        {results.length > 0 && !asTable && (
+        {results.length > 0 && asCards && (
           <Box component="ul" sx={CARDS}>
             {results.map((project) => (
               <ProjectCard key={project.uuid} project={project} set={set} />
@@ -134,6 +139,11 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
           </Suspense>
         )}
       </SearchedFor>
+      {results.length > 0 && shown === 'map' && (
+        <Suspense fallback={<DelayedIndicator />}>
+          <ProjectMap organisationSlug={organisationSlug} question={question} set={set} />
+        </Suspense>
+      )}
       {results.length > 0 && asTable && (
         <Suspense fallback={<Box sx={{ height: PAGER_HEIGHT }} />}>
           <ProjectPager
@@ -156,7 +166,7 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
           />
         </Suspense>
       )}
-      {!asTable && count > CARDS_AT_FIRST && (
+      {asCards && count > CARDS_AT_FIRST && (
         <Box sx={{ mt: 1.5, textAlign: 'center' }}>
           {/* On paper nobody can ask for the others. */}
           {cards !== 'all' && (

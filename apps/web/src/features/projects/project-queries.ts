@@ -1,5 +1,5 @@
 import { endpoints } from '@milieuspoor/contract/client';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { currentLanguage } from '../../text/current-language.ts';
@@ -19,6 +19,24 @@ export const projectListQuery = (organisationSlug: string, question: ListQuestio
         { query: { organization__slug: organisationSlug, ...question } },
         signal,
       ),
+  });
+
+type PointsQuestion = Omit<
+  NonNullable<Parameters<typeof client.call<typeof endpoints.listProjectPoints>>[1]['query']>,
+  'organization__slug'
+>;
+
+/** Asks where all projects of an organisation are that a filter leaves, with what they come to in a set. */
+export const projectPointsQuery = (organisationSlug: string, question: PointsQuestion) =>
+  queryOptions({
+    queryKey: [...queryKeys.projects, organisationSlug, 'points', question, currentLanguage()],
+    queryFn: ({ signal }) =>
+      client.call(
+        endpoints.listProjectPoints,
+        { query: { organization__slug: organisationSlug, ...question } },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
   });
 
 export const projectQuery = (uuid: string) =>

@@ -8,6 +8,7 @@ export const projects = {
     presentation: 'View of the projects',
     grid: 'Cards',
     table: 'Table',
+    map: 'On the map',
     perPage: 'Results per page',
     all: 'All',
     allRows: 'All',

@@ -20,6 +20,7 @@ import { programs } from './programs.ts';
 import { projectData } from './project-data.ts';
 import { projectFields } from './project-fields.ts';
 import { projectLife } from './project-life.ts';
+import { projectMap } from './project-map.ts';
 import { proof } from './proof.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
@@ -41,6 +42,7 @@ export const rest = {
   organisationFields,
   projectFields,
   projectLife,
+  projectMap,
   addresses,
   bids,
   calculations,

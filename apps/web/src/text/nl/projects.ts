@@ -8,6 +8,7 @@ export const projects = {
     presentation: 'Weergave van de projecten',
     grid: 'Kaarten',
     table: 'Tabel',
+    map: 'Op de kaart',
     perPage: 'Resultaten per pagina',
     all: 'Alle',
     allRows: 'Alles',

@@ -1,4 +1,4 @@
-export const PRESENTATIONS = ['grid', 'table'] as const;
+export const PRESENTATIONS = ['grid', 'table', 'map'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
 
 export const CARDS = ['first', 'all'] as const;
@@ -8,10 +8,11 @@ export type Cards = (typeof CARDS)[number];
 export const CARDS_AT_FIRST = 9;
 
 /** How the projects are shown, which decides how many are asked for. */
-export type ShownAs = 'table' | 'first-cards' | 'all-cards';
+export type ShownAs = 'table' | 'first-cards' | 'all-cards' | 'map';
 
 /** Returns how projects are shown; a phone has no room for a table. */
 export function shownAs(presentation: Presentation, cards: Cards, phone: boolean): ShownAs {
+  if (presentation === 'map') return 'map';
   return presentation === 'table' && !phone ? 'table' : `${cards}-cards`;
 }
 

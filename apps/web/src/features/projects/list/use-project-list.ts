@@ -44,5 +44,5 @@ export function useProjectList(organisationSlug: string, shownAs: ShownAs, set: 
   useEffect(() => {
     if (last !== null && page > last) change({ page: last });
   }, [last, page, change]);
-  return { search, change, projects, page, pageSize };
+  return { search, change, projects, question, page, pageSize };
 }
