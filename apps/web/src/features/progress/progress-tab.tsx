@@ -1,10 +1,15 @@
 import Box from '@mui/material/Box';
 import type { ProgressProps } from './progress-props.ts';
+import { PromisesSection } from './promises/promises-section.tsx';
 
 /**
  * The tab Voortgang: whether the works get cleaner, by what, and what is missing to tell. Its sections stand in this
  * order: over time, goals, where the difference comes from, promised and built, what is missing.
  */
-export default function ProgressTab(_props: ProgressProps) {
-  return <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }} />;
+export default function ProgressTab(props: ProgressProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <PromisesSection {...props} />
+    </Box>
+  );
 }

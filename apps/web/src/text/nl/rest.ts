@@ -19,6 +19,7 @@ import { projectData } from './project-data.ts';
 import { projectFields } from './project-fields.ts';
 import { projectLife } from './project-life.ts';
 import { projectMap } from './project-map.ts';
+import { promises } from './promises.ts';
 import { proof } from './proof.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
@@ -57,6 +58,7 @@ export const rest = {
   invitations,
   leaving,
   programs,
+  promises,
   proof,
   registration,
   reports,
