@@ -1,8 +1,7 @@
 import { type Comparison, comparePair, comparePairs, type Pair } from '../figures/compare-pair.ts';
 import { addSums, type CoveredSum, percentageOf } from '../figures/covered-sum.ts';
-import type { FindingKind } from '../scope/finding-kinds.ts';
 import { reductionPercent } from '../statistics/reduction.ts';
-import { whyRefused } from './why-refused.ts';
+import { type RefusalKind, whyRefused } from './why-refused.ts';
 
 /** What a project has of an indicator. */
 export interface ProgressMeasure {
@@ -38,7 +37,7 @@ export interface ProjectProgress {
   /** whether it counts and an item of it declares only a part of its indicators */
   readonly incomplete: boolean;
   /** why it doesn't count, what can be done about it first; empty where it counts */
-  readonly reasons: readonly FindingKind[];
+  readonly reasons: readonly RefusalKind[];
 }
 
 /**

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { OverTime } from './over-time/over-time.tsx';
 import type { ProgressProps } from './progress-props.ts';
 import { PromisesSection } from './promises/promises-section.tsx';
 
@@ -9,6 +10,7 @@ import { PromisesSection } from './promises/promises-section.tsx';
 export default function ProgressTab(props: ProgressProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <OverTime {...props} />
       <PromisesSection {...props} />
     </Box>
   );

@@ -15,6 +15,7 @@ import { leaving } from './leaving.ts';
 import { newProject } from './new-project.ts';
 import { organisationFields } from './organisation-fields.ts';
 import { programs } from './programs.ts';
+import { progress } from './progress.ts';
 import { projectData } from './project-data.ts';
 import { projectFields } from './project-fields.ts';
 import { projectLife } from './project-life.ts';
@@ -59,6 +60,7 @@ export const rest = {
   leaving,
   programs,
   promises,
+  progress,
   proof,
   registration,
   reports,

@@ -1,8 +1,8 @@
 import {
   CONTRACT_TYPES,
-  FINDING_KINDS,
   PROGRESS_INDICATORS,
   PROJECT_TYPES,
+  REFUSAL_KINDS,
   SECTORS,
   SET_CODES,
 } from '@milieuspoor/domain';
@@ -63,7 +63,7 @@ const progressProjectSchema = z
     weight: progressValueSchema.shape.weight,
     incomplete: progressValueSchema.shape.incomplete,
     reasons: z
-      .array(z.enum(FINDING_KINDS))
+      .array(z.enum(REFUSAL_KINDS))
       .describe('why it does not count, what can be done about it first; empty where it counts'),
   })
   .meta({ id: 'ProgressProject' });

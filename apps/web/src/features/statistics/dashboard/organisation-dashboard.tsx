@@ -69,7 +69,9 @@ export function OrganisationDashboard({ organisation, audience, children }: Orga
       )}
       {children && (
         <ChartSubject lines={filterLines(navigation.view, t)}>
-          {children(navigation.view, navigation.choices.chooseYears)}
+          <Findings subject={subject} view={{ ...navigation.view, path: [] }}>
+            {children(navigation.view, navigation.choices.chooseYears)}
+          </Findings>
         </ChartSubject>
       )}
     </Box>

@@ -18,7 +18,7 @@ export function setLines(set: SetCode, t: TFunction): SubjectLine[] {
     },
     {
       ...ofNoSet(t),
-      quantities: ['material', 'energy', 'equipment', 'transport', 'materialPerUnit'],
+      quantities: ['material', 'energy', 'equipment', 'transport', 'materialPerUnit', 'cleanShare'],
     },
   ];
 }

@@ -1,0 +1,162 @@
+import { NO_YEARS_MESSAGE, type ProgressAnswer } from '@milieuspoor/contract';
+import { PROGRESS_INDICATORS, type ProgressIndicator } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { currentLanguage } from '../../../text/current-language.ts';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
+import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
+import type { ProgressProps } from '../progress-props.ts';
+import { yearsAfter } from './chosen-years.ts';
+import { CourseCard } from './course-card.tsx';
+import { courseModel } from './course-models.ts';
+import { overTimeQuery } from './over-time-query.ts';
+import { Parts } from './parts.tsx';
+import { ProjectList } from './project-list.tsx';
+import { Statement } from './statement.tsx';
+import { YearTable } from './year-table.tsx';
+
+/** px, of the large chart and of the others */
+const LARGE = 360;
+const SMALL = 150;
+
+/** Whether the works get cleaner: a sentence, each indicator over the years, and the table that says everything. */
+export function OverTime({ organisation, asked, onChooseYears, audience }: ProgressProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const navigate = useNavigate();
+  const [indicator, setIndicator] = useState<ProgressIndicator>('co2');
+  const query = useQuery(overTimeQuery(organisation.slug, asked, indicator));
+  const { data: answer, isPlaceholderData: busy } = query;
+  const chooseYear = (year: number) => onChooseYears(yearsAfter(asked.years, year));
+  const pick = (key: string) => {
+    if (/^\d{4}$/.test(key)) chooseYear(Number(key));
+    else if (audience === 'member') void navigate(paths.project(organisation.slug, key, 'project-data'));
+  };
+  return (
+    <Box component="section" aria-labelledby={id} sx={GRID}>
+      {!answer && !query.isError && <DelayedIndicator minHeight={800} />}
+      <FailedQuery query={query} />
+      {answer && nothingIn(answer) && (
+        <EmptyState title={t(`progress.empty.${nothingIn(answer) ?? 'none'}`)} />
+      )}
+      {answer && !nothingIn(answer) && (
+        <>
+          <Statement id={id} indicator={indicator} answer={answer} />
+          {indicator === 'mki' && <UnconfirmedWeightsNote codes={answer.weights_unconfirmed} />}
+          <Courses
+            answer={answer}
+            indicator={indicator}
+            busy={busy}
+            onPick={pick}
+            onShow={setIndicator}
+            {...(asked.years ? { onAllYears: () => onChooseYears(null) } : {})}
+          />
+          <ProjectList
+            indicator={indicator}
+            projects={answer.projects}
+            organisationSlug={organisation.slug}
+            opens={audience === 'member'}
+          />
+          <YearTable answer={answer} onChooseYear={chooseYear} />
+          <Parts
+            indicator={indicator}
+            answer={answer}
+            busy={busy}
+            leads={answer.filters.design_phase_complete_date__year}
+            onPick={pick}
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+const GRID = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
+interface CoursesProps {
+  readonly answer: ProgressAnswer;
+  readonly indicator: ProgressIndicator;
+  readonly busy: boolean;
+  readonly onPick: (key: string) => void;
+  readonly onShow: (indicator: ProgressIndicator) => void;
+  /** absent where all years are shown */
+  readonly onAllYears?: () => void;
+}
+
+/** The chosen indicator with its projects, and the others beside it. */
+function Courses({ answer, indicator, busy, onPick, onShow, onAllYears }: CoursesProps) {
+  const { t } = useTranslation();
+  const leads = answer.filters.design_phase_complete_date__year;
+  const write = { t, language: currentLanguage() };
+  const of = (each: ProgressIndicator) => answer.indicators.find((found) => found.indicator === each);
+  const chosen = of(indicator);
+  return (
+    <Box
+      sx={{
+        ...{ display: 'grid', gap: 2 },
+        gridTemplateColumns: {
+          ...{ xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        },
+      }}
+    >
+      {chosen && (
+        <Box sx={{ display: 'grid', gridColumn: { sm: 'span 2' }, gridRow: { lg: 'span 2' }, minWidth: 0 }}>
+          <CourseCard
+            indicator={indicator}
+            all={chosen.all}
+            model={courseModel({ ...chosen, projects: answer.projects }, { indicator, leads }, write)}
+            height={LARGE}
+            busy={busy}
+            footnotes={[t('progress.course.dots'), t('progress.course.gap'), t('progress.course.click')]}
+            onPick={onPick}
+          >
+            {onAllYears && (
+              <Button size="small" onClick={onAllYears} sx={{ justifySelf: 'start', displayPrint: 'none' }}>
+                {t('progress.allYears')}
+              </Button>
+            )}
+          </CourseCard>
+        </Box>
+      )}
+      {PROGRESS_INDICATORS.filter((each) => each !== indicator).map((each) => {
+        const found = of(each);
+        return (
+          found && (
+            <CourseCard
+              key={each}
+              indicator={each}
+              all={found.all}
+              model={courseModel(found, { indicator: each, leads }, write)}
+              height={SMALL}
+              busy={busy}
+              onPick={onPick}
+            >
+              <Button
+                size="small"
+                onClick={() => onShow(each)}
+                aria-label={`${t('progress.choose')}: ${t(`progress.indicators.${each}`)}`}
+                sx={{ justifySelf: 'start', displayPrint: 'none' }}
+              >
+                {t('progress.choose')}
+              </Button>
+            </CourseCard>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+/** Returns why there is nothing to show; null where there is something. */
+function nothingIn({ message, projects, filters }: ProgressAnswer): 'none' | 'filtered' | 'noYears' | null {
+  if (filters.design_phase_complete_date__year.length === 0) return 'none';
+  if (message === NO_YEARS_MESSAGE) return 'noYears';
+  return projects.length === 0 ? 'filtered' : null;
+}
