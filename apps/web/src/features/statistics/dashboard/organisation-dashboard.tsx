@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { sharedOver } from '../band/shared-over.ts';
 import { FiguresNote } from '../figures-note.tsx';
 import { filterLines } from '../filters/filter-lines.ts';
@@ -70,7 +71,7 @@ export function OrganisationDashboard({ organisation, audience, children }: Orga
       {children && (
         <ChartSubject lines={filterLines(navigation.view, t)}>
           <Findings subject={subject} view={{ ...navigation.view, path: [] }}>
-            {children(navigation.view, navigation.choices.chooseYears)}
+            <SubjectOnce>{children(navigation.view, navigation.choices.chooseYears)}</SubjectOnce>
           </Findings>
         </ChartSubject>
       )}
