@@ -40,7 +40,7 @@ export function YearTable({ answer, onChooseYear }: YearTableProps) {
         tabIndex={0}
         role="region"
         aria-labelledby={id}
-        sx={{ overflowX: 'auto' }}
+        sx={{ overflowX: 'auto', position: 'relative' }}
       >
         <Table size="small">
           <TableHead>
