@@ -3,6 +3,7 @@ import type { Surroundings } from '../surroundings.ts';
 import { NAME_TYPE } from './name-type.ts';
 import { namesBelow } from './names-below.ts';
 import { namesBeside, nameTypeBeside } from './names-beside.ts';
+import { yearsBelow } from './years-below.ts';
 
 /** Returns the axis of names: below vertical bars, each with the total of its stack; beside horizontal bars. */
 export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
@@ -10,7 +11,10 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
   const horizontal = model.orientation === 'horizontal';
   const { size, line } = horizontal ? nameTypeBeside(model, surroundings) : NAME_TYPE;
   // Fits the names only once: a second fit, after a font has loaded, could break a name that has enough room.
-  const names = (horizontal ? namesBeside : namesBelow)(model, surroundings);
+  const names = (model.form === 'course' ? yearsBelow : horizontal ? namesBeside : namesBelow)(
+    model,
+    surroundings,
+  );
   return {
     type: 'category' as const,
     data: model.categories.map(({ key }) => key),

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { currentLanguage } from '../../../text/current-language.ts';
 import { courseModel } from './course-models.ts';
 import { percentageOf } from './indicator-figures.ts';
@@ -74,37 +75,39 @@ export function Parts({ indicator, answer, busy, leads, onPick }: PartsProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(parts.length > 1 ? 'progress.parts.scale' : 'progress.parts.nothing')}
       </Typography>
-      <Box
-        sx={{
-          ...{ display: 'grid', gap: 2 },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-        }}
-      >
-        {parts.map(({ key, label, years }) => (
-          <ChartFrame
-            key={key}
-            title={label}
-            quantity={percentageOf(indicator)}
-            state={{
-              kind: 'ready',
-              model: {
-                ...courseModel(
-                  { years },
-                  { indicator, leads: leads.length > 0 ? leads : known },
-                  { t, language },
-                ),
-                axisReaches,
-              },
-              busy,
-            }}
-            rowHeading={t('progress.course.year')}
-            place="page"
-            height={190}
-            drill={{ onPick }}
-            legend={false}
-          />
-        ))}
-      </Box>
+      <SubjectOnce>
+        <Box
+          sx={{
+            ...{ display: 'grid', gap: 2 },
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+          }}
+        >
+          {parts.map(({ key, label, years }) => (
+            <ChartFrame
+              key={key}
+              title={label}
+              quantity={percentageOf(indicator)}
+              state={{
+                kind: 'ready',
+                model: {
+                  ...courseModel(
+                    { years },
+                    { indicator, leads: leads.length > 0 ? leads : known },
+                    { t, language },
+                  ),
+                  axisReaches,
+                },
+                busy,
+              }}
+              rowHeading={t('progress.course.year')}
+              place="page"
+              height={190}
+              drill={{ onPick }}
+              legend={false}
+            />
+          ))}
+        </Box>
+      </SubjectOnce>
     </Box>
   );
 

@@ -45,7 +45,7 @@ export function YearTable({ answer, onChooseYear }: YearTableProps) {
         <Table size="small">
           <TableHead>
             <TableRow sx={{ bgcolor: 'ground.sunken' }}>
-              <TableCell component="th" scope="col" sx={FIRST}>
+              <TableCell component="th" scope="col" sx={{ ...FIRST, bgcolor: 'ground.sunken' }}>
                 {t('progress.table.year')}
               </TableCell>
               <TableCell component="th" scope="col" align="right">
