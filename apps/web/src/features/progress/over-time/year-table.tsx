@@ -66,7 +66,7 @@ export function YearTable({ answer, onChooseYear }: YearTableProps) {
                     component="button"
                     type="button"
                     onClick={() => onChooseYear(year)}
-                    title={t('progress.table.chooseYear', { year })}
+                    title={t('progress.table.chooseYear', { year: String(year) })}
                     sx={{ font: 'inherit', minHeight: 24 }}
                   >
                     {year}

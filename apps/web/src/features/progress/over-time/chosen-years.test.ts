@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { yearsAfter } from './chosen-years.ts';
+
+it('a year that is pressed stands alone at first, is added then, and leaves when pressed again', () => {
+  expect(yearsAfter(null, 2025)).toEqual([2025]);
+  expect(yearsAfter([2025], 2026)).toEqual([2026, 2025]);
+  expect(yearsAfter([2026, 2025], 2026)).toEqual([2025]);
+  expect(yearsAfter([2025], 2025)).toBeNull();
+});
