@@ -3,6 +3,7 @@ import { SERIES_NAMES } from '@milieuspoor/domain';
 import type { ColorMeaning } from './colors/palette.ts';
 import { type CoveredPoint, leavesOut, type PointCoverage, totalOfParts } from './coverage/point-coverage.ts';
 import type { Quantity } from './quantities.ts';
+import { waterfallReach } from './waterfall-spans.ts';
 
 /** One place on the category axis. */
 export interface ChartCategory {
@@ -81,9 +82,10 @@ export interface ChartModel {
   /**
    * 'range': the series named RANGE_SERIES are the ends of one bar and the mark on it; 'marks': two series are two marks
    * on one line, the first open and the second filled; 'course': those named COURSE_SERIES are lines over the categories,
-   * which are years, with dots around them
+   * which are years, with dots around them; 'waterfall': the first and the last figure of the one series are totals, and
+   * those between them the steps from one to the other
    */
-  readonly form?: 'range' | 'marks' | 'course';
+  readonly form?: 'range' | 'marks' | 'course' | 'waterfall';
   /** the projects behind a course; of one category the heaviest first */
   readonly dots?: readonly ChartDot[];
   /** whether the ends of a range also state their figures */
@@ -242,6 +244,7 @@ export function barCount(model: ChartModel): number {
  * screen.
  */
 export function reachOf(model: ChartModel): { lowest: number; highest: number } {
+  if (model.form === 'waterfall') return waterfallReach(model);
   let lowest = model.axisReaches?.lowest ?? 0;
   let highest = Math.max(model.axisReaches?.highest ?? 0, model.referenceLine?.value ?? 0);
   model.categories.forEach((_, index) => {

@@ -41,6 +41,14 @@ export { isRoundedDifference } from './rounded-difference.ts';
 export { co2Goal } from './series/co2-goal.ts';
 export { type CourseYear, courseOver } from './series/course-over.ts';
 export {
+  differenceSteps,
+  REST_STEP,
+  restSteps,
+  STEP_DIVISIONS,
+  type StepDivision,
+  stepsOf,
+} from './series/difference-steps.ts';
+export {
   type FigureRow,
   figureTable,
   type RowComparison,
@@ -75,6 +83,7 @@ export { formulaPlaces } from './series/tender/formula-places.ts';
 export { bidsOrientation, scoredBids } from './series/tender/scored-bids.ts';
 export { stimulationBars } from './series/tender/stimulation-bars.ts';
 export { shareOf, shareText } from './share-of.ts';
+export { signedFigure } from './signed-figure.ts';
 export { SURFACES } from './surfaces.ts';
 export {
   COMPARISON_IMPACTS,

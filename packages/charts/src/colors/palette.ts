@@ -14,6 +14,7 @@ type Shades = Readonly<Record<ColorMode, string>>;
 const NAMED_COLORS = {
   baseline: { light: '#6b7d88', dark: '#8fa3ae' },
   optimization: { light: '#00694f', dark: '#4fd1a1' },
+  rise: { light: '#8a5200', dark: '#f0b45c' },
   burden: { light: '#3f4a53', dark: '#69747d' },
   secondary: { light: '#2f86b7', dark: '#8bc7ee' },
   biobased: { light: '#7f8f1a', dark: '#d3e07a' },

@@ -98,10 +98,10 @@ function expectDivided(
 
 it(`divides the difference of each project as by hand, in each set (seed ${seed})`, async () => {
   let steps = 0;
-  for (const { slug, ...organisation } of world)
+  for (const organisation of world)
     for (const pair of pairsOf(organisation))
       for (const [set, data] of SETS) {
-        const answer = await ask<DifferencesAnswer>(slug, 'differences', {
+        const answer = await ask<DifferencesAnswer>(organisation.slug, 'differences', {
           project_data_type: data,
           project_calculation__project__uuid: pair.project.id,
           project_calculation__calculation_type: `${pair.baseline.type},${pair.optimization.type}`,

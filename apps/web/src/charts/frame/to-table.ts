@@ -6,6 +6,7 @@ import {
   isRoundedDifference,
   type Quantity,
   type RowComparison,
+  signedFigure,
   type TotalHeadings,
 } from '@milieuspoor/charts';
 import { EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
@@ -47,7 +48,7 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
   const { columns, comparesSides, rows, total, others } = figureTable(model, totalHeadings(model, t));
   const { format } = displayOf(model.quantity);
   const toText = ({ key, heading, points, comparison }: FigureRow): TableRowText => {
-    const figures = points.map(({ value }) => format(value));
+    const figures = points.map(({ value }) => signedFigure(model, { value, key }, format));
     const difference = comparison?.comparison ?? null;
     const incomparable =
       comparison && !difference && comparison.quantity && comparison.gaps.length > 0

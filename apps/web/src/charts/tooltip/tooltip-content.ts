@@ -8,6 +8,7 @@ import {
   drawnOthers,
   isToldTogether,
   pointAt,
+  signedFigure,
   wrapTitle,
 } from '@milieuspoor/charts';
 import { displayOf } from '../display-of.ts';
@@ -51,7 +52,7 @@ export function tooltipText(
     lines: [
       ...shown.map((series) => ({
         label: together ? series.label : place,
-        figure: figureText(pointAt(series, categoryIndex), model, markOf),
+        figure: figureText(pointAt(series, categoryIndex), model, { markOf, key: category?.key }),
         color: colorOf(colorAt(model, series, categoryIndex), mode),
       })),
       ...(together && others ? [others] : []),
@@ -92,19 +93,19 @@ function othersLine(model: ChartModel, categoryIndex: number, { mode, markOf }: 
   if (!point || !model.others) return null;
   return {
     label: model.others.label,
-    figure: figureText(point, model, markOf),
+    figure: figureText(point, model, { markOf, key: undefined }),
     color: colorOf('left-out', mode),
   };
 }
 
 function figureText(
   point: CoveredPoint,
-  { quantity }: ChartModel,
-  markOf: TooltipSurroundings['markOf'],
+  model: ChartModel,
+  { markOf, key }: Pick<TooltipSurroundings, 'markOf'> & { readonly key: string | undefined },
 ): string {
-  const { format } = displayOf(quantity);
+  const figure = signedFigure(model, { value: point.value, key }, displayOf(model.quantity).format);
   const mark = markOf(point);
-  return mark === null ? format(point.value) : `${format(point.value)} (${mark})`;
+  return mark === null ? figure : `${figure} (${mark})`;
 }
 
 /** Returns a tooltip as one sentence, for a screen reader. */

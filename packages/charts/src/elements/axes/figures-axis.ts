@@ -108,7 +108,9 @@ export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number
     );
   }
   const { format } = displayIn(model.quantity, language, rounding);
-  const figures = model.series.flatMap(({ data }) => data.map((value) => format(value).length));
+  const figures = model.series.flatMap(({ data }) =>
+    data.map((value) => format(value).length + (model.form === 'waterfall' ? 1 : 0)),
+  );
   return Math.max(LAST_MARK, ...figures.map((length) => length * CHARACTER_WIDTH));
 }
 

@@ -11,6 +11,7 @@ import { besideSeries } from './beside-series.ts';
 import { marksSeries } from './marks-series.ts';
 import { othersSeries } from './others-series.ts';
 import { rangeSeries } from './range-series.ts';
+import { waterfallSeries } from './waterfall-series.ts';
 
 /** Returns a chart as an option of ECharts, without the tooltip and zoom of a screen. */
 export function barOption(model: ChartModel, surroundings: Surroundings): BarOption {
@@ -41,6 +42,7 @@ function seriesOf(model: ChartModel, surroundings: Surroundings) {
   if (model.form === 'range') return rangeSeries(model, surroundings);
   if (model.form === 'marks') return marksSeries(model, surroundings);
   if (model.form === 'course') return courseSeries(model, surroundings);
+  if (model.form === 'waterfall') return waterfallSeries(model, surroundings);
   return [
     ...model.series.flatMap((_, place) => {
       const index = drawnIndex(model, place);

@@ -1,6 +1,7 @@
 import { type ChartModel, COURSE_SERIES, drawnIndex } from '../../chart-model.ts';
 import { BEFORE_MARKS } from '../bars/marks-series.ts';
 import { RANGE_MARK } from '../bars/range-series.ts';
+import { WATERFALL_BARS } from '../bars/waterfall-series.ts';
 
 /** The dots are one series of the drawing. */
 const DOTS = 'dots';
@@ -32,6 +33,7 @@ export function drawnIds({ series }: ChartModel): readonly string[] {
 export function drawnOf(model: ChartModel, { category, series }: ModelPlace): DrawnPlace {
   if (model.form === 'range') return { seriesIndex: RANGE_MARK, dataIndex: category };
   if (model.form === 'marks') return { seriesIndex: BEFORE_MARKS + series, dataIndex: category };
+  if (model.form === 'waterfall') return { seriesIndex: WATERFALL_BARS + series, dataIndex: category };
   if (model.form !== 'course') return { seriesIndex: drawnIndex(model, series), dataIndex: category };
   const ids = drawnIds(model);
   const dot = series - model.series.length;
@@ -42,6 +44,7 @@ export function drawnOf(model: ChartModel, { category, series }: ModelPlace): Dr
 /** Returns the place of the model that is drawn there; `drawnOf` leads back. */
 export function placeOfDrawn(model: ChartModel, { seriesIndex, dataIndex }: DrawnPlace): ModelPlace {
   if (model.form === 'marks') return { series: seriesIndex - BEFORE_MARKS, category: dataIndex };
+  if (model.form === 'waterfall') return { series: seriesIndex - WATERFALL_BARS, category: dataIndex };
   if (model.form !== 'course') return { series: drawnIndex(model, seriesIndex), category: dataIndex };
   const id = drawnIds(model)[seriesIndex];
   if (id === DOTS)
