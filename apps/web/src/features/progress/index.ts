@@ -1,1 +1,2 @@
+export type { ProjectDifferencesProps } from './differences/project-differences.tsx';
 export type { ProgressProps } from './progress-props.ts';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { DifferencesSection } from './differences/differences-section.tsx';
 import { OverTime } from './over-time/over-time.tsx';
 import type { ProgressProps } from './progress-props.ts';
 import { PromisesSection } from './promises/promises-section.tsx';
@@ -11,6 +12,7 @@ export default function ProgressTab(props: ProgressProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <OverTime {...props} />
+      <DifferencesSection {...props} />
       <PromisesSection {...props} />
     </Box>
   );

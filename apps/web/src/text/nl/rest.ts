@@ -7,6 +7,7 @@ import { calculations } from './calculations.ts';
 import { charts } from './charts.ts';
 import { closure } from './closure.ts';
 import { corrections } from './corrections.ts';
+import { differences } from './differences.ts';
 import { goals } from './goals.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -48,6 +49,7 @@ export const rest = {
   calculations,
   closure,
   corrections,
+  differences,
   scopeQuestions,
   uploadCheck,
   workbookHelp,

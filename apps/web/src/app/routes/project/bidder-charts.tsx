@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { activeCalculations, calculationsQuery } from '../../../features/calculations/index.ts';
 import { CalculationCharts } from '../../../features/statistics/index.ts';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
+import { ProjectDifferences } from './project-differences.tsx';
 import { byRank, shownBidder } from './shown-bidder.ts';
 import { TabCharts } from './tab-charts.tsx';
 
@@ -57,7 +58,18 @@ export function BidderCharts({ project, bids }: BidderChartsProps) {
         applicantUuid={bidder.uuid}
         sets={sets}
         revision={revision}
-      />
+      >
+        {(set) => (
+          <ProjectDifferences
+            organisationSlug={project.organization}
+            projectUuid={project.uuid}
+            set={set}
+            types={TYPES}
+            applicantUuid={bidder.uuid}
+            revision={revision}
+          />
+        )}
+      </CalculationCharts>
     </PhoneFold>
   );
 }

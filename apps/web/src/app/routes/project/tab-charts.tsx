@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeCalculations, calculationsQuery } from '../../../features/calculations/index.ts';
 import { CalculationCharts } from '../../../features/statistics/index.ts';
+import { ProjectDifferences } from './project-differences.tsx';
 
 interface TabChartsProps {
   readonly organisationSlug: string;
@@ -32,6 +33,13 @@ export function TabCharts({ organisationSlug, projectUuid, types }: TabChartsPro
       types={types}
       sets={sets}
       revision={revision}
-    />
+    >
+      {(set) => (
+        <ProjectDifferences
+          {...{ organisationSlug, projectUuid, set, types, revision }}
+          applicantUuid={null}
+        />
+      )}
+    </CalculationCharts>
   );
 }

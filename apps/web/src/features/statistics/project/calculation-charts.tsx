@@ -1,7 +1,7 @@
 import { type CalculationType, SERIES_NAMES, type SetCode, seriesOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaidOnce } from '../../../charts/coverage/said-once.ts';
 import { SaidOnceOn } from '../../../charts/coverage/use-said-above.ts';
@@ -41,6 +41,8 @@ interface CalculationChartsProps {
   readonly sets: readonly SetCode[];
   /** changes whenever an active calculation does */
   readonly revision: string;
+  /** what follows the charts, in the set that they show */
+  readonly children?: ((set: SetCode) => ReactNode) | undefined;
 }
 
 /** Reserves the room of the figures while they are being fetched, so that the chart does not move. */
@@ -55,7 +57,7 @@ const MODULE_INDICATORS = ['mki', 'co2'] as const;
 
 /** The charts of the environmental costs of a project's active calculations. */
 export function CalculationCharts(props: CalculationChartsProps) {
-  const { organisationSlug, projectUuid, types, applicantUuid = null, sets, revision } = props;
+  const { organisationSlug, projectUuid, types, applicantUuid = null, sets, revision, children } = props;
   const { t } = useTranslation();
   const [screen] = useState(() => new SaidOnce());
   const typeList = types.join();
@@ -168,6 +170,13 @@ export function CalculationCharts(props: CalculationChartsProps) {
               </ChartSubject>
             </SubjectOnce>
           </Findings>
+          {children && (
+            <ChartSubject lines={setLines(set, t)}>
+              <Findings subject={subject} view={{ ...navigation.view, path: [] }}>
+                {children(set)}
+              </Findings>
+            </ChartSubject>
+          )}
         </SaidOnceOn>
       )}
     </Box>

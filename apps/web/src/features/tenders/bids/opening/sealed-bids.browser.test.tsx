@@ -204,7 +204,9 @@ describe('asking to open sealed bids', () => {
 
   it('takes a complete model, which is said, and a bid', async () => {
     await showBidders({ project: { ...SEALED, emvi_status: 'Editing' }, bids: METHOD_BIDS });
-    await expect.element(page.getByText(/Openen kan zodra het gunningscriterium is voltooid\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/Openen kan zodra het gunningscriterium is voltooid\./))
+      .toBeVisible();
     expect(ask.length).toBe(0);
     await leaveScreens();
     await showBidders({ project: SEALED });
