@@ -20,6 +20,7 @@ const ORDERED = {
     ...['progress', 'promises', 'goals'],
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
+    ...['agenda', 'api-keys', 'charts', 'saved-views', 'house-style', 'history', 'goals', 'webhooks'],
     // what is done
     ...['calculation-life', 'tenders', 'project-life'],
     // what comes out

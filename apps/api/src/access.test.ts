@@ -40,6 +40,7 @@ import {
   signOnStep,
 } from './testing/signing-in/sign-on-world.ts';
 import { spareInvitation } from './testing/spare-invitation.ts';
+import { spareView } from './testing/spare-view.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { untilServed } from './testing/until-served.ts';
 import { addApiKey, addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
@@ -385,6 +386,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       code: 'PM',
       indicator: 'co2',
       key: keyIds[0] ?? uuid,
+      view: await spareView(test, 'alfa', accounts.get(token ?? '')),
       webhook: webhook.ids[0] ?? uuid,
       domain: await domainFor(endpoint),
       delivery: webhook.deliveryId,
@@ -605,6 +607,8 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   saveProjectChart: CHART_BODY,
   saveOrganisationChart: CHART_BODY,
+  createSavedView: { name: 'Dit jaar', view: { years: '2026' } },
+  setStartView: { view: null },
   createFaqEntry: { faq_category: 'Proef', faq_title: 'Waarom?', faq_content: 'Daarom.' },
   updateMessage: { handled: true },
   get register() {

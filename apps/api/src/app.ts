@@ -40,6 +40,7 @@ import { proofRoutes } from './features/proof/proof.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { revaluationRoutes } from './features/revaluation/revaluation.routes.ts';
+import { savedViewRoutes } from './features/saved-views/saved-views.routes.ts';
 import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
 import { accountRoutes } from './features/signing-in/accounts.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -123,6 +124,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...revaluationRoutes(dependencies),
     ...workbookLayoutRoutes(dependencies),
     ...chartRoutes(dependencies),
+    ...savedViewRoutes(dependencies),
     ...siteRoutes(dependencies),
     ...signOnRoutes(dependencies),
   ];

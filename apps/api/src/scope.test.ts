@@ -78,6 +78,12 @@ import {
 import { listComparedSides, listProjectSides } from './features/results/project-results.queries.ts';
 import { findRevaluable, listRevaluable } from './features/revaluation/revaluation.queries.ts';
 import {
+  findSavedView,
+  insertSavedView,
+  listSavedViews,
+  listYearsWithDesigns,
+} from './features/saved-views/saved-views.queries.ts';
+import {
   findOrganisationFilters,
   listOwnOrganisations,
 } from './features/statistics/organisation/organisation-filters.queries.ts';
@@ -175,6 +181,13 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listDomains: async (queries, scope) => {
     await addedDomain(queries);
     return listDomains(queries, scope, SLUG);
+  },
+  findSavedView: async (queries, scope) => findSavedView(queries, scope, await savedView(queries)),
+  listSavedViews: async (queries, scope) => listSavedViews(queries, scope, await savedView(queries)),
+  listYearsWithDesigns: async (queries, scope) => {
+    await queries.execute(sql`
+      UPDATE project SET design_phase_complete_date = '2026-03-02' WHERE id = ${ids.project}`);
+    return listYearsWithDesigns(queries, scope, ids.organisation);
   },
   findApiKey: (queries, scope) =>
     findApiKey(queries, scope, { organisationId: ids.organisation, id: ids.apiKey }, test.clock.now()),
@@ -402,6 +415,12 @@ beforeAll(async () => {
   });
 });
 afterAll(() => test.close());
+
+async function savedView(queries: Queries) {
+  const of = { organisationId: ids.organisation, accountId: ids.account };
+  const view = { ...of, name: 'Dit jaar', shared: false, view: {}, createdAt: test.clock.now() };
+  return { ...of, id: await insertSavedView(queries, view) };
+}
 
 async function post(token: string, path: string, content: object): Promise<string> {
   const answer = await test.send('POST', path, { token, ...content });

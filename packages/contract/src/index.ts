@@ -172,6 +172,13 @@ export {
   type ReportEntry,
 } from './endpoints/reports.ts';
 export {
+  SAVED_VIEW_NAME_MAX,
+  SAVED_VIEWS_MOST,
+  type SavedChoices,
+  type SavedView,
+  type SavedViewInput,
+} from './endpoints/saved-views.ts';
+export {
   isEmailAddress,
   isTelephoneNumber,
   SITE_MESSAGE_MAX,

@@ -212,6 +212,13 @@ export {
   getReportMaking,
   listReports,
 } from './reports.ts';
+export {
+  createSavedView,
+  deleteSavedView,
+  listSavedViews,
+  setStartView,
+  updateSavedView,
+} from './saved-views.ts';
 export { sendSiteMessage } from './site.ts';
 export { listFigureFindings } from './statistics/figure-findings.ts';
 export { getRatioFilters, getRatioStatistics } from './statistics/ratio-statistics.ts';

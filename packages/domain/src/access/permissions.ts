@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   'api-key.manage': administrates,
   'webhook.manage': administrates,
   'statistics.read': everyone,
+  // a viewer has their own; whoever works on projects may share theirs
+  'saved-view.manage': everyone,
   'own-goal.set': administrates,
   // names the people who set it
   'own-goal.read-history': worker,

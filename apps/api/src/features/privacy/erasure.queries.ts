@@ -108,6 +108,9 @@ export async function deletePersonalRows(queries: Queries, { id, email }: Person
   await queries.execute(sql`DELETE FROM email_change WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM membership_invitation WHERE email_key = ${nameKey(email)}`);
   await queries.execute(sql`DELETE FROM kept_check WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM start_view WHERE account_id = ${id}`);
+  // What was shared is the organisation's, and stays under the name that stands for nobody.
+  await queries.execute(sql`DELETE FROM saved_view WHERE account_id = ${id} AND NOT shared`);
   await queries.execute(sql`DELETE FROM report_making WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM message WHERE ${ofSender(id, email)}`);
   await queries.execute(sql`DELETE FROM membership WHERE account_id = ${id}`);

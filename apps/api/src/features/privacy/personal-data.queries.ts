@@ -153,6 +153,16 @@ const SUBJECTS = {
     SELECT organisation.name AS organisation, api_key.name, api_key.revoked_at
     FROM api_key JOIN organisation ON organisation.id = api_key.organisation_id
     WHERE api_key.revoked_by = ${id} ORDER BY api_key.revoked_at`,
+  saved_views: ({ id }) => sql`
+    SELECT organisation.name AS organisation, saved_view.name, saved_view.shared, saved_view.view, saved_view.created_at
+    FROM saved_view JOIN organisation ON organisation.id = saved_view.organisation_id
+    WHERE saved_view.account_id = ${id} ORDER BY saved_view.created_at`,
+  start_views: ({ id }) => sql`
+    SELECT organisation.name AS organisation, saved_view.name
+    FROM start_view JOIN saved_view ON saved_view.id = start_view.view_id
+      AND saved_view.organisation_id = start_view.organisation_id
+    JOIN organisation ON organisation.id = start_view.organisation_id
+    WHERE start_view.account_id = ${id} ORDER BY organisation.name`,
   webhooks_made: ({ id }) => sql`
     SELECT organisation.name AS organisation, webhook.created_at
     FROM webhook JOIN organisation ON organisation.id = webhook.organisation_id

@@ -75,6 +75,7 @@ export function createProjectMap(element: HTMLElement, options: ProjectMapOption
   }
   const markers = leaflet.layerGroup().addTo(map);
   let shown: readonly MapPoint[] = [];
+  const buttons = new Map<Element | null, string>();
   let focused: string | null = null;
 
   function open(group: MapGroup, byTouch: boolean): void {
@@ -91,6 +92,9 @@ export function createProjectMap(element: HTMLElement, options: ProjectMapOption
   }
 
   function draw(): void {
+    // Who was at a point stays there when the points are drawn anew.
+    focused ??= buttons.get(document.activeElement) ?? null;
+    buttons.clear();
     markers.clearLayers();
     const placed = shown.map((point) => ({ ...map.project(point.at, map.getZoom()), point }));
     const groups = groupPoints(placed, REACH_PX).map((group) => group.map(({ point }) => point));
@@ -100,6 +104,7 @@ export function createProjectMap(element: HTMLElement, options: ProjectMapOption
       const group: MapGroup = [first, ...others];
       const { marker, button } = markerOf(group, options.wordsOf(group), (byTouch) => open(group, byTouch));
       marker.addTo(markers);
+      buttons.set(button, first.id);
       button.addEventListener('focus', () => {
         // The pointer may still be on another one.
         for (const each of markers.getLayers()) each.closeTooltip();
@@ -119,13 +124,19 @@ export function createProjectMap(element: HTMLElement, options: ProjectMapOption
   };
   return {
     show: (points) => {
+      const same = idsOf(points) === idsOf(shown);
       shown = points;
-      whole();
+      // Other figures of the same projects leave the map where somebody moved it.
+      if (!same) whole();
       draw();
     },
     showWhole: whole,
     remove: () => map.remove(),
   };
+}
+
+function idsOf(points: readonly MapPoint[]): string {
+  return points.map(({ id }) => id).join();
 }
 
 /** Draws land, borders, lakes and rivers below the points. */

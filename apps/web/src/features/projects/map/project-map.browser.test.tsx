@@ -108,6 +108,7 @@ it('a press opens the project, and the keyboard does the same', async () => {
   await map.getByRole('button', { name: /^Project 1/ }).click();
   await expect.poll(screen.address).toContain(`/project/${UUID(1)}/`);
   screen.goBack();
+  await userEvent.hover(page.getByRole('heading', { name: /^Projecten/ }));
   await expect.element(map.getByRole('button', { name: /^Project 2/ })).toBeVisible();
   map
     .getByRole('button', { name: /^Project 2/ })
