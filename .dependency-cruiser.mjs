@@ -15,6 +15,7 @@ const ORDERED = {
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
     // progress
     ...['progress', 'goals', 'differences', 'promises'],
+    ...['promises', 'open-work'],
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'differences', 'results'],
     // progress
     ...['progress', 'promises', 'goals'],
@@ -42,6 +43,8 @@ const ORDERED = {
     // progress
     ...['progress', 'goals', 'promises'],
     ...['progress', 'promises', 'goals'],
+    ...['promises', 'open-work'],
+    ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics', 'goals'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [

@@ -29,6 +29,7 @@ import { leavingRoutes } from './features/leaving/leaving.routes.ts';
 import { mailRoutes } from './features/mails/mails.routes.ts';
 import { managedMemberRoutes } from './features/members/managed-members.routes.ts';
 import { userRoutes } from './features/memberships/users.routes.ts';
+import { openWorkRoutes } from './features/open-work/open-work.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
@@ -105,6 +106,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...statisticsRoutes(dependencies, others),
     ...progressRoutes(dependencies),
     ...promisesRoutes(dependencies),
+    ...openWorkRoutes(dependencies),
     ...differencesRoutes(dependencies),
     ...goalRoutes(dependencies),
     ...registrationRoutes(dependencies),

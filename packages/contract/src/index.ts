@@ -139,6 +139,7 @@ export type {
   OwnGoalAnswer,
   OwnGoalInput,
 } from './endpoints/progress/goals.ts';
+export type { OpenWork, OpenWorkAnswer } from './endpoints/progress/open-work.ts';
 export type {
   ProgressAnswer,
   ProgressProject,

@@ -188,6 +188,7 @@ export {
 } from './privacy.ts';
 export { getDifferences, listStepPosts, listStepProjects } from './progress/differences.ts';
 export { listGoalChanges, listGoals, removeGoal, setGoal } from './progress/goals.ts';
+export { listOpenWork } from './progress/open-work.ts';
 export { getProgress } from './progress/over-time.ts';
 export { listPromiseClaims, listPromises } from './progress/promises.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';

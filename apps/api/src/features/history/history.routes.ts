@@ -1,5 +1,5 @@
 import { endpoints, type HistoryEntry } from '@milieuspoor/contract';
-import { type CalculationType, formatModified, type ProjectTab } from '@milieuspoor/domain';
+import { formatModified, type ProjectTab, TAB_OF_TYPE } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -78,21 +78,8 @@ function tabOf({ subjectType, calculationType }: HistoryRow): ProjectTab | null 
     case 'applicant':
       return 'optimization';
     case 'calculation':
-      return calculationType && tabOfCalculation(calculationType);
+      return calculationType && TAB_OF_TYPE[calculationType];
     default:
       return null;
-  }
-}
-
-function tabOfCalculation(type: CalculationType): ProjectTab {
-  switch (type) {
-    case 'design-baseline':
-      return 'baseline';
-    case 'design-optimization':
-    case 'applicant':
-      return 'optimization';
-    case 'as-built-baseline':
-    case 'as-built-optimization':
-      return 'as-built';
   }
 }

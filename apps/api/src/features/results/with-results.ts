@@ -1,13 +1,13 @@
 import type { ListedProject } from '@milieuspoor/contract';
-import { type Language, type NextStep, nextStep, seesBids } from '@milieuspoor/domain';
+import { type Language, seesBids } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { listWinnable } from '../award/winner/list-winnable.ts';
-import { hasSealedBids } from '../bids/sealed/seal-of.ts';
-import { listStepFacts, type StepFactsRow } from '../projects/project-list.queries.ts';
+import { listStepFacts } from '../projects/project-list.queries.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
 import { toProject } from '../projects/to-project.ts';
 import { listProjectSides } from './project-results.queries.ts';
+import { stepOf } from './step-of.ts';
 import { toProjectResult, toProjectResultIn } from './to-project-result.ts';
 
 /** Returns some projects as in the list: each with its result and its next step. */
@@ -40,34 +40,4 @@ export async function withResults(
       next_step: stepOfListed(project, choosing.includes(project) ? winnable.has(project.id) : null),
     };
   });
-}
-
-function stepOf(
-  project: ProjectRow,
-  facts: StepFactsRow,
-  caller: Caller,
-  winnerPossible: boolean | null,
-): NextStep | null {
-  const subject = {
-    ...project,
-    active: {
-      designBaseline: facts.activeDesignBaseline,
-      designOptimization: facts.activeDesignOptimization,
-      asBuiltBaseline: facts.activeAsBuiltBaseline,
-      asBuiltOptimization: facts.activeAsBuiltOptimization,
-    },
-    stored: {
-      designBaseline: facts.storedDesignBaseline,
-      designOptimization: facts.storedDesignOptimization,
-      asBuiltOptimization: facts.storedAsBuiltOptimization,
-    },
-    applicantCount: facts.applicantCount,
-    winnerChosen: facts.winnerChosen,
-    winnerPossible,
-    // This needs a ranking of the bids.
-    winnerExplained: null,
-    correcting: project.correctionBegunAt !== null,
-    bidsSealed: hasSealedBids(project),
-  };
-  return nextStep(subject, caller);
 }

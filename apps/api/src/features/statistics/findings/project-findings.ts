@@ -63,7 +63,8 @@ function figureOf(
   }
 }
 
-function findingsOfGap(
+/** Returns what keeps a side from being compared: each kind once, with the number of posts. */
+export function findingsOfGap(
   { side, undeclared, items, lacking }: Gap,
   module: LifeCycleModule | null,
 ): FindingOfPair[] {

@@ -161,6 +161,7 @@ function statisticsCalls(): string[] {
     ]),
     'internal_organization_statistics/',
     'internal_organization_promises/',
+    'internal_organization_open_work/',
     'internal_sector_statistics/',
     'internal_sector_statistics/?organization=alfa',
     'internal_project_calculation_ratio_filters/',

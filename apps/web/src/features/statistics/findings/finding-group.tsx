@@ -1,5 +1,5 @@
 import type { FigureFinding } from '@milieuspoor/contract';
-import { dayAndTimeOf, formatMki } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatMki, TAB_OF_TYPE } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -9,7 +9,7 @@ import { displayOf } from '../../../charts/display-of.ts';
 import { MayOpenProjects } from '../../../lib/may-open-projects.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/links/text-link.tsx';
-import { detailOf, isAnswered, kindOf, mendingText, TAB_OF_TYPE } from './finding-texts.ts';
+import { detailOf, isAnswered, kindOf, mendingText } from './finding-texts.ts';
 import type { FindingGroupOf } from './groups-of.ts';
 
 interface FindingGroupProps {

@@ -1,12 +1,5 @@
 import type { FigureFinding } from '@milieuspoor/contract';
-import {
-  type CalculationType,
-  dayAndTimeOf,
-  type FindingKind,
-  formatNumber,
-  mendingOf,
-  type ProjectTab,
-} from '@milieuspoor/domain';
+import { dayAndTimeOf, type FindingKind, formatNumber, mendingOf } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { modulesText } from '../../../charts/coverage/scope-texts.ts';
 
@@ -67,15 +60,6 @@ export function kindOf({ kind, side }: Pick<FigureFinding, 'kind' | 'side'>, t: 
   const what = t(`statistics.findings.kinds.${kind}`);
   return side === null ? what : t('statistics.findings.ofSide', { what, side: t(`charts.sides.${side}`) });
 }
-
-/** The tab of a project that holds the calculations of each type. */
-export const TAB_OF_TYPE: Readonly<Record<CalculationType, ProjectTab>> = {
-  'design-baseline': 'baseline',
-  'design-optimization': 'optimization',
-  applicant: 'optimization',
-  'as-built-baseline': 'as-built',
-  'as-built-optimization': 'as-built',
-};
 
 /** Tells whether somebody answered that what is missing doesn't apply. */
 export function isAnswered({ meaning }: Pick<FigureFinding, 'meaning'>): boolean {
