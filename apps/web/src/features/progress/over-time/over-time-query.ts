@@ -2,6 +2,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import type { ProgressIndicator } from '@milieuspoor/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
 import type { ProgressAsked } from '../progress-props.ts';
 
 /** Asks for the indicators over the years, and for the projects of one of them. */
@@ -11,7 +12,7 @@ export function overTimeQuery(
   indicator: ProgressIndicator,
 ) {
   return queryOptions({
-    queryKey: ['progress', organisationSlug, set, years, contractType, indicator],
+    queryKey: [...queryKeys.statistics, 'progress', organisationSlug, set, years, contractType, indicator],
     queryFn: ({ signal }) =>
       client.call(
         endpoints.getProgress,

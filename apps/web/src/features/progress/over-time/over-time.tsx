@@ -2,6 +2,8 @@ import { NO_YEARS_MESSAGE, type ProgressAnswer } from '@milieuspoor/contract';
 import { PROGRESS_INDICATORS, type ProgressIndicator } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
@@ -23,8 +25,9 @@ import { ProjectList } from './project-list.tsx';
 import { Statement } from './statement.tsx';
 import { YearTable } from './year-table.tsx';
 
-/** px, of the large chart and of the others */
-const LARGE = 360;
+/** px, of the large chart where the others stand beside it and where they stand below it, and of the others */
+const LARGE = 470;
+const LARGE_ABOVE = 340;
 const SMALL = 150;
 
 /** Whether the works get cleaner: a sentence, each indicator over the years, and the table that says everything. */
@@ -66,13 +69,7 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
             opens={audience === 'member'}
           />
           <YearTable answer={answer} onChooseYear={chooseYear} />
-          <Parts
-            indicator={indicator}
-            answer={answer}
-            busy={busy}
-            leads={answer.filters.design_phase_complete_date__year}
-            onPick={pick}
-          />
+          <Parts indicator={indicator} answer={answer} busy={busy} onPick={pick} />
         </>
       )}
     </Box>
@@ -95,6 +92,7 @@ interface CoursesProps {
 function Courses({ answer, indicator, busy, onPick, onShow, onAllYears }: CoursesProps) {
   const { t } = useTranslation();
   const leads = answer.filters.design_phase_complete_date__year;
+  const beside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const write = { t, language: currentLanguage() };
   const of = (each: ProgressIndicator) => answer.indicators.find((found) => found.indicator === each);
   const chosen = of(indicator);
@@ -114,7 +112,7 @@ function Courses({ answer, indicator, busy, onPick, onShow, onAllYears }: Course
               indicator={indicator}
               all={chosen.all}
               model={courseModel({ ...chosen, projects: answer.projects }, { indicator, leads }, write)}
-              height={LARGE}
+              height={beside ? LARGE : LARGE_ABOVE}
               busy={busy}
               footnotes={[t('progress.course.dots'), t('progress.course.gap'), t('progress.course.click')]}
               onPick={onPick}

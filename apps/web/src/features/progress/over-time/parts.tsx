@@ -1,10 +1,5 @@
-import type { ProgressAnswer, ProgressYear } from '@milieuspoor/contract';
-import {
-  CONTRACT_TYPE_LABELS,
-  PROJECT_TYPE_LABELS,
-  type ProgressIndicator,
-  SECTOR_LABELS,
-} from '@milieuspoor/domain';
+import type { ProgressAnswer } from '@milieuspoor/contract';
+import type { ProgressIndicator } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -14,39 +9,31 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { currentLanguage } from '../../../text/current-language.ts';
-import { courseModel } from './course-models.ts';
 import { percentageOf } from './indicator-figures.ts';
+import { partCourses, SPLITS, type Split } from './part-courses.ts';
 
-const SPLITS = ['sector', 'project_type', 'project_contract_type'] as const;
-type Split = (typeof SPLITS)[number];
+/** px */
+const HEIGHT = 190;
 
 interface PartsProps {
   readonly indicator: ProgressIndicator;
   readonly answer: ProgressAnswer;
   readonly busy: boolean;
-  readonly leads: readonly number[];
   readonly onPick: (key: string) => void;
 }
 
 /** The course of an indicator in each sector, kind of work or form of contract, on one scale. */
-export function Parts({ indicator, answer, busy, leads, onPick }: PartsProps) {
+export function Parts({ indicator, answer, busy, onPick }: PartsProps) {
   const { t } = useTranslation();
   const id = useId();
   const [split, setSplit] = useState<Split>('sector');
-  const language = currentLanguage();
-  const parts = partsOf(answer, split);
-  const values = parts.flatMap(({ years }) => years.flatMap(({ value }) => value ?? []));
-  const axisReaches = { lowest: Math.min(0, ...values), highest: Math.max(0, ...values) };
-  const known = answer.indicators[0]?.years.map(({ year }) => year) ?? [];
+  const parts = partCourses(answer, split, indicator, { t, language: currentLanguage() });
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box
         sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 2,
-          alignItems: 'center',
-          justifyContent: 'space-between',
+          ...{ display: 'flex', flexWrap: 'wrap', gap: 2 },
+          ...{ alignItems: 'center', justifyContent: 'space-between' },
         }}
       >
         <Typography id={id} variant="h2">
@@ -82,26 +69,15 @@ export function Parts({ indicator, answer, busy, leads, onPick }: PartsProps) {
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
           }}
         >
-          {parts.map(({ key, label, years }) => (
+          {parts.map(({ key, label, model }) => (
             <ChartFrame
               key={key}
               title={label}
               quantity={percentageOf(indicator)}
-              state={{
-                kind: 'ready',
-                model: {
-                  ...courseModel(
-                    { years },
-                    { indicator, leads: leads.length > 0 ? leads : known },
-                    { t, language },
-                  ),
-                  axisReaches,
-                },
-                busy,
-              }}
+              state={{ kind: 'ready', model, busy }}
               rowHeading={t('progress.course.year')}
               place="page"
-              height={190}
+              height={HEIGHT}
               drill={{ onPick }}
               legend={false}
             />
@@ -110,21 +86,4 @@ export function Parts({ indicator, answer, busy, leads, onPick }: PartsProps) {
       </SubjectOnce>
     </Box>
   );
-
-  function partsOf(
-    { parts: all }: ProgressAnswer,
-    by: Split,
-  ): readonly { readonly key: string; readonly label: string; readonly years: readonly ProgressYear[] }[] {
-    switch (by) {
-      case 'sector':
-        return all.sector.map((part) => ({ ...part, label: SECTOR_LABELS[language][part.key] }));
-      case 'project_type':
-        return all.project_type.map((part) => ({ ...part, label: PROJECT_TYPE_LABELS[language][part.key] }));
-      case 'project_contract_type':
-        return all.project_contract_type.map((part) => ({
-          ...part,
-          label: CONTRACT_TYPE_LABELS[language][part.key],
-        }));
-    }
-  }
 }

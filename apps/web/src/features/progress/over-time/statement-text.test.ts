@@ -83,13 +83,11 @@ it('says that there is nothing to say', () => {
 });
 
 it('says the same in English', async () => {
-  t = await i18next
-    .createInstance()
-    .init({
-      lng: 'en',
-      resources: { en: { translation: { progress } } },
-      interpolation: { escapeValue: false },
-    });
+  t = await i18next.createInstance().init({
+    lng: 'en',
+    resources: { en: { translation: { progress } } },
+    interpolation: { escapeValue: false },
+  });
   expect(says(over([2025, 2026], 36), over([2023], -25))).toBe(
     'The projects of 2025 and 2026 cost the environment 36 % less CO2 than their baselines; in 2023 it was 25 % more.',
   );

@@ -1,0 +1,183 @@
+import { endpoints, NO_YEARS_MESSAGE } from '@milieuspoor/contract';
+import { CONTRACT_TYPE_LABELS } from '@milieuspoor/domain';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cellsOf, chart, pressAtPicture, tableOf } from '../../../testing/charts-on-screen.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { progressAnswer, progressProject, progressYear } from '../../../testing/progress-answers.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { refused, server } from '../../../testing/server.ts';
+import type { ProgressProps } from '../progress-props.ts';
+import { OverTime } from './over-time.tsx';
+
+const BRUG = '5a0f9d3e-8c1b-4e7a-9d63-0f6f1b1f8a10';
+const DIJK = '5a0f9d3e-8c1b-4e7a-9d63-0f6f1b1f8a11';
+const YEARS = [progressYear(2023, 25, 2), progressYear(2025, -5, 1, 2)];
+
+const ANSWER = progressAnswer({
+  years: YEARS,
+  indicators: { emission_free_transport: [progressYear(2023, 3, 2), progressYear(2025, null, 0, 2)] },
+  statement: {
+    latest: { ...progressYear(2025, -5, 1, 2), value: -5, years: [2025] },
+    earliest: { ...progressYear(2023, 25, 2), value: 25, years: [2023] },
+  },
+  projects: [
+    progressProject({ uuid: BRUG, name: 'Brug', year: 2025, value: -5, weight: 12_000 }),
+    progressProject({
+      ...{
+        uuid: DIJK,
+        name: 'Dijk',
+        year: 2025,
+        value: null,
+        weight: null,
+        reasons: ['module', 'undeclared'],
+      },
+    }),
+  ],
+  parts: {
+    sector: [{ key: 'infra-city', years: YEARS }],
+    project_type: [],
+    project_contract_type: [
+      { key: 'RAW', years: [progressYear(2023, 25)] },
+      { key: 'NA', years: [progressYear(2025, -5)] },
+    ],
+  },
+  unfinished: 3,
+});
+
+const onChooseYears = vi.fn<ProgressProps['onChooseYears']>();
+
+function show(given: Partial<ProgressProps> = {}) {
+  return renderScreen(
+    <OverTime
+      organisation={ORGANISATION}
+      asked={{ set: 'a1', years: null, contractType: null }}
+      onChooseYears={onChooseYears}
+      audience="member"
+      {...given}
+    />,
+    { at: `/o/${ORGANISATION.slug}/dashboard` },
+  );
+}
+
+beforeEach(() => {
+  onChooseYears.mockClear();
+  server.answer(endpoints.getProgress, () => ANSWER);
+});
+
+it('begins with what the figures say, how it was weighed, and which projects do not count', async () => {
+  await show();
+  await expect
+    .element(page.getByRole('heading', { level: 2 }).first())
+    .toHaveTextContent(
+      'Het ene werk dat meetelt van 2025 kost het milieu 5 % meer CO2 dan zijn baseline; in 2023 was dat 25 % minder.',
+    );
+  await expect.element(page.getByText(/^Gewogen naar de baseline van elk project\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^3 van 7/).last())
+    .toHaveTextContent(
+      '3 van 7 projecten tellen mee: bij 1 laat een zijde een levenscyclusmodule leeg, 3 zijn niet voltooid.',
+    );
+});
+
+it('has every year of an indicator in the table behind its chart, and the year between without a figure', async () => {
+  await show();
+  expect(await tableOf('CO2')).toEqual([
+    ['Ontwerp gereed in', 'Gewogen per jaar'],
+    ['2023, 2 van 2', '25,00 %'],
+    ['2024, geen werk', '-'],
+    ['2025, 1 van 2', '-5,00 %'],
+    ['2025: Brug (baseline 12,00 ton)', '-5,00 %'],
+  ]);
+});
+
+it('tells every indicator of every year, the last year first, and how many count where it is not all', async () => {
+  await show();
+  const table = page.getByRole('region', { name: 'Per jaar', exact: true }).getByRole('table');
+  await expect.element(table).toBeVisible();
+  const [, ...rows] = cellsOf(table.element());
+  expect(
+    rows.map(([year, projects, , co2, , , , , , transport]) => [year, projects, co2, transport]),
+  ).toEqual([
+    ['2025', '2', '▲ 5,0 %5,0 % meer dan de baseline1 van 2', '-0 van 2'],
+    ['2023', '2', '▼ 25,0 %25,0 % minder dan de baseline', '3,0 %'],
+  ]);
+});
+
+it('lets a year be chosen in the table, at the chart by keyboard, and all of them again', async () => {
+  await show();
+  await page
+    .getByRole('region', { name: 'Per jaar', exact: true })
+    .getByRole('button', { name: '2023' })
+    .click();
+  expect(onChooseYears).toHaveBeenLastCalledWith([2023]);
+  await pressAtPicture(chart('CO2'), '{Home}{Enter}');
+  expect(onChooseYears).toHaveBeenCalledTimes(2);
+  await show({ asked: { set: 'a1', years: [2025], contractType: null } });
+  await page.getByRole('button', { name: 'Alle jaren' }).last().click();
+  expect(onChooseYears).toHaveBeenLastCalledWith(null);
+});
+
+it('asks with the filters of the dashboard, and for the indicator that is shown large', async () => {
+  await show({ asked: { set: 'a2', years: [2023, 2025], contractType: 'NA' } });
+  await page.getByRole('button', { name: 'Toon groot: Emissieloos transport' }).click();
+  await expect
+    .poll(() => server.asked(endpoints.getProgress).map(({ query }) => query))
+    .toEqual(
+      ['co2', 'emission_free_transport'].map((indicator) => ({
+        indicator,
+        design_phase_complete_date__year: [2023, 2025],
+        project_contract_type: 'NA',
+        project_data_type: 'eci_a2',
+      })),
+    );
+  await expect.element(page.getByRole('button', { name: 'Toon groot: CO2' })).toBeVisible();
+});
+
+it('names each project with what keeps it from counting, and leads a member to it but not a viewer', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Toon projecten' }).click();
+  const list = page.getByRole('region', { name: 'Per project: CO2' });
+  await expect.element(list).toBeVisible();
+  expect(cellsOf(list.element())).toEqual([
+    ['Project', 'Ontwerp gereed in', 'Cijfer', 'Gewicht', 'Telt mee?'],
+    ['Dijk', '2025', '-', '-', 'een zijde laat een levenscyclusmodule leeg, niet overal opgegeven'],
+    ['Brug', '2025', '-5,0 %', '12,00 ton', 'telt mee'],
+  ]);
+  await expect
+    .element(list.getByRole('link', { name: 'Brug' }))
+    .toHaveAttribute('href', expect.stringContaining(BRUG));
+  await show({ audience: 'viewer' });
+  await page.getByRole('button', { name: 'Toon projecten' }).last().click();
+  await expect.element(page.getByRole('region', { name: 'Per project: CO2' }).last()).toBeVisible();
+  expect(page.getByRole('link', { name: 'Brug' }).elements().length).toBeLessThan(2);
+});
+
+it('splits by form of contract on one scale', async () => {
+  await show();
+  await page.getByRole('button', { name: 'Contractvorm' }).click();
+  await expect.element(page.getByText('Alle grafieken hebben één schaal.')).toBeVisible();
+  expect(await tableOf(CONTRACT_TYPE_LABELS.nl.RAW)).toEqual([
+    ['Ontwerp gereed in', 'Gewogen per jaar'],
+    ['2023, 1 project', '25,00 %'],
+    ['2024, geen werk', '-'],
+    ['2025, geen werk', '-'],
+  ]);
+});
+
+it('says what is missing where there is nothing to show, and offers to ask again when that failed', async () => {
+  server.answer(endpoints.getProgress, () => progressAnswer({ years: [] }));
+  await show();
+  await expect
+    .element(page.getByText('Zodra een ontwerp is voltooid, staat hier of de werken schoner worden.'))
+    .toBeVisible();
+  server.answer(endpoints.getProgress, () => ({
+    ...progressAnswer({ years: YEARS }),
+    message: NO_YEARS_MESSAGE,
+  }));
+  await show({ asked: { set: 'a1', years: [], contractType: null } });
+  await expect.element(page.getByText('Selecteer een periode.')).toBeVisible();
+  server.answer(endpoints.getProgress, () => refused(500));
+  await show();
+  await expect.element(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+});
