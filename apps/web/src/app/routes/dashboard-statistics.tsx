@@ -1,7 +1,12 @@
 import type { Organisation } from '@milieuspoor/contract';
+import { may } from '@milieuspoor/domain';
+import { getRouteApi } from '@tanstack/react-router';
 import { memo } from 'react';
 import { DashboardTabs, OrganisationDashboard } from '../../features/statistics/index.ts';
+import { actorIn } from '../guard.ts';
 import { Progress } from './progress.tsx';
+
+const route = getRouteApi('/o/$org');
 
 interface DashboardStatisticsProps {
   readonly organisation: Organisation;
@@ -13,6 +18,7 @@ interface DashboardStatisticsProps {
  * them.
  */
 export default memo(function DashboardStatistics({ organisation, expert }: DashboardStatisticsProps) {
+  const { session } = route.useRouteContext();
   return (
     <DashboardTabs>
       {(tab) => (
@@ -24,6 +30,7 @@ export default memo(function DashboardStatistics({ organisation, expert }: Dashb
                   asked={asked}
                   onChooseYears={chooseYears}
                   audience="member"
+                  maySetGoals={may(actorIn(session.user, organisation.slug), 'own-goal.set')}
                 />
               )
             : undefined}

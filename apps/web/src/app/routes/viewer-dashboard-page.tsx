@@ -64,6 +64,7 @@ export function ViewerDashboardPage() {
                       asked={asked}
                       onChooseYears={chooseYears}
                       audience="viewer"
+                      maySetGoals={false}
                     />
                   )
                 : undefined}

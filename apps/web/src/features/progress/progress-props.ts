@@ -18,4 +18,6 @@ export interface ProgressProps {
   readonly onChooseYears: (years: readonly number[] | null) => void;
   /** a viewer changes nothing, and cannot open a project */
   readonly audience: 'viewer' | 'member';
+  /** who runs the organisation, and staff */
+  readonly maySetGoals: boolean;
 }

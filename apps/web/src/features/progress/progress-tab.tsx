@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DifferencesSection } from './differences/differences-section.tsx';
+import { GoalsSection } from './goals/goals-section.tsx';
 import { OverTime } from './over-time/over-time.tsx';
 import type { ProgressProps } from './progress-props.ts';
 import { PromisesSection } from './promises/promises-section.tsx';
@@ -12,6 +13,7 @@ export default function ProgressTab(props: ProgressProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <OverTime {...props} />
+      <GoalsSection {...props} />
       <DifferencesSection {...props} />
       <PromisesSection {...props} />
     </Box>

@@ -14,6 +14,8 @@ interface FormDialogProps {
   readonly title: string;
   readonly submitLabel: string;
   readonly busy: boolean;
+  /** whether something was changed otherwise than by typing, such as a row taken away */
+  readonly changed?: boolean;
   /** the failure without a field */
   readonly error: Error | null;
   readonly onSubmit: () => void;
@@ -23,11 +25,11 @@ interface FormDialogProps {
 
 /** A form over its table; a failure keeps it open with what was typed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, submitLabel, busy, error, onSubmit, onClose, children } = props;
+  const { title, submitLabel, busy, changed = false, error, onSubmit, onClose, children } = props;
   const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState(false);
-  const { leave, question } = useAskedLeave(typed && !busy, onClose);
+  const { leave, question } = useAskedLeave((typed || changed) && !busy, onClose);
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={byEscape(busy ? undefined : leave)} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
