@@ -54,6 +54,7 @@ function show(given: Partial<ProgressProps> = {}) {
       asked={{ set: 'a1', years: null, contractType: null }}
       onChooseYears={onChooseYears}
       audience="member"
+      maySetGoals={false}
       {...given}
     />,
     { at: `/o/${ORGANISATION.slug}/dashboard` },

@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { currentLanguage } from '../../../text/current-language.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
@@ -97,65 +96,63 @@ function Courses({ answer, indicator, busy, onPick, onShow, onAllYears }: Course
   const of = (each: ProgressIndicator) => answer.indicators.find((found) => found.indicator === each);
   const chosen = of(indicator);
   return (
-    <SubjectOnce>
-      <Box
-        sx={{
-          ...{ display: 'grid', gap: 2 },
-          gridTemplateColumns: {
-            ...{ xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-          },
-        }}
-      >
-        {chosen && (
-          <Box sx={{ display: 'grid', gridColumn: { sm: 'span 2' }, gridRow: { lg: 'span 2' }, minWidth: 0 }}>
+    <Box
+      sx={{
+        ...{ display: 'grid', gap: 2 },
+        gridTemplateColumns: {
+          ...{ xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        },
+      }}
+    >
+      {chosen && (
+        <Box sx={{ display: 'grid', gridColumn: { sm: 'span 2' }, gridRow: { lg: 'span 2' }, minWidth: 0 }}>
+          <CourseCard
+            indicator={indicator}
+            all={chosen.all}
+            model={courseModel({ ...chosen, projects: answer.projects }, { indicator, leads }, write)}
+            height={beside ? LARGE : LARGE_ABOVE}
+            busy={busy}
+            footnotes={[t('progress.course.dots'), t('progress.course.gap'), t('progress.course.click')]}
+            onPick={onPick}
+          >
+            {onAllYears && (
+              <Button
+                size="small"
+                onClick={onAllYears}
+                sx={{ justifySelf: 'start', px: 0.5, ml: -0.5, displayPrint: 'none' }}
+              >
+                {t('progress.allYears')}
+              </Button>
+            )}
+          </CourseCard>
+        </Box>
+      )}
+      {PROGRESS_INDICATORS.filter((each) => each !== indicator).map((each) => {
+        const found = of(each);
+        return (
+          found && (
             <CourseCard
-              indicator={indicator}
-              all={chosen.all}
-              model={courseModel({ ...chosen, projects: answer.projects }, { indicator, leads }, write)}
-              height={beside ? LARGE : LARGE_ABOVE}
+              key={each}
+              indicator={each}
+              all={found.all}
+              model={courseModel(found, { indicator: each, leads }, write)}
+              height={SMALL}
               busy={busy}
-              footnotes={[t('progress.course.dots'), t('progress.course.gap'), t('progress.course.click')]}
               onPick={onPick}
             >
-              {onAllYears && (
-                <Button
-                  size="small"
-                  onClick={onAllYears}
-                  sx={{ justifySelf: 'start', px: 0.5, ml: -0.5, displayPrint: 'none' }}
-                >
-                  {t('progress.allYears')}
-                </Button>
-              )}
-            </CourseCard>
-          </Box>
-        )}
-        {PROGRESS_INDICATORS.filter((each) => each !== indicator).map((each) => {
-          const found = of(each);
-          return (
-            found && (
-              <CourseCard
-                key={each}
-                indicator={each}
-                all={found.all}
-                model={courseModel(found, { indicator: each, leads }, write)}
-                height={SMALL}
-                busy={busy}
-                onPick={onPick}
+              <Button
+                size="small"
+                onClick={() => onShow(each)}
+                aria-label={`${t('progress.choose')}: ${t(`progress.indicators.${each}`)}`}
+                sx={{ justifySelf: 'start', px: 0.5, ml: -0.5, displayPrint: 'none' }}
               >
-                <Button
-                  size="small"
-                  onClick={() => onShow(each)}
-                  aria-label={`${t('progress.choose')}: ${t(`progress.indicators.${each}`)}`}
-                  sx={{ justifySelf: 'start', px: 0.5, ml: -0.5, displayPrint: 'none' }}
-                >
-                  {t('progress.choose')}
-                </Button>
-              </CourseCard>
-            )
-          );
-        })}
-      </Box>
-    </SubjectOnce>
+                {t('progress.choose')}
+              </Button>
+            </CourseCard>
+          )
+        );
+      })}
+    </Box>
   );
 }
 
