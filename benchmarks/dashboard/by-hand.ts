@@ -21,6 +21,10 @@ const modules = (column: string, array: string) =>
   );
 const total = (array: string) =>
   sql.raw(Array.from({ length: 10 }, (_, place) => `coalesce(item.${array}[${place + 1}], 0)`).join(' + '));
+const totalOf = (alias: string) =>
+  sql.raw(
+    Array.from({ length: 10 }, (_, place) => `coalesce(${alias}.a1_mki_eur[${place + 1}], 0)`).join(' + '),
+  );
 const resources = sql.raw(
   [
     'primary_ton',
@@ -138,6 +142,68 @@ export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
           FROM ${itemsOfSides(slug)} AS item
           WHERE item.series = 'optimization' AND item.work_scope = 'new' AND item.product_group = 'Productgroep 0'
           GROUP BY item.product_sub_group, item.unit`,
+      ),
+  },
+];
+
+/** What the tab Voortgang asks. */
+export const PROGRESS_QUESTIONS: readonly HandWritten[] = [
+  {
+    name: 'what the projects of each year save and use',
+    ask: (queries, slug) =>
+      rows(
+        queries,
+        sql`
+          SELECT extract(year FROM project.design_phase_complete_date) AS year, item.project_id, item.series,
+            sum(${total('a1_mki_eur')}) AS mki, sum(${total('a1_co2_kg')}) AS co2,
+            bool_or(item.lacks_mki) AS lacks_mki, bool_or(item.lacks_co2) AS lacks_co2, ${resources}
+          FROM ${itemsOfSides(slug)} AS item JOIN project ON project.id = item.project_id
+          GROUP BY year, item.project_id, item.series`,
+      ),
+  },
+  {
+    name: 'what a difference comes from, by product group and module',
+    ask: (queries, slug) =>
+      rows(
+        queries,
+        sql`
+          SELECT item.project_id, item.product_group, item.series, bool_or(item.lacks_mki) AS lacks_mki,
+            ${modules('mki', 'a1_mki_eur')}
+          FROM ${itemsOfSides(slug)} AS item GROUP BY item.project_id, item.product_group, item.series`,
+      ),
+  },
+  {
+    name: 'what a difference comes from, by quantity and profile',
+    ask: (queries, slug) =>
+      rows(
+        queries,
+        sql`
+          SELECT pair.project_id,
+            sum((after.quantity - before.quantity) * (${totalOf('before')}) / nullif(before.quantity, 0)) AS by_quantity,
+            sum((${totalOf('after')}) - after.quantity * (${totalOf('before')}) / nullif(before.quantity, 0))
+              AS by_profile
+          FROM representative_pair AS pair
+          JOIN calculation_item AS before ON before.calculation_id = pair.baseline_id
+          JOIN calculation_item AS after ON after.calculation_id = pair.optimization_id
+            AND after.post_number = before.post_number
+          WHERE pair.organisation_id = (SELECT id FROM organisation WHERE slug = ${slug})
+          GROUP BY pair.project_id`,
+      ),
+  },
+  {
+    name: 'what was promised and what was built',
+    ask: (queries, slug) =>
+      rows(
+        queries,
+        sql`
+          SELECT item.project_id, item.calculation_type, sum(${total('a1_mki_eur')}) AS mki
+          FROM (
+            SELECT calculation.project_id, calculation.calculation_type, every.* FROM calculation
+            JOIN calculation_item AS every ON every.calculation_id = calculation.id
+            WHERE calculation.active AND calculation.organisation_id =
+              (SELECT id FROM organisation WHERE slug = ${slug})
+          ) AS item
+          GROUP BY item.project_id, item.calculation_type`,
       ),
   },
 ];

@@ -8,7 +8,7 @@ import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
 import { milliseconds } from '../shared/milliseconds.ts';
 import { startApp } from '../shared/running-app.ts';
-import { type HandWritten, ORGANISATION_QUESTIONS, SECTOR_QUESTION } from './by-hand.ts';
+import { type HandWritten, ORGANISATION_QUESTIONS, PROGRESS_QUESTIONS, SECTOR_QUESTION } from './by-hand.ts';
 
 /**
  * Measures the calls of a dashboard against the same questions in hand-written SQL about the items, on the same server;
@@ -45,6 +45,7 @@ const SECTOR = paths.sector;
 
 await checkAgainstItems();
 await compare('organisation dashboard', DASHBOARD, ORGANISATION_QUESTIONS, 3);
+await compare('tab Voortgang', [paths.progress, paths.differences, paths.promises], PROGRESS_QUESTIONS, 3);
 await compare('national sector call', [SECTOR], [SECTOR_QUESTION], 20);
 for (const [name, path] of [
   ['statistics of an organisation', paths.statistics],

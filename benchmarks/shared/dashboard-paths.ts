@@ -7,6 +7,9 @@ export const organisationPaths = (slug: string) => {
     filters: `${base}/internal_project_calculation_ratio_filters/`,
     ratios: (group: string | undefined) =>
       `${base}/internal_project_calculation_ratio_statistics/?product_group=${group}`,
+    progress: `${base}/internal_organization_progress/`,
+    differences: `${base}/internal_organization_differences/`,
+    promises: `${base}/internal_organization_promises/`,
     sector: `${base}/internal_sector_statistics/`,
   };
 };
