@@ -7,7 +7,6 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { currentLanguage } from '../../../text/current-language.ts';
 import { percentageOf } from './indicator-figures.ts';
 import { partCourses, SPLITS, type Split } from './part-courses.ts';
@@ -62,7 +61,7 @@ export function Parts({ indicator, answer, busy, onPick }: PartsProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t(parts.length > 1 ? 'progress.parts.scale' : 'progress.parts.nothing')}
       </Typography>
-      <SubjectOnce>
+      {parts.length > 1 && (
         <Box
           sx={{
             ...{ display: 'grid', gap: 2 },
@@ -83,7 +82,7 @@ export function Parts({ indicator, answer, busy, onPick }: PartsProps) {
             />
           ))}
         </Box>
-      </SubjectOnce>
+      )}
     </Box>
   );
 }
