@@ -46,7 +46,6 @@ export {
   restSteps,
   STEP_DIVISIONS,
   type StepDivision,
-  stepsOf,
 } from './series/difference-steps.ts';
 export {
   type FigureRow,

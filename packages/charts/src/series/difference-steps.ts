@@ -26,7 +26,7 @@ interface StepLabels extends SideLabels {
 }
 
 /** Returns the steps of a division; a step of the rest is none of them. */
-export function stepsOf(divided: DividedDifference, division: StepDivision): readonly DifferenceStep[] {
+function stepsOf(divided: DividedDifference, division: StepDivision): readonly DifferenceStep[] {
   switch (division) {
     case 'product_group':
       return divided.by_product_group;

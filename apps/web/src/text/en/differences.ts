@@ -28,7 +28,7 @@ export const differences = {
   none: 'There are no two calculations to compare, or no project matches these filters.',
   pick: 'Choose a step to see its items. The steps add up to the difference; they are rounded together.',
   convention:
-    'Less quantity counts by the profile of the baseline, another profile in the quantity of the optimisation. Items in another unit, and modules in which one side leaves something empty, cannot be told apart.',
+    'Less quantity counts by the profile of the baseline, another profile in the quantity of the optimisation. Items in another unit, and modules in which one side leaves something empty, cannot be told apart. An item that was replaced and cannot be found again stands under left out and under added.',
   open: 'not comparable by itself',
   openNote:
     'Not comparable by itself: in this step one side leaves something empty that the other declares. In the whole that is too little to matter.',

@@ -28,7 +28,7 @@ export const differences = {
   none: 'Er zijn geen twee berekeningen om te vergelijken, of geen project past bij deze filters.',
   pick: 'Kies een stap om de posten te zien. De stappen tellen op tot het verschil; ze zijn samen afgerond.',
   convention:
-    'Minder hoeveelheid telt tegen het profiel van de baseline, een ander profiel in de hoeveelheid van de optimalisatie. Niet uit te splitsen zijn posten in een andere eenheid, en modules waarin één kant iets leeg laat.',
+    'Minder hoeveelheid telt tegen het profiel van de baseline, een ander profiel in de hoeveelheid van de optimalisatie. Niet uit te splitsen zijn posten in een andere eenheid, en modules waarin één kant iets leeg laat. Een post die is vervangen en niet terug te vinden is, staat bij vervallen en bij toegevoegd.',
   open: 'op zichzelf niet te vergelijken',
   openNote:
     'Op zichzelf niet te vergelijken: één kant laat in deze stap iets leeg dat de andere opgeeft. In het geheel is dat te weinig om uit te maken.',

@@ -65,6 +65,9 @@ export function waterfallSeries(model: ChartModel, surroundings: Surroundings) {
         show: true,
         position: 'right' as const,
         color: theme.text,
+        // A line of the axis would cross the figure.
+        backgroundColor: theme.paper,
+        padding: [0, 2],
         fontFamily: theme.fontFamily,
         fontSize: LABEL_SIZE,
         formatter: ({ dataIndex }: { dataIndex: number }) => figureAt(dataIndex),

@@ -124,7 +124,7 @@ export function Differences({ subject, leads }: DifferencesProps) {
 
   function summaryOf(of: DividedDifference): string[] {
     const { comparison } = of.compared;
-    return comparison ? changeSentences(of, { division, indicator, labels, t }) : refusalOf(of);
+    return comparison && model ? changeSentences(of, model, indicator, t) : refusalOf(of);
   }
 
   /** Returns why there are no steps; nothing where there are, or where nothing is on either side. */

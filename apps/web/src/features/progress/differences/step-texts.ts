@@ -1,4 +1,4 @@
-import { type differenceSteps, type StepDivision, stepsOf } from '@milieuspoor/charts';
+import { type ChartModel, type differenceSteps, REST_STEP } from '@milieuspoor/charts';
 import type { DividedDifference } from '@milieuspoor/contract';
 import { CHANGE_KINDS, LIFE_CYCLE_MODULES, type ModuleIndicator } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
@@ -26,26 +26,21 @@ function nameOfStep(key: string, t: TFunction): string {
   return module ? t(`charts.modules.${module}`) : key;
 }
 
-interface AboutSteps {
-  readonly division: StepDivision;
-  readonly indicator: ModuleIndicator;
-  readonly labels: StepLabels;
-  readonly t: TFunction;
-}
-
-/** Returns the difference in words, and its largest step. */
+/** Returns the difference in words, and the largest step of its waterfall. */
 export function changeSentences(
-  divided: DividedDifference,
-  { division, indicator, labels, t }: AboutSteps,
+  { compared: { comparison } }: DividedDifference,
+  { categories, series: [series] }: ChartModel,
+  indicator: ModuleIndicator,
+  t: TFunction,
 ): string[] {
-  const { comparison } = divided.compared;
   if (!comparison) return [];
   const { amount, percentage, notes } = differenceWords(comparison, indicator, t);
   const whole = [percentage === null ? amount : `${amount} (${percentage})`, ...notes].join(', ');
-  const [largest] = stepsOf(divided, division).toSorted(
-    (one, other) => Math.abs(other.amount) - Math.abs(one.amount),
+  const steps = categories.flatMap(({ key, label, leads }, place) =>
+    leads && key !== REST_STEP ? [{ label, amount: series?.data[place] ?? 0 }] : [],
   );
+  const [largest] = steps.toSorted((one, other) => Math.abs(other.amount) - Math.abs(one.amount));
   if (!largest) return [whole];
-  const name = division === 'product_group' ? largest.name : labels.nameOf(largest.key);
-  return [whole, t('differences.largest', { step: name, amount: signedAmount(largest.amount, indicator) })];
+  const { label, amount: changed } = largest;
+  return [whole, t('differences.largest', { step: label, amount: signedAmount(changed, indicator) })];
 }
