@@ -82,6 +82,8 @@ const NEVER_ONE = [
     'charts.coverage.noProjectsOfWeights',
   ],
   ...['charts.coverage.othersDrawn', 'charts.coverage.othersInTable', 'statistics.ratios.speaks'],
+  // A map says so of groups, and of more projects than it shows.
+  ...['projectMap.group', 'projectMap.notAll'],
   ...['statistics.band.unknownShareOf', 'statistics.band.scope.over'],
   ...['tenders.exploration.play', 'admin.revaluation.progress'],
 ];

@@ -11,7 +11,7 @@ export const charts: Readonly<Record<keyof typeof dutch, string>> = {
   'picture-too-large': 'The picture is too large: at most 5 MB',
   'too-many-shared-charts': 'You already share {max} charts. Withdraw one first under Shared charts.',
   'too-many-saves': 'You have shared many charts in a row. Try again in {minutes} minutes.',
-  'saved-view-viewer': 'With the role viewer you can save a view for yourself only',
+  'saved-view-viewer': 'You only look at figures. A view that you save is your own.',
   'saved-views-own-most': 'You already have {most} views of this organisation. Delete one first.',
   'saved-views-shared-most': 'An organisation can have {most} shared views. Delete one first.',
 };

@@ -10,7 +10,7 @@ export const charts = {
   'too-many-shared-charts': 'U deelt al {max} grafieken. Trek er eerst een in onder Gedeelde grafieken.',
   'too-many-saves':
     'U hebt veel grafieken achter elkaar gedeeld. Probeer het over {minutes} minuten opnieuw.',
-  'saved-view-viewer': 'Met de rol viewer kunt u een weergave alleen voor uzelf bewaren',
+  'saved-view-viewer': 'U kijkt alleen mee. Een weergave bewaart u voor uzelf.',
   'saved-views-own-most': 'U hebt al {most} weergaven van deze organisatie. Verwijder er eerst een.',
   'saved-views-shared-most': 'Een organisatie kan {most} gedeelde weergaven hebben. Verwijder er eerst een.',
 } as const;

@@ -18,6 +18,7 @@ const Result = laterPart(loadResult);
 const Scope = laterPart(async () => ({ default: (await loadResult()).DashboardScope }));
 const loadOpenings = () => withAllTexts(import('./dashboard-openings.tsx'));
 const DashboardOpenings = laterPart(loadOpenings);
+const DashboardViews = laterPart(() => withAllTexts(import('./dashboard-views.tsx')));
 const loadStatistics = () => withAllTexts(import('./dashboard-statistics.tsx'));
 const DashboardStatistics = laterPart(loadStatistics);
 // The code that draws charts is the largest part, and is fetched last.
@@ -25,6 +26,9 @@ const loadDrawing = () => import('../../charts/elements/canvas/drawing.ts');
 
 /** A step in the charts changes the address, and nothing in the list. */
 const SteadyProjectList = memo(ProjectList);
+
+/** px: the room of the button until it is loaded */
+const VIEWS_WIDTH = 136;
 
 const route = getRouteApi('/o/$org/shell/dashboard');
 
@@ -44,6 +48,11 @@ export function DashboardPage() {
   }, []);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const slim = presentation === 'table';
+  const views = (
+    <Suspense fallback={<Box sx={{ width: VIEWS_WIDTH, height: 40 }} />}>
+      {painted && <DashboardViews organisationSlug={slug} mayShare />}
+    </Suspense>
+  );
   const room = <BandWaits organisationSlug={slug} slim={slim} />;
   return (
     <>
@@ -55,14 +64,26 @@ export function DashboardPage() {
             <Suspense fallback={null}>{painted && <Scope organisation={organisation} />}</Suspense>
           </Box>
         }
-        actions={phone ? undefined : start.button}
+        actions={
+          phone ? undefined : (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              {views}
+              {start.button}
+            </Box>
+          )
+        }
       />
       <Suspense fallback={null}>{painted && <DashboardOpenings />}</Suspense>
       <Suspense fallback={room}>
         {painted ? <Result key={slug} organisation={organisation} slim={slim} /> : room}
       </Suspense>
       {/* On a phone the result comes before the user's next steps. */}
-      {phone && <Box sx={{ mt: 2, '& > *': { width: 1 } }}>{start.button}</Box>}
+      {phone && (
+        <Box sx={{ mt: 2, display: 'grid', gap: 1.5, '& > *': { width: 1 } }}>
+          {start.button}
+          {views}
+        </Box>
+      )}
       <Box sx={{ mt: 2.5 }}>
         {/* The list of another organisation starts again: search and page belong to the former one. */}
         <ProjectFindings organisationSlug={slug}>

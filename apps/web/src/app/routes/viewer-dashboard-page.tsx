@@ -14,6 +14,7 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { PrintedHead } from '../../ui/print/printed-head.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
+import DashboardViews from './dashboard-views.tsx';
 import { Progress } from './progress.tsx';
 
 /** They are loaded later, as in the shell: few users have a deadline for it, or an invitation elsewhere. */
@@ -50,6 +51,7 @@ export function ViewerDashboardPage() {
         <PageHeading
           title={t('app.viewer.title', { organisation: organisation.name })}
           lead={<OrganisationScope organisation={organisation} />}
+          actions={<DashboardViews organisationSlug={organisation.slug} mayShare={false} />}
         />
         <Box sx={{ mb: 2.5 }}>
           <OrganisationResult key={organisation.slug} organisation={organisation} />

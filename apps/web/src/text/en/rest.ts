@@ -27,6 +27,7 @@ import { promises } from './promises.ts';
 import { proof } from './proof.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
+import { savedViews } from './saved-views.ts';
 import { scopeQuestions } from './scope-questions.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
@@ -53,6 +54,7 @@ export const rest = {
   corrections,
   differences,
   scopeQuestions,
+  savedViews,
   uploadCheck,
   workbookHelp,
   admin,

@@ -1,0 +1,3 @@
+export { startViewOf } from './saved-views-query.ts';
+export { choicesOf } from './view-choices.ts';
+export { ViewsMenu } from './views-menu.tsx';
