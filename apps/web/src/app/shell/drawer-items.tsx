@@ -1,4 +1,5 @@
 import { may } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -17,6 +18,7 @@ import { SettingsOutlined as SettingsIcon } from '../../ui/icons/settings-outlin
 import { SpaceDashboardOutlined as DashboardIcon } from '../../ui/icons/space-dashboard-outlined.ts';
 import { ListLink } from '../../ui/links/list-link.tsx';
 import { actorOf } from '../guard.ts';
+import { useOpenWorkCount } from './use-open-work-count.ts';
 
 // Only icons need one, and only for users of a mouse.
 const Tooltip = lazy(() => import('@mui/material/Tooltip'));
@@ -34,6 +36,7 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
   const { t } = useTranslation();
   const { session } = route.useRouteContext();
   const place = { collapsed, onChosen };
+  const openWork = useOpenWorkCount(org);
   return (
     <List component="nav" aria-label={t('app.navigation.label')} disablePadding sx={{ px: 1.5 }}>
       <Item
@@ -41,6 +44,8 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
         icon={<DashboardIcon />}
         label={t('app.navigation.dashboard')}
         to={paths.dashboard(org)}
+        count={openWork}
+        countText={t('app.navigation.openWork', { count: openWork })}
         // A project is opened from this item, and leads back to it.
         within={`/o/${org}/project/`}
       />
@@ -90,13 +95,17 @@ interface ItemProps {
   readonly icon: ReactNode;
   readonly label: string;
   readonly to: Place;
+  /** a number at the item; 0 for none */
+  readonly count?: number;
+  /** what the number says */
+  readonly countText?: string;
   /** the addresses that belong to the item, if it has more than its own */
   readonly within?: string;
   readonly collapsed: boolean;
   readonly onChosen: (() => void) | undefined;
 }
 
-function Item({ icon, label, to, within, collapsed, onChosen }: ItemProps) {
+function Item({ icon, label, to, within, count = 0, countText, collapsed, onChosen }: ItemProps) {
   const inside = useLocation({
     select: ({ pathname }) => within !== undefined && pathname.startsWith(within),
   });
@@ -107,6 +116,7 @@ function Item({ icon, label, to, within, collapsed, onChosen }: ItemProps) {
         <ListLink
           {...to}
           aria-label={label}
+          {...(count > 0 ? { 'aria-description': countText, title: countText } : {})}
           onClick={() => onChosen?.()}
           activeOptions={{ includeSearch: false }}
           activeProps={current}
@@ -137,11 +147,41 @@ function Item({ icon, label, to, within, collapsed, onChosen }: ItemProps) {
               slotProps={{ primary: { sx: { font: 'inherit', fontWeight: 'inherit' } } }}
             />
           )}
+          {count > 0 && <Count count={count} collapsed={collapsed} />}
         </ListLink>
       </Named>
     </ListItem>
   );
 }
+
+/** A number at an item; where there are only icons, above its icon. */
+function Count({ count, collapsed }: { readonly count: number; readonly collapsed: boolean }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{
+        flex: 'none',
+        minWidth: 22,
+        px: 0.75,
+        borderRadius: '11px',
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontSize: '0.75rem',
+        fontWeight: 600,
+        lineHeight: '22px',
+        textAlign: 'center',
+        fontVariantNumeric: 'tabular-nums',
+        ...(collapsed ? { position: 'absolute', top: 0, right: 0 } : {}),
+      }}
+    >
+      {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
+    </Box>
+  );
+}
+
+/** A larger number has no room at an icon. */
+const MOST_COUNTED = 99;
 
 interface NamedProps {
   readonly label: string;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DifferencesSection } from './differences/differences-section.tsx';
 import { GoalsSection } from './goals/goals-section.tsx';
+import { OpenWorkSection } from './open-work/open-work-section.tsx';
 import { OverTime } from './over-time/over-time.tsx';
 import type { ProgressProps } from './progress-props.ts';
 import { PromisesSection } from './promises/promises-section.tsx';
@@ -16,6 +17,7 @@ export default function ProgressTab(props: ProgressProps) {
       <GoalsSection {...props} />
       <DifferencesSection {...props} />
       <PromisesSection {...props} />
+      <OpenWorkSection {...props} />
     </Box>
   );
 }

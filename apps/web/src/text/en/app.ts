@@ -50,6 +50,8 @@ export const app = {
     guide: 'Guide',
     contact: 'Contact',
     admin: 'Administration',
+    openWork_one: '{{count}} point is missing that you can mend: see Progress',
+    openWork_other: '{{count}} points are missing that you can mend: see Progress',
     toDashboard: 'Milieuspoor, to the dashboard',
   },
   pager: {

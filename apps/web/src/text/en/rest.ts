@@ -16,6 +16,7 @@ import { history } from './history.ts';
 import { invitations } from './invitations.ts';
 import { leaving } from './leaving.ts';
 import { newProject } from './new-project.ts';
+import { openWork } from './open-work.ts';
 import { organisationFields } from './organisation-fields.ts';
 import { programs } from './programs.ts';
 import { progress } from './progress.ts';
@@ -65,6 +66,7 @@ export const rest = {
   invitations,
   leaving,
   programs,
+  openWork,
   promises,
   progress,
   proof,
