@@ -60,7 +60,10 @@ export async function findOpenWork(
       ...(next && step
         ? [
             openWorkRow(about, actor, {
-              ...{ subject: 'upload', keeps_out: 'project', step, tab: next.tab, by: next.by },
+              subject: 'upload',
+              // A completed design counts until the work as built is there.
+              keeps_out: pairs.has(project.id) ? 'nothing' : 'project',
+              ...{ step, tab: next.tab, by: next.by },
             }),
           ]
         : []),

@@ -113,7 +113,7 @@ it(`lists what is missing in each project, and nothing else, the heaviest first 
     ).toEqual(step === null ? [] : [step]);
     if (step) seen.steps.add(step);
     for (const row of uploads) {
-      expect(row.keeps_out).toBe('project');
+      expect(row.keeps_out, project.name).toBe(pairOf(project) ? 'nothing' : 'project');
       expect(row.by).toBe(step === 'reopen-design' ? 'provider' : 'worker');
     }
     const figures = own.filter(({ subject }) => subject === 'figures');

@@ -2,13 +2,14 @@
 export const openWork = {
   heading: 'What is missing',
   lead: 'Of all projects, whatever the filters. What keeps most out of the totals comes first: whole projects, then quantities, each with the highest known MKI of its project first.',
-  nothing: 'Nothing is missing: no project waits for figures, and every figure is complete.',
+  nothing: 'Nothing keeps a project out of the totals, and no project waits for figures.',
   counted_one: '{{count}} point; {{mine}} of them you can mend yourself.',
   counted_other: '{{count}} points; {{mine}} of them you can mend yourself.',
   showMore: 'Show more ({{shown}} of {{count}})',
   failed: 'What is missing was not loaded',
   subjects: {
     upload: 'There are no figures of this phase yet',
+    inactive: 'No calculation of this phase is active',
     date: {
       award: 'The planned award or choice of a design of {{day}} has passed',
       completion: 'The planned completion of {{day}} has passed',
@@ -23,6 +24,7 @@ export const openWork = {
     project: 'Keeps the whole project out of the MKI totals',
     quantity: 'Keeps the project out of these totals',
     nothing: 'Keeps nothing out of the totals',
+    design: 'Until then the project counts by its design',
   },
   mki: 'MKI of the project: {{amount}} ({{set}})',
   unknown: 'The MKI of the project is not known yet',

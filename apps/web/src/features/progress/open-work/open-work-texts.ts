@@ -6,10 +6,10 @@ import { displayOf } from '../../../charts/display-of.ts';
 
 /** Returns what is missing, in one sentence. */
 export function whatIsMissing(work: OpenWork, t: TFunction): string {
-  const { subject, planned, day, set, indicators, posts, modules } = work;
+  const { subject, step, planned, day, set, indicators, posts, modules } = work;
   switch (subject) {
     case 'upload':
-      return t('openWork.subjects.upload');
+      return t(`openWork.subjects.${step?.startsWith('activate') ? 'inactive' : 'upload'}`);
     case 'date':
       return planned && day ? t(`openWork.subjects.date.${planned}`, { day: formatIsoDay(day) }) : '';
     case 'weights':
@@ -38,8 +38,9 @@ function quantitiesText({ quantities }: OpenWork, t: TFunction): string {
 }
 
 /** Returns what it keeps out of the totals, and how much the project weighs. */
-export function weightTexts({ keeps_out, mki, set, project }: OpenWork, t: TFunction): string[] {
-  const kept = t(`openWork.keepsOut.${keeps_out}`);
+export function weightTexts({ subject, keeps_out, mki, set, project }: OpenWork, t: TFunction): string[] {
+  const isDesign = subject === 'upload' && keeps_out === 'nothing';
+  const kept = t(`openWork.keepsOut.${isDesign ? 'design' : keeps_out}`);
   if (!project) return [kept];
   return [
     kept,
