@@ -120,8 +120,8 @@ export const RANGE_SERIES = ['lowest', 'middle', 'highest'] as const;
 export type RangeSeries = (typeof RANGE_SERIES)[number];
 
 /**
- * The series of a course, by their keys: the own line, the path to a goal, and the band in which the middle half of
- * all others is.
+ * The series of a course, by their keys: the own line, the path to a goal, and the ends of a band, such as that in which
+ * a figure is expected.
  */
 export const COURSE_SERIES = ['own', 'goal', 'lower', 'upper'] as const;
 export type CourseSeries = (typeof COURSE_SERIES)[number];

@@ -20,8 +20,8 @@ export interface CourseParts {
   readonly dots?: readonly (Omit<ChartDot, 'category'> & { readonly year: number })[];
   /** the path to a goal; it may go on after the last year, and is drawn as one line */
   readonly goal?: readonly YearTarget[];
-  /** the lower and upper quartile of all organisations, in years in which they may be told */
-  readonly others?: readonly { readonly year: number; readonly lower: number; readonly upper: number }[];
+  /** a band, such as that in which a figure is expected */
+  readonly band?: readonly { readonly year: number; readonly lower: number; readonly upper: number }[];
 }
 
 export interface CourseLabels {
@@ -29,8 +29,8 @@ export interface CourseLabels {
   readonly goal: string;
   readonly lower: string;
   readonly upper: string;
-  /** what stands below a year without projects */
-  readonly none: string;
+  /** what stands below a year that is not among those given */
+  readonly missing: (year: number) => string;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface CourseLabels {
  * nothing is joined over it. `leads` are the years that can be chosen.
  */
 export function courseOver(
-  { years, dots = [], goal = [], others = [] }: CourseParts,
+  { years, dots = [], goal = [], band = [] }: CourseParts,
   {
     quantity,
     labels,
@@ -49,7 +49,7 @@ export function courseOver(
     readonly leads: readonly number[];
   },
 ): ChartModel {
-  const places = yearsFrom([...years, ...goal, ...others, ...leads.map((year) => ({ year }))]);
+  const places = yearsFrom([...years, ...goal, ...band, ...leads.map((year) => ({ year }))]);
   const at = <Year extends { readonly year: number }>(list: readonly Year[], place: number) =>
     list.find(({ year }) => year === place);
   const series = (key: CourseSeries, valueAt: (year: number) => number | null | undefined): ChartSeries => ({
@@ -61,17 +61,14 @@ export function courseOver(
     categories: places.map((year) => ({
       key: String(year),
       label: String(year),
-      detail: at(years, year)?.detail ?? (leads.includes(year) || goal.length === 0 ? labels.none : ''),
+      detail: at(years, year)?.detail ?? labels.missing(year),
       leads: leads.includes(year),
     })),
     series: [
       series('own', (year) => at(years, year)?.value),
       ...(goal.length > 0 ? [series('goal', (year) => at(goal, year)?.value)] : []),
-      ...(others.length > 0
-        ? [
-            series('lower', (year) => at(others, year)?.lower),
-            series('upper', (year) => at(others, year)?.upper),
-          ]
+      ...(band.length > 0
+        ? [series('lower', (year) => at(band, year)?.lower), series('upper', (year) => at(band, year)?.upper)]
         : []),
     ],
     dots: dots

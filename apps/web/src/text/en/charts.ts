@@ -1,7 +1,7 @@
 import { MODULE_LABELS_EN } from '@milieuspoor/domain';
 export const charts = {
   sides: { baseline: 'Baseline', optimization: 'Optimisation' },
-  course: { dot: 'A project; area by weight', band: 'Middle half of all organisations' },
+  course: { dot: 'A project; area by weight', band: 'Where the figure is expected in eight of ten cases' },
   units: {
     mki: '€',
     co2: 'tonnes',

@@ -1,7 +1,10 @@
 import { MODULE_LABELS_NL } from '@milieuspoor/domain';
 export const charts = {
   sides: { baseline: 'Baseline', optimization: 'Optimalisatie' },
-  course: { dot: 'Een project; grootte naar gewicht', band: 'Middelste helft van alle organisaties' },
+  course: {
+    dot: 'Een project; grootte naar gewicht',
+    band: 'Waar het cijfer in acht van de tien gevallen wordt verwacht',
+  },
   units: {
     mki: '€',
     co2: 'ton',

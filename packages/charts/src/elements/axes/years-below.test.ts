@@ -9,7 +9,7 @@ const years = (count: number, detail = '1 van 2') =>
     { years: Array.from({ length: count }, (_, place) => ({ year: 2020 + place, value: place, detail })) },
     {
       quantity: 'reduction',
-      labels: { own: 'Eigen', goal: 'Doel', lower: 'Onder', upper: 'Boven', none: '' },
+      labels: { own: 'Eigen', goal: 'Doel', lower: 'Onder', upper: 'Boven', missing: () => '' },
       leads: [],
     },
   );

@@ -12,7 +12,13 @@ const theme = {
 } as unknown as Surroundings['theme'];
 const surroundings = { theme, width: 500, height: 300, lengthOf: (percent: number) => percent };
 
-const LABELS = { own: 'Eigen', goal: 'Doel', lower: 'Onder', upper: 'Boven', none: 'geen' };
+const LABELS = {
+  own: 'Eigen',
+  goal: 'Doel',
+  lower: 'Onder',
+  upper: 'Boven',
+  missing: (year: number) => (year > 2025 ? '' : 'geen'),
+};
 const dot = (key: string, year: number, weight: number) => ({
   ...{ key, label: key, year, value: 10, weight, weightText: `${weight} ton` },
 });
@@ -27,7 +33,7 @@ const MODEL = courseOver(
       { year: 2023, value: 20 },
       { year: 2026, value: 55 },
     ],
-    others: [{ year: 2023, lower: -10, upper: 15 }],
+    band: [{ year: 2023, lower: -10, upper: 15 }],
   },
   { quantity: 'reduction', labels: LABELS, leads: [2023, 2025] },
 );
@@ -35,7 +41,7 @@ const MODEL = courseOver(
 it('has a place for every year, and no point in one without figures', () => {
   expect(MODEL.categories.map(({ label, detail, leads }) => [label, detail, leads])).toEqual([
     ['2023', '2', true],
-    ['2024', '', false],
+    ['2024', 'geen', false],
     ['2025', '1', true],
     ['2026', '', false],
   ]);

@@ -1,5 +1,5 @@
 import { type ChartModel, courseOver } from '@milieuspoor/charts';
-import type { OwnGoalAnswer, ProgressAnswer, ProgressYear } from '@milieuspoor/contract';
+import type { GoalFigures, ProgressAnswer, ProgressYear } from '@milieuspoor/contract';
 import type { Language, ProgressIndicator } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { percentageOf, weightText } from './indicator-figures.ts';
@@ -8,7 +8,11 @@ interface CourseAsked {
   readonly indicator: ProgressIndicator;
   /** years that can be chosen, in any order */
   readonly leads: readonly number[];
-  readonly goal?: Pick<OwnGoalAnswer, 'start' | 'steps'> | undefined;
+  readonly goal?: Pick<GoalFigures, 'start' | 'steps' | 'forecast'> | undefined;
+  /** the filter of years; null for all */
+  readonly chosen: readonly number[] | null;
+  /** whether projects are left out by a filter: a forecast is of all of them, and is then not drawn */
+  readonly filtered: boolean;
 }
 
 /** Returns the course of an indicator, with its projects where they were asked for. */
@@ -17,7 +21,7 @@ export function courseModel(
     years,
     projects = [],
   }: { readonly years: readonly ProgressYear[]; readonly projects?: ProgressAnswer['projects'] },
-  { indicator, leads, goal }: CourseAsked,
+  { indicator, leads, goal, chosen, filtered }: CourseAsked,
   { t, language }: { readonly t: TFunction; readonly language: Language },
 ): ChartModel {
   return courseOver(
@@ -43,6 +47,7 @@ export function courseModel(
         year,
         value: percent,
       })),
+      band: filtered ? [] : (goal?.forecast?.years ?? []),
     },
     {
       quantity: percentageOf(indicator),
@@ -51,7 +56,7 @@ export function courseModel(
         goal: t('progress.course.goal'),
         lower: t('progress.course.lower'),
         upper: t('progress.course.upper'),
-        none: t('progress.course.none'),
+        missing: (year) => missingText(year, { leads, chosen }, t),
       },
       leads,
     },
@@ -62,4 +67,15 @@ export function courseModel(
 function yearDetail(counted: number, of: number, t: TFunction): string {
   if (counted === 1 && of === 1) return t('progress.course.one');
   return t('progress.course.counted', { counted, of });
+}
+
+/** Returns what stands below a year without a figure; nothing below a year that is still to come. */
+function missingText(
+  year: number,
+  { leads, chosen }: Pick<CourseAsked, 'leads' | 'chosen'>,
+  t: TFunction,
+): string {
+  if (year > Math.max(...leads)) return '';
+  const unchosen = leads.includes(year) && chosen !== null && !chosen.includes(year);
+  return t(unchosen ? 'progress.course.unchosen' : 'progress.course.none');
 }

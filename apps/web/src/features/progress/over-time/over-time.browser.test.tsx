@@ -7,6 +7,7 @@ import { ORGANISATION } from '../../../testing/example-session.ts';
 import { progressAnswer, progressProject, progressYear } from '../../../testing/progress-answers.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { refused, server } from '../../../testing/server.ts';
+import { CO2_GOAL, NO_MKI_GOAL } from '../goals/goal-answers.fixture.ts';
 import type { ProgressProps } from '../progress-props.ts';
 import { OverTime } from './over-time.tsx';
 
@@ -64,6 +65,7 @@ function show(given: Partial<ProgressProps> = {}) {
 beforeEach(() => {
   onChooseYears.mockClear();
   server.answer(endpoints.getProgress, () => ANSWER);
+  server.answer(endpoints.listGoals, () => ({ set: 'a1' as const, goals: [NO_MKI_GOAL] }));
 });
 
 it('begins with what the figures say, how it was weighed, and which projects do not count', async () => {
@@ -86,7 +88,7 @@ it('has every year of an indicator in the table behind its chart, and the year b
   expect(await tableOf('CO2')).toEqual([
     ['Ontwerp gereed in', 'Gewogen per jaar'],
     ['2023, 2 van 2', '25,00 %'],
-    ['2024, geen werk', '-'],
+    ['2024, geen cijfer', '-'],
     ['2025, 1 van 2', '-5,00 %'],
     ['2025: Brug (baseline 12,00 ton)', '-5,00 %'],
   ]);
@@ -161,8 +163,8 @@ it('splits by form of contract on one scale', async () => {
   expect(await tableOf(CONTRACT_TYPE_LABELS.nl.RAW)).toEqual([
     ['Ontwerp gereed in', 'Gewogen per jaar'],
     ['2023, 1 project', '25,00 %'],
-    ['2024, geen werk', '-'],
-    ['2025, geen werk', '-'],
+    ['2024, geen cijfer', '-'],
+    ['2025, geen cijfer', '-'],
   ]);
 });
 
@@ -181,4 +183,29 @@ it('says what is missing where there is nothing to show, and offers to ask again
   server.answer(endpoints.getProgress, () => refused(500));
   await show();
   await expect.element(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
+});
+
+it('has the goal and what is expected in the table, and without what a filter leaves out no forecast', async () => {
+  server.answer(endpoints.listGoals, () => ({ set: 'a1' as const, goals: [CO2_GOAL, NO_MKI_GOAL] }));
+  await show();
+  await expect.element(chart('CO2').getByText('Eigen doel', { exact: true })).toBeVisible();
+  expect(await tableOf('CO2')).toEqual([
+    ['Ontwerp gereed in', 'Gewogen per jaar', 'Eigen doel', 'Verwacht, laagste', 'Verwacht, hoogste'],
+    ['2023, 2 van 2', '25,00 %', '-', '-', '-'],
+    ['2024, geen cijfer', '-', '20,00 %', '-', '-'],
+    ['2025, 1 van 2', '-5,00 %', '-', '-', '-'],
+    ['2025: Brug (baseline 12,00 ton)', '-5,00 %', '-', '-', '-'],
+    ['2026', '-', '-', '-', '-'],
+    ['2027', '-', '-', '36,20 %', '50,40 %'],
+    ['2028', '-', '-', '-', '-'],
+    ['2029', '-', '-', '-', '-'],
+    ['2030', '-', '55,00 %', '48,40 %', '62,20 %'],
+  ]);
+  await show({ asked: { set: 'a1', years: [2025], contractType: null } });
+  await expect
+    .element(page.getByText('Het doel is van alle voltooide werken van de organisatie.'))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('Waar het cijfer in acht van de tien gevallen wordt verwacht').nth(1))
+    .not.toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { NO_YEARS_MESSAGE, type ProgressAnswer } from '@milieuspoor/contract';
+import { type GoalFigures, NO_YEARS_MESSAGE, type ProgressAnswer } from '@milieuspoor/contract';
 import { PROGRESS_INDICATORS, type ProgressIndicator } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,7 +14,8 @@ import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
-import type { ProgressProps } from '../progress-props.ts';
+import { goalsQuery } from '../goals/goal-queries.ts';
+import type { ProgressAsked, ProgressProps } from '../progress-props.ts';
 import { yearsAfter } from './chosen-years.ts';
 import { CourseCard } from './course-card.tsx';
 import { courseModel } from './course-models.ts';
@@ -37,6 +38,7 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
   const [indicator, setIndicator] = useState<ProgressIndicator>('co2');
   const query = useQuery(overTimeQuery(organisation.slug, asked, indicator));
   const { data: answer, isPlaceholderData: busy } = query;
+  const goals = useQuery(goalsQuery(organisation.slug, asked.set));
   const chooseYear = (year: number) => onChooseYears(yearsAfter(asked.years, year));
   const pick = (key: string) => {
     if (/^\d{4}$/.test(key)) chooseYear(Number(key));
@@ -59,6 +61,8 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
             busy={busy}
             onPick={pick}
             onShow={setIndicator}
+            goals={goals.data?.goals ?? []}
+            asked={asked}
             {...(asked.years ? { onAllYears: () => onChooseYears(null) } : {})}
           />
           <ProjectList
@@ -68,7 +72,7 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
             opens={audience === 'member'}
           />
           <YearTable answer={answer} onChooseYear={chooseYear} />
-          <Parts indicator={indicator} answer={answer} busy={busy} onPick={pick} />
+          <Parts indicator={indicator} answer={answer} chosen={asked.years} busy={busy} onPick={pick} />
         </>
       )}
     </Box>
@@ -83,18 +87,28 @@ interface CoursesProps {
   readonly busy: boolean;
   readonly onPick: (key: string) => void;
   readonly onShow: (indicator: ProgressIndicator) => void;
+  /** empty as long as they are not known; the section of the goals says when they cannot be had */
+  readonly goals: readonly GoalFigures[];
+  readonly asked: ProgressAsked;
   /** absent where all years are shown */
   readonly onAllYears?: () => void;
 }
 
 /** The chosen indicator with its projects, and the others beside it. */
-function Courses({ answer, indicator, busy, onPick, onShow, onAllYears }: CoursesProps) {
+function Courses(props: CoursesProps) {
+  const { answer, indicator, busy, onPick, onShow, goals, asked, onAllYears } = props;
   const { t } = useTranslation();
   const leads = answer.filters.design_phase_complete_date__year;
   const beside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const write = { t, language: currentLanguage() };
   const of = (each: ProgressIndicator) => answer.indicators.find((found) => found.indicator === each);
+  const filtered = asked.years !== null || asked.contractType !== null;
+  const courseOf = (each: ProgressIndicator) => ({
+    ...{ indicator: each, leads, chosen: asked.years, filtered },
+    goal: goals.find((goal) => goal.indicator === each && goal.steps.length > 0),
+  });
   const chosen = of(indicator);
+  const hasGoal = courseOf(indicator).goal !== undefined;
   return (
     <Box
       sx={{
@@ -109,10 +123,15 @@ function Courses({ answer, indicator, busy, onPick, onShow, onAllYears }: Course
           <CourseCard
             indicator={indicator}
             all={chosen.all}
-            model={courseModel({ ...chosen, projects: answer.projects }, { indicator, leads }, write)}
+            model={courseModel({ ...chosen, projects: answer.projects }, courseOf(indicator), write)}
             height={beside ? LARGE : LARGE_ABOVE}
             busy={busy}
-            footnotes={[t('progress.course.dots'), t('progress.course.gap'), t('progress.course.click')]}
+            footnotes={[
+              t('progress.course.dots'),
+              t('progress.course.gap'),
+              ...(hasGoal && filtered ? [t('progress.course.goalOfAll')] : []),
+              t('progress.course.click'),
+            ]}
             onPick={onPick}
           >
             {onAllYears && (
@@ -135,7 +154,7 @@ function Courses({ answer, indicator, busy, onPick, onShow, onAllYears }: Course
               key={each}
               indicator={each}
               all={found.all}
-              model={courseModel(found, { indicator: each, leads }, write)}
+              model={courseModel(found, courseOf(each), write)}
               height={SMALL}
               busy={busy}
               onPick={onPick}

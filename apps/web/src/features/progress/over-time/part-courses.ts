@@ -24,7 +24,7 @@ interface PartCourse {
 export function partCourses(
   answer: Pick<ProgressAnswer, 'parts' | 'indicators' | 'filters'>,
   split: Split,
-  indicator: ProgressIndicator,
+  { indicator, chosen }: { readonly indicator: ProgressIndicator; readonly chosen: readonly number[] | null },
   write: { readonly t: TFunction; readonly language: Language },
 ): readonly PartCourse[] {
   const parts = partsOf(answer.parts, split, write.language);
@@ -33,7 +33,10 @@ export function partCourses(
   const leads = answer.filters.design_phase_complete_date__year;
   return parts.map(({ key, label, years }) => ({
     ...{ key, label },
-    model: { ...courseModel({ years }, { indicator, leads }, write), axisReaches },
+    model: {
+      ...courseModel({ years }, { indicator, leads, chosen, filtered: chosen !== null }, write),
+      axisReaches,
+    },
   }));
 }
 

@@ -17,16 +17,18 @@ const HEIGHT = 190;
 interface PartsProps {
   readonly indicator: ProgressIndicator;
   readonly answer: ProgressAnswer;
+  /** the filter of years; null for all */
+  readonly chosen: readonly number[] | null;
   readonly busy: boolean;
   readonly onPick: (key: string) => void;
 }
 
 /** The course of an indicator in each sector, kind of work or form of contract, on one scale. */
-export function Parts({ indicator, answer, busy, onPick }: PartsProps) {
+export function Parts({ indicator, answer, chosen, busy, onPick }: PartsProps) {
   const { t } = useTranslation();
   const id = useId();
   const [split, setSplit] = useState<Split>('sector');
-  const parts = partCourses(answer, split, indicator, { t, language: currentLanguage() });
+  const parts = partCourses(answer, split, { indicator, chosen }, { t, language: currentLanguage() });
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Box
