@@ -45,7 +45,7 @@ interface Limits {
 }
 
 /**
- * Returns where the figure of an organisation goes if its trend goes on, up to and including a year. The trend is the
+ * Returns where the figure of an organisation goes if its trend goes on, from its last year up to and including another. The trend is the
  * line of weighted least squares through the projects; the spread is the interval in which the figure of a year of mean
  * size lies in eight of ten cases. It is cut off at 100 %, and at the lowest possible figure.
  */
@@ -74,8 +74,8 @@ export function goalForecast(
   const clamp = (percent: number) => Math.min(100, Math.max(lowest ?? percent, percent));
   return {
     kind: 'spread',
-    years: Array.from({ length: untilYear - lastYear }, (_, index) => {
-      const { year, lower, upper } = spread(lastYear + 1 + index);
+    years: Array.from({ length: untilYear - lastYear + 1 }, (_, index) => {
+      const { year, lower, upper } = spread(lastYear + index);
       return { year, lower: clamp(lower), upper: clamp(upper) };
     }),
   };

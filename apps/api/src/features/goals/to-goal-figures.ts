@@ -4,7 +4,6 @@ import {
   goalStanding,
   isShareProgress,
   type OwnGoal,
-  type ProgressIndicator,
   type ProgressMeasure,
   progressOf,
   progressOver,
@@ -40,21 +39,23 @@ export function toGoalFigures(row: GoalRow, { completed, running, thisYear }: Pr
     ...toOwnGoal(row),
     recent: latest && { ...latest, years: [...latest.years] },
     standing: standing && { ...standing, target: { ...standing.target } },
-    forecast: standing && toForecast(row.indicator, completed, standing.target.year),
+    forecast: standing && toForecast(row, completed),
     running: { value, counted, of, together: progressOver([...recent, ...running]).value },
   };
 }
 
 function toForecast(
-  indicator: ProgressIndicator,
+  { indicator, steps }: GoalRow,
   completed: readonly MeasuredYear[],
-  untilYear: number,
 ): GoalFigures['forecast'] {
   const counted = completed.flatMap(({ year, measure }) => {
     const { value, weight } = progressOf(measure);
     // Without a baseline there is no percentage: the project counts in the sums and not in the trend.
     return value === null || weight === null ? [] : [{ year, value, weight }];
   });
+  const lastYear = Math.max(...counted.map(({ year }) => year));
+  // Of a step that figures have reached nothing is left to expect.
+  const untilYear = steps.find(({ year }) => year > lastYear)?.year ?? lastYear;
   const forecast = goalForecast(counted, untilYear, { lowest: isShareProgress(indicator) ? 0 : null });
   return forecast.kind === 'none'
     ? { years: [], reason: forecast.reason }

@@ -27,6 +27,7 @@ export const goals = {
     share: '{{percent}}',
     none: 'No figure',
   },
+  line: 'Own goal: {{percent}} in {{year}}',
   target: 'of {{percent}} in {{year}}',
   left: {
     toGo: '{{points}} percentage points to go.',

@@ -27,6 +27,7 @@ export const goals = {
     share: '{{percent}}',
     none: 'Geen cijfer',
   },
+  line: 'Eigen doel: {{percent}} in {{year}}',
   target: 'van {{percent}} in {{year}}',
   left: {
     toGo: 'Nog {{points}} procentpunt te gaan.',

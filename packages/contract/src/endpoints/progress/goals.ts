@@ -99,7 +99,11 @@ const goalFiguresSchema = ownGoalSchema
       .describe('null without a goal'),
     forecast: z
       .object({
-        years: z.array(forecastYearSchema).describe('up to the target; empty: there is no forecast'),
+        years: z
+          .array(forecastYearSchema)
+          .describe(
+            'from the last year with figures to that of the next step after it; empty: there is no forecast',
+          ),
         reason: z.enum(NO_FORECAST_REASONS).nullable().describe('why there is none'),
       })
       .nullable()

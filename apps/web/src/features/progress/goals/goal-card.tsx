@@ -66,7 +66,11 @@ export function GoalCard({ goal, onSet }: GoalCardProps) {
         </Typography>
       )}
       {onSet && (
-        <Button size="small" onClick={onSet} sx={{ justifySelf: 'start', ml: -0.625 }}>
+        <Button
+          size="small"
+          onClick={onSet}
+          sx={{ justifySelf: 'start', px: 0.5, ml: -0.5, displayPrint: 'none' }}
+        >
           {t(steps.length > 0 ? 'goals.change' : 'goals.set', { name: t(`goals.indicators.${indicator}`) })}
         </Button>
       )}

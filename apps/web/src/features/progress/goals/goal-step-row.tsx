@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../text/language.ts';
 import { DeleteOutlined as DeleteIcon } from '../../../ui/icons/delete-outlined.ts';
@@ -35,6 +36,9 @@ export function GoalStepRow({ name, draft, problemAt, disabled, onChange, onRemo
   };
   return (
     <Box role="group" aria-label={name} sx={ROW}>
+      <Typography variant="label" aria-hidden sx={{ gridColumn: '1 / -1', mb: -0.5 }}>
+        {name}
+      </Typography>
       <TextField
         {...field('year')}
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } }}

@@ -14,6 +14,7 @@ import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
+import { GoalLine } from '../goals/goal-line.tsx';
 import { goalsQuery } from '../goals/goal-queries.ts';
 import type { ProgressAsked, ProgressProps } from '../progress-props.ts';
 import { yearsAfter } from './chosen-years.ts';
@@ -134,6 +135,7 @@ function Courses(props: CoursesProps) {
             ]}
             onPick={onPick}
           >
+            <GoalLine goal={courseOf(indicator).goal} />
             {onAllYears && (
               <Button
                 size="small"
