@@ -1,10 +1,8 @@
 export { type ChartPlace, chartHeight, GOAL_CHART_HEIGHT } from './chart-heights.ts';
 export {
   barCount,
-  type ChartDot,
   type ChartModel,
   type ChartOthers,
-  COURSE_SERIES,
   type CourseSeries,
   colorAt,
   colorsOf,
@@ -39,7 +37,7 @@ export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
 export { isRoundedDifference } from './rounded-difference.ts';
 export { co2Goal } from './series/co2-goal.ts';
-export { type CourseYear, courseOver } from './series/course-over.ts';
+export { courseOver } from './series/course-over.ts';
 export {
   differenceSteps,
   REST_STEP,

@@ -81,7 +81,7 @@ export * from './progress/progress-indicators.ts';
 export * from './progress/progress-measure.ts';
 export * from './progress/progress-statement.ts';
 export * from './progress/progress-value.ts';
-export { REFUSAL_KINDS, type RefusalKind } from './progress/why-refused.ts';
+export { REFUSAL_KINDS } from './progress/why-refused.ts';
 export * from './projects/calculation-types-taken.ts';
 export * from './projects/compared-baseline.ts';
 export * from './projects/completion-obstacle-texts.ts';
