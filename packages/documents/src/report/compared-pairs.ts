@@ -2,6 +2,7 @@ import {
   type ComparedQuantity,
   comparedBaseline,
   compareVariants,
+  type KindTotal,
   type VariantScope,
 } from '@milieuspoor/domain';
 import type { Report, ReportVariant } from './report.ts';
@@ -11,6 +12,8 @@ export interface ComparedPair {
   readonly variant: ReportVariant;
   readonly baseline: ReportVariant;
   readonly scope: VariantScope | null;
+  /** what lies between them, by kind of change */
+  readonly changes: readonly KindTotal[];
 }
 
 type Compared = Pick<Report, 'variants' | 'project' | 'pairs'>;
@@ -23,7 +26,7 @@ export function comparedPair(
   const baseline = comparedBaseline(variant, variants, project);
   if (!baseline) return null;
   const known = pairs.find((pair) => pair.variant === variant.number && pair.baseline === baseline.number);
-  return { variant, baseline, scope: known?.scope ?? null };
+  return { variant, baseline, scope: known?.scope ?? null, changes: known?.changes ?? [] };
 }
 
 /** Returns all such pairs, in the order of the variants. */

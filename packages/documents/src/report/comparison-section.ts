@@ -5,6 +5,7 @@ import { notedTable } from '../pieces/tables.ts';
 import { comparedPairs, comparePairIn } from './compared-pairs.ts';
 import { amountText, answeredNotes, obstacleText, pairNotes, sharedText } from './compared-text.ts';
 import { coverageNotes, marked } from './figures.ts';
+import { kindsTable } from './kinds-table.ts';
 import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 import { picturesOf } from './variant-section.ts';
@@ -19,6 +20,7 @@ export const comparisonSection: ReportSection = (report, telling) => {
     ...paragraphs(comparison.lead),
     ...picturesOf(null, report, telling),
     ...changesTable(report, telling),
+    ...kindsTable(report, telling),
     ...materialsTable(report, telling),
   ];
 };

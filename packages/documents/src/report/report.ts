@@ -6,6 +6,7 @@ import type {
   ContractType,
   CoveredSum,
   HeldWork,
+  KindTotal,
   LackingKind,
   ProjectStatus,
   ProjectType,
@@ -52,6 +53,8 @@ export interface ReportPair {
   readonly baseline: number;
   /** null where they have no common set */
   readonly scope: VariantScope | null;
+  /** what lies between them, by kind of change; absent where they have no common set */
+  readonly changes?: readonly KindTotal[];
 }
 
 export interface ReportedProject {

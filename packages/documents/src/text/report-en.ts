@@ -231,6 +231,21 @@ export const reportEn: ReportText = {
     gap: (side, undeclared, items) =>
       `${side === 'baseline' ? 'in the baseline' : 'in the variant'} ${itemsWithout(undeclared, items)}`,
   },
+  changes: {
+    table: 'Where the difference with the baseline comes from',
+    columns: { variant: 'Variant', kind: 'Kind of change', mki: 'MKI (euros)', co2: 'CO2 (tonnes)' },
+    kinds: {
+      quantity: 'More or less quantity',
+      product: 'Another product or profile',
+      'left-out': 'Items left out',
+      added: 'Items added',
+      gap: 'Left empty, counts as 0',
+      unclear: 'Cannot be told apart',
+    },
+    together: 'Together',
+    convention:
+      'Less quantity counts by the profile of the baseline, another profile in the quantity of the variant. An item that was replaced and cannot be found again stands under left out and under added. Items in another unit, and modules in which one side leaves something empty, cannot be told apart. The steps are rounded together.',
+  },
   award: {
     heading: 'Tender and award',
     noBids: 'There are no bids yet.',

@@ -297,6 +297,21 @@ export const reportNl = {
     gap: (side: 'baseline' | 'optimization', undeclared: string, items: string) =>
       `${side === 'baseline' ? 'in de baseline' : 'in de variant'} ${itemsWithout(undeclared, items)}`,
   },
+  changes: {
+    table: 'Waar het verschil met de baseline vandaan komt',
+    columns: { variant: 'Variant', kind: 'Soort verandering', mki: 'MKI (euro)', co2: 'CO2 (ton)' },
+    kinds: {
+      quantity: 'Meer of minder hoeveelheid',
+      product: 'Ander product of profiel',
+      'left-out': 'Vervallen posten',
+      added: 'Toegevoegde posten',
+      gap: 'Leeg gelaten, telt als 0',
+      unclear: 'Niet uit te splitsen',
+    },
+    together: 'Samen',
+    convention:
+      'Minder hoeveelheid telt tegen het profiel van de baseline, een ander profiel in de hoeveelheid van de variant. Een post die is vervangen en niet terug te vinden is, staat bij vervallen en bij toegevoegd. Niet uit te splitsen zijn posten in een andere eenheid, en modules waarin één kant iets leeg laat. De stappen zijn samen afgerond.',
+  },
   award: {
     heading: 'Aanbesteding en gunning',
     noBids: 'Er zijn nog geen inschrijvingen.',

@@ -7,6 +7,11 @@ it('steps are written so that they add up: what rounding leaves goes to the step
   expect(written).toEqual({ baseline: 100, optimization: 39, steps: [-31, -30, 0] });
 });
 
+it('what rounding leaves goes to the step that it did most to, and not to the largest', () => {
+  const { steps } = addingAmounts({ baseline: 100, optimization: 29, steps: [-40.1, -30.45, -0.45] }, 0);
+  expect(steps).toEqual([-40, -31, 0]);
+});
+
 it('steps that are exact stay as they are, in any number of decimals', () => {
   expect(addingAmounts({ baseline: 10.25, optimization: 8.5, steps: [-2, 0.25] }, 2)).toEqual({
     ...{ baseline: 10.25, optimization: 8.5, steps: [-2, 0.25] },

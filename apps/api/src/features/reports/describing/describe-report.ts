@@ -4,10 +4,13 @@ import {
   type AnsweredModules,
   answeredModules,
   besideAmong,
+  changesByKind,
   holdingAnswers,
   type Language,
+  postChanges,
   SET_CODES,
   seriesOf,
+  variantScope,
   type WeightTable,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
@@ -18,9 +21,9 @@ import { message } from '../../../text/message.ts';
 import { findAccountName } from '../../accounts/accounts.queries.ts';
 import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import { listCalculationsByIds } from '../../calculations/calculations.queries.ts';
-import { readVariantScope } from '../../calculations/scope/read-variant-scope.ts';
 import { listScopeAnswers, type ScopeAnswerRow } from '../../calculations/scope/scope-answers.queries.ts';
 import { countBarePosts, readScopePosts } from '../../calculations/scope/scope-posts.queries.ts';
+import { readScope } from '../../calculations/scope/work-out-scopes.ts';
 import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
@@ -216,8 +219,12 @@ async function describePairs(
     if (!baseline || baseline.variant === null || variant.variant === null) continue;
     const { organisationId, headlineSet: set } = baseline;
     const pair = { organisationId, baselineId: baseline.id, optimizationId: variant.id, set };
-    const scope = set === variant.headlineSet ? await readVariantScope(queries, pair) : null;
-    pairs.push({ baseline: baseline.variant, variant: variant.variant, scope });
+    const read = set === variant.headlineSet ? await readScope(queries, pair) : null;
+    pairs.push({
+      ...{ baseline: baseline.variant, variant: variant.variant },
+      scope: read && variantScope(read.scope, read.standing),
+      ...(read ? { changes: changesByKind(postChanges(read.scope, read.answers)) } : {}),
+    });
   }
   return pairs;
 }
