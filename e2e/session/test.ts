@@ -32,6 +32,8 @@ export const test = base.extend<SessionFixtures>({
   },
   storageState: async ({ session, language }, use) => {
     const localStorage = [
+      // A journey that is about the explanation of a first visit asks for it.
+      { name: 'milieuspoor.first-visit', value: 'seen' },
       ...(session ? [{ name: 'milieuspoor.token', value: session.token }] : []),
       ...(language ? [{ name: 'milieuspoor.language', value: language }] : []),
     ];

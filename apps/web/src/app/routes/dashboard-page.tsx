@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { ProjectList, useNewProject, usePresentation } from '../../features/projects/index.ts';
 import { BandWaits } from '../../features/statistics/band/band-waits.tsx';
 import { ProjectFindings } from '../../features/statistics/findings/show-findings.tsx';
+import { EXPLAINED_PARTS } from '../../features/statistics/first-visit/explained-parts.ts';
+import { FirstVisit } from '../../features/statistics/first-visit/first-visit.tsx';
 import { laterPart } from '../../lib/later-screens.ts';
 import { withAllTexts } from '../../text/load-language.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
@@ -74,9 +76,12 @@ export function DashboardPage() {
         }
       />
       <Suspense fallback={null}>{painted && <DashboardOpenings />}</Suspense>
-      <Suspense fallback={room}>
-        {painted ? <Result key={slug} organisation={organisation} slim={slim} /> : room}
-      </Suspense>
+      <FirstVisit parts={['result', 'projects', 'figures']} />
+      <Box id={EXPLAINED_PARTS.result} tabIndex={-1}>
+        <Suspense fallback={room}>
+          {painted ? <Result key={slug} organisation={organisation} slim={slim} /> : room}
+        </Suspense>
+      </Box>
       {/* On a phone the result comes before the user's next steps. */}
       {phone && (
         <Box sx={{ mt: 2, display: 'grid', gap: 1.5, '& > *': { width: 1 } }}>
@@ -84,7 +89,7 @@ export function DashboardPage() {
           {views}
         </Box>
       )}
-      <Box sx={{ mt: 2.5 }}>
+      <Box id={EXPLAINED_PARTS.projects} tabIndex={-1} sx={{ mt: 2.5 }}>
         {/* The list of another organisation starts again: search and page belong to the former one. */}
         <ProjectFindings organisationSlug={slug}>
           <SteadyProjectList
@@ -96,15 +101,17 @@ export function DashboardPage() {
           />
         </ProjectFindings>
       </Box>
-      <Suspense fallback={<DelayedIndicator minHeight={800} />}>
-        {painted && (
-          <DashboardStatistics
-            key={slug}
-            organisation={organisation}
-            expert={session.user.dashboard_type === 'expert'}
-          />
-        )}
-      </Suspense>
+      <Box id={EXPLAINED_PARTS.figures} tabIndex={-1}>
+        <Suspense fallback={<DelayedIndicator minHeight={800} />}>
+          {painted && (
+            <DashboardStatistics
+              key={slug}
+              organisation={organisation}
+              expert={session.user.dashboard_type === 'expert'}
+            />
+          )}
+        </Suspense>
+      </Box>
       {start.dialog}
     </>
   );

@@ -25,7 +25,7 @@ function viewOf(more: Partial<SavedView> = {}): SavedView {
 
 let views: SavedView[];
 beforeEach(() => {
-  localStorage.clear();
+  localStorage.removeItem(`milieuspoor.filters.${ORGANISATION.slug}`);
   views = [viewOf()];
   server.answer(endpoints.listSavedViews, () => ({
     count: views.length,

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   DashboardTabs,
+  EXPLAINED_PARTS,
+  FirstVisit,
   OrganisationDashboard,
   OrganisationResult,
   OrganisationScope,
 } from '../../features/statistics/index.ts';
+import { explainAgain } from '../../lib/first-visit-seen.ts';
 import { laterPart } from '../../lib/later-screens.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
@@ -51,28 +55,36 @@ export function ViewerDashboardPage() {
         <PageHeading
           title={t('app.viewer.title', { organisation: organisation.name })}
           lead={<OrganisationScope organisation={organisation} />}
-          actions={<DashboardViews organisationSlug={organisation.slug} mayShare={false} />}
+          actions={
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+              <Button onClick={explainAgain}>{t('app.profile.explain')}</Button>
+              <DashboardViews organisationSlug={organisation.slug} mayShare={false} />
+            </Box>
+          }
         />
-        <Box sx={{ mb: 2.5 }}>
+        <FirstVisit parts={['result', 'figures']} />
+        <Box id={EXPLAINED_PARTS.result} tabIndex={-1} sx={{ mb: 2.5 }}>
           <OrganisationResult key={organisation.slug} organisation={organisation} />
         </Box>
-        <DashboardTabs key={organisation.slug}>
-          {(tab) => (
-            <OrganisationDashboard organisation={organisation} audience="viewer">
-              {tab === 'progress'
-                ? (asked, chooseYears) => (
-                    <Progress
-                      organisation={organisation}
-                      asked={asked}
-                      onChooseYears={chooseYears}
-                      audience="viewer"
-                      maySetGoals={false}
-                    />
-                  )
-                : undefined}
-            </OrganisationDashboard>
-          )}
-        </DashboardTabs>
+        <Box id={EXPLAINED_PARTS.figures} tabIndex={-1}>
+          <DashboardTabs key={organisation.slug}>
+            {(tab) => (
+              <OrganisationDashboard organisation={organisation} audience="viewer">
+                {tab === 'progress'
+                  ? (asked, chooseYears) => (
+                      <Progress
+                        organisation={organisation}
+                        asked={asked}
+                        onChooseYears={chooseYears}
+                        audience="viewer"
+                        maySetGoals={false}
+                      />
+                    )
+                  : undefined}
+              </OrganisationDashboard>
+            )}
+          </DashboardTabs>
+        </Box>
       </Box>
     </Box>
   );

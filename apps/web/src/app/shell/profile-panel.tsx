@@ -7,7 +7,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotationNote, UserLanguageSwitch } from '../../features/accounts/index.ts';
+import { explainAgain } from '../../lib/first-visit-seen.ts';
 import { paths } from '../../lib/paths.ts';
+import { HelpOutlineOutlined as HelpIcon } from '../../ui/icons/help-outline-outlined.ts';
 import { Logout as LogoutIcon } from '../../ui/icons/logout.ts';
 import { PersonOutlined as PersonIcon } from '../../ui/icons/person-outlined.ts';
 import { SettingsOutlined as SettingsIcon } from '../../ui/icons/settings-outlined.ts';
@@ -83,6 +85,19 @@ export function ProfilePanel({
       </Box>
       <Divider />
       <Box sx={{ p: 1 }}>
+        <LinkButton
+          {...paths.dashboard(organisation.slug)}
+          fullWidth
+          color="inherit"
+          startIcon={<HelpIcon />}
+          onClick={() => {
+            explainAgain();
+            onClose();
+          }}
+          sx={{ justifyContent: 'flex-start' }}
+        >
+          {t('app.profile.explain')}
+        </LinkButton>
         <LinkButton
           {...paths.settings(organisation.slug, 'profile')}
           onClick={onClose}

@@ -30,6 +30,8 @@ const ProjectMap = laterPart(async () => ({
   default: (await withAllTexts(import('./map/project-map.tsx'))).ProjectMap,
 }));
 
+const EmptyOrganisation = laterPart(() => withAllTexts(import('./empty/empty-organisation.tsx')));
+
 // Nobody filters a list before it is there: its fields, and the menus that they open, are loaded after the first paint.
 const loadFields = () => import('./list/list-fields.tsx');
 const TypedSearch = laterPart(async () => ({ default: (await loadFields()).TypedSearch }));
@@ -121,7 +123,9 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
           {narrowed ? (
             <NoMatch search={search} onChange={change} />
           ) : (
-            <EmptyState icon={<FolderIcon />} title={t('projects.list.empty')} />
+            <Suspense fallback={<EmptyState icon={<FolderIcon />} title={t('projects.list.empty')} />}>
+              <EmptyOrganisation />
+            </Suspense>
           )}
         </Paper>
       )}

@@ -4,6 +4,8 @@ export { OrganisationResult, OrganisationScope } from './dashboard/organisation-
 export { preloadDashboard } from './dashboard/preload-dashboard.ts';
 export { rememberFilters, withRememberedFilters } from './filters/remembered-filters.ts';
 export { ProjectFindings } from './findings/show-findings.tsx';
+export { EXPLAINED_PARTS } from './first-visit/explained-parts.ts';
+export { FirstVisit } from './first-visit/first-visit.tsx';
 export { CalculationCharts } from './project/calculation-charts.tsx';
 export { parseStatisticsSearch, type StatisticsSearch } from './statistics-search.ts';
 export { ReportVariants } from './variants/report-variants.tsx';

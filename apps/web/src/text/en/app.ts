@@ -61,6 +61,7 @@ export const app = {
     next: 'Next page',
   },
   profile: {
+    explain: 'Explain the dashboard',
     account: 'Account',
     open: 'Profile menu of {{name}}',
     staffAt: 'Staff, viewing {{organisation}}',

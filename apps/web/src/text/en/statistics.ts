@@ -89,6 +89,9 @@ export const statistics = {
     'no-projects': {
       hint: 'The charts cover projects with a complete tender phase or design choice, with an active baseline and an active optimisation. You complete it in the Optimisation tab of a project.',
     },
+    'no-projects-yet': {
+      hint: 'There are no figures of this organisation yet. They appear here once somebody in the organisation has completed the design of a first project.',
+    },
     'no-years': { hint: 'No period is selected.', act: 'Select all' },
     filtered: { hint: 'No project matches the chosen filters.', act: 'Clear filters' },
     'not-in-set': {

@@ -61,6 +61,7 @@ export const app = {
     next: 'Volgende pagina',
   },
   profile: {
+    explain: 'Uitleg van het dashboard',
     account: 'Account',
     open: 'Profielmenu van {{name}}',
     staffAt: 'Medewerker, bekijkt {{organisation}}',

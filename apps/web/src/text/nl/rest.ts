@@ -8,6 +8,7 @@ import { charts } from './charts.ts';
 import { closure } from './closure.ts';
 import { corrections } from './corrections.ts';
 import { differences } from './differences.ts';
+import { firstVisit } from './first-visit.ts';
 import { goals } from './goals.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -39,6 +40,7 @@ import { workbookHelp } from './workbook-help.ts';
 
 /** The texts of all other screens. They are loaded with the first screen that needs any of them. */
 export const rest = {
+  firstVisit,
   newProject,
   projectData,
   accountFields,

@@ -89,6 +89,9 @@ export const statistics = {
     'no-projects': {
       hint: 'De grafieken gaan over projecten met een voltooide aanbestedingsfase of ontwerpkeuze, met een actieve baseline en een actieve optimalisatie. Voltooien doet u in het tabblad Optimalisatie van een project.',
     },
+    'no-projects-yet': {
+      hint: 'Er zijn nog geen cijfers van deze organisatie. Ze verschijnen hier zodra een medewerker van de organisatie het ontwerp van een eerste project heeft voltooid.',
+    },
     'no-years': { hint: 'Er is geen periode geselecteerd.', act: 'Alles selecteren' },
     filtered: { hint: 'Geen project voldoet aan de gekozen filters.', act: 'Filters wissen' },
     'not-in-set': {

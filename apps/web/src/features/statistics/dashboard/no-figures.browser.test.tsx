@@ -12,9 +12,17 @@ describe('a dashboard without figures says why', () => {
   it('an organisation without completed projects is told how to complete one', async () => {
     answerDashboard();
     server.answer(endpoints.getCalculationStatistics, () => statisticsAnswer([], {}, []));
-    await showDashboard();
+    await showDashboard({ audience: 'member' });
     await expect.element(page.getByText(/Voltooien doet u in het tabblad Optimalisatie/)).toBeVisible();
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('a viewer, who completes none, is told when figures will be here', async () => {
+    answerDashboard();
+    server.answer(endpoints.getCalculationStatistics, () => statisticsAnswer([], {}, []));
+    await showDashboard({ audience: 'viewer' });
+    await expect.element(page.getByText(/Ze verschijnen hier zodra een medewerker/)).toBeVisible();
+    await expect.element(page.getByText(/tabblad Optimalisatie/)).not.toBeInTheDocument();
   });
 
   it('a set that no calculation states leads to the other one', async () => {

@@ -8,22 +8,25 @@ import type { StatisticsChoices } from '../use-statistics-view.ts';
 import type { NoFigureReason } from './no-figure-reason.ts';
 
 interface NoFiguresProps {
+  /** a viewer completes no project */
+  readonly audience: 'viewer' | 'member' | 'expert';
   readonly reason: NoFigureReason;
   readonly set: SetCode;
   readonly choices: StatisticsChoices;
 }
 
 /** Replaces charts that would all be empty: says why, and what to do about it. */
-export function NoFigures({ reason, set, choices }: NoFiguresProps) {
+export function NoFigures({ audience, reason, set, choices }: NoFiguresProps) {
   const { t } = useTranslation();
   const other = t(`statistics.set.${set === 'a1' ? 'a2' : 'a1'}`);
+  const hint = reason === 'no-projects' && audience === 'viewer' ? 'no-projects-yet' : reason;
   const act = actAgainst(reason, set, choices);
   return (
     <Paper variant="outlined">
       <EmptyState
         icon={<InsightsIcon />}
         title={t('charts.noData')}
-        hint={t(`statistics.nothing.${reason}.hint`, {
+        hint={t(`statistics.nothing.${hint}.hint`, {
           set: t(`statistics.set.${set}`),
         })}
       >

@@ -57,7 +57,12 @@ export function OrganisationDashboard({ organisation, audience, children }: Orga
       </Findings>
       {!children && !nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
       {!children && nothing && (
-        <NoFigures reason={nothing} set={navigation.view.set} choices={navigation.choices} />
+        <NoFigures
+          audience={audience}
+          reason={nothing}
+          set={navigation.view.set}
+          choices={navigation.choices}
+        />
       )}
       {!children && !nothing && (
         <DashboardCharts
