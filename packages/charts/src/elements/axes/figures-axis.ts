@@ -97,6 +97,8 @@ export function axisEnd(model: ChartModel, surroundings: Surroundings): number {
  * longest bars.
  */
 export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number {
+  // Half of the figure at the last point extends beyond its year.
+  if (model.form === 'course') return LAST_MARK;
   if (model.orientation === 'vertical') return 4;
   if (model.form) return LAST_MARK;
   const { barWidth, measure, language, rounding } = labelRoom(model, surroundings);

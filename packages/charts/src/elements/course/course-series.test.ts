@@ -89,3 +89,7 @@ it('finds each drawn point back in the model, and the other way round', () => {
     expect(placeOfDrawn(MODEL, drawnOf(MODEL, place))).toEqual(place);
   expect(drawnOf(MODEL, { series: 5, category: 0 })).toEqual({ seriesIndex: 4, dataIndex: 1 });
 });
+
+it('moves no line: after a change of size its points would stay where they stood', () => {
+  for (const id of ['own', 'goal', 'lower', 'upper']) expect(series(id)).toMatchObject({ animation: false });
+});

@@ -29,6 +29,8 @@ export function courseSeries(model: ChartModel, surroundings: Surroundings) {
 function lineOf(series: ChartSeries, { quantity }: ChartModel, { theme }: Surroundings) {
   return {
     ...{ type: 'line' as const, id: series.key, name: series.label },
+    // After a change of size its points would stay beside the line, where they stood before.
+    animation: false,
     color: colorOf(series.backgroundColor, theme.mode),
     data: series.data.map((value) => toDisplayed(value, quantity) ?? '-'),
   };
