@@ -75,7 +75,7 @@ export function StepPosts({ subject, opened, projectUuid, label }: StepPostsProp
       </Table>
       {data.count > data.results.length && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('differences.listed', { shown: data.results.length, count: data.count })}
+          {t('differences.listed', { shown: data.results.length, all: data.count })}
         </Typography>
       )}
     </Box>

@@ -47,7 +47,7 @@ export function StepProjects({ subject, opened, leads }: StepProjectsProps) {
       </Box>
       {data.count > data.results.length && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('differences.listedProjects', { shown: data.results.length, count: data.count })}
+          {t('differences.listedProjects', { shown: data.results.length, all: data.count })}
         </Typography>
       )}
     </Box>
