@@ -16,6 +16,7 @@ import { createWorkbookReader } from './features/calculations/reading/workbook-r
 import { workOutAllScopes } from './features/calculations/scope/work-out-scopes.ts';
 import { createDocumentWriter } from './features/documents/document-writer.ts';
 import { makeAccount, wantedAccount } from './features/memberships/make-account.ts';
+import { mailOpenWorkRegularly } from './features/open-work/mails/mail-open-work.ts';
 import { makeDigestsRegularly } from './features/proof/make-digests.ts';
 import { fixQuarterRegularly } from './features/statistics/others/fix-figures.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
@@ -108,6 +109,11 @@ async function main(): Promise<void> {
     },
   );
 
+  const stopMailing = mailOpenWorkRegularly({ database, clock: systemClock, secret, settings }, (cause) => {
+    app.log.error({ err: cause }, 'members could not be written what is missing');
+    faults.report(cause);
+  });
+
   const copying = settings.databaseUrl
     ? null
     : await serveCopies(
@@ -148,6 +154,7 @@ async function main(): Promise<void> {
         { name: 'requests', end: () => app.close() },
         { name: 'tidying up', end: stopTidying },
         { name: 'reminding of plans', end: stopReminding },
+        { name: 'mailing what is missing', end: stopMailing },
         { name: 'copying of the database', end: () => copying?.close() },
         { name: 'warning of keys', end: stopWarning },
         { name: 'fixing of figures', end: stopFixing },

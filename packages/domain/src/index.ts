@@ -76,6 +76,7 @@ export * from './names/searched-words.ts';
 export * from './names/unit-key.ts';
 export * from './names/unseen-characters.ts';
 export * from './open-work/open-work.ts';
+export * from './open-work/open-work-month.ts';
 export * from './organisations/organisation-slug.ts';
 export * from './progress/progress-indicators.ts';
 export * from './progress/progress-measure.ts';

@@ -23,6 +23,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   dashboard_type,
   language: 'nl',
   planning_reminders: true,
+  open_work_mails: false,
   second_factor: false,
   authenticator: false,
   recovery_codes_left: 0,

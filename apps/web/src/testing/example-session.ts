@@ -23,6 +23,7 @@ export const exampleSession: Session = {
     dashboard_type: 'member',
     language: 'nl',
     planning_reminders: true,
+    open_work_mails: false,
     second_factor: false,
     authenticator: false,
     recovery_codes_left: 0,

@@ -24,6 +24,7 @@ export const ACCOUNT_PROFILE = {
   ...ACCOUNT_PERSON,
   language: { wire: 'language', kind: 'choice', choices: LANGUAGES, labels: null },
   planningReminders: { wire: 'planning_reminders', kind: 'yes-no' },
+  openWorkMails: { wire: 'open_work_mails', kind: 'yes-no' },
 } as const satisfies StatedFields;
 
 /** The fields of an account that staff change. */

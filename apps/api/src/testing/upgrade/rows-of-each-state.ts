@@ -262,6 +262,9 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
       array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), array_fill(1::float8, ARRAY[10]), 1,
       array_fill(1::float8, ARRAY[10]));
     INSERT INTO pair_change VALUES (${id(60)}, ${id(70)}, 'a1', 'product', ${id(1)}, -10, -20, 1, 1);`,
+  '0147_open_work_mails': `
+    UPDATE account SET open_work_mails = true WHERE id = ${id(3)};
+    UPDATE membership SET open_work_mailed_for = '2026-03-01';`,
   '0148_saved_views': `
     INSERT INTO saved_view VALUES (${id(120)}, ${id(1)}, ${id(3)}, 'Dit jaar', true, '{"years": "2026"}', '2026-03-02');
     INSERT INTO start_view VALUES (${id(3)}, ${id(1)}, ${id(120)});`,

@@ -13,6 +13,13 @@ export const projects: Readonly<Record<keyof typeof dutch, string>> = {
   'mail-planned-why':
     'You get this e-mail because you work on this project. If you do not want these reminders, turn them off on your account page.',
   'mail-planned-link': 'To the project',
+  'mail-open-work-subject': '{organisation}: what is missing ({count})',
+  'mail-open-work':
+    'In the projects of {organisation} figures are missing, or planned dates have passed. What you can mend yourself ({count}) is in these projects:',
+  'mail-open-work-more': 'And in {more} more projects.',
+  'mail-open-work-why':
+    'You get this e-mail on the first working day of the month because you asked for it. If you no longer want it, turn it off on your account page.',
+  'mail-open-work-link': 'To what is missing',
   'planned-before-award': 'The planned completion is before the award or choice of design',
   'coordinates-together': 'Enter both the latitude and the longitude',
   'contract-frozen':

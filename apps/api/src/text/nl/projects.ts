@@ -11,6 +11,13 @@ export const projects = {
   'mail-planned-why':
     'U krijgt deze e-mail omdat u aan dit project werkt. Wilt u zulke herinneringen niet, zet ze dan uit op uw accountpagina.',
   'mail-planned-link': 'Naar het project',
+  'mail-open-work-subject': '{organisation}: wat ontbreekt ({count})',
+  'mail-open-work':
+    'In de projecten van {organisation} ontbreken cijfers of zijn geplande datums voorbij. Wat u zelf kunt verhelpen ({count}) staat bij deze projecten:',
+  'mail-open-work-more': 'En bij nog {more} projecten.',
+  'mail-open-work-why':
+    'U krijgt deze e-mail op de eerste werkdag van de maand, omdat u daarom vroeg. Wilt u dat niet meer, zet het dan uit op uw accountpagina.',
+  'mail-open-work-link': 'Naar wat ontbreekt',
   'planned-before-award': 'De geplande voltooiing ligt voor de gunning of ontwerpkeuze',
   'coordinates-together': 'Vul de breedtegraad en de lengtegraad allebei in',
   'contract-frozen':

@@ -9,28 +9,38 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { SectionCard } from './section-card.tsx';
 import { currentUserQuery } from './session-queries.ts';
 
+/** The mails that a user may want, by their fields. */
+const WISHES = [
+  { wish: 'planning_reminders', label: 'planningReminders' },
+  { wish: 'open_work_mails', label: 'openWorkMails' },
+] as const;
+type Wish = (typeof WISHES)[number]['wish'];
+
 /** Lets a user choose which optional mails to receive; a choice takes effect at once. */
 export function MailSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const keep = useMutation({
-    mutationFn: (planning_reminders: boolean) =>
-      client.call(endpoints.updateCurrentUser, { body: { planning_reminders } }),
+    mutationFn: (wanted: Partial<Pick<User, Wish>>) =>
+      client.call(endpoints.updateCurrentUser, { body: wanted }),
     onSuccess: (saved) => queries.setQueryData(currentUserQuery.queryKey, saved),
   });
   return (
     <SectionCard title={t('security.mails.title')} lead={t('security.mails.lead')}>
-      <FormControlLabel
-        control={
-          <Switch
-            checked={keep.isPending ? keep.variables : user.planning_reminders}
-            onChange={(_event, wanted) => {
-              if (!keep.isPending) keep.mutate(wanted);
-            }}
-          />
-        }
-        label={t('security.mails.planningReminders')}
-      />
+      {WISHES.map(({ wish, label }) => (
+        <FormControlLabel
+          key={wish}
+          control={
+            <Switch
+              checked={(keep.isPending ? keep.variables[wish] : undefined) ?? user[wish]}
+              onChange={(_event, wanted) => {
+                if (!keep.isPending) keep.mutate({ [wish]: wanted });
+              }}
+            />
+          }
+          label={t(`security.mails.${label}`)}
+        />
+      ))}
       {keep.error && <ErrorPanel title={t('security.mails.failed')} error={keep.error} />}
     </SectionCard>
   );

@@ -222,6 +222,7 @@ export const history = {
     dashboardType: 'Role',
     language: 'Language',
     planningReminders: 'Reminders of planned dates',
+    openWorkMails: 'Monthly mail on what is missing',
     organisation: 'Organisation',
     password: 'Password',
     passkey: 'Passkey',

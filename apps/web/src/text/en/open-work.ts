@@ -10,6 +10,7 @@ export const openWork = {
   subjects: {
     upload: 'There are no figures of this phase yet',
     inactive: 'No calculation of this phase is active',
+    scope: 'It was not said yet whether the scope changed in the execution',
     date: {
       award: 'The planned award or choice of a design of {{day}} has passed',
       completion: 'The planned completion of {{day}} has passed',

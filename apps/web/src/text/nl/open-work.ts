@@ -10,6 +10,7 @@ export const openWork = {
   subjects: {
     upload: 'Er zijn nog geen cijfers van deze fase',
     inactive: 'Geen berekening van deze fase is actief',
+    scope: 'Nog niet gezegd is of de scope bij de uitvoering veranderde',
     date: {
       award: 'De geplande gunning of ontwerpkeuze van {{day}} is voorbij',
       completion: 'De geplande voltooiing van {{day}} is voorbij',

@@ -46,6 +46,7 @@ export const security = {
     title: 'Herinneringen',
     lead: 'Een week voor een geplande gunning, ontwerpkeuze of voltooiing van een project waaraan u werkt, krijgt u een e-mail.',
     planningReminders: 'Herinner mij per e-mail aan geplande datums',
+    openWorkMails: 'Stuur mij op de eerste werkdag van elke maand wat er ontbreekt en ik kan verhelpen',
     failed: 'Opslaan mislukt',
   },
   email: {

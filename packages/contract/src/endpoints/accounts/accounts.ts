@@ -17,6 +17,9 @@ export const userSchema = z
     planning_reminders: z
       .boolean()
       .describe('whether a mail comes a week before a planned day of a project that they work on'),
+    open_work_mails: z
+      .boolean()
+      .describe('whether a mail comes each month of what is missing that they can mend'),
     second_factor: z.boolean().describe('whether signing in asks for a code'),
     authenticator: z.boolean().describe('whether an authenticator app is one of their second factors'),
     recovery_codes_left: z
@@ -44,6 +47,7 @@ export const userChangesSchema = z
     email: z.email().max(254).describe('only as it is: it is changed by a call of its own'),
     language: z.enum(LANGUAGES),
     planning_reminders: z.boolean(),
+    open_work_mails: z.boolean(),
   })
   .partial();
 export type UserChanges = z.output<typeof userChangesSchema>;

@@ -1,4 +1,4 @@
-import { publicHolidays } from './public-holidays.ts';
+import { isDayOff } from './day-off.ts';
 import { shiftDay } from './shift-day.ts';
 
 /** Calendar days of a standstill period: the statutory minimum, which is also the default, and the allowed bounds. */
@@ -13,9 +13,4 @@ export function standstillEnd(sentOn: string, days: number): string {
   let last = shiftDay(sentOn, days);
   while (isDayOff(last)) last = shiftDay(last, 1);
   return last;
-}
-
-function isDayOff(day: string): boolean {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday === 0 || weekday === 6 || publicHolidays(Number(day.slice(0, 4))).includes(day);
 }

@@ -9,7 +9,7 @@ export function whatIsMissing(work: OpenWork, t: TFunction): string {
   const { subject, step, planned, day, set, indicators, posts, modules } = work;
   switch (subject) {
     case 'upload':
-      return t(`openWork.subjects.${step?.startsWith('activate') ? 'inactive' : 'upload'}`);
+      return t(`openWork.subjects.${uploadText(step)}`);
     case 'date':
       return planned && day ? t(`openWork.subjects.date.${planned}`, { day: formatIsoDay(day) }) : '';
     case 'weights':
@@ -24,6 +24,12 @@ export function whatIsMissing(work: OpenWork, t: TFunction): string {
         ...(modules.length > 0 ? [t('openWork.inModules', { modules: modulesText(modules, t) })] : []),
       ].join(', ');
   }
+}
+
+/** Figures are not there, or not active, or wait for an answer. */
+function uploadText(step: OpenWork['step']): 'upload' | 'inactive' | 'scope' {
+  if (step === 'answer-scope') return 'scope';
+  return step?.startsWith('activate') ? 'inactive' : 'upload';
 }
 
 /** 'Module ontbreekt (Optimalisatie)'. */
