@@ -44,6 +44,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'api-key.manage': [...ADMINISTRATORS, ...STAFF],
   'webhook.manage': [...ADMINISTRATORS, ...STAFF],
   'statistics.read': EVERYONE,
+  'saved-view.manage': EVERYONE,
   'own-goal.set': [...ADMINISTRATORS, ...STAFF],
   'own-goal.read-history': WORKERS,
   'project.list': WORKERS,
