@@ -1,4 +1,4 @@
-import type { SavedView } from '@milieuspoor/contract';
+import { SAVED_VIEW_NAME_MAX, type SavedView } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { useMutationOnce } from '../../lib/use-mutation-once.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { NAME_MAX } from './save-view-dialog.tsx';
 import { savedViewsQuery } from './saved-views-query.ts';
 
 type Act = { readonly act: 'start' | 'remove' | 'share' } | { readonly act: 'rename'; readonly name: string };
@@ -77,7 +76,7 @@ export function ManagedView({ organisationSlug, view, mayShare }: ManagedViewPro
             label={t('savedViews.name')}
             value={name}
             onChange={({ target }) => setName(target.value)}
-            slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+            slotProps={{ htmlInput: { maxLength: SAVED_VIEW_NAME_MAX } }}
           />
           <Button type="submit" disabled={name.trim() === ''} loading={acting.isPending}>
             {t('savedViews.renameDo')}

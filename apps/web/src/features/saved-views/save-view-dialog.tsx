@@ -1,4 +1,4 @@
-import type { SavedChoices } from '@milieuspoor/contract';
+import { SAVED_VIEW_NAME_MAX, type SavedChoices } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -20,9 +20,6 @@ interface SaveViewDialogProps {
   readonly mayShare: boolean;
   readonly onClose: () => void;
 }
-
-/** The longest name that the server takes. */
-export const NAME_MAX = 80;
 
 /** Saves what the dashboard shows under a name. */
 export function SaveViewDialog({ organisationSlug, view, mayShare, onClose }: SaveViewDialogProps) {
@@ -67,7 +64,7 @@ export function SaveViewDialog({ organisationSlug, view, mayShare, onClose }: Sa
         onChange={({ target }) => setName(target.value)}
         error={nameless}
         helperText={nameless ? t('savedViews.nameless') : undefined}
-        slotProps={{ htmlInput: { maxLength: NAME_MAX } }}
+        slotProps={{ htmlInput: { maxLength: SAVED_VIEW_NAME_MAX } }}
       />
       {mayShare && (
         <FormControlLabel
