@@ -13,6 +13,7 @@ import { laterPart } from '../../lib/later-screens.ts';
 import { withAllTexts } from '../../text/load-language.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { GoalsBelowResult } from './goals-below-result.tsx';
 
 // The figures are loaded after the first paint: the list of projects needs no part of the code for them.
 const loadResult = () => withAllTexts(import('./dashboard-result.tsx'));
@@ -82,6 +83,7 @@ export function DashboardPage() {
           {painted ? <Result key={slug} organisation={organisation} slim={slim} /> : room}
         </Suspense>
       </Box>
+      <GoalsBelowResult organisationSlug={slug} painted={painted} />
       {/* On a phone the result comes before the user's next steps. */}
       {phone && (
         <Box sx={{ mt: 2, display: 'grid', gap: 1.5, '& > *': { width: 1 } }}>

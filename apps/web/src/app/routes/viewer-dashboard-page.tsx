@@ -19,6 +19,7 @@ import { PrintedHead } from '../../ui/print/printed-head.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 import DashboardViews from './dashboard-views.tsx';
+import { GoalsBelowResult } from './goals-below-result.tsx';
 import { Progress } from './progress.tsx';
 
 /** They are loaded later, as in the shell: few users have a deadline for it, or an invitation elsewhere. */
@@ -65,6 +66,7 @@ export function ViewerDashboardPage() {
         <FirstVisit parts={['result', 'figures']} />
         <Box id={EXPLAINED_PARTS.result} tabIndex={-1} sx={{ mb: 2.5 }}>
           <OrganisationResult key={organisation.slug} organisation={organisation} />
+          <GoalsBelowResult organisationSlug={organisation.slug} />
         </Box>
         <Box id={EXPLAINED_PARTS.figures} tabIndex={-1}>
           <DashboardTabs key={organisation.slug}>

@@ -68,6 +68,13 @@ export const goals = {
     together_other:
       '{{count}} running projects with two calculations to compare come to {{value}} together; with them, the figure would be {{together}}.',
   },
+  sight: {
+    link: 'Look at the progress',
+    none: 'No own goal has been set yet.',
+    figure: 'Goal for {{name}}: {{value}}, {{status}}.',
+    without: 'Goal for {{name}}: {{status}}.',
+    others: 'Other goals on course: {{on}} of {{of}}.',
+  },
   decision: { word: 'Decision', of: 'of {{day}}' },
   rules: {
     heading: 'How this is worked out',
@@ -75,7 +82,7 @@ export const goals = {
       'On course: the weighted figure of the last years, of at least two projects, lies on or above the path to the goal in the last of those years. Each project weighs by its baseline, and for a share by what the optimisation uses.',
     path: 'The path to the goal is a straight line between two given years. After the last step it stays level; before the first given year there is none.',
     forecast:
-      'Forecast: where the figure of a year lies in eight of ten cases, by the weighted trend of the projects and their spread. It is stated only with at least {{years}} years, or {{projects}} projects in at least {{least}} years, that together weigh as much as {{equals}} of one size; no further ahead than {{reach}} times as far as the figures go back, and not when it is more than {{width}} percentage points wide.',
+      'Forecast: where the figure of a year lies in eight of ten cases, by the weighted trend of the projects and their spread. It is stated only with at least {{years}} years, or {{projects}} projects in at least {{least}} years, that together weigh as much as {{equals}} of one size; no further ahead than {{reach}} times as far as the figures go back, and not when it is more than {{width}} percentage points wide. It does not go above 100%.',
     running:
       'Running projects stand apart, because their design is not completed yet. Bids are not among them: they count once they are awarded.',
   },
@@ -99,7 +106,8 @@ export const goals = {
     saved: 'The goal for {{name}} is saved',
     remove: 'Remove the goal',
     removeTitle: 'Remove the goal for {{name}}?',
-    removeQuestion: 'The organisation then has no goal for this figure any more. Its history is kept.',
+    removeQuestion:
+      'The organisation then has no goal for this figure any more. You can set it again; its history is kept.',
     removed: 'The goal for {{name}} is removed',
     overtaken: 'Somebody else has changed this goal meanwhile. It now says: {{path}}.',
     takeTheirs: 'Take that goal',

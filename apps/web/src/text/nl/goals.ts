@@ -68,6 +68,13 @@ export const goals = {
     together_other:
       '{{count}} lopende projecten met twee vergelijkbare berekeningen komen samen op {{value}}; daarmee erbij zou het {{together}} zijn.',
   },
+  sight: {
+    link: 'Bekijk de voortgang',
+    none: 'Er is nog geen eigen doel gesteld.',
+    figure: 'Doel voor {{name}}: {{value}}, {{status}}.',
+    without: 'Doel voor {{name}}: {{status}}.',
+    others: 'Andere doelen op koers: {{on}} van {{of}}.',
+  },
   decision: { word: 'Besluit', of: 'van {{day}}' },
   rules: {
     heading: 'Hoe dit is berekend',
@@ -75,7 +82,7 @@ export const goals = {
       'Op koers: het gewogen cijfer van de laatste jaren, van ten minste twee projecten, ligt op of boven de weg naar het doel in het laatste van die jaren. Elk project weegt naar zijn baseline, en bij een aandeel naar wat de optimalisatie gebruikt.',
     path: 'De weg naar het doel is een rechte lijn tussen twee gegeven jaren. Na de laatste stap blijft hij gelijk; voor het eerste gegeven jaar is er geen.',
     forecast:
-      'Verwachting: waar het cijfer van een jaar in acht van de tien gevallen ligt, volgens de gewogen trend van de projecten en hun spreiding. Zij staat er alleen bij ten minste {{years}} jaren, of {{projects}} projecten in ten minste {{least}} jaren, die samen zo zwaar wegen als {{equals}} even grote; niet verder vooruit dan {{reach}} keer zo ver als de cijfers teruggaan, en niet als zij meer dan {{width}} procentpunt breed is.',
+      'Verwachting: waar het cijfer van een jaar in acht van de tien gevallen ligt, volgens de gewogen trend van de projecten en hun spreiding. Zij staat er alleen bij ten minste {{years}} jaren, of {{projects}} projecten in ten minste {{least}} jaren, die samen zo zwaar wegen als {{equals}} even grote; niet verder vooruit dan {{reach}} keer zo ver als de cijfers teruggaan, en niet als zij meer dan {{width}} procentpunt breed is. Boven 100 % komt zij niet.',
     running:
       'Lopende projecten staan apart, omdat hun ontwerp nog niet is voltooid. Inschrijvingen tellen daarbij niet mee: die tellen pas na de gunning.',
   },
@@ -100,7 +107,7 @@ export const goals = {
     remove: 'Doel weghalen',
     removeTitle: 'Doel voor {{name}} weghalen?',
     removeQuestion:
-      'De organisatie heeft dan geen doel meer voor dit cijfer. De geschiedenis ervan blijft bewaard.',
+      'De organisatie heeft dan geen doel meer voor dit cijfer. U kunt het opnieuw stellen; de geschiedenis ervan blijft bewaard.',
     removed: 'Het doel voor {{name}} is weggehaald',
     overtaken: 'Iemand anders heeft dit doel intussen gewijzigd. Nu geldt: {{path}}.',
     takeTheirs: 'Dat doel overnemen',

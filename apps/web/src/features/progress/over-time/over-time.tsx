@@ -161,6 +161,7 @@ function Courses(props: CoursesProps) {
               busy={busy}
               onPick={onPick}
             >
+              <GoalLine goal={courseOf(each).goal} />
               <Button
                 size="small"
                 onClick={() => onShow(each)}
