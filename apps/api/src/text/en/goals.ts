@@ -1,3 +1,3 @@
 export const goals = {
-  'goal-changed': 'Somebody else has changed this goal meanwhile',
+  'goal-changed': 'Somebody else has changed this goal in the meantime',
 } as const;

@@ -109,7 +109,7 @@ export const goals = {
     removeQuestion:
       'The organisation then has no goal for this figure any more. You can set it again; its history is kept.',
     removed: 'The goal for {{name}} is removed',
-    overtaken: 'Somebody else has changed this goal meanwhile. It now says: {{path}}.',
+    overtaken: 'Somebody else has changed this goal in the meantime. It now says: {{path}}.',
     takeTheirs: 'Take that goal',
     keepMine: 'Keep what I entered',
   },
