@@ -14,14 +14,9 @@ const ORDERED = {
     // projects and their figures
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
     // progress
-    ...['progress', 'goals', 'differences', 'promises'],
-    ...['promises', 'open-work'],
-    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'differences', 'results'],
-    // progress
-    ...['progress', 'promises', 'goals'],
+    ...['progress', 'goals', 'differences', 'promises', 'open-work'],
     // beside projects
-    ...['agenda', 'api-keys', 'charts', 'house-style', 'history', 'webhooks'],
-    ...['agenda', 'api-keys', 'charts', 'saved-views', 'house-style', 'history', 'goals', 'webhooks'],
+    ...['agenda', 'api-keys', 'charts', 'saved-views', 'house-style', 'history', 'webhooks'],
     // what is done
     ...['calculation-life', 'tenders', 'project-life'],
     // what comes out
@@ -41,10 +36,7 @@ const ORDERED = {
     // projects
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
     // progress
-    ...['progress', 'goals', 'promises'],
-    ...['progress', 'promises', 'goals'],
-    ...['promises', 'open-work'],
-    ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics', 'goals'],
+    ...['progress', 'goals', 'promises', 'open-work'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [

@@ -60,7 +60,7 @@ export { partBars } from './series/part-bars.ts';
 export { partsPerGroup } from './series/parts-per-group.ts';
 export { type NodePart, partsPerNode, REST } from './series/parts-per-node.ts';
 export { type ModuleLabels, perModule } from './series/per-module.ts';
-export { type PromiseMarks, promiseRows } from './series/promise-rows.ts';
+export { promiseRows } from './series/promise-rows.ts';
 export { type RangeRow, rangeRows } from './series/range-rows.ts';
 export { sectorBars } from './series/sector-bars.ts';
 export {

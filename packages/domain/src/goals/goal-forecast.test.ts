@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type CountedProject, goalForecast } from './goal-forecast.ts';
 
-const REDUCTION = { lowest: null };
-const SHARE = { lowest: 0 };
+const REDUCTION = { lowest: null, highest: null };
+const SHARE = { lowest: 0, highest: 100 };
 const project = (year: number, value: number, weight = 1): CountedProject => ({ year, value, weight });
 /** Two projects a year, 2 points above and below a line that rises 4 points a year from 20 % in 2021. */
 const RISING = [2021, 2022, 2023, 2024].flatMap((year) => {
@@ -78,10 +78,12 @@ describe('a forecast', () => {
     expect(other.years.at(-1)?.lower).toBeCloseTo(inTon.years.at(-1)?.lower ?? Number.NaN, 9);
   });
 
-  it('ends at 100 %, and a share at 0 %', () => {
+  it('of a share ends at 0 and 100 %, and of a reduction goes on below and above', () => {
     const high = RISING.map((each) => ({ ...each, value: each.value + 65 }));
-    const upper = goalForecast(high, 2027, REDUCTION);
+    const upper = goalForecast(high, 2027, SHARE);
     expect(upper.kind === 'spread' && upper.years.at(-1)?.upper).toBe(100);
+    const above = goalForecast(high, 2027, REDUCTION);
+    expect(above.kind === 'spread' && (above.years.at(-1)?.upper ?? 0) > 100).toBe(true);
     const falling = RISING.map((each) => ({ ...each, value: 40 - each.value }));
     const [share, reduction] = [goalForecast(falling, 2027, SHARE), goalForecast(falling, 2027, REDUCTION)];
     expect(share.kind === 'spread' && share.years.at(-1)?.lower).toBe(0);

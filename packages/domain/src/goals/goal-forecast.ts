@@ -39,20 +39,21 @@ export type GoalForecast =
   | { readonly kind: 'spread'; readonly years: readonly ForecastYear[] }
   | { readonly kind: 'none'; readonly reason: NoForecastReason };
 
-interface Limits {
-  /** the lowest that the figure can be; null where it has no lowest */
+/** Where a figure ends, in percent; null where it has no end. */
+interface FigureLimits {
   readonly lowest: number | null;
+  readonly highest: number | null;
 }
 
 /**
- * Returns where the figure of an organisation goes if its trend goes on, from its last year up to and including another. The trend is the
- * line of weighted least squares through the projects; the spread is the interval in which the figure of a year of mean
- * size lies in eight of ten cases. It is cut off at 100 %, and at the lowest possible figure.
+ * Returns where the figure of an organisation goes if its trend goes on, from its last year up to and including another.
+ * The trend is the line of weighted least squares through the projects; the spread is the interval in which the figure of
+ * a year of mean size lies in eight of ten cases. It is cut off where the figure ends.
  */
 export function goalForecast(
   projects: readonly CountedProject[],
   untilYear: number,
-  { lowest }: Limits,
+  { lowest, highest }: FigureLimits,
 ): GoalForecast {
   const none = (reason: NoForecastReason): GoalForecast => ({ kind: 'none', reason });
   const years = [...new Set(projects.map(({ year }) => year))];
@@ -71,7 +72,7 @@ export function goalForecast(
   const last = spread(untilYear);
   if (last.upper - last.lower > FORECAST_WIDTH_MAX) return none('wide');
   if (last.upper - last.lower < NO_WIDTH) return none('no-spread');
-  const clamp = (percent: number) => Math.min(100, Math.max(lowest ?? percent, percent));
+  const clamp = (percent: number) => Math.min(highest ?? percent, Math.max(lowest ?? percent, percent));
   return {
     kind: 'spread',
     years: Array.from({ length: untilYear - lastYear + 1 }, (_, index) => {

@@ -36,6 +36,18 @@ export function isShareProgress(indicator: ProgressIndicator): indicator is Shar
   return indicator in SHARE_PARTS;
 }
 
+/**
+ * Returns where an indicator ends, in percent. MKI and CO2 have no end: an optimisation with credits can save more than
+ * its baseline costs, and one can cost any amount more.
+ */
+export function progressLimits(indicator: ProgressIndicator): {
+  readonly lowest: number | null;
+  readonly highest: number | null;
+} {
+  if (isShareProgress(indicator)) return { lowest: 0, highest: 100 };
+  return { lowest: null, highest: indicator === 'primary_material' ? 100 : null };
+}
+
 /** Returns the quantity of which both sides are compared: by it a project counts or not. */
 export function comparedQuantityOf(indicator: ProgressIndicator): UndeclaredQuantity {
   if (isShareProgress(indicator)) return SHARE_PARTS[indicator].goal;

@@ -2,9 +2,9 @@ import type { GoalFigures } from '@milieuspoor/contract';
 import {
   goalForecast,
   goalStanding,
-  isShareProgress,
   type OwnGoal,
   type ProgressMeasure,
+  progressLimits,
   progressOf,
   progressOver,
   progressStatement,
@@ -56,7 +56,7 @@ function toForecast(
   const lastYear = Math.max(...counted.map(({ year }) => year));
   // Of a step that figures have reached nothing is left to expect.
   const untilYear = steps.find(({ year }) => year > lastYear)?.year ?? lastYear;
-  const forecast = goalForecast(counted, untilYear, { lowest: isShareProgress(indicator) ? 0 : null });
+  const forecast = goalForecast(counted, untilYear, progressLimits(indicator));
   return forecast.kind === 'none'
     ? { years: [], reason: forecast.reason }
     : { years: [...forecast.years], reason: null };
