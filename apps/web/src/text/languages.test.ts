@@ -52,7 +52,10 @@ test('English calls an item of a calculation an item, as the glossary does', () 
 
 /** The nouns that these count are not in the text, or have one form. */
 const ONE_FORM: Readonly<Record<string, readonly string[]>> = {
-  Dutch: ['bids.award.aside', 'admin.health.facts.retried', 'charts.export.moreInLegend'],
+  Dutch: [
+    ...['bids.award.aside', 'admin.health.facts.retried', 'charts.export.moreInLegend'],
+    'progress.reasons.undeclared',
+  ],
   English: [
     ...[
       'admin.health.facts.overdue',
@@ -66,6 +69,8 @@ const ONE_FORM_IN_BOTH = [
   ...['scopeQuestions.changes.quantities', 'scopeQuestions.changes.units', 'uploadCheck.problems.more'],
   ...['admin.health.facts.givenUp', 'admin.health.facts.working', 'admin.health.facts.failedOfDay'],
   ...['admin.weights.unconfirmed', 'settings.members.invitedCount'],
+  ...['progress.reasons.module', 'progress.reasons.indicators', 'progress.reasons.unworked'],
+  'progress.reasons.weights',
 ];
 
 /** The number in these is never one: they are only shown for several, or for more than are listed. */
@@ -83,7 +88,7 @@ const NEVER_ONE = [
   ],
   ...['charts.coverage.othersDrawn', 'charts.coverage.othersInTable', 'statistics.ratios.speaks'],
   // A map says so of groups, and of more projects than it shows.
-  ...['projectMap.group', 'projectMap.notAll'],
+  ...['projectMap.group', 'projectMap.notAll', 'promises.listed'],
   ...['statistics.band.unknownShareOf', 'statistics.band.scope.over'],
   ...['tenders.exploration.play', 'admin.revaluation.progress'],
 ];

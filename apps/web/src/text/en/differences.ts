@@ -29,9 +29,9 @@ export const differences = {
   pick: 'Choose a step to see its items. The steps add up to the difference; they are rounded together.',
   convention:
     'Less quantity counts by the profile of the baseline, another profile in the quantity of the optimisation. Items in another unit, and modules in which one side leaves something empty, cannot be told apart. An item that was replaced and cannot be found again stands under left out and under added.',
-  open: 'not comparable by itself',
+  open: 'not comparable on its own',
   openNote:
-    'Not comparable by itself: in this step one side leaves something empty that the other declares. In the whole that is too little to matter.',
+    'Not comparable on its own: in this step one side leaves something empty that the other declares. In the whole that is too little to matter.',
   incomplete: 'The difference is incomplete: an item leaves a part of its indicators empty.',
   opened: '{{step}}: {{amount}}',
   close: 'Close',

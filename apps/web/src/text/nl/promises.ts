@@ -15,8 +15,8 @@ export const promises = {
   total_other: '{{count}} projecten samen: {{promised}} beloofd, {{built}} gebouwd. {{moved}}',
   noTotal: 'Van geen project is te zeggen wat er van de belofte is gekomen.',
   moved: {
-    less: '{{points}} procentpunt minder dan beloofd: {{amount}} meer MKI',
-    more: '{{points}} procentpunt meer dan beloofd: {{amount}} minder MKI',
+    less: '{{points}} procentpunt minder dan beloofd: MKI {{amount}} hoger',
+    more: '{{points}} procentpunt meer dan beloofd: MKI {{amount}} lager',
     same: 'zoals beloofd',
   },
   basis:
@@ -40,10 +40,10 @@ export const promises = {
   claims: {
     heading: 'Wat volgt uit de gunning',
     lead: 'Indicatief; het contract beslist.',
-    kept: '{{amount}} minder MKI dan beloofd; geen boete.',
+    kept: 'MKI {{amount}} lager dan beloofd; geen boete.',
     same: 'precies wat is beloofd; geen boete.',
     broken:
-      '{{amount}} meer MKI dan beloofd; gemiste korting {{missed}}, indicatieve boete {{penalty}} (factor {{factor}}).',
+      'MKI {{amount}} hoger dan beloofd; gemiste korting {{missed}}, indicatieve boete {{penalty}} (factor {{factor}}).',
     unknown: 'geen uitspraak; het project zegt waarom.',
     failed: 'De gevolgen van de gunningen zijn niet geladen',
     more: 'De overige gegunde projecten zeggen het op hun tabblad As-built.',

@@ -59,7 +59,7 @@ describe('the sentence about a reduction', () => {
 
   it('has words of its own for each indicator', () => {
     expect(says(over([2026], 12), null, 'mki')).toBe(
-      'De werken van 2026 hebben 12 % minder MKI dan hun baseline.',
+      'De werken van 2026 kosten het milieu volgens de MKI 12 % minder dan hun baseline.',
     );
     expect(says(over([2026], 12, 1), null, 'primary_material')).toBe(
       'Het ene werk dat meetelt van 2026 gebruikt 12 % minder primair materiaal dan zijn baseline.',

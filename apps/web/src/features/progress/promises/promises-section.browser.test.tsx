@@ -71,10 +71,12 @@ it('a row says what was promised, what was built and what moved, and the total s
   await show();
   await expect
     .poll(summary)
-    .toBe('1 project: 25,00 % beloofd, 20,00 % gebouwd. 5,0 procentpunt minder dan beloofd: €75,- meer MKI.');
+    .toBe(
+      '1 project: 25,00 % beloofd, 20,00 % gebouwd. 5,0 procentpunt minder dan beloofd: MKI €75,- hoger.',
+    );
   const [, first, second] = await tableOf(CHART);
   expect(plain(first?.join(' | '))).toMatch(
-    /^Werk 1, 5,0 procentpunt minder dan beloofd: €75,- meer MKI.*25,00 % \| 20,00 %/,
+    /^Werk 1, 5,0 procentpunt minder dan beloofd: MKI €75,- hoger.*25,00 % \| 20,00 %/,
   );
   expect(plain(second?.join(' | '))).toMatch(/^Werk 2, nog geen as-built.*25,00 % \| -/);
   await expect.element(page.getByText(/^Niet in het totaal, 1 project: nog geen as-built/)).toBeVisible();
@@ -90,7 +92,7 @@ it('a member reads what follows from an award of which the work is complete', as
   await expect
     .element(claim)
     .toHaveTextContent(
-      'Werk 1: €75,- meer MKI dan beloofd; gemiste korting €25.000,-, indicatieve boete €37.500,- (factor 1,5).',
+      'Werk 1: MKI €75,- hoger dan beloofd; gemiste korting €25.000,-, indicatieve boete €37.500,- (factor 1,5).',
     );
   expect(server.asked(endpoints.listPromiseClaims).at(-1)?.query.project_uuid).toEqual([uuid(1)]);
 });
