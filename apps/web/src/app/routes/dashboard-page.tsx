@@ -51,9 +51,10 @@ export function DashboardPage() {
   }, []);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const slim = presentation === 'table';
+  const viewsRoom = <Box sx={{ width: VIEWS_WIDTH, height: 40 }} />;
   const views = (
-    <Suspense fallback={<Box sx={{ width: VIEWS_WIDTH, height: 40 }} />}>
-      {painted && <DashboardViews organisationSlug={slug} mayShare />}
+    <Suspense fallback={viewsRoom}>
+      {painted ? <DashboardViews organisationSlug={slug} mayShare /> : viewsRoom}
     </Suspense>
   );
   const room = <BandWaits organisationSlug={slug} slim={slim} />;

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { getRouteApi } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +35,13 @@ const route = getRouteApi('/o/$org/viewer-dashboard');
 export function ViewerDashboardPage() {
   const { t } = useTranslation();
   const { session, organisation } = route.useRouteContext();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const actions = (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Button onClick={explainAgain}>{t('app.profile.explain')}</Button>
+      <DashboardViews organisationSlug={organisation.slug} mayShare={false} />
+    </Box>
+  );
   return (
     <Box sx={{ minHeight: '100%' }}>
       <ViewerHeader session={session} organisation={organisation} />
@@ -56,17 +65,14 @@ export function ViewerDashboardPage() {
         <PageHeading
           title={t('app.viewer.title', { organisation: organisation.name })}
           lead={<OrganisationScope organisation={organisation} />}
-          actions={
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              <Button onClick={explainAgain}>{t('app.profile.explain')}</Button>
-              <DashboardViews organisationSlug={organisation.slug} mayShare={false} />
-            </Box>
-          }
+          actions={phone ? undefined : actions}
         />
         <FirstVisit parts={['result', 'figures']} />
         <Box id={EXPLAINED_PARTS.result} tabIndex={-1} sx={{ mb: 2.5 }}>
           <OrganisationResult key={organisation.slug} organisation={organisation} />
           <GoalsBelowResult organisationSlug={organisation.slug} />
+          {/* On a phone the result comes before what one can do. */}
+          {phone && <Box sx={{ mt: 2 }}>{actions}</Box>}
         </Box>
         <Box id={EXPLAINED_PARTS.figures} tabIndex={-1}>
           <DashboardTabs key={organisation.slug}>

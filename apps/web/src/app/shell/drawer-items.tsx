@@ -160,7 +160,10 @@ function Count({ count, collapsed }: { readonly count: number; readonly collapse
     <Box
       component="span"
       aria-hidden
+      // As text it would have to be in the name of the item, which its description says better.
+      data-count={count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
       sx={{
+        '&::before': { content: 'attr(data-count)' },
         flex: 'none',
         minWidth: 22,
         px: 0.75,
@@ -174,9 +177,7 @@ function Count({ count, collapsed }: { readonly count: number; readonly collapse
         fontVariantNumeric: 'tabular-nums',
         ...(collapsed ? { position: 'absolute', top: 0, right: 0 } : {}),
       }}
-    >
-      {count > MOST_COUNTED ? `${MOST_COUNTED}+` : count}
-    </Box>
+    />
   );
 }
 
