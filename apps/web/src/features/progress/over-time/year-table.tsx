@@ -38,7 +38,7 @@ export function YearTable({ answer, onChooseYear }: YearTableProps) {
         component={Paper}
         variant="outlined"
         tabIndex={0}
-        role="region"
+        role="group"
         aria-labelledby={id}
         sx={{ overflowX: 'auto', position: 'relative' }}
       >
