@@ -64,7 +64,12 @@ beforeAll(async () => {
     token: staffToken,
     body: { domain: 'alfa.example' },
   });
+  const view = await test.send('POST', '/api/v1/organization/alfa/saved-views/', {
+    token: staffToken,
+    body: { name: 'Dit jaar', shared: true, view: { set: 'a2' } },
+  });
   params = {
+    view: (view.body as { uuid: string }).uuid,
     faq,
     message,
     account: accountId,
@@ -103,6 +108,7 @@ const READ_AT: Readonly<Record<string, string>> = {
   updateMember: '/api/v1/organization/alfa/members/',
   updateWebhook: '/api/v1/organization/alfa/webhooks/',
   updateDomain: '/api/v1/organization/alfa/domains/',
+  updateSavedView: '/api/v1/organization/alfa/saved-views/',
   updateFaqEntry: '/api/v1/admin/faq/',
   updateMessage: '/api/v1/admin/messages/',
   get updateApplicant() {
@@ -123,6 +129,7 @@ const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateMember: { state: 'closed' },
   updateWebhook: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateDomain: { proof: 'dns' },
+  updateSavedView: { mine: false },
   updateFaqEntry: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateMessage: { content: 'Anders' },
   updateApplicant: { mki_score: 5 },
