@@ -53,7 +53,6 @@ export async function showBidders({
   server.answer(endpoints.getApplicantStatistics, () => statistics ?? refused(404));
   // The charts of the winner belong to another feature, and are tested there.
   server.answer(endpoints.getCalculationStatistics, () => refused(503));
-  server.answer(endpoints.getDifferences, () => refused(503));
   await renderScreen(
     <UploadsProvider>
       <Tab actor={actor} />
