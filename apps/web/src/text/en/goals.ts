@@ -14,7 +14,6 @@ export const goals = {
   failed: 'The goals could not be fetched',
   set: 'Set a goal for {{name}}',
   change: 'Change the goal for {{name}}',
-  yearsAnd: '{{years}} and {{last}}',
   status: {
     'on-course': 'on course',
     behind: 'behind the goal',

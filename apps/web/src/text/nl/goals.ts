@@ -14,7 +14,6 @@ export const goals = {
   failed: 'De doelen konden niet worden opgehaald',
   set: 'Doel stellen voor {{name}}',
   change: 'Doel voor {{name}} wijzigen',
-  yearsAnd: '{{years}} en {{last}}',
   status: {
     'on-course': 'op koers',
     behind: 'achter op doel',

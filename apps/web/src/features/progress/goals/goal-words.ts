@@ -8,6 +8,7 @@ import {
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { numberAsTyped } from '../../../lib/number-as-typed.ts';
+import { yearsText } from '../years-text.ts';
 
 // Screens use Dutch notation in both languages (docs/decisions/0067).
 const { percent: formatPercentage } = figuresIn('nl');
@@ -16,14 +17,6 @@ const { percent: formatPercentage } = figuresIn('nl');
 export function indicatorTitle(indicator: ProgressIndicator, t: TFunction): string {
   const name = t(`goals.indicators.${indicator}`);
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-}
-
-/** Returns years as they are told: '2026', '2025 en 2026', '2024, 2025 en 2026'. */
-export function yearsText(years: readonly number[], t: TFunction): string {
-  const last = years.at(-1);
-  const others = years.slice(0, -1);
-  if (last === undefined) return '';
-  return others.length === 0 ? String(last) : t('goals.yearsAnd', { years: others.join(', '), last });
 }
 
 /** Returns a figure with its direction: '37,2 % minder', '4,0 % meer'; a share has none. */

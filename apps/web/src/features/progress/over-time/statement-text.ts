@@ -1,6 +1,7 @@
 import type { ProgressAnswer, StatedYearsAnswer } from '@milieuspoor/contract';
 import { isShareProgress, type ProgressIndicator, type ReductionProgress } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { yearsText } from '../years-text.ts';
 import { directionOf, roundPercent } from './indicator-figures.ts';
 
 type Stated = NonNullable<StatedYearsAnswer>;
@@ -47,11 +48,4 @@ function amountText(value: number, t: TFunction): string {
 
 function worksOf({ counted, years }: Stated, t: TFunction) {
   return { count: counted, years: yearsText(years, t) };
-}
-
-/** Returns '2023', '2023 en 2024' or '2023, 2024 en 2026'. */
-export function yearsText(years: readonly number[], t: TFunction): string {
-  const last = years.at(-1);
-  if (years.length < 2) return String(last ?? '');
-  return `${years.slice(0, -1).join(', ')} ${t('progress.and')} ${last}`;
 }
