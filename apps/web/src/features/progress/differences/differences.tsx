@@ -14,7 +14,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText, refusalText } from '../../../charts/coverage/coverage-texts.ts';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
-import { ChoiceButtons } from './choice-buttons.tsx';
+import { ChoiceSwitch } from '../../../ui/choice-switch.tsx';
 import { type DifferenceSubject, differencesQuery } from './differences-query.ts';
 import { OpenedStepPanel } from './opened-step.tsx';
 import { signedAmount } from './signed-amount.ts';
@@ -74,13 +74,13 @@ export function Differences({ subject, leads }: DifferencesProps) {
         {t('differences.heading')}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
-        <ChoiceButtons
+        <ChoiceSwitch
           label={t('differences.divide')}
           choices={STEP_DIVISIONS.map((each) => [each, t(`differences.divisions.${each}`)])}
           chosen={division}
           onChoose={setDivision}
         />
-        <ChoiceButtons
+        <ChoiceSwitch
           label={t('differences.indicator')}
           choices={MODULE_INDICATORS.map((each) => [each, t(`differences.indicators.${each}`)])}
           chosen={indicator}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { SeriesLegend } from '../../../charts/elements/legends/series-legend.tsx';
 import type { ChartDrill } from '../../../charts/frame/chart-body.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { ChoiceSwitch } from '../../../ui/choice-switch.tsx';
 import { chartState } from '../chart-state.ts';
 import { intoNode } from '../drill/into-node.ts';
 import { SectionHeading } from '../section-heading.tsx';
@@ -20,7 +21,6 @@ import {
 import { useModuleLabels, usePartLabels, useSideLabels } from '../use-chart-labels.ts';
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
 import { centreModels, QUANTITIES } from './centre-models.ts';
-import { ChoiceSwitch } from './choice-switch.tsx';
 import { FOCUSES, type Focus, GROUPINGS, type Grouping } from './focus.ts';
 import { incompleteSentences } from './incomplete-sentences.ts';
 

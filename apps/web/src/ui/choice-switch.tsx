@@ -10,7 +10,7 @@ interface ChoiceSwitchProps<Choice extends string> {
   readonly onChoose: (choice: Choice) => void;
 }
 
-/** Switches between a few views of the same charts. */
+/** Switches between a few views of the same charts; what has no room on a phone goes on below. */
 export function ChoiceSwitch<Choice extends string>(props: ChoiceSwitchProps<Choice>) {
   const { label, choices, chosen, onChoose } = props;
   return (
@@ -21,9 +21,14 @@ export function ChoiceSwitch<Choice extends string>(props: ChoiceSwitchProps<Cho
       value={chosen}
       onChange={(_, choice: Choice | null) => choice && onChoose(choice)}
       aria-label={label}
+      sx={{ flexWrap: 'wrap' }}
     >
       {choices.map(([choice, text]) => (
-        <ToggleButton key={choice} value={choice} sx={{ px: 2, minHeight: 40, fontWeight: 600 }}>
+        <ToggleButton
+          key={choice}
+          value={choice}
+          sx={{ px: { xs: 1.25, sm: 2 }, minHeight: 40, fontWeight: 600 }}
+        >
           {text}
         </ToggleButton>
       ))}
