@@ -1,8 +1,8 @@
 import { BRAND_MARK } from '@milieuspoor/look';
 import { app as english } from '../../src/text/en/app.ts';
-import { projects as englishProjects } from '../../src/text/en/projects.ts';
+import { projects as englishProjects } from '../../src/text/en/projects/projects.ts';
 import { app as dutch } from '../../src/text/nl/app.ts';
-import { projects as dutchProjects } from '../../src/text/nl/projects.ts';
+import { projects as dutchProjects } from '../../src/text/nl/projects/projects.ts';
 import { FRAME_ID } from '../../src/ui/page/page-frame.ts';
 
 /** The places of the drawer that everybody has, with their part of the address. */

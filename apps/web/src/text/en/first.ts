@@ -2,10 +2,10 @@ import type { first as dutch } from '../nl/first.ts';
 import type { SameKeys } from '../same-keys.ts';
 import { accounts } from './accounts.ts';
 import { app } from './app.ts';
+import { scope } from './calculations/scope.ts';
 import { errors } from './errors.ts';
-import { nextStep } from './next-step.ts';
-import { projects } from './projects.ts';
-import { scope } from './scope.ts';
+import { nextStep } from './projects/next-step.ts';
+import { projects } from './projects/projects.ts';
 
 /** The texts of the first screens: signing in, the frame around every screen, and the list of projects. */
 export const first = {

@@ -3,7 +3,7 @@ import type { ProgressIndicator } from '@milieuspoor/domain';
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../../text/dutch.fixture.ts';
-import { progress } from '../../../text/en/progress.ts';
+import { progress } from '../../../text/en/dashboard/progress.ts';
 import { statementText } from './statement-text.ts';
 
 let t: TFunction;
