@@ -46,6 +46,7 @@ import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
 import { accountRoutes } from './features/signing-in/accounts.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { serveRobots, serveSite } from './features/site/site-pages.routes.ts';
+import { AnswerCache } from './features/statistics/answer-cache.ts';
 import { FiguresOfOthers } from './features/statistics/others/figures-of-others.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { tenderRoutes } from './features/tenders/tenders.routes.ts';
@@ -87,6 +88,7 @@ const FIELD_MAX_BYTES = 10_000;
 /** Returns every route of the product; other addresses are not served. */
 export function allRoutes(dependencies: Dependencies): Route[] {
   const others = new FiguresOfOthers(dependencies);
+  const answers = new AnswerCache();
   return [
     ...accountRoutes(dependencies),
     ...environmentRoutes(dependencies),
@@ -103,12 +105,12 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...calculationRoutes(dependencies),
     ...tenderRoutes(dependencies, others),
     ...reportRoutes(dependencies),
-    ...statisticsRoutes(dependencies, others),
-    ...progressRoutes(dependencies),
-    ...promisesRoutes(dependencies),
-    ...openWorkRoutes(dependencies),
-    ...differencesRoutes(dependencies),
-    ...goalRoutes(dependencies),
+    ...statisticsRoutes(dependencies, { others, answers }),
+    ...progressRoutes(dependencies, answers),
+    ...promisesRoutes(dependencies, answers),
+    ...openWorkRoutes(dependencies, answers),
+    ...differencesRoutes(dependencies, answers),
+    ...goalRoutes(dependencies, answers),
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),
     ...adminRoutes(dependencies),

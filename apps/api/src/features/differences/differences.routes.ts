@@ -1,7 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/gate.ts';
-import { AnswerCache, namesBids } from '../statistics/answer-cache.ts';
+import { type AnswerCache, namesBids } from '../statistics/answer-cache.ts';
 import { getOrganisationVersion } from '../statistics/organisation/organisation-version.queries.ts';
 import { toRequest } from '../statistics/to-request.ts';
 import { getDifferences } from './get-differences.ts';
@@ -9,11 +9,10 @@ import { listStepPosts } from './list-step-posts.ts';
 import { listStepProjects } from './list-step-projects.ts';
 import { stepOfKey } from './step-of-key.ts';
 
-export function differencesRoutes({ database: { queries } }: Dependencies): Route[] {
-  const cache = new AnswerCache();
+export function differencesRoutes({ database: { queries } }: Dependencies, answers: AnswerCache): Route[] {
   return [
     route(endpoints.getDifferences, ({ caller, params, query }) =>
-      cache.answer(caller, {
+      answers.answer(caller, {
         endpoint: endpoints.getDifferences,
         slug: params.org,
         asked: [query, namesBids(query) ? caller.accountId : null],

@@ -5,7 +5,7 @@ import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
-import { AnswerCache } from '../statistics/answer-cache.ts';
+import type { AnswerCache } from '../statistics/answer-cache.ts';
 import { getOrganisationVersion } from '../statistics/organisation/organisation-version.queries.ts';
 import { type GoalContents, removeGoal, setGoal } from './change-goal.ts';
 import { getGoals } from './get-goals.ts';
@@ -16,15 +16,14 @@ import { toOwnGoal } from './to-own-goal.ts';
 const CHANGES_MAX = 100;
 
 /** The routes of the goals that an organisation sets itself. */
-export function goalRoutes(dependencies: Dependencies): Route[] {
+export function goalRoutes(dependencies: Dependencies, answers: AnswerCache): Route[] {
   const { clock, database } = dependencies;
   const { queries } = database;
-  const cache = new AnswerCache();
   return [
     route(endpoints.listGoals, ({ caller, params: { org }, query: { set } }) => {
       // A step passes when a year ends, though nothing is written then.
       const thisYear = Number(toIsoDay(clock.now()).slice(0, 4));
-      return cache.answer(caller, {
+      return answers.answer(caller, {
         endpoint: endpoints.listGoals,
         slug: org,
         asked: [set, thisYear],

@@ -2,16 +2,18 @@ import { endpoints } from '@milieuspoor/contract';
 import { isProvider, toIsoDay } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/gate.ts';
-import { AnswerCache } from '../statistics/answer-cache.ts';
+import type { AnswerCache } from '../statistics/answer-cache.ts';
 import { getOrganisationVersion } from '../statistics/organisation/organisation-version.queries.ts';
 import { listOpenWork } from './list-open-work.ts';
 
-export function openWorkRoutes({ database: { queries }, clock }: Dependencies): Route[] {
-  const cache = new AnswerCache();
+export function openWorkRoutes(
+  { database: { queries }, clock }: Dependencies,
+  answers: AnswerCache,
+): Route[] {
   return [
     route(endpoints.listOpenWork, ({ caller, params, query }) => {
       const today = toIsoDay(clock.now());
-      return cache.answer(caller, {
+      return answers.answer(caller, {
         endpoint: endpoints.listOpenWork,
         slug: params.org,
         // A planned day goes by although nothing was written, and the provider can mend what members can't.

@@ -1,15 +1,14 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/gate.ts';
-import { AnswerCache } from '../statistics/answer-cache.ts';
+import type { AnswerCache } from '../statistics/answer-cache.ts';
 import { getOrganisationVersion } from '../statistics/organisation/organisation-version.queries.ts';
 import { getProgress } from './get-progress.ts';
 
-export function progressRoutes({ database: { queries } }: Dependencies): Route[] {
-  const cache = new AnswerCache();
+export function progressRoutes({ database: { queries } }: Dependencies, answers: AnswerCache): Route[] {
   return [
     route(endpoints.getProgress, ({ caller, params, query }) =>
-      cache.answer(caller, {
+      answers.answer(caller, {
         endpoint: endpoints.getProgress,
         slug: params.org,
         asked: [query],

@@ -1,19 +1,18 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/gate.ts';
-import { AnswerCache } from '../statistics/answer-cache.ts';
+import type { AnswerCache } from '../statistics/answer-cache.ts';
 import { getOrganisationVersion } from '../statistics/organisation/organisation-version.queries.ts';
 import { listPromiseClaims } from './list-promise-claims.ts';
 import { listPromises } from './list-promises.ts';
 
-export function promisesRoutes({ database: { queries } }: Dependencies): Route[] {
-  const cache = new AnswerCache();
+export function promisesRoutes({ database: { queries } }: Dependencies, answers: AnswerCache): Route[] {
   return [
     route(endpoints.listPromiseClaims, ({ caller, params, query }) =>
       listPromiseClaims(queries, caller, { slug: params.org, projectIds: query.project_uuid }),
     ),
     route(endpoints.listPromises, ({ caller, params, query }) =>
-      cache.answer(caller, {
+      answers.answer(caller, {
         endpoint: endpoints.listPromises,
         slug: params.org,
         asked: [query],

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Call, Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
 import type { Outcome } from '../../http/outcome.ts';
-import { AnswerCache, namesBids } from './answer-cache.ts';
+import { type AnswerCache, namesBids } from './answer-cache.ts';
 import { listFigureFindings } from './findings/list-figure-findings.ts';
 import { getStatistics } from './get-statistics.ts';
 import { getOrganisationVersion, getOverallVersion } from './organisation/organisation-version.queries.ts';
@@ -17,9 +17,8 @@ import { getVariantComparison, getVariantStatistics } from './variants/get-varia
 
 export function statisticsRoutes(
   { database: { queries }, clock }: Dependencies,
-  others: FiguresOfOthers,
+  { others, answers }: { readonly others: FiguresOfOthers; readonly answers: AnswerCache },
 ): Route[] {
-  const cache = new AnswerCache();
   /** Makes the route of an endpoint, which answers from the cache where possible. */
   function answered<E extends Endpoint>(
     endpoint: E,
@@ -31,7 +30,7 @@ export function statisticsRoutes(
     const slug = params.org;
     // Another quarter changes figures about others although nothing was written.
     const quarter = madeOf === 'everything, by quarter' ? firstDayOfQuarter(clock.now()) : null;
-    return cache.answer(caller, {
+    return answers.answer(caller, {
       endpoint,
       slug,
       // Bids are sealed for some members of an organisation and not for others.
