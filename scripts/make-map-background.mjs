@@ -24,11 +24,15 @@ execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', .
 });
 
 /** @typedef {[longitude: number, latitude: number]} Point */
-/** @typedef {{ type: string, id?: string, arcs: any, geometries?: Shape[] }} Shape */
+/**
+ * @typedef {{ type: 'LineString', id?: string, arcs: number[] }
+ *   | { type: 'Polygon' | 'MultiLineString', id?: string, arcs: number[][] }
+ *   | { type: 'MultiPolygon', id?: string, arcs: number[][][] }} Shape
+ */
 
 /** @param {string} path */
 function readTopology(path) {
-  /** @type {{ transform: { scale: Point, translate: Point }, arcs: Point[][], objects: Record<string, Shape> }} */
+  /** @type {{ transform: { scale: Point, translate: Point }, arcs: Point[][], objects: Record<string, { geometries: Shape[] }> }} */
   const { transform, arcs, objects } = JSON.parse(readFileSync(join(folder, 'node_modules', path), 'utf8'));
   const { scale, translate } = transform;
   const lines = arcs.map((arc) => {
@@ -46,11 +50,15 @@ function readTopology(path) {
    * @param {Shape} shape
    * @returns {Point[][]}
    */
-  const partsOf = ({ type, arcs: of, geometries }) => {
-    if (type === 'Polygon' || type === 'MultiLineString') return of.map(joined);
-    if (type === 'MultiPolygon') return of.flatMap((/** @type {number[][]} */ rings) => rings.map(joined));
-    if (type === 'LineString') return [joined(of)];
-    return (geometries ?? []).flatMap(partsOf);
+  const partsOf = (shape) => {
+    switch (shape.type) {
+      case 'LineString':
+        return [joined(shape.arcs)];
+      case 'MultiPolygon':
+        return shape.arcs.flatMap((rings) => rings.map(joined));
+      default:
+        return shape.arcs.map(joined);
+    }
   };
   return { objects, partsOf };
 }

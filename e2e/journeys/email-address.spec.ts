@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LOGIN } from '../screens/addresses.ts';
+import { atPlace, LOGIN } from '../screens/addresses.ts';
 import { loginScreen, signIn } from '../screens/login-screen.ts';
 import { expectNoViolations } from '../screens/no-violations.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
@@ -15,6 +15,7 @@ test('a member changes the address, and confirms the change at both addresses', 
   const wanted = `${randomUUID()}@verhuisd.example`;
   await page.goto(LOGIN);
   await signIn(page, username, password);
+  await expect(page).not.toHaveURL(atPlace(LOGIN));
   await page.goto('/#/account');
   const card = page.getByRole('region', { name: 'E-mailadres', exact: true });
   await expect(card).toContainText(email);
@@ -60,6 +61,7 @@ test('a request can be withdrawn, and a stale link says what to do', async ({ pa
   const { username, email, password } = await addMember();
   await page.goto(LOGIN);
   await signIn(page, username, password);
+  await expect(page).not.toHaveURL(atPlace(LOGIN));
   await page.goto(PROFILE);
   const card = page.getByRole('region', { name: 'E-mailadres', exact: true });
   await card.getByRole('button', { name: 'E-mailadres wijzigen' }).click();

@@ -29,6 +29,7 @@ test('with new weights two sides cannot be compared, until the older side is val
 
   await page.goto(`/#/o/${slug}/beheer/weegfactoren`);
   await signIn(page, staff, password);
+  await expect(page).not.toHaveURL(/login/);
   await page.goto(`/#/o/${slug}/beheer/weegfactoren`);
   await page.getByRole('button', { name: 'Nieuwe versie van Set A2' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe versie van Set A2' });

@@ -17,13 +17,23 @@ export const savedViewsQuery = (organisationSlug: string) =>
     },
   });
 
-/** Returns the view that the user’s dashboard opens with; null without one, and where it can't be asked now. */
+/** The time that signing in waits for a view, ms. */
+const WAIT_MS = 3000;
+
+/** Returns the view that the user’s dashboard opens with; null without one, and where it can't be asked in time. */
 export async function startViewOf(queries: QueryClient, organisationSlug: string): Promise<SavedView | null> {
   try {
-    const views = await queries.fetchQuery(savedViewsQuery(organisationSlug));
+    const views = await Promise.race([
+      queries.fetchQuery(savedViewsQuery(organisationSlug)),
+      nothingIn(WAIT_MS),
+    ]);
     return views.find(({ starts }) => starts) ?? null;
   } catch {
     // The whole dashboard is better than none.
     return null;
   }
+}
+
+function nothingIn(ms: number): Promise<readonly SavedView[]> {
+  return new Promise((resolve) => setTimeout(resolve, ms, []));
 }
