@@ -4,6 +4,7 @@ import { comparedQuantityOf, isShareProgress, type ProgressIndicator } from '@mi
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { type Weighed, weightsSentences } from '../weights-sentences.ts';
 import { percentageOf } from './indicator-figures.ts';
 import { measuredText } from './percent-text.ts';
 
@@ -12,6 +13,8 @@ interface CourseCardProps {
   readonly model: ChartModel;
   /** over all years in view */
   readonly all: ProgressAnswer['indicators'][number]['all'];
+  /** the weights behind it, if it is the MKI */
+  readonly weighing: Weighed;
   /** px */
   readonly height: number;
   readonly busy: boolean;
@@ -25,7 +28,7 @@ interface CourseCardProps {
 
 /** The course of an indicator over the years. */
 export function CourseCard(props: CourseCardProps) {
-  const { indicator, model, all, height, busy, title, footnotes = [], onPick, children } = props;
+  const { indicator, model, all, weighing, height, busy, title, footnotes = [], onPick, children } = props;
   const { t } = useTranslation();
   const ofSet = indicator === 'mki' || indicator === 'co2';
   const counted = t('progress.count.counted', { counted: all.counted, count: all.of });
@@ -43,6 +46,7 @@ export function CourseCard(props: CourseCardProps) {
       listed={{ sentences: [counted], about: { quantity: comparedQuantityOf(indicator) } }}
       footnotes={footnotes}
       navigation={children}
+      openSentences={indicator === 'mki' ? weightsSentences(weighing, t) : []}
       {...(ofSet || isShareProgress(indicator)
         ? {}
         : { subject: [{ label: t('charts.subject.set'), value: t('charts.subject.anySet') }] })}

@@ -107,6 +107,13 @@ it('tells every indicator of every year, the last year first, and how many count
   ]);
 });
 
+it('says at the MKI, and at nothing else, that nobody confirmed its weights', async () => {
+  server.answer(endpoints.getProgress, () => ({ ...ANSWER, weights_unconfirmed: ['AP'] }));
+  await show();
+  await expect.element(chart('MKI').getByText('met onbevestigde weegfactoren (AP)').first()).toBeVisible();
+  await expect.element(chart('CO2').getByText(/onbevestigde/)).not.toBeInTheDocument();
+});
+
 it('lets a year be chosen in the table, at the chart by keyboard, and all of them again', async () => {
   await show();
   await page

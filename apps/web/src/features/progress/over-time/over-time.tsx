@@ -13,7 +13,6 @@ import { currentLanguage } from '../../../text/current-language.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
-import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
 import { GoalLine } from '../goals/goal-line.tsx';
 import { goalsQuery } from '../goals/goal-queries.ts';
 import type { ProgressAsked, ProgressProps } from '../progress-props.ts';
@@ -55,7 +54,6 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
       {answer && !nothingIn(answer) && (
         <>
           <Statement id={id} indicator={indicator} answer={answer} />
-          {indicator === 'mki' && <UnconfirmedWeightsNote codes={answer.weights_unconfirmed} />}
           <Courses
             answer={answer}
             indicator={indicator}
@@ -124,6 +122,7 @@ function Courses(props: CoursesProps) {
           <CourseCard
             indicator={indicator}
             all={chosen.all}
+            weighing={answer}
             model={courseModel({ ...chosen, projects: answer.projects }, courseOf(indicator), write)}
             height={beside ? LARGE : LARGE_ABOVE}
             busy={busy}
@@ -156,6 +155,7 @@ function Courses(props: CoursesProps) {
               key={each}
               indicator={each}
               all={found.all}
+              weighing={answer}
               model={courseModel(found, courseOf(each), write)}
               height={SMALL}
               busy={busy}

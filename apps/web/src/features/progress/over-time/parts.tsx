@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { currentLanguage } from '../../../text/current-language.ts';
+import { weightsSentences } from '../weights-sentences.ts';
 import { percentageOf } from './indicator-figures.ts';
 import { partCourses, SPLITS, type Split } from './part-courses.ts';
 
@@ -81,6 +82,7 @@ export function Parts({ indicator, answer, chosen, busy, onPick }: PartsProps) {
               height={HEIGHT}
               drill={{ onPick }}
               legend={false}
+              openSentences={indicator === 'mki' ? weightsSentences(answer, t) : []}
             />
           ))}
         </Box>

@@ -7,16 +7,20 @@ type Figures = NonNullable<PromiseRow['outcome']>;
 
 /** Below this many percentage points a deviation would be written as 0,0. */
 const LEAST_POINTS = 0.05;
+/** Below this many euro as €0. */
+const LEAST_EUR = 0.5;
 
 /** Returns what moved between promise and work, in percentage points and in euro. */
 export function movedText({ points, deviation, incomplete }: Figures, t: TFunction): string {
-  const text =
-    Math.abs(points) < LEAST_POINTS
+  const isSame = Math.abs(points) < LEAST_POINTS;
+  const direction = deviation > 0 ? 'less' : 'more';
+  const amount = displayOf('mki').format(Math.abs(deviation));
+  const text = !isSame
+    ? t(`promises.moved.${direction}`, { points: figuresIn('nl').number(Math.abs(points), 1), amount })
+    : Math.abs(deviation) < LEAST_EUR
       ? t('promises.moved.same')
-      : t(`promises.moved.${points < 0 ? 'less' : 'more'}`, {
-          points: figuresIn('nl').number(Math.abs(points), 1),
-          amount: displayOf('mki').format(Math.abs(deviation)),
-        });
+      : // Of a large work few hundredths of a point are much.
+        t(`promises.moved.slightly.${direction}`, { amount });
   return incomplete ? `${text} (${t('promises.incomplete')})` : text;
 }
 

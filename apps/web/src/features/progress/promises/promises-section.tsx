@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
 import { paths } from '../../../lib/paths.ts';
 import type { ProgressProps } from '../progress-props.ts';
+import { weightsSentences } from '../weights-sentences.ts';
 import { PromiseClaims } from './promise-claims.tsx';
 import { leftOutTexts, promiseDetail, totalText } from './promise-texts.ts';
 import { promisesQuery } from './promises-query.ts';
@@ -102,16 +103,5 @@ function footnotesOf(data: PromisesAnswer, shown: number, t: TFunction): string[
     ...(shown < data.count ? [t('promises.listed', { shown, count: data.count })] : []),
     ...(data.total ? [t('promises.basis')] : []),
     ...leftOutTexts(data, t),
-  ];
-}
-
-function weightsSentences({ weights_unconfirmed, weights_versions }: PromisesAnswer, t: TFunction): string[] {
-  return [
-    ...(weights_unconfirmed.length > 0
-      ? [t('charts.weights.unconfirmed', { codes: weights_unconfirmed.join(', ') })]
-      : []),
-    ...(weights_versions.length > 1
-      ? [t('charts.weights.versions', { versions: weights_versions.join(', ') })]
-      : []),
   ];
 }

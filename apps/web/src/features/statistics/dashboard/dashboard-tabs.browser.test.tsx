@@ -1,8 +1,12 @@
+import { endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answerDashboard, placeAnswer } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
+import { server } from '../../../testing/server.ts';
 import { DashboardTabs } from './dashboard-tabs.tsx';
+import { OrganisationDashboard } from './organisation-dashboard.tsx';
 
 const showTabs = (search: string) =>
   renderScreen(<DashboardTabs>{(tab) => <p>{`open: ${tab}`}</p>}</DashboardTabs>, {
@@ -27,4 +31,22 @@ it('the tab of the address is open, and the arrow keys and Enter lead to the oth
   await tab('Voortgang').click();
   await userEvent.keyboard('{ArrowLeft}{Enter}');
   await expect.element(page.getByText('open: figures')).toBeVisible();
+});
+
+it('another tab has the filters, and what holds for every MKI of the screen, in place of the charts', async () => {
+  answerDashboard();
+  server.answer(endpoints.getCalculationStatistics, ({ query }) => ({
+    ...placeAnswer(query),
+    weights_unconfirmed: ['AP'],
+  }));
+  await renderScreen(
+    <OrganisationDashboard organisation={ORGANISATION} audience="member">
+      {({ set, years }) => <p>{`asked: ${set}, ${years}`}</p>}
+    </OrganisationDashboard>,
+    { at: `/o/${ORGANISATION.slug}/dashboard?set=a2&years=2026` },
+  );
+  await expect.element(page.getByText('asked: a2, 2026')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Filters' })).toBeVisible();
+  await expect.element(page.getByText(/^De MKI is berekend met onbevestigde weegfactoren: AP/)).toBeVisible();
+  await expect.element(page.getByRole('region', { name: /^Totale MKI/ })).not.toBeInTheDocument();
 });

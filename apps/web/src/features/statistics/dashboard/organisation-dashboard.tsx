@@ -7,6 +7,7 @@ import { sharedOver } from '../band/shared-over.ts';
 import { FiguresNote } from '../figures-note.tsx';
 import { filterLines } from '../filters/filter-lines.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
+import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import type { StatisticsChoices } from '../use-statistics-view.ts';
@@ -55,7 +56,7 @@ export function OrganisationDashboard({ organisation, audience, children }: Orga
           clearedElsewhere={nothing === 'filtered'}
         />
       </Findings>
-      {!children && !nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
+      {!nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
       {!children && nothing && (
         <NoFigures
           audience={audience}
@@ -74,7 +75,7 @@ export function OrganisationDashboard({ organisation, audience, children }: Orga
         />
       )}
       {children && (
-        <ChartSubject lines={filterLines(navigation.view, t)}>
+        <ChartSubject lines={[...filterLines(navigation.view, t), ...weightsLines(top.data?.weights, t)]}>
           <Findings subject={subject} view={{ ...navigation.view, path: [] }}>
             <SubjectOnce>{children(navigation.view, navigation.choices.chooseYears)}</SubjectOnce>
           </Findings>

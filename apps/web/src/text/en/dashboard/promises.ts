@@ -18,6 +18,10 @@ export const promises = {
     less: '{{points}} percentage points less than promised: {{amount}} more MKI',
     more: '{{points}} percentage points more than promised: {{amount}} less MKI',
     same: 'as promised',
+    slightly: {
+      less: 'nearly as promised: MKI {{amount}} higher',
+      more: 'nearly as promised: MKI {{amount}} lower',
+    },
   },
   basis:
     'Both are weighted by the work that was carried out: promised × (baseline as built ÷ baseline of the design).',

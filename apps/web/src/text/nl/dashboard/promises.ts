@@ -18,6 +18,10 @@ export const promises = {
     less: '{{points}} procentpunt minder dan beloofd: MKI {{amount}} hoger',
     more: '{{points}} procentpunt meer dan beloofd: MKI {{amount}} lager',
     same: 'zoals beloofd',
+    slightly: {
+      less: 'nagenoeg zoals beloofd: MKI {{amount}} hoger',
+      more: 'nagenoeg zoals beloofd: MKI {{amount}} lager',
+    },
   },
   basis:
     'Beide zijn gewogen naar het werk dat is uitgevoerd: beloofd × (baseline as-built ÷ baseline van het ontwerp).',
