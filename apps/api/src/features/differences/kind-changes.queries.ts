@@ -30,7 +30,7 @@ export async function listKindChanges(
       JOIN pair_change AS change ON change.baseline_id = chosen.baseline_id
         AND change.optimization_id = chosen.optimization_id AND change.set_code = ${set}
         AND change.organisation_id = ${organisationId}
-      WHERE chosen.series = 'optimization' AND chosen.in_set`,
+      WHERE chosen.series = 'optimization'`,
     'once',
   );
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addApiKey, addOrganisation, addUser } from '../../testing/world.ts';
+import { insertMembership } from '../organisations/organisations.queries.ts';
 
 interface Goal {
   readonly indicator: string;
@@ -187,6 +188,14 @@ describe('is refused', () => {
     });
     expect((await set(TO_55, { token: member })).status).toBe(403);
     expect((await set(TO_55, { token: outsider })).status).toBe(404);
+    // Who runs one organisation and works in another sets no goal there.
+    const { token: elsewhere, accountId } = await addUser(test, {
+      ...{ username: `naburig-${count}`, organisationIds: [await addOrganisation(test, `naburig-${count}`)] },
+      administers: true,
+    });
+    await insertMembership(test.dependencies.database.queries, alfa.id, accountId);
+    expect((await set(TO_55, { token: elsewhere })).status).toBe(404);
+    expect((await test.send('DELETE', pathOf('co2/'), { token: elsewhere })).status).toBe(404);
     expect((await test.send('GET', pathOf(), { token: outsider })).status).toBe(404);
     expect((await test.send('GET', pathOf('co2/history/'), { token: outsider })).status).toBe(404);
     expect((await test.send('DELETE', pathOf('co2/'), { token: member })).status).toBe(403);

@@ -27,7 +27,7 @@ export async function takeDueMembership(queries: Queries, month: string): Promis
       WHERE organisation.id = membership.organisation_id AND account.id = membership.account_id
         AND membership.id = (
           SELECT due.id FROM membership AS due JOIN account AS person ON person.id = due.account_id
-          WHERE due.active AND person.active AND person.open_work_mails AND person.dashboard_type <> 'viewer'
+          WHERE due.active AND person.active AND person.open_work_mails
             AND person.invited_at IS NULL AND person.email <> ''
             AND (due.open_work_mailed_for IS NULL OR due.open_work_mailed_for < ${month}::date)
           ORDER BY due.id LIMIT 1 FOR UPDATE OF due SKIP LOCKED

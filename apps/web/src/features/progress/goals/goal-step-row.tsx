@@ -47,6 +47,8 @@ export function GoalStepRow({ name, draft, problemAt, disabled, onChange, onRemo
         {...field('percent')}
         slotProps={{
           htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 8 },
+          // Between the edges of a phone there is no room for both.
+          inputLabel: { shrink: true },
           input: { endAdornment: <InputAdornment position="end">%</InputAdornment> },
         }}
       />

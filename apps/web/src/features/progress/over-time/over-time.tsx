@@ -47,7 +47,7 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
   return (
     <Box component="section" aria-labelledby={id} sx={GRID}>
       {!answer && !query.isError && <DelayedIndicator minHeight={800} />}
-      <FailedQuery query={query} />
+      <FailedQuery query={query} title={t('progress.failed')} />
       {answer && nothingIn(answer) && (
         <EmptyState title={t(`progress.empty.${nothingIn(answer) ?? 'none'}`)} />
       )}

@@ -7,6 +7,7 @@ import { sharedOver } from '../band/shared-over.ts';
 import { FiguresNote } from '../figures-note.tsx';
 import { filterLines } from '../filters/filter-lines.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
+import { explainedLines, sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
@@ -29,6 +30,13 @@ export function OrganisationDashboard({ organisation, audience, children }: Orga
   const { t } = useTranslation();
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
   const { top, place } = statistics;
+  // Of the whole organisation, whatever place of the charts is open.
+  const lines = [
+    ...filterLines(navigation.view, t),
+    ...weightsLines(top.data?.weights, t),
+    ...sizeLines(top.data?.changes, t),
+    ...explainedLines(top.data?.changes, t),
+  ];
   const steady = audience === 'viewer';
   // For the organisation as a whole the band says it, right above filters that stay in place.
   const said = steady && navigation.view.path.length <= 1;
@@ -75,7 +83,7 @@ export function OrganisationDashboard({ organisation, audience, children }: Orga
         />
       )}
       {children && (
-        <ChartSubject lines={[...filterLines(navigation.view, t), ...weightsLines(top.data?.weights, t)]}>
+        <ChartSubject lines={lines}>
           <Findings subject={subject} view={{ ...navigation.view, path: [] }}>
             <SubjectOnce>{children(navigation.view, navigation.choices.chooseYears)}</SubjectOnce>
           </Findings>

@@ -1,4 +1,5 @@
 export const progress = {
+  failed: 'The figures over the years could not be fetched',
   indicators: {
     mki: 'MKI',
     co2: 'CO2',

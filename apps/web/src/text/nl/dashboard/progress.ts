@@ -1,4 +1,5 @@
 export const progress = {
+  failed: 'De cijfers over de jaren konden niet worden opgehaald',
   indicators: {
     mki: 'MKI',
     co2: 'CO2',
