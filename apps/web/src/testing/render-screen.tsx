@@ -102,9 +102,11 @@ function routerOf(screen: ReactNode, at: string, session: Session) {
     beforeLoad: () => ({ session }),
     component: OrganisationCharts,
   });
+  // As in the application, where this is what stands around every page.
+  const shell = createRoute({ getParentRoute: () => organisation, id: 'shell' });
   const screens = SCREENS.map((path) =>
     createRoute({
-      getParentRoute: () => organisation,
+      getParentRoute: () => shell,
       path,
       validateSearch: (search: Readonly<Record<string, unknown>>) => ({
         ...parseStatisticsSearch(search),
@@ -114,7 +116,7 @@ function routerOf(screen: ReactNode, at: string, session: Session) {
     }),
   );
   return createRouter({
-    routeTree: root.addChildren([organisation.addChildren(screens)]),
+    routeTree: root.addChildren([organisation.addChildren([shell.addChildren(screens)])]),
     history: createMemoryHistory({ initialEntries: [at] }),
     parseSearch: parseAddressSearch,
     stringifySearch: addressSearch,
