@@ -223,11 +223,17 @@ describe('the tender document', () => {
   });
 
   it('lists every weight in full with its source and whether it was confirmed', async () => {
-    const a2 = exampleBaseline({ set: 'a2', weights: firstWeights('a2') });
+    const first = firstWeights('a2');
+    const weights = first.weights.map((weight) =>
+      weight.code === 'AP' ? { ...weight, confirmedBy: 'S. Staf' } : weight,
+    );
+    const a2 = exampleBaseline({ set: 'a2', weights: { ...first, weights } });
     const { tables, paragraphs } = await read({ baseline: a2 });
     expect(tables[5]?.[0]).toEqual(['Indicator', 'Eenheid', 'Euro per eenheid', 'Bron', 'Getoetst']);
     expect(tables[5]?.length).toBe(20);
-    expect(tables[5]).toContainEqual(['ADP-f', 'MJ', '0,00033', '1', 'ja']);
+    expect(tables[5]).toContainEqual(['AP', 'mol H+-eq', '0,39', '1', 'ja']);
+    // It came with the product, so nobody's name stands behind it.
+    expect(tables[5]).toContainEqual(['ADP-f', 'MJ', '0,00033', '1', 'bron vermeld, niet getoetst']);
     expect(tables[5]).toContainEqual(['PM', 'disease incidence', '575.838', '2', 'nee']);
     expect(paragraphs.at(-1)?.text).toMatch(/^Bron 2: .*geen bron gevonden/);
   });

@@ -60,7 +60,9 @@ describe('where the reference value comes from', () => {
 describe('figures that are less than certain are said to be', () => {
   it('weights that nobody confirmed, by their codes', () => {
     expect(points({ baseline: exampleBaseline({ set: 'a2', weights: firstWeights('a2') }) })).toEqual([
-      expect.stringMatching(/Set A2, versie 2026-1.*Nog niet getoetst: PM, IR, ETP-fw, HTP-c, HTP-nc, SQP\./),
+      expect.stringMatching(
+        /Set A2, versie 2026-1.*Nog niet bevestigd: PM, IR, ETP-fw, HTP-c, HTP-nc, SQP\./,
+      ),
     ]);
   });
 

@@ -263,7 +263,7 @@ describe('a bid that is less than certain is open', () => {
     [
       'as its weights are not confirmed',
       { unconfirmedWeights: ['PM', 'IR'] },
-      'De berekening van Noord is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: PM, IR.',
+      'De berekening van Noord is gewogen met weegfactoren waarvan de bron nog niet is bevestigd: PM, IR.',
     ],
     [
       'as nobody knows who entered it',

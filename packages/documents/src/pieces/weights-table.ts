@@ -5,7 +5,7 @@ import { notedTable } from './tables.ts';
 interface WeightsTableText {
   readonly columns: Readonly<Record<'code' | 'unit' | 'value' | 'source' | 'confirmed', string>>;
   readonly source: (number: string, source: string) => string;
-  readonly confirmed: Readonly<Record<'yes' | 'no' | 'weighsNothing', string>>;
+  readonly confirmed: Readonly<Record<'yes' | 'no' | 'weighsNothing' | 'sourceOnly', string>>;
 }
 
 /** More digits than any weight has, so that none is rounded. */
@@ -28,7 +28,7 @@ export function weightsTable(
         { head: columns.unit, share: 4 },
         { head: columns.value, share: 3, figures: true },
         { head: columns.source, share: 2, figures: true },
-        { head: columns.confirmed, share: 3 },
+        { head: columns.confirmed, share: 4 },
       ],
       weights.map((weight) => [
         weight.code,
@@ -42,7 +42,14 @@ export function weightsTable(
   ];
 }
 
-function confirmedWord({ valueEur, confirmed }: Weight, words: WeightsTableText['confirmed']): string {
-  if (confirmed) return words.yes;
+/**
+ * Says what is known of a weight's source. Only what a person held against it was checked: nobody's name stands behind the
+ * weights that the product came with.
+ */
+export function confirmedWord(
+  { valueEur, confirmed, confirmedBy }: Weight,
+  words: WeightsTableText['confirmed'],
+): string {
+  if (confirmed) return confirmedBy === '' ? words.sourceOnly : words.yes;
   return valueEur === 0 ? words.weighsNothing : words.no;
 }

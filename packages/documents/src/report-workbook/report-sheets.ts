@@ -14,6 +14,7 @@ import {
   sizeText,
 } from '@milieuspoor/domain';
 import type { WriteSheet } from 'hucre/xlsx';
+import { confirmedWord } from '../pieces/weights-table.ts';
 import { comparedPairs, comparePairIn } from '../report/compared-pairs.ts';
 import { answeredNotes, obstacleText, pairNotes, sharedText } from '../report/compared-text.ts';
 import type { Report, ReportVariant } from '../report/report.ts';
@@ -211,9 +212,9 @@ export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet 
       ...[{ head: columns.value, shown: 'whole' } as const, columns.source, columns.confirmed],
     ],
     weights.flatMap(({ set, version, weights: all }) =>
-      all.map(({ code, unit, valueEur, source, confirmed }) => [
-        ...[IMPACT_SETS[set].name, version, code, unit, valueEur, source],
-        confirmed ? words.yes : words.no,
+      all.map((weight) => [
+        ...[IMPACT_SETS[set].name, version, weight.code, weight.unit, weight.valueEur, weight.source],
+        confirmedWord(weight, words),
       ]),
     ),
   );

@@ -474,11 +474,9 @@ it('weights that nobody confirmed are named, in the summary and in the method', 
   if (!baseline) throw new Error('The example has two variants');
   const document = await read({ variants: [{ ...baseline, unconfirmedWeights: ['PM', 'IR'] }] });
   expect(linesOf(document)).toContain(
-    'Variant 1 (Raming) is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: PM, IR.',
+    'Variant 1 (Raming) is gewogen met weegfactoren waarvan de bron nog niet is bevestigd: PM, IR.',
   );
-  expect(tableWith(document, 'Volledigheid')[1]?.[5]).toBe(
-    'volledig\nNog niet aan een bron getoetst: PM, IR',
-  );
+  expect(tableWith(document, 'Volledigheid')[1]?.[5]).toBe('volledig\nBron nog niet bevestigd: PM, IR');
 });
 
 describe('how the files were read', () => {

@@ -269,7 +269,7 @@ export const emviEn: EmviText = {
       `The reference value is ${reference}, but the MKI of the active baseline calculation is now ${mki}.`,
     formerBaselineGone: 'The baseline calculation the reference value comes from is no longer active.',
     unconfirmed: (set, version, codes) =>
-      `Not all weights of ${set}, version ${version}, have been checked against a source. Not yet confirmed: ${codes}. They may have been used for the reference value and the MKI of the bids.`,
+      `Not all weights of ${set}, version ${version}, have a source that was confirmed. Not yet confirmed: ${codes}. They may have been used for the reference value and the MKI of the bids.`,
     undeclared: (count, items) =>
       `Items without an environmental profile in the baseline calculation: ${count} of ${items}. The MKI of the baseline is therefore too low.`,
     incomplete: (count, items) =>
@@ -287,8 +287,13 @@ export const emviEn: EmviText = {
       unit: 'Unit',
       value: 'Euros per unit',
       source: 'Source',
-      confirmed: 'Confirmed',
+      confirmed: 'Checked',
     },
-    confirmed: { yes: 'yes', no: 'no', weighsNothing: 'weighs nothing' },
+    confirmed: {
+      yes: 'yes',
+      no: 'no',
+      weighsNothing: 'weighs nothing',
+      sourceOnly: 'source stated, not checked',
+    },
   },
 };

@@ -283,7 +283,7 @@ export const emviNl = {
       `De referentiewaarde is ${reference}, maar de MKI van de actieve baselineberekening is nu ${mki}.`,
     formerBaselineGone: 'De baselineberekening waar de referentiewaarde uit komt, is niet meer actief.',
     unconfirmed: (set: string, version: string, codes: string) =>
-      `Niet alle weegfactoren van ${set}, versie ${version}, zijn aan een bron getoetst. Nog niet getoetst: ${codes}. De referentiewaarde en de MKI van de inschrijvingen kunnen ermee zijn gewogen.`,
+      `Niet alle weegfactoren van ${set}, versie ${version}, hebben een bron die is bevestigd. Nog niet bevestigd: ${codes}. De referentiewaarde en de MKI van de inschrijvingen kunnen ermee zijn gewogen.`,
     undeclared: (count: string, items: string) =>
       `Posten zonder milieuprofiel in de baselineberekening: ${count} van de ${items}. De MKI van de baseline is daardoor te laag.`,
     incomplete: (count: string, items: string) =>
@@ -303,7 +303,12 @@ export const emviNl = {
       source: 'Bron',
       confirmed: 'Getoetst',
     },
-    confirmed: { yes: 'ja', no: 'nee', weighsNothing: 'weegt niet' },
+    confirmed: {
+      yes: 'ja',
+      no: 'nee',
+      weighsNothing: 'weegt niet',
+      sourceOnly: 'bron vermeld, niet getoetst',
+    },
   },
 };
 

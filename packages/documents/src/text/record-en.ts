@@ -287,7 +287,7 @@ export const recordEn: RecordText = {
     emptyCriterion: (name, criteria) =>
       `The discount of ${name} on ${criteria} was not entered, which counts as 0.`,
     unconfirmed: (name, codes) =>
-      `The calculation of ${name} was calculated with weights that have not yet been checked against a source: ${codes}.`,
+      `The calculation of ${name} was calculated with weights whose source has not been confirmed yet: ${codes}.`,
     uploaderUnknown: (file) => `Who uploaded the file ‘${file}’ is not recorded.`,
     entererUnknown: (name) => `Who entered the bid of ${name} is not recorded.`,
   },

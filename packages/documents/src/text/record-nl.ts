@@ -316,7 +316,7 @@ export const recordNl = {
     emptyCriterion: (name: string, criteria: string) =>
       `De korting van ${name} is niet ingevuld op ${criteria}; dat telt als 0.`,
     unconfirmed: (name: string, codes: string) =>
-      `De berekening van ${name} is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: ${codes}.`,
+      `De berekening van ${name} is gewogen met weegfactoren waarvan de bron nog niet is bevestigd: ${codes}.`,
     uploaderUnknown: (file: string) => `Wie het bestand ‘${file}’ heeft geüpload, is niet vastgelegd.`,
     entererUnknown: (name: string) => `Wie de inschrijving van ${name} heeft ingevoerd, is niet vastgelegd.`,
   },

@@ -151,7 +151,7 @@ export const reportEn: ReportText = {
     restCountsAsZero:
       'What is missing without having been recorded as not applicable counts as 0 in a total as well; the real total may be different because of that.',
     unconfirmed: (variant, codes) =>
-      `${variant} was calculated with weights that have not yet been checked against a source: ${codes}.`,
+      `${variant} was calculated with weights whose source has not been confirmed yet: ${codes}.`,
     sealed:
       'One or more of the chosen calculations belong to a bid that is still sealed. They are not in this report.',
     mixedSets:
@@ -356,7 +356,7 @@ export const reportEn: ReportText = {
     notApplicable: (what) => `not applicable, counts as 0: ${what}`,
     bare: (count, items) =>
       `the MKI of ${ofItems(count, items)} is given in the file as an amount on its own, without the environmental indicators it is derived from`,
-    unconfirmed: (codes) => `Not yet checked against a source: ${codes}`,
+    unconfirmed: (codes) => `Source not confirmed yet: ${codes}`,
     warnings: 'Warnings when the files were read',
     noWarnings: (count) =>
       count === 1 ? 'There were no warnings.' : 'There were no warnings about any of the calculations.',
@@ -388,9 +388,14 @@ export const reportEn: ReportText = {
       unit: 'Unit',
       value: 'Euros per unit',
       source: 'Source',
-      confirmed: 'Confirmed',
+      confirmed: 'Checked',
     },
-    confirmed: { yes: 'yes', no: 'no', weighsNothing: 'weighs nothing' },
+    confirmed: {
+      yes: 'yes',
+      no: 'no',
+      weighsNothing: 'weighs nothing',
+      sourceOnly: 'source stated, not checked',
+    },
     source: (number, source) => `Source ${number}: ${source}`,
   },
   files: {

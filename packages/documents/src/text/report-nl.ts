@@ -212,7 +212,7 @@ export const reportNl = {
     restCountsAsZero:
       'Wat ontbreekt zonder als niet van toepassing te zijn vastgelegd, telt in een totaal ook als 0; het werkelijke totaal kan daardoor anders zijn.',
     unconfirmed: (variant: string, codes: string) =>
-      `${variant} is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: ${codes}.`,
+      `${variant} is gewogen met weegfactoren waarvan de bron nog niet is bevestigd: ${codes}.`,
     sealed:
       'Een of meer gekozen berekeningen horen bij een inschrijving die nog verzegeld is. Die staan niet in dit rapport.',
     mixedSets:
@@ -396,7 +396,7 @@ export const reportNl = {
     notApplicable: (what: string) => `niet van toepassing, telt als 0: ${what}`,
     bare: (count: string, items: string) =>
       `van ${ofItems(count, items)} is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt`,
-    unconfirmed: (codes: string) => `Nog niet aan een bron getoetst: ${codes}`,
+    unconfirmed: (codes: string) => `Bron nog niet bevestigd: ${codes}`,
     warnings: 'Waarschuwingen bij het inlezen',
     noWarnings: (count: number): string =>
       count === 1 ? 'Er waren geen waarschuwingen.' : 'Bij geen van de berekeningen waren er waarschuwingen.',
@@ -430,7 +430,12 @@ export const reportNl = {
       source: 'Bron',
       confirmed: 'Getoetst',
     },
-    confirmed: { yes: 'ja', no: 'nee', weighsNothing: 'weegt niet' },
+    confirmed: {
+      yes: 'ja',
+      no: 'nee',
+      weighsNothing: 'weegt niet',
+      sourceOnly: 'bron vermeld, niet getoetst',
+    },
     source: (number: string, source: string) => `Bron ${number}: ${source}`,
   },
   files: {

@@ -77,7 +77,7 @@ function weightsOf(
 ): Weight[] {
   return IMPACT_SETS[set].indicators.flatMap(({ code, unit }) => {
     const valueEur = valuesEur[code];
-    return valueEur === undefined ? [] : [{ code, unit, valueEur, source, confirmed }];
+    return valueEur === undefined ? [] : [{ code, unit, valueEur, source, confirmed, confirmedBy: '' }];
   });
 }
 

@@ -2,7 +2,7 @@ import { IMPACT_SETS, type SetCode } from './impact-sets.ts';
 import type { Weight, WeightTable } from './weight-table.ts';
 
 /** A weight that somebody proposes. */
-export type NewWeight = Omit<Weight, 'confirmed'>;
+export type NewWeight = Omit<Weight, 'confirmed' | 'confirmedBy'>;
 
 /** Why a new version is refused. `code` is the indicator that the problem is about. */
 export type WeightTableProblem =

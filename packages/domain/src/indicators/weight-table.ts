@@ -9,8 +9,10 @@ export interface Weight {
   /** euro per unit; 0 for a part of another indicator that is weighted as a whole, so that nothing counts twice */
   readonly valueEur: number;
   readonly source: string;
-  /** whether staff checked the value against its source */
+  /** whether its source is settled: staff checked the value against it, or the product came with it */
   readonly confirmed: boolean;
+  /** who checked the value against its source; empty when nobody did, or for what the product came with */
+  readonly confirmedBy: string;
 }
 
 /** A version of the weights of a set. It holds until a newer version does, and never changes. */

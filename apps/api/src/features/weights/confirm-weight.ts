@@ -25,7 +25,8 @@ interface ChosenWeight {
 }
 
 /**
- * Records that a weight was checked against a source. A weight that somebody already confirmed is not confirmed again.
+ * Records that a weight was checked against a source. A weight that somebody already confirmed is not confirmed again; one
+ * that the product came with can be.
  */
 export async function confirmWeight(
   { database, clock }: WeightDependencies,
@@ -36,13 +37,12 @@ export async function confirmWeight(
     const found = await findLocked(queries, chosen);
     if (!found) return NOT_FOUND;
     const { table, weight } = found;
-    if (weight.confirmed) {
-      const person = weight.confirmedBy;
+    const person = weight.confirmedBy;
+    if (person !== '')
       return refused({
         kind: 'conflict',
-        message: message(person ? 'weight-confirmed-by' : 'weight-confirmed', { code: weight.code, person }),
+        message: message('weight-confirmed-by', { code: weight.code, person }),
       });
-    }
     await confirmWeightRow(queries, chosen, { source, at: clock.now(), accountId: caller.accountId });
     await record(queries, { clock, caller, table, weight }, { confirmed: true, source });
     return reread(queries, chosen);

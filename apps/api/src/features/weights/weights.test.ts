@@ -41,7 +41,8 @@ async function backToTheFirst(): Promise<void> {
     sql`DELETE FROM weight WHERE table_id IN (SELECT id FROM weight_table WHERE valid_from IS NOT NULL)`,
     sql`DELETE FROM weight_table WHERE valid_from IS NOT NULL`,
     sql`DELETE FROM weight_version_name WHERE version <> '2026-1'`,
-    sql`UPDATE weight SET confirmed_at = NULL WHERE code IN ('PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP')`,
+    sql`UPDATE weight SET confirmed_by = NULL, confirmed_by_name = '', confirmed_at =
+      CASE WHEN code NOT IN ('PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP') THEN timestamptz '2026-11-22' END`,
     sql`ALTER TABLE weight ENABLE TRIGGER USER`,
     sql`ALTER TABLE weight_table ENABLE TRIGGER USER`,
     sql`TRUNCATE calculation CASCADE`,
@@ -117,7 +118,7 @@ describe('the weights of a new installation', () => {
         set,
         version,
         validFrom,
-        weights: weights.map(({ confirmedAt: _at, confirmedBy: _by, ...weight }) => weight),
+        weights: weights.map(({ confirmedAt: _at, ...weight }) => weight),
       })),
     ).toEqual(FIRST_WEIGHT_TABLES);
   });
@@ -405,6 +406,14 @@ describe('the confirmation of a weight', () => {
     });
     expect((await at('GWP', 'confirm', { source: 'CE' })).status).toBe(404);
     expect((await at('GWP', 'withdraw')).status).toBe(404);
+  });
+
+  it('is given to a weight that the product came with, and kept from then on', async () => {
+    const checked = await at('AP', 'confirm', { source: 'CE Delft 2023, tabel 4' });
+    expect(checked.status).toBe(200);
+    const weight = (checked.body as WeightTableAnswer).weights.find(({ code }) => code === 'AP');
+    expect(weight?.confirmation?.by).toBe('Voornaam Achternaam');
+    expect((await at('AP', 'confirm', { source: 'Anders' })).status).toBe(409);
   });
 
   it('does not change the value', async () => {

@@ -18,6 +18,5 @@ export const weights: Readonly<Record<keyof typeof dutch, string>> = {
   'weight-out-of-range': 'Choose a value from 0 up to and including {max}',
   'weights-not-removable':
     'Version {version} cannot be withdrawn: something has been valued with it, or a newer version has been made.',
-  'weight-confirmed': 'The weight of {code} has already been confirmed',
   'weight-confirmed-by': '{person} has already confirmed the weight of {code}',
 };

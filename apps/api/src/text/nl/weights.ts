@@ -16,6 +16,5 @@ export const weights = {
   'weight-out-of-range': 'Kies een waarde van 0 tot en met {max}',
   'weights-not-removable':
     'Versie {version} kan niet worden teruggenomen: er is mee gewaardeerd, of er kwam een nieuwere versie.',
-  'weight-confirmed': 'De weegfactor van {code} is al bevestigd',
   'weight-confirmed-by': '{person} heeft de weegfactor van {code} al bevestigd',
 } as const;

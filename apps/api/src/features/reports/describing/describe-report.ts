@@ -242,8 +242,8 @@ function describeProject(project: ProjectRow, organisation: string): Report['pro
 function toReportedWeights({ set, version, validFrom, weights }: WeightTable): WeightTable {
   return {
     ...{ set, version, validFrom },
-    weights: weights.map(({ code, unit, valueEur, source, confirmed }) => ({
-      ...{ code, unit, valueEur, source, confirmed },
+    weights: weights.map(({ code, unit, valueEur, source, confirmed, confirmedBy }) => ({
+      ...{ code, unit, valueEur, source, confirmed, confirmedBy },
     })),
   };
 }

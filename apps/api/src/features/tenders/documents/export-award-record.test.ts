@@ -173,7 +173,7 @@ describe('the record of an award', () => {
     await open(project);
     expect((await choose(noord)).status).toBe(200);
     expect(await textOf(project)).toContain(
-      'De berekening van Noord is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: PM, IR, ETP-fw, HTP-c, HTP-nc, SQP.',
+      'De berekening van Noord is gewogen met weegfactoren waarvan de bron nog niet is bevestigd: PM, IR, ETP-fw, HTP-c, HTP-nc, SQP.',
     );
   });
 

@@ -75,7 +75,7 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
               <TableCell role="cell" data-label={t('admin.weights.confirmation')}>
                 <Box sx={{ display: 'grid', justifyItems: { xs: 'end', lg: 'start' } }}>
                   <Confirmation weight={weight} />
-                  {weight.confirmation ? (
+                  {weight.confirmation && (
                     <Button
                       size="small"
                       aria-label={t('admin.weights.withdrawOf', { code: weight.code })}
@@ -83,7 +83,8 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
                     >
                       {t('admin.weights.withdraw')}
                     </Button>
-                  ) : (
+                  )}
+                  {!weight.confirmation?.by && (
                     <Button
                       size="small"
                       variant="outlined"

@@ -29,7 +29,9 @@ it('each weight is shown with value, unit, source, and who confirmed it when', a
   await show();
   await expect
     .element(page.getByRole('row', { name: /GWP-total/ }))
-    .toMatchTextContent(/GWP-total0,116kg CO2-eqCE Delftbij de eerste versie, 22-11-2026Intrekken/);
+    .toMatchTextContent(
+      /GWP-total0,116kg CO2-eqCE Delftbron vermeld bij de eerste versie \(22-11-2026\), niet getoetstIntrekkenBevestigen/,
+    );
   await expect
     .element(page.getByRole('row', { name: /PM/ }))
     .toMatchTextContent(/575\.838.*Onbekendnog nietBevestigen/);

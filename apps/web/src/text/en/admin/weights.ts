@@ -23,7 +23,7 @@ export const adminWeights: SameKeys<typeof nl> = {
     source: 'Source',
     confirmation: 'Confirmed',
     confirmedBy: '{{person}}, {{date}}',
-    confirmedAtStart: 'with the first version, {{date}}',
+    confirmedAtStart: 'source stated with the first version ({{date}}), not checked',
     notConfirmed: 'not yet',
     part: 'not counted separately',
     confirm: 'Confirm',

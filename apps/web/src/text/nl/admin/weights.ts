@@ -20,7 +20,7 @@ export const adminWeights = {
     source: 'Bron',
     confirmation: 'Bevestigd',
     confirmedBy: '{{person}}, {{date}}',
-    confirmedAtStart: 'bij de eerste versie, {{date}}',
+    confirmedAtStart: 'bron vermeld bij de eerste versie ({{date}}), niet getoetst',
     notConfirmed: 'nog niet',
     part: 'telt niet zelf mee',
     confirm: 'Bevestigen',
