@@ -79,26 +79,29 @@ const SAID: Readonly<Record<string, unknown>> = {
   'fault.xlsx': BROKE_DOWN,
 };
 
-describe.each(HARMFUL_NAMES)(
-  'a file that harms its reader is refused, and the refusal says what to do: %s',
-  (name) => {
-    it(
-      'when it is uploaded, checked and marked',
-      async () => {
-        const [upload, check, marked] = await Promise.all(
-          [UPLOAD, CHECK, MARK].map((url) => send(url, an, name)),
-        );
-        expect(upload).toMatchObject({ status: 400, body: [SAID[name]] });
-        expect(check).toMatchObject({
-          status: 200,
-          body: { accepted: false, error_count: 1, problems: [{ severity: 'error', message: SAID[name] }] },
-        });
-        expect(marked).toMatchObject({ status: 400, body: [SAID[name]] });
-      },
-      PATIENCE_MS,
-    );
-  },
-);
+describe('a file that harms its reader is refused, and the refusal says what to do', () => {
+  it.each(HARMFUL_NAMES)(
+    '%s',
+    async (name) => {
+      expect(await send(CHECK, an, name)).toMatchObject({
+        status: 200,
+        body: { accepted: false, error_count: 1, problems: [{ severity: 'error', message: SAID[name] }] },
+      });
+    },
+    PATIENCE_MS,
+  );
+
+  // One of each outcome: which harm it was is told apart before.
+  it.each(['buffers.xlsx', 'crash.xlsx'])(
+    'when it is uploaded and marked: %s',
+    async (name) => {
+      const [upload, marked] = await Promise.all([UPLOAD, MARK].map((url) => send(url, an, name)));
+      expect(upload).toMatchObject({ status: 400, body: [SAID[name]] });
+      expect(marked).toMatchObject({ status: 400, body: [SAID[name]] });
+    },
+    PATIENCE_MS,
+  );
+});
 
 it('the refusal is in English too', async () => {
   expect((await send(UPLOAD, an, 'crash.xlsx', 'en')).body).toEqual([
@@ -106,23 +109,24 @@ it('the refusal is in English too', async () => {
   ]);
 });
 
+/** Two of them keep their readers busy, and the others end theirs at once. */
+const MANY = Array.from({ length: 12 }, (_, index) =>
+  index % 6 === 0 ? 'loop.xlsx' : (['crash.xlsx', 'exit.xlsx', 'fault.xlsx'][index % 3] ?? ''),
+);
+
 it(
-  'twenty harmful files at once do not delay anybody else',
+  'many harmful files at once do not delay anybody else',
   async () => {
     let answered = 0;
-    const harmful = Array.from({ length: 20 }, async (_, index) => {
-      const answer = await send(
-        index % 2 === 0 ? CHECK : UPLOAD,
-        an,
-        HARMFUL_NAMES[index % HARMFUL_NAMES.length] ?? '',
-      );
+    const harmful = MANY.map(async (name, index) => {
+      const answer = await send(index % 2 === 0 ? CHECK : UPLOAD, an, name);
       answered++;
       return answer;
     });
     const good = await send(UPLOAD, bo, 'goed.xlsx');
     expect(good).toMatchObject({ status: 201, body: { mki_value: 10, excel_file: 'goed.xlsx' } });
-    // The good file waits only for files that are already being read or that crash at once, not for the twenty.
-    expect(answered).toBeLessThan(10);
+    // The good file waits only for files that are already being read or that crash at once, not for all of them.
+    expect(answered).toBeLessThan(MANY.length / 2);
 
     for (const { status, body } of await Promise.all(harmful))
       expect(status === 400 || (status === 200 && (body as { accepted: boolean }).accepted === false)).toBe(
