@@ -42,8 +42,9 @@ const ONCE = [
   'apps/api/src/database/away/{server-away,broken-connections}.test.ts',
 ];
 /**
- * On the embedded engine, which takes twice as long: the engine itself, every endpoint with hostile input, and the statements
- * that ask most of it. The journeys run on it as a whole; TEST_EMBEDDED=all runs all of the api's tests.
+ * On the embedded engine, which takes twice as long: the engine itself, hostile input, every query with a scope, and random
+ * statistics, whose statements ask most of it. It is PostgreSQL too, and the journeys run on it as a whole; TEST_EMBEDDED=all
+ * runs all of the api's tests.
  */
 const ON_EMBEDDED_ENGINE =
   process.env.TEST_EMBEDDED === 'all'
@@ -51,13 +52,9 @@ const ON_EMBEDDED_ENGINE =
     : [
         ...NO_DATABASE_OF_THE_RUN.map((files) => files.replace(/\/\*\*$/, '/**/*.test.ts')),
         'apps/api/src/{hostile-input,scope}.test.ts',
-        'apps/api/src/{database,features/statistics}/**/*.test.ts',
+        'apps/api/src/database/**/*.test.ts',
+        'apps/api/src/features/statistics/{statistics-random,organisation/organisation-version}.test.ts',
       ];
-/** Random worlds whose statements other tests run on the embedded engine too: more seeds tell nothing more about it. */
-const RANDOM_ON_SERVER =
-  process.env.TEST_EMBEDDED === 'all'
-    ? []
-    : ['apps/api/src/features/statistics/{comparisons-random,scope-random,others/over-time}.test.ts'];
 /** Tests of the api wait as long as they work: for processes that start, for senders that are slow on purpose. */
 const WAITING_SHARE = 1;
 const workers = Math.ceil(availableParallelism() * (1 + WAITING_SHARE));
@@ -85,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ON_EMBEDDED_ENGINE,
-          exclude: [...ONCE, ...RANDOM_ON_SERVER, '**/node_modules/**'],
+          exclude: [...ONCE, '**/node_modules/**'],
           globalSetup: ['apps/api/src/testing/empty-database.global-setup.ts'],
           ...api,
         },
