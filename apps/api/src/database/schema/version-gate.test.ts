@@ -74,7 +74,15 @@ function command(program: string, parameters: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(ROOT, 'apps/api/src', program), ...parameters],
-    { env: { PATH: process.env.PATH, DATABASE_URL: cluster.url, DATA_DIR: folder }, input, encoding: 'utf8' },
+    {
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        ...{ DATABASE_URL: cluster.url, DATA_DIR: folder },
+      },
+      input,
+      encoding: 'utf8',
+    },
   );
   return { status, said: stdout + stderr };
 }
