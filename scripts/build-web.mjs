@@ -1,5 +1,7 @@
+// Builds the web application as a folder.
+import { pathToFileURL } from 'node:url';
 import { buildOnce } from './built-from.mjs';
-import { run } from './installed.mjs';
+import { install, run } from './installed.mjs';
 
 const SOURCES = [
   'apps/web/src',
@@ -24,4 +26,9 @@ export function buildWeb() {
     console.log('Building the web application…');
     run('vite', ['build', 'apps/web', '--logLevel', 'warn']);
   });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  install('production');
+  buildWeb();
 }

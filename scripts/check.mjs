@@ -1,17 +1,25 @@
 // npm run check: everything that can be known without running the product.
+import { pathToFileURL } from 'node:url';
 import { install, runTogether } from './installed.mjs';
 
 /** The folder in which checks keep data for their next run; none of it decides on the outcome. */
 const CACHE = 'node_modules/.cache';
 
-install('everything');
-await check();
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  install('everything');
+  await check();
+}
 
-/** Runs the checks side by side, because they are independent; the longest come first. */
-export function check() {
+/**
+ * Runs the checks side by side, because they are independent, and with them what else needs no other; the longest come
+ * first.
+ * @param {readonly (readonly [string, readonly string[]])[]} others
+ */
+export function check(others = []) {
   return runTogether([
     typesOf('apps/web'),
     typesOf('tsconfig.json'),
+    ...others,
     ['knip', ['--cache', '--cache-location', `${CACHE}/knip`]],
     ['knip', ['--cache', '--cache-location', `${CACHE}/knip-production`, '--production']],
     [
