@@ -16,6 +16,8 @@ export interface ChartCategory {
   readonly totalCoverage?: PointCoverage | null;
   /** whether it leads one level down */
   readonly leads?: boolean;
+  /** whether a filter chose it and not others: it stands on a band */
+  readonly chosen?: boolean;
   /** colour of its bar, where the only series of the chart has no meaning of its own: a side of a whole */
   readonly color?: ColorMeaning;
   /** between the sides, where the figures alone are not enough to compute it */

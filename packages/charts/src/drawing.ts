@@ -1,3 +1,4 @@
+export { chosenPlaces } from './elements/axes/chosen-places.ts';
 export { zoomedAxis } from './elements/axes/figures-axis.ts';
 export { barOption } from './elements/bars/bar-option.ts';
 export { drawnOf, placeOfDrawn } from './elements/course/drawn-places.ts';

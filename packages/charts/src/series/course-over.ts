@@ -35,7 +35,8 @@ export interface CourseLabels {
 
 /**
  * Returns a line over years with its projects as dots. A year without a figure is a place without a point, so that
- * nothing is joined over it. `leads` are the years that can be chosen.
+ * nothing is joined over it. `leads` are the years that can be chosen,
+ * and `chosen` those that a filter chose, null where it chose all.
  */
 export function courseOver(
   { years, dots = [], goal = [], band = [] }: CourseParts,
@@ -43,10 +44,12 @@ export function courseOver(
     quantity,
     labels,
     leads,
+    chosen = null,
   }: {
     readonly quantity: Quantity;
     readonly labels: CourseLabels;
     readonly leads: readonly number[];
+    readonly chosen?: readonly number[] | null;
   },
 ): ChartModel {
   const places = yearsFrom([...years, ...goal, ...band, ...leads.map((year) => ({ year }))]);
@@ -63,6 +66,7 @@ export function courseOver(
       label: String(year),
       detail: at(years, year)?.detail ?? labels.missing(year),
       leads: leads.includes(year),
+      ...(chosen?.includes(year) ? { chosen: true } : {}),
     })),
     series: [
       series('own', (year) => at(years, year)?.value),

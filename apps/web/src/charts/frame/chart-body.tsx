@@ -16,6 +16,8 @@ export interface ChartDrill {
   /** the name of its series, where they are listed beside it as links down: 'Productgroepen' */
   readonly levelName?: string;
   readonly onPick: (key: string, clickedAt: number | null) => void;
+  /** where its names below can be chosen by dragging: the keys of those that lead somewhere, from left to right */
+  readonly onPickSpan?: (keys: readonly string[]) => void;
   /** the level below its nodes, by which remarks on one of them are looked up; absent where its rows are not nodes */
   readonly shows?: AggregateLevel | undefined;
 }
@@ -50,6 +52,7 @@ export function ChartBody({ title, model, height, drill, legend = true }: ChartB
       description={t('charts.picture', { title, unit: t(`charts.units.${model.quantity}`) })}
       highlighted={highlighted}
       onPick={drill && pick}
+      onPickSpan={drill?.onPickSpan}
     />
   );
   if (drill?.levelName === undefined)

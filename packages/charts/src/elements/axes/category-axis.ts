@@ -1,5 +1,6 @@
 import type { ChartModel } from '../../chart-model.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { chosenPlaces } from './chosen-places.ts';
 import { NAME_TYPE } from './name-type.ts';
 import { namesBelow } from './names-below.ts';
 import { namesBeside, nameTypeBeside } from './names-beside.ts';
@@ -19,6 +20,7 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
     type: 'category' as const,
     data: model.categories.map(({ key }) => key),
     inverse: horizontal,
+    splitArea: chosenPlaces(model.categories, theme),
     axisTick: { show: false },
     // Puts the names at the edge and not at 0, where a bar below 0 would cross them; see markedLines().
     axisLine: { show: false, onZero: false },

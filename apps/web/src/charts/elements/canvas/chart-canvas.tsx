@@ -18,6 +18,7 @@ import { usePrintedAt } from '../../../ui/print/printing.ts';
 import { announcedText, tooltipText } from '../../tooltip/tooltip-content.ts';
 import { Announcement } from '../pointing/announcement.tsx';
 import { PointHint } from '../pointing/point-hint.tsx';
+import { useBrush } from '../pointing/use-brush.ts';
 import { usePointedPlace } from '../pointing/use-pointed-place.ts';
 import { ZoomReset } from '../pointing/zoom-reset.tsx';
 import type { drawPlot } from './draw-plot.ts';
@@ -36,6 +37,7 @@ interface ChartCanvasProps {
   readonly highlighted?: string | null;
   /** `clickedAt`: the time of the click, ms; null for a choice by a key, which cannot be half of a double click */
   readonly onPick?: ((key: string, clickedAt: number | null) => void) | undefined;
+  readonly onPickSpan?: ((keys: readonly string[]) => void) | undefined;
 }
 
 /** The code that draws a chart for paper, once one chart has loaded it; a browser that prints does not wait for it. */
@@ -43,7 +45,8 @@ let plotCode: typeof drawPlot | null = null;
 const loadedCode = () => plotCode;
 
 /** The picture itself. The drawing code is loaded with the first picture, and never sooner. */
-export function ChartCanvas({ model, height, description, highlighted = null, onPick }: ChartCanvasProps) {
+export function ChartCanvas(props: ChartCanvasProps) {
+  const { model, height, description, highlighted = null, onPick, onPickSpan } = props;
   const { t } = useTranslation();
   const container = useRef<HTMLDivElement>(null);
   const pixelRatio = usePixelRatio();
@@ -54,6 +57,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const [zoomed, setZoomed] = useState(false);
   const pick = useEffectEvent((key: string, clickedAt: number) => onPick?.(key, clickedAt));
   const { place, invited, listeners } = usePointedPlace(model, drawing, onPick);
+  const brush = useBrush(model, drawing, onPickSpan);
   const printed = usePrintedAt() !== null;
   const shown = useRef<{ drawing: Drawing; model: ChartModel; theme: DrawingTheme } | null>(null);
   const begin = useEffectEvent((start: typeof startDrawing, place: HTMLElement) => {
@@ -122,8 +126,10 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
         role="img"
         tabIndex={0}
         aria-label={description}
-        sx={{ height, displayPrint: 'none' }}
+        // A finger that goes up or down scrolls the page, and one that goes sideways chooses.
+        sx={{ height, displayPrint: 'none', ...(brush && { touchAction: 'pan-y pinch-zoom' }) }}
         {...listeners}
+        {...brush}
       />
       {printed && <PrintedPlot model={model} height={height} code={loadedCode} />}
       {invited && drawing && <PointHint />}

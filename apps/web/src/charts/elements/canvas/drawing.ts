@@ -1,5 +1,12 @@
 import { type ChartModel, leadOf } from '@milieuspoor/charts';
-import { type DrawingTheme, drawnOf, lengthOn, placeOfDrawn, zoomedAxis } from '@milieuspoor/charts/drawing';
+import {
+  chosenPlaces,
+  type DrawingTheme,
+  drawnOf,
+  lengthOn,
+  placeOfDrawn,
+  zoomedAxis,
+} from '@milieuspoor/charts/drawing';
 import type { EChartsType } from 'echarts/core';
 import { CLICK_DELAY } from '../../click-delay.ts';
 import type { PointedPlace } from '../pointing/pointed-place.ts';
@@ -15,9 +22,19 @@ export interface Drawing {
   highlight(seriesKey: string | null): void;
   /** shows the tooltip of a place, null for none */
   point(place: PointedPlace | null): void;
+  /** returns the place in its list of the category at a point, px from the left edge; null before anything is drawn */
+  categoryAt(x: number): number | null;
+  /** shows a band behind these categories in place of those that are chosen; null for those that are chosen */
+  band(span: Span | null): void;
   /** returns to the whole chart */
   resetZoom(): void;
   end(): void;
+}
+
+/** Categories beside one another, by their places in the list; both ends belong to it. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
 }
 
 interface DrawingSurroundings {
@@ -115,6 +132,19 @@ export function startDrawing(container: HTMLElement, { size, onPick, onZoom }: D
       const at = drawnOf(shown.model, place);
       chart.dispatchAction({ type: 'highlight', ...at });
       chart.dispatchAction({ type: 'showTip', ...at });
+    },
+    categoryAt(x) {
+      if (!shown) return null;
+      const place = chart.convertFromPixel({ xAxisIndex: 0 }, x);
+      return Math.min(Math.max(Math.round(Number(place)), 0), shown.model.categories.length - 1);
+    },
+    band(span) {
+      if (!shown) return;
+      const { categories } = shown.model;
+      const marked = span
+        ? categories.map((_, place) => ({ chosen: place >= span.first && place <= span.last }))
+        : categories;
+      chart.setOption({ xAxis: { splitArea: chosenPlaces(marked, shown.theme) } });
     },
     resetZoom: () => draw(),
     end() {

@@ -1,3 +1,9 @@
+/** Returns the filter of years after years were dragged over: those, the last first. Null means all that there are. */
+export function yearsOver(dragged: readonly number[], leads: readonly number[]): readonly number[] | null {
+  if (leads.every((year) => dragged.includes(year))) return null;
+  return [...dragged].sort((one, other) => other - one);
+}
+
 /**
  * Returns the filter of years after a year was pressed: that year alone where all were shown, else with or without it.
  * Null means all; without the last year, all are shown again.

@@ -22,13 +22,15 @@ interface CourseCardProps {
   readonly title?: string;
   readonly footnotes?: readonly string[];
   readonly onPick: (key: string) => void;
+  readonly onPickSpan: (keys: readonly string[]) => void;
   /** what stands between its figure and its picture */
   readonly children?: ReactNode;
 }
 
 /** The course of an indicator over the years. */
 export function CourseCard(props: CourseCardProps) {
-  const { indicator, model, all, weighing, height, busy, title, footnotes = [], onPick, children } = props;
+  const { indicator, model, all, weighing, height, busy, title, footnotes = [], children } = props;
+  const { onPick, onPickSpan } = props;
   const { t } = useTranslation();
   const ofSet = indicator === 'mki' || indicator === 'co2';
   const counted = t('progress.count.counted', { counted: all.counted, count: all.of });
@@ -40,7 +42,7 @@ export function CourseCard(props: CourseCardProps) {
       rowHeading={t('progress.course.year')}
       place="page"
       height={height}
-      drill={{ onPick }}
+      drill={{ onPick, onPickSpan }}
       legend={(model.dots ?? []).length > 0 || model.series.length > 1}
       summary={all.value === null ? [counted] : [measuredText(indicator, all.value, t), counted]}
       listed={{ sentences: [counted], about: { quantity: comparedQuantityOf(indicator) } }}

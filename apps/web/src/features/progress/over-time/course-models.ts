@@ -59,6 +59,7 @@ export function courseModel(
         missing: (year) => missingText(year, { leads, chosen }, t),
       },
       leads,
+      chosen,
     },
   );
 }

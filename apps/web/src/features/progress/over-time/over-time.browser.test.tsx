@@ -1,7 +1,7 @@
 import { endpoints, NO_YEARS_MESSAGE } from '@milieuspoor/contract';
 import { CONTRACT_TYPE_LABELS } from '@milieuspoor/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { cellsOf, chart, pressAtPicture, tableOf } from '../../../testing/charts-on-screen.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { progressAnswer, progressProject, progressYear } from '../../../testing/progress-answers.ts';
@@ -126,6 +126,26 @@ it('lets a year be chosen in the table, at the chart by keyboard, and all of the
   await show({ asked: { set: 'a1', years: [2025], contractType: null } });
   await page.getByRole('button', { name: 'Alle jaren' }).last().click();
   expect(onChooseYears).toHaveBeenLastCalledWith(null);
+});
+
+it('chooses years by dragging over them, from either side, and all that can be chosen as no filter', async () => {
+  await show();
+  const picture = chart('CO2').getByRole('img');
+  // 2023, 2024 without a project, and 2025 are next to one another, each a third of the width beside the figures.
+  const drag = async (from: number, to: number) => {
+    await expect.poll(() => picture.element().querySelector('canvas')).not.toBeNull();
+    const { width } = picture.element().getBoundingClientRect();
+    const at = (part: number) => ({ x: 48 + (width - 48) * part, y: 100 });
+    await userEvent.dragAndDrop(picture, picture, { sourcePosition: at(from), targetPosition: at(to) });
+  };
+  await drag(0.9, 0.5);
+  expect(onChooseYears).toHaveBeenLastCalledWith([2025]);
+  await drag(0.1, 0.55);
+  expect(onChooseYears).toHaveBeenLastCalledWith([2023]);
+  await drag(0.1, 0.9);
+  expect(onChooseYears).toHaveBeenLastCalledWith(null);
+  await drag(0.45, 0.55);
+  expect(onChooseYears).toHaveBeenCalledTimes(3);
 });
 
 it('asks with the filters of the dashboard, and for the indicator that is shown large', async () => {

@@ -16,7 +16,7 @@ import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { GoalLine } from '../goals/goal-line.tsx';
 import { goalsQuery } from '../goals/goal-queries.ts';
 import type { ProgressAsked, ProgressProps } from '../progress-props.ts';
-import { yearsAfter } from './chosen-years.ts';
+import { yearsAfter, yearsOver } from './chosen-years.ts';
 import { CourseCard } from './course-card.tsx';
 import { courseModel } from './course-models.ts';
 import { overTimeQuery } from './over-time-query.ts';
@@ -40,6 +40,8 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
   const { data: answer, isPlaceholderData: busy } = query;
   const goals = useQuery(goalsQuery(organisation.slug, asked.set));
   const chooseYear = (year: number) => onChooseYears(yearsAfter(asked.years, year));
+  const pickSpan = (keys: readonly string[]) =>
+    onChooseYears(yearsOver(keys.map(Number), answer?.filters.design_phase_complete_date__year ?? []));
   const pick = (key: string) => {
     if (/^\d{4}$/.test(key)) chooseYear(Number(key));
     else if (audience === 'member') void navigate(paths.project(organisation.slug, key, 'project-data'));
@@ -59,6 +61,7 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
             indicator={indicator}
             busy={busy}
             onPick={pick}
+            onPickSpan={pickSpan}
             onShow={setIndicator}
             goals={goals.data?.goals ?? []}
             asked={asked}
@@ -71,7 +74,14 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
             opens={audience === 'member'}
           />
           <YearTable answer={answer} onChooseYear={chooseYear} />
-          <Parts indicator={indicator} answer={answer} chosen={asked.years} busy={busy} onPick={pick} />
+          <Parts
+            indicator={indicator}
+            answer={answer}
+            chosen={asked.years}
+            busy={busy}
+            onPick={pick}
+            onPickSpan={pickSpan}
+          />
         </>
       )}
     </Box>
@@ -85,6 +95,7 @@ interface CoursesProps {
   readonly indicator: ProgressIndicator;
   readonly busy: boolean;
   readonly onPick: (key: string) => void;
+  readonly onPickSpan: (keys: readonly string[]) => void;
   readonly onShow: (indicator: ProgressIndicator) => void;
   /** empty as long as they are not known; the section of the goals says when they cannot be had */
   readonly goals: readonly GoalFigures[];
@@ -95,7 +106,7 @@ interface CoursesProps {
 
 /** The chosen indicator with its projects, and the others beside it. */
 function Courses(props: CoursesProps) {
-  const { answer, indicator, busy, onPick, onShow, goals, asked, onAllYears } = props;
+  const { answer, indicator, busy, onPick, onPickSpan, onShow, goals, asked, onAllYears } = props;
   const { t } = useTranslation();
   const leads = answer.filters.design_phase_complete_date__year;
   const beside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -133,6 +144,7 @@ function Courses(props: CoursesProps) {
               t('progress.course.click'),
             ]}
             onPick={onPick}
+            onPickSpan={onPickSpan}
           >
             <GoalLine goal={courseOf(indicator).goal} />
             {onAllYears && (
@@ -160,6 +172,7 @@ function Courses(props: CoursesProps) {
               height={SMALL}
               busy={busy}
               onPick={onPick}
+              onPickSpan={onPickSpan}
             >
               <GoalLine goal={courseOf(each).goal} />
               <Button

@@ -22,10 +22,11 @@ interface PartsProps {
   readonly chosen: readonly number[] | null;
   readonly busy: boolean;
   readonly onPick: (key: string) => void;
+  readonly onPickSpan: (keys: readonly string[]) => void;
 }
 
 /** The course of an indicator in each sector, kind of work or form of contract, on one scale. */
-export function Parts({ indicator, answer, chosen, busy, onPick }: PartsProps) {
+export function Parts({ indicator, answer, chosen, busy, onPick, onPickSpan }: PartsProps) {
   const { t } = useTranslation();
   const id = useId();
   const [split, setSplit] = useState<Split>('sector');
@@ -80,7 +81,7 @@ export function Parts({ indicator, answer, chosen, busy, onPick }: PartsProps) {
               rowHeading={t('progress.course.year')}
               place="page"
               height={HEIGHT}
-              drill={{ onPick }}
+              drill={{ onPick, onPickSpan }}
               legend={false}
               openSentences={indicator === 'mki' ? weightsSentences(answer, t) : []}
             />

@@ -113,7 +113,7 @@ export const progress = {
     one: '1 project',
     counted: '{{counted}} of {{of}}',
     dots: 'Dot: a project. The larger the dot, the more the project weighs.',
-    click: 'Choose a year to set the filter of years.',
+    click: 'Choose a year, or drag over years, to set the filter of years.',
     gap: 'No line is drawn over a year without a figure.',
   },
   choose: 'Show large',

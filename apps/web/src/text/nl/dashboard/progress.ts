@@ -114,7 +114,7 @@ export const progress = {
     one: '1 project',
     counted: '{{counted}} van {{of}}',
     dots: 'Stip: een project. Hoe groter de stip, hoe zwaarder het project meetelt.',
-    click: 'Kies een jaar om het filter van jaren te zetten.',
+    click: 'Kies een jaar, of sleep over jaren, om het filter van jaren te zetten.',
     gap: 'Over een jaar zonder cijfer is geen lijn getrokken.',
   },
   choose: 'Toon groot',
