@@ -81,7 +81,6 @@ export const charts = {
   table: {
     show: 'Show table',
     hide: 'Hide table',
-    of: 'Table of {{title}}',
     caption: '{{title}}, in {{unit}}',
     total: 'Total',
     totalOver: 'Total over {{compared}} of {{count}} projects',

@@ -46,7 +46,6 @@ export const help = {
   faqAdmin: {
     add: 'Add question',
     addTitle: 'Add question',
-    edit: 'Change',
     editTitle: 'Change question',
     editOf: 'Change {{title}}',
     remove: 'Delete',

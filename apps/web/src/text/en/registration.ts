@@ -4,7 +4,6 @@ import type { SameKeys } from '../same-keys.ts';
 export const registration: SameKeys<typeof nl> = {
   title: 'Register',
   lead: 'Ask for an account. Milieuspoor staff then admit you to your organisation.',
-  link: 'No account yet? Register',
   closedTitle: 'You cannot register here',
   closedHint: 'Ask Milieuspoor staff for an invitation.',
   toLogin: 'To the login screen',

@@ -121,7 +121,6 @@ export const security = {
     lead: 'With a second factor, logging in also asks for a code from an app on your phone, or for a passkey. Knowing your password is then not enough to get in.',
     on: 'On',
     off: 'Off',
-    required: 'Your account must have a second factor.',
     beginApp: 'Set up an authenticator app',
     begin: 'Set up a second factor',
     stepScan: 'Scan this code with an authenticator app on your phone.',

@@ -85,7 +85,6 @@ export const charts = {
   table: {
     show: 'Toon tabel',
     hide: 'Verberg tabel',
-    of: 'Tabel bij {{title}}',
     caption: '{{title}}, in {{unit}}',
     total: 'Totaal',
     totalOver: 'Totaal over {{compared}} van {{count}} projecten',

@@ -46,7 +46,6 @@ export const help = {
   faqAdmin: {
     add: 'Vraag toevoegen',
     addTitle: 'Vraag toevoegen',
-    edit: 'Wijzigen',
     editTitle: 'Vraag wijzigen',
     editOf: '{{title}} wijzigen',
     remove: 'Verwijderen',

@@ -1,7 +1,6 @@
 export const registration = {
   title: 'Registreren',
   lead: 'Vraag een account aan. Een medewerker van Milieuspoor laat u daarna toe tot uw organisatie.',
-  link: 'Nog geen account? Registreren',
   closedTitle: 'Registreren is hier niet mogelijk',
   closedHint: 'Vraag een medewerker van Milieuspoor om een uitnodiging.',
   toLogin: 'Naar het inlogscherm',

@@ -125,7 +125,6 @@ export const security = {
     lead: 'Met een tweede factor vraagt het inloggen ook om een code uit een app op uw telefoon, of om een toegangssleutel. Wie alleen uw wachtwoord kent, komt er dan niet in.',
     on: 'Aan',
     off: 'Uit',
-    required: 'Voor uw account is een tweede factor verplicht.',
     begin: 'Tweede factor instellen',
     beginApp: 'Authenticator-app instellen',
     stepScan: 'Scan deze code met een authenticator-app op uw telefoon.',

@@ -23,7 +23,6 @@ export const adminPeople: SameKeys<typeof nl> = {
     staff: 'Staff',
     staffHint: 'Administers all organisations and users of Milieuspoor.',
     state: 'Status',
-    secondFactor: 'Second factor',
     actions: 'Actions',
     edit: 'Edit',
     editOf: 'Edit {{name}}',
@@ -115,7 +114,6 @@ export const adminPeople: SameKeys<typeof nl> = {
     erased: 'Person erased; the name is {{pseudonym}} now',
     erasedBefore: 'This person has already been erased. The name remains only with awards.',
     erasedWholly: 'This person has been erased. The name no longer appears anywhere.',
-    missing: 'This user could not be loaded',
   },
   memberships: {
     title: 'Member of',

@@ -70,7 +70,6 @@ export const progress = {
     why: '{{counted}}: {{reasons}}.',
     all: '{{counted}}.',
     incomplete: 'An item that counts leaves an indicator of the MKI empty.',
-    list: 'Look at each project',
   },
   reasons: {
     unfinished_one: '{{count}} is not completed',
@@ -144,7 +143,6 @@ export const progress = {
     weight: 'Weight',
     counts: 'Does it count?',
   },
-  loading: 'Loading progress',
   empty: {
     none: 'As soon as a design is completed, this says whether the works get cleaner.',
     filtered: 'No completed project fits these filters.',

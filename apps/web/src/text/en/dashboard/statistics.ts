@@ -246,7 +246,6 @@ export const statistics = {
     count_other: '{{count}} lines.',
     cut: 'The first {{shown}} are here and in the file.',
     blocking: 'Cannot be compared because of this',
-    telling: 'Does not prevent the comparison',
     showPosts: 'Items of {{project}}',
     back: 'All projects',
     open: 'To the calculation',

@@ -99,7 +99,6 @@ export const projectLife = {
       'The scope did not change, so the as-built optimisation is compared with the active baseline of the design.',
   },
   scope: {
-    title: 'Scope of the work',
     question: 'Did the scope of the calculation change while the work was carried out?',
     yes: 'Yes',
     no: 'No',

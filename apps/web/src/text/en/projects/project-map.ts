@@ -7,7 +7,6 @@ export const projectMap = {
   group: '{{count}} projects: {{names}}',
   groupMore: '{{names}} and {{count}} more',
   together: 'At this place',
-  open: 'Open {{name}}',
   otherSet: 'No figures in {{set}}, but in another set',
   legend: 'MKI against the baseline',
   steps: {

@@ -268,7 +268,6 @@ export const tenders = {
     title: 'Somebody else got there first',
     lead: 'Somebody else has changed this project in the meantime.',
     notSaved: 'What you filled in has not been saved yet.',
-    other: 'Other data of the project have changed.',
     field: 'Field',
     mine: 'On your screen',
     newest: 'Saved now',

@@ -20,7 +20,6 @@ export const adminPeople = {
     staff: 'Medewerker',
     staffHint: 'Beheert alle organisaties en gebruikers van Milieuspoor.',
     state: 'Status',
-    secondFactor: 'Tweede factor',
     actions: 'Acties',
     edit: 'Wijzigen',
     editOf: '{{name}} wijzigen',
@@ -114,7 +113,6 @@ export const adminPeople = {
     erased: 'Persoon gewist; de naam is nu {{pseudonym}}',
     erasedBefore: 'Deze persoon is al gewist. Alleen bij gunningen staat de naam nog.',
     erasedWholly: 'Deze persoon is gewist. Er staat nergens meer een naam.',
-    missing: 'Deze gebruiker is niet geladen',
   },
   memberships: {
     title: 'Lid van',

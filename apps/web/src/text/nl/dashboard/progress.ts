@@ -71,7 +71,6 @@ export const progress = {
     why: '{{counted}}: {{reasons}}.',
     all: '{{counted}}.',
     incomplete: 'Een post die meetelt laat een indicator van de MKI leeg.',
-    list: 'Bekijk per project',
   },
   reasons: {
     unfinished_one: '{{count}} is niet voltooid',
@@ -145,7 +144,6 @@ export const progress = {
     weight: 'Gewicht',
     counts: 'Telt mee?',
   },
-  loading: 'Voortgang laden',
   empty: {
     none: 'Zodra een ontwerp is voltooid, staat hier of de werken schoner worden.',
     filtered: 'Geen voltooid project past bij deze filters.',

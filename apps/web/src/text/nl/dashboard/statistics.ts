@@ -246,7 +246,6 @@ export const statistics = {
     count_other: '{{count}} regels.',
     cut: 'De eerste {{shown}} staan hier en in het bestand.',
     blocking: 'Daardoor niet te vergelijken',
-    telling: 'Verhindert de vergelijking niet',
     showPosts: 'Posten van {{project}}',
     back: 'Alle projecten',
     open: 'Naar de berekening',

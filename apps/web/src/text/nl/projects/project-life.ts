@@ -103,7 +103,6 @@ export const projectLife = {
       'De scope is niet gewijzigd, daarom wordt de as-built optimalisatie vergeleken met de actieve baseline van het ontwerp.',
   },
   scope: {
-    title: 'Scope van de uitvoering',
     question: 'Hebben er wijzigingen plaatsgevonden in de scope van de berekening tijdens de uitvoering?',
     yes: 'Ja',
     no: 'Nee',

@@ -7,7 +7,6 @@ export const projectMap = {
   group: '{{count}} projecten: {{names}}',
   groupMore: '{{names}} en nog {{count}}',
   together: 'Op deze plek',
-  open: 'Open {{name}}',
   otherSet: 'Geen cijfers in {{set}}, wel in een andere set',
   legend: 'MKI tegenover de baseline',
   steps: {

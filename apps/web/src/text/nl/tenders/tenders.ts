@@ -272,7 +272,6 @@ export const tenders = {
     title: 'Iemand anders was u voor',
     lead: 'Iemand anders heeft dit project intussen gewijzigd.',
     notSaved: 'Wat u invulde, is nog niet opgeslagen.',
-    other: 'Er zijn andere gegevens van het project gewijzigd.',
     field: 'Veld',
     mine: 'Op uw scherm',
     newest: 'Nu opgeslagen',
