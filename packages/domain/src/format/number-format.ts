@@ -37,9 +37,8 @@ export interface FigureFormat {
   /** A share of a whole: '12,34 %'; '-' when there is no whole to divide by. */
   readonly share: (part: number, whole: number) => string;
   /**
-   * The size of a change as a part of the value that it is compared with, without its direction: '33,3 %'. Has a second
-   * decimal where the first would suggest nothing or everything, '0,04 %' and '99,96 %', and a bound where the second
-   * would too: '<0,01 %' and '>99,99 %'.
+   * The size of a change as a part of the value that it is compared with, without its direction: '33,33 %'. Has a bound
+   * where two decimals would suggest nothing or everything: '<0,01 %' and '>99,99 %'.
    */
   readonly change: (share: number) => string;
 }
@@ -126,8 +125,7 @@ function formatIn(language: Language): FigureFormat {
       const percentage = Math.abs(100 * share);
       if (percentage > 0 && percentage < 0.005) return `<${percent(0.01)}`;
       if (percentage >= 99.995 && percentage < 100) return `>${percent(99.99)}`;
-      const claimsTooMuch = (percentage > 0 && percentage < 0.1) || (percentage > 99.9 && percentage < 100);
-      return percent(percentage, claimsTooMuch ? 2 : 1);
+      return percent(percentage);
     },
   };
 }

@@ -89,7 +89,7 @@ describe('beside the refusal', () => {
 
   it('stands the difference over the modules that both sides declare, named as such', () => {
     expect(refusal(-82)).toBe(
-      'niet te vergelijken: A4 ontbreekt bij 5 posten; over A1-A3 en D: 8,2 % minder',
+      'niet te vergelijken: A4 ontbreekt bij 5 posten; over A1-A3 en D: 8,20 % minder',
     );
   });
 
@@ -102,9 +102,9 @@ describe('beside the refusal', () => {
   });
 
   it('stands that it is more, the same or not complete', () => {
-    expect(refusal(120)).toContain('; over A1-A3 en D: 12,0 % meer');
+    expect(refusal(120)).toContain('; over A1-A3 en D: 12,00 % meer');
     expect(refusal(0)).toContain('; over A1-A3 en D: gelijk');
-    expect(refusal(-82, true)).toContain('8,2 % minder, onvolledig');
+    expect(refusal(-82, true)).toContain('8,20 % minder, onvolledig');
   });
 });
 

@@ -68,7 +68,7 @@ export function lackingMark(lacking: Lacking, t: TFunction): string {
   return t(partly.length > 0 ? 'scope.withoutBoth' : 'scope.withoutModules', said);
 }
 
-/** Returns the conclusion beside a refusal: 'over A1-A3 en D: 8,2 % minder'; null where both amounts are 0. */
+/** Returns the conclusion beside a refusal: 'over A1-A3 en D: 8,20 % minder'; null where both amounts are 0. */
 export function sharedText(
   { modules, comparison }: SharedModulesAnswer,
   quantity: 'mki' | 'co2',

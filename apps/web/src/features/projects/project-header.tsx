@@ -21,7 +21,7 @@ interface ProjectHeaderProps {
 }
 
 /** px */
-const OUTCOME_WIDTH = 340;
+const OUTCOME_WIDTH = 380;
 
 /** Shows the name of a project, its status and its result; the button to go back is above it. */
 export function ProjectHeader({ project, actor, outcome }: ProjectHeaderProps) {

@@ -118,7 +118,7 @@ describe('the cards of projects', () => {
       listed(4, { result: { ...SAVED, set: null, baseline: null, optimization: null, comparison: null } }),
     ]);
     const first = cards.first();
-    await expect.element(first).toMatchTextContent('▼ 25,0 %MKI 25,0 % lager dan de baseline MKI');
+    await expect.element(first).toMatchTextContent('▼ 25,00 %MKI 25,00 % lager dan de baseline MKI');
     await expect.element(cards.nth(1)).toMatchTextContent('Baseline €400,-');
     await expect.element(cards.nth(2)).toMatchTextContent('Nog geen baseline');
     await expect.element(cards.nth(3)).toMatchTextContent('Niet te vergelijken: baseline en optimalisatie');
@@ -134,7 +134,7 @@ describe('the cards of projects', () => {
     await show([listed(1, { result: { ...SAVED, set: 'a2', optimization: 500, comparison } })]);
     await expect
       .element(cards.first())
-      .toMatchTextContent('▲ 25,0 %MKI 25,0 % hoger dan de baseline MKI in Set A2, onvolledig');
+      .toMatchTextContent('▲ 25,00 %MKI 25,00 % hoger dan de baseline MKI in Set A2, onvolledig');
   });
 
   it('on a screen of Set A2 are of Set A2, or name the set that they have', async () => {
@@ -152,8 +152,8 @@ describe('the cards of projects', () => {
       'a2',
     );
     const said = [
-      'MKI 50,0 % lager dan de baseline MKI in Set A2',
-      'MKI 25,0 % lager dan de baseline MKI in Set A1',
+      'MKI 50,00 % lager dan de baseline MKI in Set A2',
+      'MKI 25,00 % lager dan de baseline MKI in Set A1',
     ];
     await expect.element(cards.first()).toMatchTextContent(said[0] ?? '');
     await expect.element(cards.nth(1)).toMatchTextContent(said[1] ?? '');
@@ -297,7 +297,7 @@ it('CO2 of both sides stands with its difference, and is not compared where an i
   await expect.element(cards.first()).toMatchTextContent('€400,- → €300,-');
   await expect
     .element(cards.first())
-    .toMatchTextContent('2,00 ton → 1,50 ton▼ 25,0 %25,0 % minder CO2 dan de baseline');
+    .toMatchTextContent('2,00 ton → 1,50 ton▼ 25,00 %25,00 % minder CO2 dan de baseline');
   await expect.element(cards.nth(1)).toMatchTextContent('Niet te vergelijken: niet elke post geeft CO2 op');
 });
 
@@ -317,7 +317,7 @@ describe('a project of which the sides are not the same work', () => {
     await show([refused]);
     const card = cards.first();
     await expect.element(card).toMatchTextContent('Niet te vergelijken: A4 en A5 ontbreken bij 5 posten');
-    await expect.element(card).toMatchTextContent('Over A1-A3 en D: 10,0 % minder');
+    await expect.element(card).toMatchTextContent('Over A1-A3 en D: 10,00 % minder');
     await expect.element(card).toMatchTextContent('Omvang verschilt: 4 posten minder');
     expect(card.element().querySelector('[data-track]')?.getAttribute('data-track')).toBe('incomparable');
   });
@@ -403,14 +403,14 @@ it('a card has its result beside its name, and each quantity on one line with it
   const co2 = { baseline: 896_638, optimization: 563_685, comparison, gaps: [], noted: [] };
   await show([listed(1, { project_name: 'Rioolvervanging Bloemenbuurt', result: { ...SAVED, co2 } })]);
   const name = cards.first().getByRole('heading', { name: 'Rioolvervanging Bloemenbuurt' });
-  const result = cards.first().getByText('▼ 25,0 %', { exact: true });
+  const result = cards.first().getByText('▼ 25,00 %', { exact: true });
   await expect.element(result).toBeVisible();
   expect(Math.abs(placeOf(result).bottom - placeOf(name).bottom)).toBeLessThan(8);
   expect(cards.first().getByText('CO2', { exact: true }).length).toBe(1);
   const line = placeOf(cards.first().getByText('CO2', { exact: true }));
-  expect(Math.abs(placeOf(cards.first().getByText('▼ 37,1 %', { exact: true })).top - line.top)).toBeLessThan(
-    4,
-  );
+  expect(
+    Math.abs(placeOf(cards.first().getByText('▼ 37,10 %', { exact: true })).top - line.top),
+  ).toBeLessThan(4);
 });
 
 it('what narrows the list is folded on a phone, so that the first project stays near', () =>
@@ -453,7 +453,7 @@ it('the table has the six agreed columns in their order, and all that a row tell
       ...['Projectnaam', 'Status', 'Laatst Bewerkt', 'Contractvorm', 'Sector', 'Acties'],
     ]);
     const name = page.getByRole('gridcell').first();
-    for (const told of ['▼ 25,0 %', 'Volgende stap:', 'Optimalisatie toevoegen'])
+    for (const told of ['▼ 25,00 %', 'Volgende stap:', 'Optimalisatie toevoegen'])
       await expect.element(name).toMatchTextContent(told);
     expect(name.element().querySelector('[data-track]')).not.toBeNull();
     const mki = name.getByText('€1.234.567,- → €925.925,-');
@@ -470,7 +470,7 @@ it('a row of the table leads to its project wherever it is clicked', async () =>
   server.answer(endpoints.getProject, () => exampleProject());
   const screen = await show([listed(1, { result: SAVED })], 'table');
   const row = page.getByRole('row').filter({ hasText: 'Project 1' });
-  await expect.element(row).toMatchTextContent('▼ 25,0 %');
+  await expect.element(row).toMatchTextContent('▼ 25,00 %');
   await userEvent.click(row.getByText('Infrastructuur stedelijk'));
   await expect.poll(screen.address).toContain(`/project/${UUID(1)}/tab/3`);
 });

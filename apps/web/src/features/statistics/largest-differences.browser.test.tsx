@@ -32,7 +32,7 @@ describe('the largest changes', () => {
         { ...STEEL, baseline: 200, optimization: 240, amount: 40, share: 0.2, incomplete: false },
       ],
     });
-    await expect.poll(rows).toEqual(['Beton€150,- minder 25,0 %', 'Staal€40,- meer 20,0 %']);
+    await expect.poll(rows).toEqual(['Beton€150,- minder 25,00 %', 'Staal€40,- meer 20,00 %']);
   });
 
   it('give no percentage of what the baseline does not have', async () => {
@@ -59,7 +59,7 @@ describe('the largest changes', () => {
       ],
       largest_unknown: [STEEL],
     });
-    await expect.poll(rows).toEqual(['Beton€150,- minder 25,0 %']);
+    await expect.poll(rows).toEqual(['Beton€150,- minder 25,00 %']);
     await expect
       .element(
         figures.getByRole('heading', { name: 'Grootste verschillen in MKI van wat te vergelijken is' }),
@@ -142,7 +142,7 @@ describe('the largest changes', () => {
         { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: true },
       ],
     });
-    await expect.poll(rows).toEqual(['Beton€150,- minder 25,0 %, onvolledig']);
+    await expect.poll(rows).toEqual(['Beton€150,- minder 25,00 %, onvolledig']);
   });
 
   it('of several projects say over how many of them they speak', async () => {

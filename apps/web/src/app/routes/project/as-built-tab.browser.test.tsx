@@ -118,7 +118,9 @@ describe('the as-built tab', () => {
     await expect
       .element(sealed)
       .toMatchTextContent(/Gebouwd 2 \(Set A1\)MKI: €750,-CO2: 80,00 ton, zonder 1 van/);
-    await expect.element(sealed).toMatchTextContent(/MKI: €250,- minder \(25,0 %\)CO2: niet te vergelijken/i);
+    await expect
+      .element(sealed)
+      .toMatchTextContent(/MKI: €250,- minder \(25,00 %\)CO2: niet te vergelijken/i);
     await expect.element(dialog).toMatchTextContent(/niets meer uploaden, actief maken/);
   });
 });

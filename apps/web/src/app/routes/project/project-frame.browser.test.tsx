@@ -100,7 +100,7 @@ describe('the outcome of a project', () => {
     await showFrame({
       calculations: [active('design-baseline', 1_000), active('design-optimization', 750)],
     });
-    await expect.element(outcome).toMatchTextContent('Optimalisatie, MKIA1€250,- minder▼ 25,0 %');
+    await expect.element(outcome).toMatchTextContent('Optimalisatie, MKIA1€250,- minder▼ 25,00 %');
     expect(track()).toBe('saved');
   });
 
@@ -108,7 +108,7 @@ describe('the outcome of a project', () => {
     await showFrame({
       calculations: [active('design-baseline', 1_000), active('design-optimization', 1_100)],
     });
-    await expect.element(outcome).toMatchTextContent('Optimalisatie, MKIA1€100,- meer▲ 10,0 %');
+    await expect.element(outcome).toMatchTextContent('Optimalisatie, MKIA1€100,- meer▲ 10,00 %');
     expect(track()).toBe('more');
   });
 
@@ -119,7 +119,7 @@ describe('the outcome of a project', () => {
         active('design-optimization', 750, { items_undeclared: 1 }),
       ],
     });
-    await expect.element(outcome).toMatchTextContent('▼ 25,0 %, onvolledig');
+    await expect.element(outcome).toMatchTextContent('▼ 25,00 %, onvolledig');
   });
 
   it('says at its set that a weight was confirmed by nobody', async () => {
@@ -162,7 +162,7 @@ describe('the outcome of a project', () => {
     };
     await showFrame({ calculations, comparisons: [refused] });
     await expect.element(outcome).toMatchTextContent(/niet te vergelijken: C1-C4 ontbreken bij 5 posten/);
-    await expect.element(outcome).toMatchTextContent(/Over A1-A3: 8,2 % minder/);
+    await expect.element(outcome).toMatchTextContent(/Over A1-A3: 8,20 % minder/);
     await expect.element(outcome).toMatchTextContent(/omvang verschilt/);
     expect(track()).toBe('incomparable');
   });
@@ -251,7 +251,7 @@ describe('the frame of a project', () => {
     expect(getComputedStyle(figure.element()).fontSize).toBe('28px');
     expect(placeOf(figure).height).toBe(34);
     const title = placeOf(page.getByRole('heading', { level: 1 }));
-    expect(placeOf(outcome).width).toBe(340);
+    expect(placeOf(outcome).width).toBe(380);
     expect(placeOf(outcome).left).toBeGreaterThan(title.left);
     expect(placeOf(outcome).bottom).toBeLessThan(160);
     expect(placeOf(page.getByText('Inhoud')).top).toBeLessThan(230);

@@ -26,10 +26,10 @@ describe('the legend of one side', () => {
     const { compares, rows, total } = legendRows(model, t);
     expect(compares).toBe(false);
     expect(rows.map(({ label, figures, share }) => [label, ...figures, share?.text])).toEqual([
-      ['Groep b', '€350,-', '58,3 %'],
-      ['Groep a', '€250,-', '41,7 %'],
+      ['Groep b', '€350,-', '58,33 %'],
+      ['Groep a', '€250,-', '41,67 %'],
     ]);
-    expect(total).toMatchObject({ label: 'Totaal', figures: ['€600,-'], share: { text: '100,0 %' } });
+    expect(total).toMatchObject({ label: 'Totaal', figures: ['€600,-'], share: { text: '100,00 %' } });
   });
 
   it('draws a share no longer than it is', () => {

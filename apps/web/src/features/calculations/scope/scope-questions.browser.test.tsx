@@ -48,7 +48,7 @@ describe('the check of a file', () => {
     await expect
       .element(question)
       .toMatchTextContent(
-        'Dat weegt €80,- (40,0 % van de andere kant) en 0,80 ton (40,0 % van de andere kant) CO2.',
+        'Dat weegt €80,- (40,00 % van de andere kant) en 0,80 ton (40,00 % van de andere kant) CO2.',
       );
     await question.getByText('2 posten bekijken').click();
     await expect.element(question.getByRole('list')).toMatchTextContent('1 · AC 1€40,-2 · AC 2€40,-');

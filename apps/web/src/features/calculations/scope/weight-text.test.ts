@@ -15,7 +15,7 @@ const OF_BID = { ...OWN, isAskedOfBid: true };
 it('names what its percentages are of', () => {
   const weighed = { weight_eur: 80, weight_co2: 800, percentage_mki: 40, percentage_co2: null };
   expect(weightText({ ...weighed, ...OPEN }, OWN, t)).toBe(
-    'Dat weegt €80,- (40,0 % van de andere kant) en 0,80 ton CO2.',
+    'Dat weegt €80,- (40,00 % van de andere kant) en 0,80 ton CO2.',
   );
 });
 
@@ -23,7 +23,7 @@ it('says why a weight is more than all of the other side: what is taken off ther
   // A1-A3 of € 1.048 less € 48 in module D is € 1.000, and weighs € 1.096.
   const weighed = { weight_eur: 1_096, weight_co2: 500, percentage_mki: 109.6, percentage_co2: 50 };
   expect(weightText({ ...weighed, ...OPEN }, OWN, t)).toBe(
-    'Dat weegt €1.096,- (109,6 % van de andere kant) en 0,50 ton (50,0 % van de andere kant) CO2. ' +
+    'Dat weegt €1.096,- (109,60 % van de andere kant) en 0,50 ton (50,00 % van de andere kant) CO2. ' +
       'Meer dan 100 %: een aftrek, zoals in module D, telt in dit gewicht als plus mee, maar gaat van het totaal van de andere kant af.',
   );
 });
@@ -31,7 +31,7 @@ it('says why a weight is more than all of the other side: what is taken off ther
 it('names the set of a weight that is not of the set of the headline figures', () => {
   const weighed = { weight_eur: 30_000, weight_co2: 300_000, percentage_mki: 2.5, percentage_co2: 2.5 };
   expect(weightText({ ...weighed, ...OPEN, set: 'a2' }, OWN, t)).toBe(
-    'In Set A2 gaat het om 1 post: dat weegt daar €30.000,- (2,5 % van de andere kant) en 300,00 ton (2,5 % van de andere kant) CO2.',
+    'In Set A2 gaat het om 1 post: dat weegt daar €30.000,- (2,50 % van de andere kant) en 300,00 ton (2,50 % van de andere kant) CO2.',
   );
 });
 
@@ -41,8 +41,8 @@ it('says apart what is empty in each set, with its posts: the other may weigh fa
   const inA2 = { set: 'a2' as const, posts: 3, ...other };
   const asked = { ...weighed, ...OPEN, posts_in_set: 2, in_other_sets: [inA2] };
   expect(weightText(asked, OWN, t)).toBe(
-    'In Set A1 gaat het om 2 posten: dat weegt daar €20,- (0,0 % van de andere kant) en 0,20 ton (0,0 % van de andere kant) CO2. ' +
-      'In Set A2 gaat het om 3 posten: dat weegt daar €5.000,- (6,1 % van de andere kant) en 50,00 ton CO2.',
+    'In Set A1 gaat het om 2 posten: dat weegt daar €20,- (0,02 % van de andere kant) en 0,20 ton (0,02 % van de andere kant) CO2. ' +
+      'In Set A2 gaat het om 3 posten: dat weegt daar €5.000,- (6,10 % van de andere kant) en 50,00 ton CO2.',
   );
 });
 

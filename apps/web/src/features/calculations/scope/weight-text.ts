@@ -33,9 +33,7 @@ export function weightText(
 ): string {
   const { set: ownSet, posts_in_set, in_other_sets, note, meaning, ...weighed } = question;
   const ofWhole = (percentage: number | null) =>
-    percentage === null
-      ? ''
-      : ` (${t('scopeQuestions.percent', { percentage: formatNumber(percentage, 1) })})`;
+    percentage === null ? '' : ` (${t('scopeQuestions.percent', { percentage: formatNumber(percentage) })})`;
   const amounts = ({ weight_eur, weight_co2, percentage_mki, percentage_co2 }: Amounts) => ({
     mki: `${formatMki(weight_eur)}${ofWhole(percentage_mki)}`,
     co2: `${displayOf('co2').format(weight_co2)}${ofWhole(percentage_co2)}`,

@@ -79,7 +79,7 @@ it('begins with what the figures say, how it was weighed, and which projects do 
   await expect
     .element(page.getByText(/^3 van 7/).last())
     .toHaveTextContent(
-      '3 van 7 projecten tellen mee: bij 1 laat een zijde een levenscyclusmodule leeg, 3 zijn niet voltooid.',
+      '3 van 7 projecten tellen mee: bij 1 laat één kant een levenscyclusmodule leeg, 3 zijn niet voltooid.',
     );
 });
 
@@ -102,8 +102,8 @@ it('tells every indicator of every year, the last year first, and how many count
   expect(
     rows.map(([year, projects, , co2, , , , , , transport]) => [year, projects, co2, transport]),
   ).toEqual([
-    ['2025', '2', '▲ 5,0 %5,0 % meer dan de baseline1 van 2', '-0 van 2'],
-    ['2023', '2', '▼ 25,0 %25,0 % minder dan de baseline', '3,0 %'],
+    ['2025', '2', '▲ 5,00 %5,00 % meer dan de baseline1 van 2', '-0 van 2'],
+    ['2023', '2', '▼ 25,00 %25,00 % minder dan de baseline', '3,00 %'],
   ]);
 });
 
@@ -171,8 +171,8 @@ it('names each project with what keeps it from counting, and leads a member to i
   await expect.element(list).toBeVisible();
   expect(cellsOf(list.element())).toEqual([
     ['Project', 'Ontwerp gereed in', 'Cijfer', 'Gewicht', 'Telt mee?'],
-    ['Dijk', '2025', '-', '-', 'een zijde laat een levenscyclusmodule leeg, niet overal opgegeven'],
-    ['Brug', '2025', '-5,0 %', '12,00 ton', 'telt mee'],
+    ['Dijk', '2025', '-', '-', 'één kant laat een levenscyclusmodule leeg, niet overal opgegeven'],
+    ['Brug', '2025', '-5,00 %', '12,00 ton', 'telt mee'],
   ]);
   await expect
     .element(list.getByRole('link', { name: 'Brug' }))

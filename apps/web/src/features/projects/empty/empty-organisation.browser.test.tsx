@@ -27,7 +27,7 @@ it('the example says that it is none of the organisation’s, asks the server no
   await page.getByRole('button', { name: 'Bekijk een voorbeeldproject' }).click();
   const example = page.getByRole('dialog');
   await expect.element(example.getByText(/telt in geen enkel cijfer mee/)).toBeVisible();
-  await expect.element(example.getByText('MKI 30,9 % lager dan de baseline')).toBeVisible();
+  await expect.element(example.getByText('MKI 30,91 % lager dan de baseline')).toBeVisible();
   await expect.element(example.getByRole('row', { name: 'Totaal €5.565,- €3.845,-' })).toBeVisible();
   await page.getByRole('button', { name: 'Voorbeeld sluiten' }).click();
   await expect.element(example).not.toBeInTheDocument();

@@ -48,8 +48,8 @@ it('ends no line between a percentage and its sign', async () => {
   );
   await showCompletion(project, sealedBy('as-built', project, sides, exampleComparisons(sides)));
   const sealed = page.getByRole('region', { name: 'Wat u vastlegt' });
-  await expect.element(sealed).toMatchTextContent(/29,9 %/);
-  expect(sealed.element().textContent).toContain('29,9\u00a0%');
+  await expect.element(sealed).toMatchTextContent(/29,90 %/);
+  expect(sealed.element().textContent).toContain('29,90\u00a0%');
   expect(sealed.element().textContent).not.toMatch(/\d %/);
 });
 

@@ -86,7 +86,7 @@ const textOf = (locator: Locator) => locator.element().textContent;
 it('every project with a place is a button with its name and what it comes to', async () => {
   await showMap();
   await expect
-    .element(map.getByRole('button', { name: 'Project 1, Groningen, MKI 25,0 % lager dan de baseline' }))
+    .element(map.getByRole('button', { name: 'Project 1, Groningen, MKI 25,00 % lager dan de baseline' }))
     .toBeVisible();
   await expect.element(map.getByRole('button', { name: 'Project 2, Baseline €100,-' })).toBeVisible();
   await expect
@@ -125,7 +125,7 @@ it('projects at one place are listed below the map', async () => {
   await showMap();
   await map.getByRole('button', { name: /^2 projecten/ }).click();
   const list = page.getByRole('region', { name: 'Op deze plek' });
-  await expect.poll(() => textOf(list)).toContain('Project 4: MKI 30,0 % hoger dan de baseline');
+  await expect.poll(() => textOf(list)).toContain('Project 4: MKI 30,00 % hoger dan de baseline');
   await expect.poll(() => textOf(list)).toContain('Project 5: Nog geen baseline');
   await expect.element(list.getByRole('heading')).toHaveFocus();
 });
@@ -163,7 +163,7 @@ it('has a table of the same projects', async () => {
   await expect.poll(() => rows.elements().length).toBe(POINTS.length + 1);
   await expect
     .element(rows.nth(1))
-    .toHaveTextContent('Project 1Groningen€400,-€300,-MKI 25,0 % lager dan de baseline–');
+    .toHaveTextContent('Project 1Groningen€400,-€300,-MKI 25,00 % lager dan de baseline–');
   await expect.poll(() => textOf(rows.nth(6))).toContain('Project 6Geen plaats ingevuld€50,-€50,-MKI gelijk');
 });
 

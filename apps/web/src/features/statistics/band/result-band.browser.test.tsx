@@ -94,16 +94,16 @@ describe('the figures of the band', () => {
       co2: comparedExample({ baseline: 20_000, optimization: 15_000, amount: -5_000, share: -0.25 }),
     });
     expect(await readFigures('MKI')).toEqual({
-      said: '€250,- minder, 25,0 % minder ten opzichte van de baseline',
+      said: '€250,- minder, 25,00 % minder ten opzichte van de baseline',
       Baseline: '€1.000,-',
       Optimalisatie: '€750,-',
     });
     expect(await readFigures('CO2')).toEqual({
-      said: '5,00 ton minder, 25,0 % minder ten opzichte van de baseline',
+      said: '5,00 ton minder, 25,00 % minder ten opzichte van de baseline',
       Baseline: '20,00 ton',
       Optimalisatie: '15,00 ton',
     });
-    await expect.element(figures.getByText('▼ 25,0 %').first()).toBeVisible();
+    await expect.element(figures.getByText('▼ 25,00 %').first()).toBeVisible();
   });
 
   it('call an increase more', async () => {
@@ -113,9 +113,9 @@ describe('the figures of the band', () => {
       mki: comparedExample({ baseline: 1_000, optimization: 1_500, amount: 500, share: 0.5 }),
       co2: comparedExample({ baseline: 2_000, optimization: 2_200, amount: 200, share: 0.1 }),
     });
-    expect((await readFigures('MKI')).said).toBe('€500,- meer, 50,0 % meer ten opzichte van de baseline');
-    expect((await readFigures('CO2')).said).toBe('0,20 ton meer, 10,0 % meer ten opzichte van de baseline');
-    await expect.element(figures.getByText('▲ 50,0 %')).toBeVisible();
+    expect((await readFigures('MKI')).said).toBe('€500,- meer, 50,00 % meer ten opzichte van de baseline');
+    expect((await readFigures('CO2')).said).toBe('0,20 ton meer, 10,00 % meer ten opzichte van de baseline');
+    await expect.element(figures.getByText('▲ 50,00 %')).toBeVisible();
   });
 
   it('say of equal sides that there is no difference, and give no percentage of it', async () => {
@@ -166,7 +166,7 @@ describe('the figures of the band', () => {
       Baseline: '20,00 ton',
       Optimalisatie: '10,00 ton, zonder 1 van 2 posten',
     });
-    expect((await readFigures('MKI')).said).toBe('€3,- minder, 15,0 % minder ten opzichte van de baseline');
+    expect((await readFigures('MKI')).said).toBe('€3,- minder, 15,00 % minder ten opzichte van de baseline');
     expect(await tableOf('CO2')).toContainEqual([
       'CO2',
       '20,00 ton',
@@ -188,7 +188,7 @@ describe('the figures of the band', () => {
     });
     // Its sides are those of that project, so that their difference is the stated one.
     expect(await readFigures('MKI')).toEqual({
-      said: '€10,- minder, 20,0 % minder ten opzichte van de baseline, over 1 van 2 projecten',
+      said: '€10,- minder, 20,00 % minder ten opzichte van de baseline, over 1 van 2 projecten',
       Baseline: '€50,-',
       Optimalisatie: '€40,-',
     });
@@ -211,7 +211,7 @@ describe('the figures of the band', () => {
       co2: comparedExample({ baseline: 50_000, optimization: 40_000, amount: -10_000, share: -0.2 }, over),
     });
     expect(await readFigures('MKI')).toEqual({
-      said: '€10,- minder, 20,0 % minder ten opzichte van de baseline',
+      said: '€10,- minder, 20,00 % minder ten opzichte van de baseline',
       // The sides are still those of the two.
       Baseline: '€50,-',
       Optimalisatie: '€40,-',
@@ -230,7 +230,7 @@ describe('the figures of the band', () => {
     });
     expect(await readFigures('MKI')).toEqual({
       said:
-        '€3,- minder, 15,0 % minder ten opzichte van de baseline, ' +
+        '€3,- minder, 15,00 % minder ten opzichte van de baseline, ' +
         'Onvolledig: niet elke post geeft alle indicatoren op.',
       Baseline: '€20,-',
       Optimalisatie: '€17,-, onvolledig bij 1 van 2 posten',
@@ -380,13 +380,13 @@ it('the band is of the whole, and the row of filters of the place that was drill
   answerDashboard();
   await showDashboard({ search: `?pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.uuid}` });
   expect(await readFigures('MKI')).toEqual({
-    said: '€200,- minder, 20,0 % minder ten opzichte van de baseline',
+    said: '€200,- minder, 20,00 % minder ten opzichte van de baseline',
     Baseline: '€1.000,-',
     Optimalisatie: '€800,-',
   });
   await expect
     .element(page.getByRole('region', { name: 'Filters' }))
-    .toMatchTextContent('MKI ▼ 16,7 %16,7 % minder');
+    .toMatchTextContent('MKI ▼ 16,67 %16,67 % minder');
 });
 
 describe('the mark at a figure', () => {

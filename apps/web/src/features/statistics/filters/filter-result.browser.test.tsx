@@ -28,7 +28,7 @@ it('a saving and an increase are told apart by sign and by word', async () => {
       mki: comparedExample({ baseline: 1_000, optimization: 800, amount: -200, share: -0.2 }),
       co2: comparedExample({ baseline: 100, optimization: 110, amount: 10, share: 0.1 }),
     }),
-  ).toEqual(['MKI ▼ 20,0 %20,0 % minder', 'CO2 ▲ 10,0 %10,0 % meer']);
+  ).toEqual(['MKI ▼ 20,00 %20,00 % minder', 'CO2 ▲ 10,00 %10,00 % meer']);
 });
 
 it('a percentage over some of the projects, or of incomplete figures, says so', async () => {
@@ -40,7 +40,7 @@ it('a percentage over some of the projects, or of incomplete figures, says so', 
       ),
       co2: comparedExample({ baseline: 100, optimization: 100, amount: 0, share: 0 }),
     }),
-  ).toEqual(['MKI ▼ 20,0 %20,0 % minder, onvolledig, over 2 van 3 projecten', 'CO2 0,0 %0,0 % minder']);
+  ).toEqual(['MKI ▼ 20,00 %20,00 % minder, onvolledig, over 2 van 3 projecten', 'CO2 0,00 %0,00 % minder']);
 });
 
 it('over how many projects all figures speak is not said again here, and of another number it is', async () => {
@@ -50,8 +50,8 @@ it('over how many projects all figures speak is not said again here, and of anot
       { compared, pairs: 6 },
     );
   expect(await said({ mki: over(2), co2: over(1) }, { compared: 2, pairs: 6 })).toEqual([
-    'MKI ▼ 20,0 %20,0 % minder',
-    'CO2 ▼ 20,0 %20,0 % minder, over 1 van 6 projecten',
+    'MKI ▼ 20,00 %20,00 % minder',
+    'CO2 ▼ 20,00 %20,00 % minder, over 1 van 6 projecten',
   ]);
 });
 

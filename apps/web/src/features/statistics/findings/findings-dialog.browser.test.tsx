@@ -49,7 +49,7 @@ describe('a pair that is not the same work', () => {
     await expect
       .element(figures)
       .toMatchTextContent(/Niet te vergelijken: A4 en C1-C4 ontbreken bij 5 posten/);
-    await expect.element(figures).toMatchTextContent(/Over A1-A3 en D: 8,2 % minder/);
+    await expect.element(figures).toMatchTextContent(/Over A1-A3 en D: 8,20 % minder/);
     await expect
       .element(figures)
       .toMatchTextContent(/Omvang verschilt: 4 posten minder, 2 hoeveelheden anders/);

@@ -68,7 +68,7 @@ describe('the figures of one calculation', () => {
     await showFigures(BASELINE);
     await expect.element(figures).toMatchTextContent('MKI€600,-5 posten');
     await expect.element(figures).toMatchTextContent('CO212,00 ton5 posten');
-    await expect.element(figures).toMatchTextContent('Zwaartepunt in MKIBeton58,3 %Fase A1-A390,0 %');
+    await expect.element(figures).toMatchTextContent('Zwaartepunt in MKIBeton58,33 %Fase A1-A390,00 %');
   });
 
   it('state the amount of what weighs most where that is more than the whole, since other parts save', async () => {
@@ -122,14 +122,14 @@ describe('the figures of two calculations', () => {
     await showFigures(BASELINE, OPTIMIZATION);
     await expect
       .element(figures)
-      .toMatchTextContent('€100,- minder▼ 16,7 %Baseline€600,-Optimalisatie€500,-');
-    await expect.element(figures).toMatchTextContent('3,00 ton minder▼ 25,0 %');
+      .toMatchTextContent('€100,- minder▼ 16,67 %Baseline€600,-Optimalisatie€500,-');
+    await expect.element(figures).toMatchTextContent('3,00 ton minder▼ 25,00 %');
     expect(figures.element().querySelectorAll('[data-track="saved"]').length).toBe(2);
   });
 
   it('name what weighs most in the optimisation, since that is what is left to bring down', async () => {
     await showFigures(BASELINE, OPTIMIZATION);
-    await expect.element(figures).toMatchTextContent('Beton60,0 %');
+    await expect.element(figures).toMatchTextContent('Beton60,00 %');
     await expect.element(figures).toMatchTextContent('Optimalisatie.');
   });
 
@@ -146,7 +146,7 @@ describe('the legend of the total', () => {
   it('has a share for each group, and leads into it', async () => {
     await showFigures(BASELINE);
     const row = chart('Totale MKI').getByRole('button', { name: /^Beton, €350,-/ });
-    await expect.element(row).toMatchTextContent('Beton€350,-58,3 %');
+    await expect.element(row).toMatchTextContent('Beton€350,-58,33 %');
     expect(placeOf(row).height).toBeGreaterThanOrEqual(44);
   });
 });
