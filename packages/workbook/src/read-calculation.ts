@@ -31,6 +31,7 @@ import {
 } from './questions/ask-about-items.ts';
 import { askAboutWeights } from './questions/ask-about-material.ts';
 import type { Asked, ReadingOptions } from './questions/asked-while-reading.ts';
+import { withoutOpenSet } from './questions/without-open-set.ts';
 import {
   ANSWERS,
   type Answers,
@@ -120,17 +121,23 @@ async function withTotals(
     totalOf(await read({ ...answers, [question.id]: ANSWERS.international })),
   ];
   if (!dutch || !international) return question;
-  const totals = { set: dutch.set, dutchEur: dutch.mkiEur, internationalEur: international.mkiEur };
+  const totals = {
+    set: dutch.isOpen ? null : dutch.set,
+    dutchEur: dutch.mkiEur,
+    internationalEur: international.mkiEur,
+  };
   return { ...question, totals };
 }
 
 /** Returns the MKI of a calculation in the set of its headline, euro; null where it has none. */
-function totalOf(reading: CalculationReading): { readonly set: SetCode; readonly mkiEur: number } | null {
+function totalOf(
+  reading: CalculationReading,
+): { readonly set: SetCode; readonly isOpen: boolean; readonly mkiEur: number } | null {
   if (reading.kind === 'refused') return null;
   const set = headlineSetOf(reading.items);
   if (!set) return null;
   const ofItems = reading.items.map(({ impacts }) => sumModules(impacts[set]?.mkiEur ?? []) ?? 0);
-  return { set, mkiEur: ofItems.reduce((sum, mkiEur) => sum + mkiEur, 0) };
+  return { set, isOpen: set === reading.openSet, mkiEur: ofItems.reduce((sum, mkiEur) => sum + mkiEur, 0) };
 }
 
 async function readOnce(
@@ -152,7 +159,9 @@ async function readOnce(
       const openSet = openSetOf(asked);
       asked.questions.push(...askAboutWeights(items, places, openSet));
       askAboutCategory3(items, places, asked);
-      const { questions } = asked;
+      const questions = asked.questions.map((question) =>
+        openSet ? withoutOpenSet(question, openSet) : question,
+      );
       return { kind: 'read', items, sets, warnings: problems.remarks(), questions, places, openSet };
     }
   } catch (error) {

@@ -120,9 +120,17 @@ export function askAboutCategory3(
   });
 }
 
-/** Returns the costs of each item that was done, in the set of the headline. */
-export function costsOf(items: readonly ValuedItem[], places: readonly ItemPlace[]): ItemCost[] {
+/**
+ * Returns the costs of each item that was done, in the set of the headline. None while that set is only proposed: the costs of
+ * earlier items in it may be those of another set.
+ */
+export function costsOf(
+  items: readonly ValuedItem[],
+  places: readonly ItemPlace[],
+  openSet: SetCode | null = null,
+): ItemCost[] {
   const set = headlineSetOf(items);
+  if (set === openSet) return [];
   return items.flatMap(({ item, impacts }, index) => {
     const itemEur = set && sumModules(impacts[set]?.mkiEur ?? []);
     const place = places[index];

@@ -8,9 +8,11 @@ import {
   type ValuedItem,
 } from '@milieuspoor/domain';
 import type { ItemPlace } from './ask-about-items.ts';
-import type { MkiShare } from './workbook-question.ts';
 
-type MkiOfSet = Omit<MkiShare, 'totalEur'>;
+interface MkiOfSet {
+  readonly set: SetCode;
+  readonly mkiEur: number;
+}
 
 /** The material of an item that was done and takes some. It is flat, because a calculation may have 50,000 of them. */
 export interface ItemMaterial {

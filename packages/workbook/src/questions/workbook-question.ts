@@ -11,6 +11,9 @@ interface QuestionPlace {
   readonly cell: string;
 }
 
+/** The set of an amount; null while the question of which set it is has no answer. */
+type NamedSet = SetCode | null;
+
 interface ItemDetails {
   readonly post: string;
   readonly product: string;
@@ -34,7 +37,7 @@ export interface QuestionRow {
 
 /** What a part of a calculation weighs, and all of it, in euro. */
 export interface MkiShare {
-  readonly set: SetCode;
+  readonly set: NamedSet;
   readonly mkiEur: number;
   readonly totalEur: number;
 }
@@ -80,7 +83,7 @@ export interface QuestionDetails {
     readonly others?: { readonly rows: string; readonly count: number };
   };
   'dominant-item': ItemDetails & {
-    readonly set: SetCode;
+    readonly set: NamedSet;
     readonly share: number;
     /**
      * true where the total is 0 or below: then it is a share of the absolute amounts, and the item is one that saves
@@ -111,8 +114,8 @@ export interface QuestionDetails {
     /** the most improbable first */
     readonly rows: readonly MaterialRow[];
   };
-  /** a calculation that counts nothing: each quantity is 0, or the MKI of a set is */
-  'counts-nothing': { readonly of: 'quantity' | SetCode; readonly items: number };
+  /** a calculation that counts nothing: each quantity is 0, or the MKI of a set is, or that of a set not known yet */
+  'counts-nothing': { readonly of: 'quantity' | 'mki' | SetCode; readonly items: number };
   /**
    * items of NMD category 3, whose profiles the national database marks up by 30 % in all modules but D (client's
    * decision D-116)
@@ -120,7 +123,7 @@ export interface QuestionDetails {
   'category-3': {
     readonly rows: string;
     readonly count: number;
-    readonly set: SetCode;
+    readonly set: NamedSet;
     /** their MKI without module D, euro */
     readonly mkiEur: number;
   };
@@ -134,7 +137,11 @@ export interface QuestionDetails {
     /** whether the sheet has no other number */
     readonly whole: boolean;
     /** the MKI of the calculation by each choice, euro; absent where the file is refused by it or has no MKI */
-    readonly totals?: { readonly set: SetCode; readonly dutchEur: number; readonly internationalEur: number };
+    readonly totals?: {
+      readonly set: NamedSet;
+      readonly dutchEur: number;
+      readonly internationalEur: number;
+    };
   };
   /** a required column that could not be placed; the choices are headers of the sheet */
   column: { readonly columnName: string; readonly sheetKind: SheetKind };

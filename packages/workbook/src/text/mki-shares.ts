@@ -1,13 +1,16 @@
-import { IMPACT_SETS } from '@milieuspoor/domain';
+import { IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
 import type { MkiShare } from '../questions/workbook-question.ts';
 import { asList, shownEuro, shownShare } from './figures.ts';
+
+/** Returns the name of the MKI in a set, in both languages; without a set while nobody has said which one it is. */
+export const mkiOf = (set: SetCode | null) => (set ? `MKI in ${IMPACT_SETS[set].name}` : 'MKI');
 
 /** Returns what a part of a calculation weighs and which share of it that is, in each set, in Dutch. */
 export const sharesNl = (mki: readonly MkiShare[]) =>
   asList(
     mki.map(
       ({ set, mkiEur, totalEur }) =>
-        `${shownEuro(mkiEur)} van ${shownEuro(totalEur)} MKI in ${IMPACT_SETS[set].name}${totalEur > 0 ? ` (${shownShare(mkiEur / totalEur)})` : ''}`,
+        `${shownEuro(mkiEur)} van ${shownEuro(totalEur)} ${mkiOf(set)}${totalEur > 0 ? ` (${shownShare(mkiEur / totalEur)})` : ''}`,
     ),
     'en',
   );
@@ -17,7 +20,7 @@ export const sharesEn = (mki: readonly MkiShare[]) =>
   asList(
     mki.map(
       ({ set, mkiEur, totalEur }) =>
-        `${shownEuro(mkiEur)} of ${shownEuro(totalEur)} MKI in ${IMPACT_SETS[set].name}${totalEur > 0 ? ` (${shownShare(mkiEur / totalEur)})` : ''}`,
+        `${shownEuro(mkiEur)} of ${shownEuro(totalEur)} ${mkiOf(set)}${totalEur > 0 ? ` (${shownShare(mkiEur / totalEur)})` : ''}`,
     ),
     'and',
   );

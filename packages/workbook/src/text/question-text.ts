@@ -8,7 +8,7 @@ import {
 } from '../questions/workbook-question.ts';
 import { asList, quoted, shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
 import { materialEn, materialNl, materialRow } from './material-words.ts';
-import { sharesEn, sharesNl } from './mki-shares.ts';
+import { mkiOf, sharesEn, sharesNl } from './mki-shares.ts';
 import { noPostKind, noPostKinds } from './no-post-words.ts';
 
 /** The question, and what to do where the answer isn't among the choices. */
@@ -102,10 +102,10 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       }),
       'dominant-item': ({ post, product, set, share, ofSizes }) => ({
         asks: ofSizes
-          ? `De MKI in ${IMPACT_SETS[set].name} is in totaal niet hoger dan 0. Klopt het dat de besparing van post '${post}' (${product}) ${shownShare(share)} is van alle bedragen samen, zonder min of plus geteld?`
+          ? `De ${mkiOf(set)} is in totaal niet hoger dan 0. Klopt het dat de besparing van post '${post}' (${product}) ${shownShare(share)} is van alle bedragen samen, zonder min of plus geteld?`
           : share < 0
-            ? `Klopt het dat post '${post}' (${product}) zoveel bespaart als ${shownShare(-share)} van de MKI in ${IMPACT_SETS[set].name}?`
-            : `Klopt het dat post '${post}' (${product}) ${shownShare(share)} van de MKI in ${IMPACT_SETS[set].name} is?`,
+            ? `Klopt het dat post '${post}' (${product}) zoveel bespaart als ${shownShare(-share)} van de ${mkiOf(set)}?`
+            : `Klopt het dat post '${post}' (${product}) ${shownShare(share)} van de ${mkiOf(set)} is?`,
         otherwise: MEND_NL,
       }),
       'far-above-median': ({ post, product, set, per, amountEur, medianEur }) => ({
@@ -117,17 +117,17 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks:
           of === 'quantity'
             ? `Klopt het dat de Hoeveelheid van ${items === 1 ? 'de enige post' : `alle ${shownNumber(items)} posten`} 0 is? De berekening telt dan voor niets mee: MKI €0.`
-            : `Klopt het dat de MKI in ${IMPACT_SETS[of].name} €0 is, over ${items === 1 ? '1 post' : `${shownNumber(items)} posten`}?`,
+            : `Klopt het dat de ${mkiOf(of === 'mki' ? null : of)} €0 is, over ${items === 1 ? '1 post' : `${shownNumber(items)} posten`}?`,
         otherwise: MEND_NL,
       }),
       'category-3': ({ set, mkiEur, ...rows }) => ({
-        asks: `Is de opslag van 30 % voor NMD-categorie 3 in de waarden begrepen (${rowsNl(rows)})? Zonder module D zijn deze posten ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}; 30 % daarvan is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. De toepassing telt geen opslag bij.`,
+        asks: `Is de opslag van 30 % voor NMD-categorie 3 in de waarden begrepen (${rowsNl(rows)})? Zonder module D zijn deze posten ${shownEuro(mkiEur)} ${mkiOf(set)}; 30 % daarvan is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. De toepassing telt geen opslag bij.`,
         otherwise: 'Verschilt het per post, maak de waarden dan eerst gelijk.',
       }),
       notation: ({ value, dutch, international, count, whole, totals }) => ({
         asks: `Hoe zijn de getallen van dit blad geschreven? ${count === 1 ? 'Het enige getal staat' : `${whole ? `Alle ${shownNumber(count)}` : shownNumber(count)} getallen staan`} er als tekst en ${count === 1 ? 'kan' : 'kunnen'} twee dingen betekenen: '${value}' is ${shownNumber(dutch)} of ${shownNumber(international)}.${
           totals
-            ? ` De MKI in ${IMPACT_SETS[totals.set].name} is ${shownEuro(totals.dutchEur)} als het Nederlands is en ${shownEuro(totals.internationalEur)} als het Engels is.`
+            ? ` De ${mkiOf(totals.set)} is ${shownEuro(totals.dutchEur)} als het Nederlands is en ${shownEuro(totals.internationalEur)} als het Engels is.`
             : ''
         }`,
         otherwise: 'Verschilt het per cel, zet de teksten dan in Excel om naar getallen.',
@@ -197,7 +197,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Telt het verborgen blad '${sheet}' mee?${isVeryHidden ? ' Het staat ook niet in de lijst van verborgen bladen van Excel.' : ''}${
           mki.length > 0
             ? ` Ervan komt ${asList(
-                mki.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}`),
+                mki.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} ${mkiOf(set)}`),
                 'en',
               )}.`
             : ''
@@ -240,10 +240,10 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       }),
       'dominant-item': ({ post, product, set, share, ofSizes }) => ({
         asks: ofSizes
-          ? `The total MKI in ${IMPACT_SETS[set].name} is not above 0. Is it right that what item '${post}' (${product}) saves is ${shownShare(share)} of all amounts together, counted without their sign?`
+          ? `The total ${mkiOf(set)} is not above 0. Is it right that what item '${post}' (${product}) saves is ${shownShare(share)} of all amounts together, counted without their sign?`
           : share < 0
-            ? `Is it right that item '${post}' (${product}) saves as much as ${shownShare(-share)} of the MKI in ${IMPACT_SETS[set].name}?`
-            : `Is it right that item '${post}' (${product}) is ${shownShare(share)} of the MKI in ${IMPACT_SETS[set].name}?`,
+            ? `Is it right that item '${post}' (${product}) saves as much as ${shownShare(-share)} of the ${mkiOf(set)}?`
+            : `Is it right that item '${post}' (${product}) is ${shownShare(share)} of the ${mkiOf(set)}?`,
         otherwise: MEND_EN,
       }),
       'far-above-median': ({ post, product, set, per, amountEur, medianEur }) => ({
@@ -255,17 +255,17 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks:
           of === 'quantity'
             ? `Is it right that the quantity of ${items === 1 ? 'the only item' : `all ${shownNumber(items)} items`} is 0? The calculation then counts for nothing: MKI €0.`
-            : `Is it right that the MKI in ${IMPACT_SETS[of].name} is €0, over ${items === 1 ? '1 item' : `${shownNumber(items)} items`}?`,
+            : `Is it right that the ${mkiOf(of === 'mki' ? null : of)} is €0, over ${items === 1 ? '1 item' : `${shownNumber(items)} items`}?`,
         otherwise: MEND_EN,
       }),
       'category-3': ({ set, mkiEur, ...rows }) => ({
-        asks: `Do the values include the mark-up of 30% for NMD category 3 (${rowsEn(rows)})? Without module D these items are ${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}; 30% of that is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. The application adds no mark-up.`,
+        asks: `Do the values include the mark-up of 30% for NMD category 3 (${rowsEn(rows)})? Without module D these items are ${shownEuro(mkiEur)} ${mkiOf(set)}; 30% of that is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. The application adds no mark-up.`,
         otherwise: 'If it differs from item to item, make the values consistent first.',
       }),
       notation: ({ value, dutch, international, count, whole, totals }) => ({
         asks: `How are the numbers of this sheet written? ${count === 1 ? 'The only number is a text that' : `${whole ? `All ${shownNumber(count)}` : shownNumber(count)} numbers are texts that`} can mean two things: '${value}' is ${shownNumber(dutch)} or ${shownNumber(international)}.${
           totals
-            ? ` The MKI in ${IMPACT_SETS[totals.set].name} is ${shownEuro(totals.dutchEur)} if it is Dutch and ${shownEuro(totals.internationalEur)} if it is English.`
+            ? ` The ${mkiOf(totals.set)} is ${shownEuro(totals.dutchEur)} if it is Dutch and ${shownEuro(totals.internationalEur)} if it is English.`
             : ''
         }`,
         otherwise: 'If it differs from cell to cell, convert the texts to numbers in Excel.',
@@ -335,7 +335,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Does the hidden sheet '${sheet}' count?${isVeryHidden ? " It is not in Excel's list of hidden sheets either." : ''}${
           mki.length > 0
             ? ` From it comes ${asList(
-                mki.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} MKI in ${IMPACT_SETS[set].name}`),
+                mki.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} ${mkiOf(set)}`),
                 'and',
               )}.`
             : ''

@@ -129,6 +129,44 @@ describe('MKI and CO2 in columns of Posten', () => {
     expect(text).toContain("'GWP A1-A3', 'GWP A4' en 8 andere zijn gelezen als GWP.");
   });
 
+  it('name no set in any other question while theirs is open', async () => {
+    const category = 'NMD-categorie';
+    const row = (post: string, mki: TestCell) => [...postenRow(post), '3', mki];
+    const readWith = (mki: number, answers: Answers = {}, more: Omit<TestWorkbook, 'sheets'> = {}) =>
+      read(
+        {
+          Posten: [
+            [...POSTEN_HEADER, category, 'MKI A1-A3 per eenheid'],
+            row('1', mki),
+            ...['2', '3', '4', '5', '6'].map((post) => row(post, mki / 45)),
+          ],
+        },
+        answers,
+        more,
+      );
+    const sentences = async (reading: Promise<Reading>) =>
+      (await reading).questions
+        .filter(({ kind }) => kind !== 'stated-set')
+        .flatMap((question) => [questionMessage(question, 'nl'), questionMessage(question, 'en')]);
+    const hidden = { rowAttributes: { Posten: { 3: 'hidden="1"' } } };
+    const open = await sentences(readWith(90, {}, hidden));
+    expect(open.join()).toContain("Klopt het dat post '1' (AC 16 base) 90 % van de MKI is?");
+    expect(open.join()).toContain('Zonder module D zijn deze posten €1.000,- MKI; 30 % daarvan is €300,-.');
+    expect(open.join()).toContain('€20,- van €1.000,- MKI (2 %)');
+    const nothing = await sentences(readWith(0));
+    expect(nothing.join()).toContain('Klopt het dat de MKI €0 is, over 6 posten?');
+    for (const sentence of [...open, ...nothing]) expect(sentence).not.toMatch(/Set A[12]/);
+    for (const [set, name] of [
+      ['a1', 'Set A1'],
+      ['a2', 'Set A2'],
+    ] as const) {
+      const known = (await sentences(readWith(90, { [UNNAMED]: set }, hidden))).join();
+      expect(known).toContain(`90 % van de MKI in ${name} is?`);
+      expect(known).toContain(`€1.000,- MKI in ${name}; 30 % daarvan`);
+      expect(known).toContain(`€20,- van €1.000,- MKI in ${name} (2 %)`);
+    }
+  });
+
   it('are of the set that the uploader says: three required questions', async () => {
     const asked = await read({ Posten: POSTEN });
     expect(asked.questions).toMatchObject([

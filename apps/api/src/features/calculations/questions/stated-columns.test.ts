@@ -146,3 +146,35 @@ it('the MKI of material far from that of its group is told once its set is known
   expect(known?.text).toContain('€5,- van €35,- MKI in Set A1');
   expect(known?.rows.map(({ mki }) => mki)).toEqual([[{ set: 'a1', mki_value: 5 }]]);
 });
+
+it('an item is held against the median of its product once it is known of which set it is', async () => {
+  const header = [
+    'Postnummer',
+    'Productgroep',
+    'Productsubgroep',
+    'Product',
+    'Unit',
+    'Hoeveelheid',
+    'MKI A1-A3',
+  ];
+  const costing = (mki: number) =>
+    workbookOfSheets({ Posten: [header, ['1', 'Hekwerk', 'Poorten', 'Draaipoort', 'piece', 1, mki]] });
+  const amounts = { 'amounts:Posten:mki:MKI A1-A3': 'per-unit' };
+  const earlier = { ...amounts, 'stated-set:Posten:unnamed': 'a1' };
+  expect(await send('/api/v1/project-calculation/', earlier, costing(2))).toMatchObject({ status: 201 });
+  // The set would be remembered.
+  const path = '/api/v1/project-calculation/check/';
+  const remembered = (await send(path, amounts, costing(2))).body as CalculationCheck;
+  const placement = `/api/v1/column-placement/${remembered.placements[0]?.uuid}/`;
+  expect((await test.send('DELETE', placement, { token })).status).toBe(204);
+
+  const asked = async (answers: object) => {
+    const { questions } = (await send(path, answers, costing(5000))).body as CalculationCheck;
+    return questions.filter(({ kind }) => kind === 'far-above-median').map(({ text }) => text);
+  };
+  expect(await asked(amounts)).toEqual([]);
+  expect(await asked({ ...amounts, 'stated-set:Posten:unnamed': 'a2' })).toEqual([]);
+  expect((await asked(earlier)).join()).toContain(
+    "post '1' (Draaipoort) €5.000,- MKI per eenheid kost in Set A1? Dat is 2.500 keer de mediaan",
+  );
+});

@@ -106,5 +106,9 @@ export async function markWorkbook({
 }
 
 function doubtsOf({ questions, items, places, openSet }: Extract<WorkbookReading, { kind: 'read' }>): Doubts {
-  return { questions, costs: costsOf(items, places), material: comparedMaterialOf(items, places, openSet) };
+  return {
+    questions,
+    costs: costsOf(items, places, openSet),
+    material: comparedMaterialOf(items, places, openSet),
+  };
 }
