@@ -14,7 +14,7 @@ const ORDERED = {
     // projects and their figures
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
     // progress
-    ...['progress', 'goals', 'differences', 'promises', 'open-work'],
+    ...['progress', 'goals', 'differences', 'compare', 'promises', 'open-work'],
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'saved-views', 'house-style', 'history', 'webhooks'],
     // what is done

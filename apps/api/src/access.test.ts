@@ -103,6 +103,8 @@ let names: NameServer;
 /** Makes PDFs in place of LibreOffice. */
 const office = pretendedOffice(COPIES);
 let calculationId: string;
+/** another one of the same project, which is not active */
+let otherCalculationId: string;
 /** a pair in which the optimisation lacks a post */
 let pair: { baseline: string; optimization: string };
 /** a bidder whose bid lacks a post of the baseline */
@@ -172,6 +174,7 @@ beforeAll(async () => {
     shown: accountId,
   });
   calculationId = await upload('member');
+  otherCalculationId = await upload('member');
   await uploadPair(alfa);
   reportId = await makeReport();
   const { queries } = test.dependencies.database;
@@ -514,7 +517,7 @@ let waitingMail: string;
 /** The secret address of somebody's calendar feed, which no actor replaces. */
 const FEED_TOKEN = 'the-calendar-token-of-the-test';
 
-const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+const QUERIES: Readonly<Record<string, Record<string, string | readonly string[]>>> = {
   get listCalculations() {
     return { project__uuid: projectId };
   },
@@ -541,6 +544,9 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   },
   get listPromiseClaims() {
     return { project_uuid: projects.modelledId };
+  },
+  get compareCalculations() {
+    return { calculation: [calculationId, otherCalculationId] };
   },
   findSignOn: { domain: SIGN_ON_DOMAIN },
   listProjects: { organization__slug: 'alfa' },

@@ -15,6 +15,7 @@ import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
 import { calculationRoutes } from './features/calculation-life/calculations.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
+import { compareRoutes } from './features/compare/compare.routes.ts';
 import { differencesRoutes } from './features/differences/differences.routes.ts';
 import { organisationDomainRoutes } from './features/domains/organisation-domains.routes.ts';
 import { goalRoutes } from './features/goals/goals.routes.ts';
@@ -110,6 +111,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...promisesRoutes(dependencies, answers),
     ...openWorkRoutes(dependencies, answers),
     ...differencesRoutes(dependencies, answers),
+    ...compareRoutes(dependencies),
     ...goalRoutes(dependencies, answers),
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),

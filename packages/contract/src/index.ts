@@ -4,6 +4,7 @@ export type { BidGapAnswer, GapDecisionAnswer } from './bid-gap.ts';
 export { CHART_TITLE_MAX } from './chart-title.ts';
 export type { OrderingOf } from './collection.ts';
 export { COLLECTION_CAP } from './collection-cap.ts';
+export { COMPARED_MAX, COMPARED_MIN } from './compared-max.ts';
 export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 export * from './endpoint.ts';
 export type { User, UserChanges } from './endpoints/accounts/accounts.ts';
@@ -186,6 +187,13 @@ export {
   type SiteMessage,
   siteMessageSchema,
 } from './endpoints/site.ts';
+export type {
+  ComparedCalculation,
+  ComparedCalculationsAnswer,
+  ComparedGroup,
+  ComparedModule,
+  ComparedWith,
+} from './endpoints/statistics/compared-calculations.ts';
 export type {
   ComparisonGap,
   Covered,

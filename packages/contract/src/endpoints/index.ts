@@ -221,6 +221,7 @@ export {
   updateSavedView,
 } from './saved-views.ts';
 export { sendSiteMessage } from './site.ts';
+export { compareCalculations } from './statistics/compared-calculations.ts';
 export { listFigureFindings } from './statistics/figure-findings.ts';
 export { getRatioFilters, getRatioStatistics } from './statistics/ratio-statistics.ts';
 export { getSectorStatistics } from './statistics/sector-statistics.ts';

@@ -11,15 +11,18 @@ import { stepOfKey } from './step-of-key.ts';
 
 export function differencesRoutes({ database: { queries } }: Dependencies, answers: AnswerCache): Route[] {
   return [
-    route(endpoints.getDifferences, ({ caller, params, query }) =>
-      answers.answer(caller, {
+    route(endpoints.getDifferences, ({ caller, params, query }) => {
+      const work = () => getDifferences(queries, caller, requestOf(params.org, query));
+      // An answer about what a calculation leaves empty changes no version until a stored pair follows it.
+      if (query.project_calculation_uuid) return work();
+      return answers.answer(caller, {
         endpoint: endpoints.getDifferences,
         slug: params.org,
         asked: [query, namesBids(query) ? caller.accountId : null],
         getVersion: () => getOrganisationVersion(queries, params.org),
-        work: () => getDifferences(queries, caller, requestOf(params.org, query)),
-      }),
-    ),
+        work,
+      });
+    }),
     route(endpoints.listStepProjects, ({ caller, params, query }) =>
       listStepProjects(queries, caller, requestOf(params.org, query), stepOfKey(query)),
     ),

@@ -5,7 +5,6 @@ import {
   MODULE_INDICATORS,
   type ModuleIndicator,
   SERIES_NAMES,
-  setOfDataType,
   sumModules,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
@@ -17,6 +16,7 @@ import { listStatistics, type StatisticRow } from '../statistics/statistics.quer
 import { toPairsComparison } from '../statistics/to-pair-comparison.ts';
 import { type ComparedProjects, figuresOf, findComparedProjects } from './compared-projects.ts';
 import { type DifferencesQuestion, type KindChangeRow, listKindChanges } from './kind-changes.queries.ts';
+import { toQuestion } from './to-question.ts';
 
 /** Returns what a difference comes from, within the caller's organisations. */
 export async function getDifferences(
@@ -26,7 +26,7 @@ export async function getDifferences(
 ): Promise<Outcome<DifferencesAnswer>> {
   const found = await findSource(queries, caller, request);
   if (!found.ok) return found;
-  const question = { ...found.value, set: setOfDataType(request.dataType) };
+  const question = await toQuestion(queries, found.value, request);
   const compared = await findComparedProjects(queries, question);
   const kinds = await listKindChanges(queries, question);
   const groups = new Map<string, readonly StatisticRow[]>();

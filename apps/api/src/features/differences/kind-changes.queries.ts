@@ -16,11 +16,15 @@ export interface KindChangeRow extends KindTotal {
   readonly projectId: string;
 }
 
-/** Returns the stored changes by kind of each pair that was compared in the set. */
+/** Returns the changes by kind of each pair that was compared in the set: the stored ones, or those of its question. */
 export async function listKindChanges(
   queries: Queries,
   { organisationId, source, set }: DifferencesQuestion,
-): Promise<KindChangeRow[]> {
+): Promise<readonly KindChangeRow[]> {
+  if (source.kind === 'pair' && source.work) {
+    const { projectId, work } = source;
+    return work.changes.map((change) => ({ projectId, ...change }));
+  }
   return listRows(
     queries,
     sql`

@@ -5,7 +5,6 @@ import {
   type PostChange,
   postChanges,
   type ScopePost,
-  setOfDataType,
   sumModules,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
@@ -18,6 +17,7 @@ import { findSource, type StatisticsRequest } from '../statistics/get-statistics
 import { findComparedProjects } from './compared-projects.ts';
 import type { DifferencesQuestion } from './kind-changes.queries.ts';
 import type { AskedStep } from './step-of-key.ts';
+import { toQuestion } from './to-question.ts';
 
 /** Returns the posts of one project in which a step is, within the caller's organisations, the largest part first. */
 export async function listStepPosts(
@@ -28,7 +28,7 @@ export async function listStepPosts(
 ): Promise<Outcome<AnswerOf<typeof endpoints.listStepPosts>>> {
   const found = await findSource(queries, caller, request);
   if (!found.ok) return found;
-  const question = { ...found.value, set: setOfDataType(request.dataType) };
+  const question = await toQuestion(queries, found.value, request);
   const results = (await readChanges(queries, question, step.indicator))
     .flatMap((change): StepPost[] => {
       const amount = amountIn(change, step);

@@ -1,6 +1,6 @@
 import type { AnswerOf, endpoints, StepProject } from '@milieuspoor/contract';
 import { COLLECTION_CAP } from '@milieuspoor/contract';
-import { type ModuleIndicator, SERIES_NAMES, setOfDataType, sumModules } from '@milieuspoor/domain';
+import { type ModuleIndicator, SERIES_NAMES, sumModules } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
@@ -10,6 +10,7 @@ import { listStatistics } from '../statistics/statistics.queries.ts';
 import { figuresOf, findComparedProjects, perProject } from './compared-projects.ts';
 import { type DifferencesQuestion, listKindChanges } from './kind-changes.queries.ts';
 import type { AskedStep } from './step-of-key.ts';
+import { toQuestion } from './to-question.ts';
 
 type Part = Pick<StepProject, 'amount' | 'posts'>;
 
@@ -22,7 +23,7 @@ export async function listStepProjects(
 ): Promise<Outcome<AnswerOf<typeof endpoints.listStepProjects>>> {
   const found = await findSource(queries, caller, request);
   if (!found.ok) return found;
-  const question = { ...found.value, set: setOfDataType(request.dataType) };
+  const question = await toQuestion(queries, found.value, request);
   const { projects } = (await findComparedProjects(queries, question))[step.indicator];
   const parts = await findParts(queries, question, step);
   const results = projects

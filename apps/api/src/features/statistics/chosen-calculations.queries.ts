@@ -7,6 +7,7 @@ import {
   seriesOf,
 } from '@milieuspoor/domain';
 import { type SQL, sql } from '../../database/sql.ts';
+import type { ComparedPosts } from '../calculations/scope/pair-scopes.queries.ts';
 
 /** The filter of completed projects; null is no filter. */
 export interface PairFilter {
@@ -32,6 +33,8 @@ export type StatisticSource =
       readonly projectId: string;
       readonly baselineId: string;
       readonly optimizationId: string;
+      /** how their work compares in the set of the question, of two that need not be stored as a pair */
+      readonly work?: ComparedPosts;
     }
   /** the representative pairs of the completed projects, or of these among them */
   | { readonly kind: 'pairs'; readonly projectIds: readonly string[] | null; readonly filter: PairFilter }

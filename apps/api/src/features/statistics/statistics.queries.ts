@@ -11,6 +11,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
+import { comparedWork } from './compared-work.queries.ts';
 
 export interface StatisticQuestion {
   readonly organisationId: string;
@@ -77,6 +78,7 @@ export interface StatisticRow extends Readonly<Record<ResourceKey, number | null
 export async function listStatistics(queries: Queries, question: StatisticQuestion): Promise<StatisticRow[]> {
   const { set, organisationId } = question;
   const { levels, child, condition } = totalsOf(question);
+  const work = comparedWork(question);
   const inSet = sql`FILTER (WHERE chosen.in_set)`;
   const count = (column: string) =>
     sql`coalesce(sum(total.${sql.identifier(`${set}_${column}`)}) ${inSet}, 0)::int`;
@@ -84,7 +86,7 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
     queries,
     sql`
       WITH chosen AS MATERIALIZED (${chosenCalculations(organisationId, question.source, set)}),
-        of_whole AS MATERIALIZED (${lackingOfWhole(question)})
+        ${work.tables}of_whole AS MATERIALIZED (${lackingOfWhole(question, work.nodes)})
       SELECT chosen.series, total.level, child.id AS "childId", child.name AS "childName",
         CASE WHEN count(DISTINCT chosen.calculation_id) = 1
           THEN min(chosen.calculation_id::text) END AS "calculationId",
@@ -123,11 +125,11 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
           AND total.level = asked.level AND ${condition}
         OFFSET 0
       ) AS total
-      LEFT JOIN pair_scope AS scope ON scope.baseline_id = chosen.baseline_id
+      LEFT JOIN ${work.pairs} AS scope ON scope.baseline_id = chosen.baseline_id
         AND scope.optimization_id = chosen.optimization_id AND scope.set_code = chosen.scope_set
         AND scope.organisation_id = ${organisationId}
       LEFT JOIN LATERAL (
-        SELECT node.* FROM pair_scope_node AS node
+        SELECT node.* FROM ${work.nodes} AS node
         WHERE node.baseline_id = scope.baseline_id AND node.optimization_id = scope.optimization_id
           AND node.set_code = scope.set_code AND node.organisation_id = ${organisationId} AND node.side = chosen.series
           AND node.level = total.level AND node.node_id = total.node_id
@@ -271,7 +273,10 @@ function lacking(column: string, set: SetCode): SQL {
 }
 
 /** Returns, per series, the items that lack something at the requested node, or in the whole calculation. */
-function lackingOfWhole({ organisationId, set, productGroupId, productSubGroupId }: StatisticQuestion): SQL {
+function lackingOfWhole(
+  { organisationId, set, productGroupId, productSubGroupId }: StatisticQuestion,
+  nodes: SQL,
+): SQL {
   const atNode = (level: TotalLevel, id: string) => sql`lack.level = ${level} AND lack.node_id = ${id}::uuid`;
   const node = productSubGroupId
     ? atNode('product_sub_group', productSubGroupId)
@@ -280,7 +285,7 @@ function lackingOfWhole({ organisationId, set, productGroupId, productSubGroupId
       : sql`lack.level = 'calculation'`;
   return sql`
     SELECT chosen.series, sum(lack.mki_posts) AS mki_posts, sum(lack.co2_posts) AS co2_posts
-    FROM chosen JOIN pair_scope_node AS lack ON lack.baseline_id = chosen.baseline_id
+    FROM chosen JOIN ${nodes} AS lack ON lack.baseline_id = chosen.baseline_id
       AND lack.optimization_id = chosen.optimization_id AND lack.set_code = chosen.scope_set
       AND lack.organisation_id = ${organisationId} AND lack.side = chosen.series AND ${node}
     WHERE chosen.in_set AND chosen.scope_set = ${set}

@@ -6,6 +6,12 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'restore-window-over': 'This calculation was deleted too long ago to be restored. Upload the file again.',
   'set-mismatch':
     'The values of this calculation are stated in {set}, but this project has active calculations in {otherSet}: {others}. Values of different sets are not compared. Use a calculation with {otherSet}, or first deactivate what is in {otherSet} (delete an as-built baseline).',
+  'compare-no-shared-set':
+    'These calculations have no set in common: {calculations}. Values of different sets are not compared. Choose calculations that are stated in the same set.',
+  'compare-set-not-stated':
+    'Not every chosen calculation is stated in {set}: {calculations}. Values of different sets are not compared.',
+  'compare-in-sets': '‘{name}’ is in {sets}',
+  'compare-against-another': 'Choose one of the calculations that you compare',
   'sets-mixed':
     'The active calculations of this project are not all in the same set. In {firstSet}: {first}. In {otherSet}: {others}. Values of different sets are not compared. First replace or deactivate what is not in the same set (delete an as-built baseline); have the project reopened for that if the phase is complete.',
   'file-damaged': 'The stored file is no longer the file that was uploaded',

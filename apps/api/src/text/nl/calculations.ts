@@ -5,6 +5,12 @@ export const calculations = {
     'Deze berekening is te lang geleden verwijderd om haar terug te zetten. Upload het bestand opnieuw.',
   'set-mismatch':
     'De waarden van deze berekening staan in {set}, maar in {otherSet} is in dit project actief: {others}. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met {otherSet}, of maak eerst inactief wat in {otherSet} staat (een as-built baseline verwijdert u).',
+  'compare-no-shared-set':
+    'Deze berekeningen hebben geen set gemeen: {calculations}. Waarden uit verschillende sets worden niet vergeleken. Kies berekeningen die in dezelfde set zijn opgegeven.',
+  'compare-set-not-stated':
+    'Niet elke gekozen berekening is opgegeven in {set}: {calculations}. Waarden uit verschillende sets worden niet vergeleken.',
+  'compare-in-sets': '‘{name}’ staat in {sets}',
+  'compare-against-another': 'Kies een van de berekeningen die u vergelijkt',
   'sets-mixed':
     'De actieve berekeningen van dit project staan niet in dezelfde set. In {firstSet}: {first}. In {otherSet}: {others}. Waarden uit verschillende sets worden niet vergeleken. Vervang of deactiveer eerst wat niet in dezelfde set staat (een as-built baseline verwijdert u); laat het project daarvoor heropenen als die fase al voltooid is.',
   'file-damaged': 'Het opgeslagen bestand is niet meer het bestand dat is geüpload',

@@ -132,6 +132,15 @@ export const scopeDifferenceSchema = z
   .meta({ id: 'ScopeDifference' });
 export type ScopeDifferenceAnswer = z.output<typeof scopeDifferenceSchema>;
 
+/** A comparison, or the gaps that prevent it. */
+export const pairComparisonSchema = z
+  .object({
+    comparison: comparisonSchema.nullable().describe('null where nothing is concluded'),
+    gaps: z.array(gapSchema).describe('what prevents it, per side'),
+    shared: sharedModulesSchema.optional().describe('where a side lacks modules'),
+  })
+  .meta({ id: 'PairComparison' });
+
 /** A comparison over one or more projects, including only those that are whole on both sides. */
 export const pairsComparisonSchema = z
   .object({

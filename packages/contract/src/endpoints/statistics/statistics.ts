@@ -21,7 +21,7 @@ const explainedPostsSchema = z.object({
   posts: z.number().int().describe('posts in them; one that is on both sides counts once'),
 });
 
-const statisticChangesSchema = z
+export const statisticChangesSchema = z
   .object({
     mki: pairsComparisonSchema.describe('euro'),
     co2: pairsComparisonSchema.describe('kg CO2-eq'),

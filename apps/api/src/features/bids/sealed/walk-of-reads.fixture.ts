@@ -54,6 +54,7 @@ function queriesOf({
     getVariantComparison: [
       { project_calculation_uuid: calculation, project_calculation__project__uuid: project, ...set },
     ],
+    compareCalculations: [{ calculation: [baseline, calculation] }],
     getOrganisationStatistics: [set],
     getSectorStatistics: [set],
     listPromises: [set],

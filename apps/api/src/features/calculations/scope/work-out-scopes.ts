@@ -12,6 +12,7 @@ import { lockProjectRow } from '../../projects/projects.queries.ts';
 import { compareAside } from './compare-aside.ts';
 import {
   type ComparedPair,
+  type ComparedPosts,
   insertPairScope,
   listPairsToWorkOut,
   listProjectsToWorkOut,
@@ -32,13 +33,17 @@ export async function workOutScopes(
 
 /** Compares the work of one pair and stores the result. */
 export async function workOutPair(queries: Queries, pair: ComparedPair): Promise<void> {
+  await insertPairScope(queries, pair, await compareWork(queries, pair));
+}
+
+/** Compares the work of any two calculations of a project, as it is compared of a stored pair, and stores nothing. */
+export async function compareWork(queries: Queries, pair: ComparedPair): Promise<ComparedPosts> {
   const { organisationId, baselineId, optimizationId, set } = pair;
-  const compared = await compareAside({
+  return compareAside({
     baseline: await readScopePostsJson(queries, { id: baselineId, organisationId, set }),
     optimization: await readScopePostsJson(queries, { id: optimizationId, organisationId, set }),
     answers: await readAnswers(queries, pair),
   });
-  await insertPairScope(queries, pair, compared);
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
 import { bidSeen } from '../../bids/sealed/bid-seen.queries.ts';
+import { WEIGHTS_VERSIONS } from '../../calculations/calculation-row.queries.ts';
+import type { WeightsVersions } from '../../calculations/figures/stored-calculation.ts';
 
 export interface VariantRow {
   readonly id: string;
@@ -10,6 +12,10 @@ export interface VariantRow {
   readonly calculationType: CalculationType;
   readonly active: boolean;
   readonly sets: readonly SetCode[];
+  readonly headlineSet: SetCode;
+  readonly weightsVersions: WeightsVersions;
+  /** '' for a calculation of the organisation itself */
+  readonly applicantName: string;
   readonly projectId: string;
   readonly contractType: ContractType;
   readonly awardCriteria: boolean | null;
@@ -35,7 +41,11 @@ export async function listVariants(
   return listRows(
     queries,
     sql`
-      SELECT calculation.id, calculation.name, calculation_type AS "calculationType", active, sets,
+      SELECT calculation.id, calculation.name, calculation_type AS "calculationType", calculation.active, sets,
+        headline_set AS "headlineSet", ${WEIGHTS_VERSIONS} AS "weightsVersions",
+        coalesce((
+          SELECT applicant.name FROM applicant WHERE applicant.id = calculation.applicant_id
+            AND applicant.organisation_id = calculation.organisation_id), '') AS "applicantName",
         project_id AS "projectId", contract_type AS "contractType", award_criteria AS "awardCriteria",
         asbuilt_scope_changed AS "asbuiltScopeChanged"
       FROM calculation JOIN project ON project.id = calculation.project_id
