@@ -35,6 +35,9 @@ const REFUSED = {
     // a 'tabblad'; the specification words one sentence otherwise
     /\b(?<!toe in )de tab\b/i,
     /\bEMVI-model\b/i,
+    // a 'levenscyclusmodule', and a 'kant' of a comparison
+    /\blevensfase/i,
+    /\bzijden?\b/i,
   ],
   en: [
     // an 'organisation administrator' and 'Milieuspoor staff'
@@ -45,6 +48,11 @@ const REFUSED = {
     /\bfictional\b/i,
     // 'warnings'
     /\bpoints? of attention\b/i,
+    // an MKI is lower or higher
+    /\b(?:less|more) MKI\b/i,
+    // 'weights' and 'life-cycle module'
+    /\bweighting factors?\b/i,
+    /\blife-cycle stages?\b/i,
     // 'award model'
     /\bEMVI model\b/i,
     // 'last modified'
@@ -55,6 +63,13 @@ const REFUSED = {
     /\bmeanwhile\b/i,
     /\b(?:it|they|above) stands?\b/i,
     /\breckon/i,
+    /\b(?:the )?own goals?\b/i,
+    /\bthe own\b/i,
+    /\bwalk along\b/i,
+    /\banew\b/i,
+    /\b(?:cannot|nothing can) be said\b/i,
+    /\btold apart\b/i,
+    /\bcan mend\b/i,
   ],
 };
 /** Returns every chapter of the guide, by the name of its file. */

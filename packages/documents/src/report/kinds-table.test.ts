@@ -40,7 +40,7 @@ describe('a report says by which kinds of change a variant differs', () => {
   it('in steps whose written figures add up to the written difference', async () => {
     const [, ...rows] = await tableOf(SAME_WORK);
     expect(rows).toEqual([
-      ['Variant 2', 'Meer of minder hoeveelheid', '-€10.001,-', '-100,01'],
+      ['Variant 2', 'Grotere of kleinere hoeveelheid', '-€10.001,-', '-100,01'],
       ['Variant 2', 'Ander product of profiel', '-€10.000,-', '-100,00'],
       ['Variant 2', 'Toegevoegde posten', '+€5.001,-', '+50,01'],
       ['Variant 2', 'Samen', '-€15.000,-', '-150,00'],
@@ -50,7 +50,7 @@ describe('a report says by which kinds of change a variant differs', () => {
 
   it('not in a quantity that may not be compared, and not at all where none may be', async () => {
     const [, first] = await tableOf(LACKING);
-    expect(first).toEqual(['Variant 2', 'Meer of minder hoeveelheid', '-', '-100,01']);
+    expect(first).toEqual(['Variant 2', 'Grotere of kleinere hoeveelheid', '-', '-100,01']);
     expect(await tableOf(LACKING_BOTH)).toEqual([]);
   });
 });

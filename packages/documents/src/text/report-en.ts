@@ -235,16 +235,16 @@ export const reportEn: ReportText = {
     table: 'Where the difference with the baseline comes from',
     columns: { variant: 'Variant', kind: 'Kind of change', mki: 'MKI (euros)', co2: 'CO2 (tonnes)' },
     kinds: {
-      quantity: 'More or less quantity',
-      product: 'Another product or profile',
+      quantity: 'Larger or smaller quantity',
+      product: 'Different product or profile',
       'left-out': 'Items left out',
       added: 'Items added',
       gap: 'Left empty, counts as 0',
-      unclear: 'Cannot be told apart',
+      unclear: 'Cannot be broken down',
     },
     together: 'Together',
     convention:
-      'Less quantity counts by the profile of the baseline, another profile in the quantity of the variant. An item that was replaced and cannot be found again stands under left out and under added. Items in another unit, and modules in which one side leaves something empty, cannot be told apart. The steps are rounded together.',
+      'A different quantity is valued with the profile of the baseline, a different profile with the quantity of the variant. An item that was replaced and could not be matched is listed both under left out and under added. Items in another unit cannot be broken down, nor can modules in which one side leaves something empty. The steps are rounded together.',
   },
   award: {
     heading: 'Tender and award',

@@ -301,7 +301,7 @@ export const reportNl = {
     table: 'Waar het verschil met de baseline vandaan komt',
     columns: { variant: 'Variant', kind: 'Soort verandering', mki: 'MKI (euro)', co2: 'CO2 (ton)' },
     kinds: {
-      quantity: 'Meer of minder hoeveelheid',
+      quantity: 'Grotere of kleinere hoeveelheid',
       product: 'Ander product of profiel',
       'left-out': 'Vervallen posten',
       added: 'Toegevoegde posten',
@@ -310,7 +310,7 @@ export const reportNl = {
     },
     together: 'Samen',
     convention:
-      'Minder hoeveelheid telt tegen het profiel van de baseline, een ander profiel in de hoeveelheid van de variant. Een post die is vervangen en niet terug te vinden is, staat bij vervallen en bij toegevoegd. Niet uit te splitsen zijn posten in een andere eenheid, en modules waarin één kant iets leeg laat. De stappen zijn samen afgerond.',
+      'Een andere hoeveelheid is berekend met het profiel van de baseline, een ander profiel met de hoeveelheid van de variant. Een post die is vervangen en niet is terug te vinden, staat bij de vervallen én bij de toegevoegde posten. Posten in een andere eenheid zijn niet uit te splitsen, en modules waarin één kant iets leeg laat ook niet. De stappen zijn samen afgerond.',
   },
   award: {
     heading: 'Aanbesteding en gunning',

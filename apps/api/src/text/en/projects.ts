@@ -15,7 +15,7 @@ export const projects: Readonly<Record<keyof typeof dutch, string>> = {
   'mail-planned-link': 'To the project',
   'mail-open-work-subject': '{organisation}: what is missing ({count})',
   'mail-open-work':
-    'In the projects of {organisation} figures are missing, or planned dates have passed. What you can mend yourself ({count}) is in these projects:',
+    'In the projects of {organisation} figures are missing, or planned dates have passed. What you can resolve yourself ({count}) is in these projects:',
   'mail-open-work-more': 'And in {more} more projects.',
   'mail-open-work-why':
     'You get this e-mail on the first working day of the month because you asked for it. If you no longer want it, turn it off on your account page.',

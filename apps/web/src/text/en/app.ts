@@ -50,8 +50,8 @@ export const app = {
     guide: 'Guide',
     contact: 'Contact',
     admin: 'Administration',
-    openWork_one: '{{count}} point is missing that you can mend: see Progress',
-    openWork_other: '{{count}} points are missing that you can mend: see Progress',
+    openWork_one: '{{count}} open point that you can resolve: see Progress',
+    openWork_other: '{{count}} open points that you can resolve: see Progress',
     toDashboard: 'Milieuspoor, to the dashboard',
   },
   pager: {

@@ -44,7 +44,7 @@ export const security = {
     title: 'Reminders',
     lead: 'You get an e-mail a week before the planned award, choice of design or completion of a project that you work on.',
     planningReminders: 'Remind me of planned dates by e-mail',
-    openWorkMails: 'On the first working day of each month, send me what is missing that I can mend',
+    openWorkMails: 'On the first working day of each month, send me what is missing and I can resolve',
     failed: 'Saving failed',
   },
   email: {

@@ -50,8 +50,8 @@ export const app = {
     guide: 'Handleiding',
     contact: 'Contact',
     admin: 'Beheer',
-    openWork_one: '{{count}} punt ontbreekt dat u kunt verhelpen: zie Voortgang',
-    openWork_other: '{{count}} punten ontbreken die u kunt verhelpen: zie Voortgang',
+    openWork_one: '{{count}} open punt dat u kunt verhelpen: zie Voortgang',
+    openWork_other: '{{count}} open punten die u kunt verhelpen: zie Voortgang',
     toDashboard: 'Milieuspoor, naar het dashboard',
   },
   pager: {

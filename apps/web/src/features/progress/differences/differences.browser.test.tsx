@@ -94,10 +94,10 @@ describe('where a difference comes from', () => {
     await page.getByRole('button', { name: 'Per soort verandering' }).click();
     const rows = await tableOf('MKI van baseline naar optimalisatie, per soort verandering');
     expect(rows.map(([name]) => name)).toEqual([
-      ...['Stap', 'Baseline', 'Meer of minder hoeveelheid', 'Toegevoegde posten', 'Optimalisatie'],
+      ...['Stap', 'Baseline', 'Grotere of kleinere hoeveelheid', 'Toegevoegde posten', 'Optimalisatie'],
     ]);
-    await page.getByRole('button', { name: 'Per levensfase' }).click();
-    const modules = await tableOf('MKI van baseline naar optimalisatie, per levensfase');
+    await page.getByRole('button', { name: 'Per levenscyclusmodule' }).click();
+    const modules = await tableOf('MKI van baseline naar optimalisatie, per levenscyclusmodule');
     expect(modules[2]?.[0]).toBe('A1-A3 Productie');
   });
 

@@ -61,7 +61,7 @@ const rows = () =>
 it('each row says what is missing, what it keeps out, and who mends it', async () => {
   answer([UPLOAD, GAP, WEIGHTS]);
   await show();
-  await expect.element(page.getByText('3 punten; 2 daarvan kunt u zelf verhelpen.')).toBeVisible();
+  await expect.element(page.getByText('3 open punten; 2 daarvan kunt u zelf verhelpen.')).toBeVisible();
   const [upload, gap, weights] = rows();
   expect(upload).toContain('MKI van het project: €900,- (Set A1)');
   expect(gap).toMatch(/Module ontbreekt.*in MKI, CO2, 2 posten, module A4/);

@@ -89,9 +89,9 @@ it('says the same in English', async () => {
     interpolation: { escapeValue: false },
   });
   expect(says(over([2025, 2026], 36), over([2023], -25))).toBe(
-    'The projects of 2025 and 2026 cost the environment 36 % less CO2 than their baselines; in 2023 it was 25 % more.',
+    'The projects of 2025 and 2026 emit 36 % less CO2 than their baselines; in 2023 it was 25 % more.',
   );
   expect(says(over([2026], 0, 1))).toBe(
-    'The one project that counts of 2026 costs the environment as much CO2 as its baseline.',
+    'The one project that counts of 2026 emits as much CO2 as its baseline.',
   );
 });

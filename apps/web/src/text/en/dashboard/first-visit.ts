@@ -4,7 +4,8 @@ export const firstVisit = {
   parts: {
     result: {
       name: 'At the top',
-      about: 'what your organisation saves in environmental cost (MKI) and CO2, against the usual design.',
+      about:
+        'what your organisation saves in environmental cost (MKI) and CO2, compared with the usual design.',
     },
     projects: {
       name: 'Projects',
@@ -13,23 +14,23 @@ export const firstVisit = {
     figures: {
       name: 'Charts',
       about:
-        'where the environmental cost is. Choose years and contract type, or press a bar to see what is in it.',
+        'where the environmental cost is. Choose years and contract type, or click a bar to see what is in it.',
     },
   },
-  views: 'Views keep what you often look at.',
-  understood: 'Understood',
+  views: 'Views save what you look at often.',
+  understood: 'Got it',
   next: 'What comes next',
   steps: {
-    start: 'You start a project with the button Start new project.',
+    start: 'You start a project with the Start new project button.',
     baseline: 'You upload the baseline: the environmental cost of the usual design.',
     optimization: 'You upload the optimisation: the environmental cost of the better design.',
-    complete: 'You complete the design phase in the tab Optimisation.',
+    complete: 'You complete the design phase in the Optimisation tab.',
     figures: 'From then on the project counts in the figures of the organisation.',
   },
   example: {
     open: 'Look at an example project',
-    title: 'Example project: laying out a street anew',
-    mark: 'This is an example with invented quantities. It is stored nowhere and counts in no figure at all.',
+    title: 'Example project: redesigning a street',
+    mark: 'This is an example with invented quantities. It is not stored and counts in no figure.',
     about:
       'The optimisation has the same items as the baseline, with asphalt and kerbs of recycled material and sand from nearer by.',
     post: 'Item',

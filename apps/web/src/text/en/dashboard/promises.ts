@@ -1,8 +1,8 @@
 /** The texts of what projects promised and what was built. */
 export const promises = {
   heading: 'Promised and built',
-  lead: 'Promised is what the design, or the awarded bid, costs less than the baseline. Built is the as-built calculation of a completed project, beside the baseline of that work.',
-  chart: 'Promised and built saving of the MKI',
+  lead: 'Promised is how much less the design, or the awarded bid, costs than the baseline. Built is the as-built calculation of a completed project, beside the baseline of that work.',
+  chart: 'Saving in MKI, promised and built',
   promised: 'Promised: design or awarded bid',
   built: 'Built: as-built',
   project: 'Project',
@@ -13,10 +13,10 @@ export const promises = {
   incomplete: 'incomplete',
   total_one: '{{count}} project: {{promised}} promised, {{built}} built. {{moved}}',
   total_other: '{{count}} projects together: {{promised}} promised, {{built}} built. {{moved}}',
-  noTotal: 'Of no project can be said what became of its promise.',
+  noTotal: 'For no project can it be determined whether the promise was kept.',
   moved: {
-    less: '{{points}} percentage points less than promised: {{amount}} more MKI',
-    more: '{{points}} percentage points more than promised: {{amount}} less MKI',
+    less: '{{points}} percentage points less than promised: MKI {{amount}} higher',
+    more: '{{points}} percentage points more than promised: MKI {{amount}} lower',
     same: 'as promised',
     slightly: {
       less: 'nearly as promised: MKI {{amount}} higher',
@@ -35,7 +35,7 @@ export const promises = {
     'not-built': 'the as-built baseline or optimisation is missing',
     'built-outside-set': 'the as-built calculation is not in {{set}}',
     'built-not-compared': 'the as-built calculation cannot be compared with its baseline',
-    'other-weights': 'design and as-built were valued with different weighting factors',
+    'other-weights': 'design and as-built were valued with different weights',
     'other-work': 'the as-built calculation is not the same work as the baseline of the design',
     'baseline-not-positive': 'a baseline is 0 or below',
   },
@@ -44,12 +44,12 @@ export const promises = {
   claims: {
     heading: 'What follows from the award',
     lead: 'Indicative; the contract decides.',
-    kept: '{{amount}} less MKI than promised; no penalty.',
+    kept: 'MKI {{amount}} lower than promised; no penalty.',
     same: 'exactly as promised; no penalty.',
     broken:
-      '{{amount}} more MKI than promised; missed discount {{missed}}, indicative penalty {{penalty}} (factor {{factor}}).',
-    unknown: 'nothing can be concluded; the project says why.',
+      'MKI {{amount}} higher than promised; missed discount {{missed}}, indicative penalty {{penalty}} (factor {{factor}}).',
+    unknown: 'no conclusion; the project says why.',
     failed: 'What follows from the awards was not loaded',
-    more: 'The other awarded projects say so on their tab As-built.',
+    more: 'The other awarded projects say so on their As-built tab.',
   },
 } as const;

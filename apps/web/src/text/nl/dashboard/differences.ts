@@ -4,19 +4,19 @@ export const differences = {
   divide: 'Verdeel het verschil',
   divisions: {
     product_group: 'Per productgroep',
-    module: 'Per levensfase',
+    module: 'Per levenscyclusmodule',
     kind: 'Per soort verandering',
   },
   indicator: 'Toon',
   indicators: { mki: 'MKI', co2: 'CO2' },
   titles: {
     product_group: '{{indicator}} van baseline naar optimalisatie, per productgroep',
-    module: '{{indicator}} van baseline naar optimalisatie, per levensfase',
+    module: '{{indicator}} van baseline naar optimalisatie, per levenscyclusmodule',
     kind: '{{indicator}} van baseline naar optimalisatie, per soort verandering',
   },
   step: 'Stap',
   kinds: {
-    quantity: 'Meer of minder hoeveelheid',
+    quantity: 'Grotere of kleinere hoeveelheid',
     product: 'Ander product of profiel',
     'left-out': 'Vervallen posten',
     added: 'Toegevoegde posten',
@@ -28,10 +28,10 @@ export const differences = {
   none: 'Er zijn geen twee berekeningen om te vergelijken, of geen project past bij deze filters.',
   pick: 'Kies een stap om de posten te zien. De stappen tellen op tot het verschil; ze zijn samen afgerond.',
   convention:
-    'Minder hoeveelheid telt tegen het profiel van de baseline, een ander profiel in de hoeveelheid van de optimalisatie. Niet uit te splitsen zijn posten in een andere eenheid, en modules waarin één kant iets leeg laat. Een post die is vervangen en niet terug te vinden is, staat bij vervallen en bij toegevoegd.',
+    'Een andere hoeveelheid is berekend met het profiel van de baseline, een ander profiel met de hoeveelheid van de optimalisatie. Posten in een andere eenheid zijn niet uit te splitsen, en modules waarin één kant iets leeg laat ook niet. Een post die is vervangen en niet is terug te vinden, staat bij de vervallen én bij de toegevoegde posten.',
   open: 'op zichzelf niet te vergelijken',
   openNote:
-    'Op zichzelf niet te vergelijken: één kant laat in deze stap iets leeg dat de andere opgeeft. In het geheel is dat te weinig om uit te maken.',
+    'Op zichzelf niet te vergelijken: één kant laat in deze stap iets leeg dat de andere opgeeft. Op het totaal maakt dat te weinig uit.',
   incomplete: 'Het verschil is onvolledig: een post laat een deel van de indicatoren leeg.',
   opened: '{{step}}: {{amount}}',
   close: 'Sluiten',

@@ -9,12 +9,12 @@ export const firstVisit = {
     },
     projects: {
       name: 'Projecten',
-      about: 'als kaarten, als tabel of op de kaart, met wat elk project scheelt.',
+      about: 'als kaarten, als tabel of op de kaart, met het verschil dat elk project maakt.',
     },
     figures: {
       name: 'Grafieken',
       about:
-        'waar de milieukosten zitten. Kies jaren en contractvorm, of druk op een balk voor wat erin zit.',
+        'waar de milieukosten zitten. Kies jaren en contractvorm, of klik op een balk om te zien wat erin zit.',
     },
   },
   views: 'Met Weergaven bewaart u wat u vaak bekijkt.',

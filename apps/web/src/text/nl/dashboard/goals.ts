@@ -16,7 +16,7 @@ export const goals = {
   change: 'Doel voor {{name}} wijzigen',
   status: {
     'on-course': 'op koers',
-    behind: 'achter op doel',
+    behind: 'achter op het doel',
     undecided: 'niet te zeggen',
     none: 'geen doel',
   },

@@ -3,10 +3,10 @@ export const openWork = {
   heading: 'Wat ontbreekt',
   lead: 'Van alle projecten, welke filters er ook staan. Bovenaan wat het meest buiten de totalen houdt: eerst hele projecten, dan grootheden, steeds met de hoogste bekende MKI van het project voorop.',
   nothing: 'Niets houdt een project buiten de totalen, en geen project wacht op cijfers.',
-  counted_one: '{{count}} punt; {{mine}} daarvan kunt u zelf verhelpen.',
-  counted_other: '{{count}} punten; {{mine}} daarvan kunt u zelf verhelpen.',
+  counted_one: '{{count}} open punt; {{mine}} daarvan kunt u zelf verhelpen.',
+  counted_other: '{{count}} open punten; {{mine}} daarvan kunt u zelf verhelpen.',
   showMore: 'Toon meer ({{shown}} van {{count}})',
-  failed: 'Wat ontbreekt is niet geladen',
+  failed: 'Wat ontbreekt, kon niet worden geladen',
   subjects: {
     upload: 'Er zijn nog geen cijfers van deze fase',
     inactive: 'Geen berekening van deze fase is actief',

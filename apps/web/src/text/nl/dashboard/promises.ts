@@ -13,7 +13,7 @@ export const promises = {
   incomplete: 'onvolledig',
   total_one: '{{count}} project: {{promised}} beloofd, {{built}} gebouwd. {{moved}}',
   total_other: '{{count}} projecten samen: {{promised}} beloofd, {{built}} gebouwd. {{moved}}',
-  noTotal: 'Van geen project is te zeggen wat er van de belofte is gekomen.',
+  noTotal: 'Bij geen project is te zeggen of de belofte is waargemaakt.',
   moved: {
     less: '{{points}} procentpunt minder dan beloofd: MKI {{amount}} hoger',
     more: '{{points}} procentpunt meer dan beloofd: MKI {{amount}} lager',
@@ -48,8 +48,8 @@ export const promises = {
     same: 'precies wat is beloofd; geen boete.',
     broken:
       'MKI {{amount}} hoger dan beloofd; gemiste korting {{missed}}, indicatieve boete {{penalty}} (factor {{factor}}).',
-    unknown: 'geen uitspraak; het project zegt waarom.',
+    unknown: 'geen conclusie; bij het project staat waarom.',
     failed: 'De gevolgen van de gunningen zijn niet geladen',
-    more: 'De overige gegunde projecten zeggen het op hun tabblad As-built.',
+    more: 'Bij de overige gegunde projecten staat het in het tabblad As-built.',
   },
 } as const;
