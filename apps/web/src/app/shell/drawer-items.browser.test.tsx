@@ -14,5 +14,5 @@ it('counts at the dashboard what the reader can mend, and not all that is missin
   });
   await expect
     .element(page.getByRole('link', { name: 'Dashboard' }))
-    .toHaveAttribute('aria-description', '3 punten ontbreken die u kunt verhelpen: zie Voortgang');
+    .toHaveAttribute('aria-description', '3 open punten die u kunt verhelpen: zie Voortgang');
 });
