@@ -127,6 +127,7 @@ export async function addOrganisations(
     'calculation_total',
     'calculation_ratio_total',
     'calculation_raw_total',
+    'calculation_known_product',
     'calculation_comparable',
   ])
     await copyRows(dependencies, table);

@@ -27,7 +27,7 @@ afterAll(() => database.close());
  * The functions that sum up a calculation at its import, by one calculation. With the organisation in their joins
  * PostgreSQL expects one row instead of hundreds, and reads all sub-groups for each.
  */
-const SUMMED_AT_IMPORT = ['raw_total_of_items', 'ratio_total_of_items'];
+const SUMMED_AT_IMPORT = ['raw_total_of_items', 'ratio_total_of_items', 'known_product_of_items'];
 
 interface Key {
   readonly table: string;

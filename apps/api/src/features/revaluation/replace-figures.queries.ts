@@ -12,6 +12,7 @@ const FIGURE_TABLES = [
   'calculation_comparable',
   'calculation_ratio_total',
   'calculation_raw_total',
+  'calculation_known_product',
 ] as const;
 
 /**

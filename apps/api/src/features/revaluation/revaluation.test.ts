@@ -90,7 +90,7 @@ async function historyOf(ofProject = project): Promise<HistoryEntry[]> {
 
 /** Returns everything that is stored of the calculations, to the last digit. */
 async function everything(except: string): Promise<unknown> {
-  const tables = ['item', 'total', 'comparable', 'ratio_total', 'raw_total'];
+  const tables = ['item', 'total', 'comparable', 'ratio_total', 'raw_total', 'known_product'];
   return Promise.all([
     execute(sql`SELECT * FROM calculation WHERE id <> ${except} ORDER BY id`),
     ...tables.map((table) =>

@@ -156,7 +156,7 @@ async function insertComparable(
 }
 
 /**
- * Stores the totals that ratio and RAW statistics add up. They follow from the items and totals in the database. PostgreSQL
+ * Stores the totals that ratio and RAW statistics add up, and the products that other work is held against. They follow from the items and totals in the database. PostgreSQL
  * has not counted the new rows yet and expects one of them: in a nested loop it would add up all items again for each product
  * group. Where it needs such a loop after all it takes the statement for very dear, and would compile it for seconds (jit).
  */
@@ -167,6 +167,7 @@ async function insertDerivedTotals(queries: Queries, calculationId: string): Pro
   for (const [table, view] of [
     ['calculation_ratio_total', 'ratio_total_of_items'],
     ['calculation_raw_total', 'raw_total_of_items'],
+    ['calculation_known_product', 'known_product_of_items'],
   ] as const)
     await queries.execute(sql`
       INSERT INTO ${sql.identifier(table)}
