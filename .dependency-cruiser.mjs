@@ -15,6 +15,8 @@ const ORDERED = {
     ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
     // progress
     ...['progress', 'goals', 'differences', 'compare', 'promises', 'open-work'],
+    // what could be better
+    ...['chances'],
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'saved-views', 'house-style', 'history', 'webhooks'],
     // what is done
@@ -36,7 +38,7 @@ const ORDERED = {
     // projects
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
     // progress
-    ...['progress', 'goals', 'promises', 'open-work'],
+    ...['progress', 'goals', 'promises', 'open-work', 'chances'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [

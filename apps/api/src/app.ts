@@ -16,6 +16,7 @@ import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
 import { calculationRoutes } from './features/calculation-life/calculations.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
 import { compareRoutes } from './features/compare/compare.routes.ts';
+import { chancesRoutes } from './features/chances/chances.routes.ts';
 import { differencesRoutes } from './features/differences/differences.routes.ts';
 import { organisationDomainRoutes } from './features/domains/organisation-domains.routes.ts';
 import { goalRoutes } from './features/goals/goals.routes.ts';
@@ -112,6 +113,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...openWorkRoutes(dependencies, answers),
     ...differencesRoutes(dependencies, answers),
     ...compareRoutes(dependencies),
+    ...chancesRoutes(dependencies, answers),
     ...goalRoutes(dependencies, answers),
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),

@@ -91,6 +91,7 @@ export {
   type SetTotalAnswer,
   TEMPLATE_FILE_NAME,
 } from './endpoints/calculations.ts';
+export type { Chance, ChancesAnswer } from './endpoints/chances/chances.ts';
 export {
   CHART_PICTURE_MAX_BYTES,
   PNG_DATA_URL,

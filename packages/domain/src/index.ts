@@ -21,6 +21,7 @@ export * from './calculations/figure-change.ts';
 export * from './calculations/headline-total.ts';
 export * from './calculations/module-figures.ts';
 export * from './calculations/restore-window.ts';
+export * from './chances/no-chance-reasons.ts';
 export * from './differences/adding-amounts.ts';
 export * from './differences/change-kinds.ts';
 export * from './differences/changes-by-kind.ts';

@@ -62,10 +62,18 @@ const TYPES = [
   'applicant',
 ] as const;
 
+interface RandomWorld {
+  readonly seed: number;
+  readonly organisations: number;
+  readonly projects: number;
+  /** changes each item before it is stored, for a test in which more of them must be alike; none by default */
+  readonly reshape?: (item: CalculationItem) => CalculationItem;
+}
+
 /** Stores organisations with random projects and calculations, as an import does. */
 export async function storeRandomWorld(
   test: TestApp,
-  { seed, organisations, projects }: { seed: number; organisations: number; projects: number },
+  { seed, organisations, projects, reshape = (item) => item }: RandomWorld,
 ): Promise<RandomOrganisation[]> {
   const draw = drawFrom(seed);
   const world: RandomOrganisation[] = [];
@@ -73,7 +81,8 @@ export async function storeRandomWorld(
     const slug = `organisatie-${index}`;
     const id = await addOrganisation(test, slug);
     const list: RandomProject[] = [];
-    for (let place = 0; place < projects; place++) list.push(await storeProject(test, draw, id, place));
+    for (let place = 0; place < projects; place++)
+      list.push(await storeProject(test, draw, { organisationId: id, place, reshape }));
     world.push({ id, slug, projects: list });
   }
   return world;
@@ -82,8 +91,11 @@ export async function storeRandomWorld(
 async function storeProject(
   test: TestApp,
   draw: Draw,
-  organisationId: string,
-  place: number,
+  {
+    organisationId,
+    place,
+    reshape,
+  }: Required<Pick<RandomWorld, 'reshape'>> & { readonly organisationId: string; readonly place: number },
 ): Promise<RandomProject> {
   const data = {
     name: `Project ${place}`,
@@ -111,7 +123,7 @@ async function storeProject(
       const own = draw.chance(5) && sets.includes('a1') ? (['a1'] as const) : sets;
       const fresh = { type, active, deleted: !active && draw.chance(2), sets: own };
       const changed = draw.chance(8) ? randomItems(draw, 6, sets) : changedItems(draw, base, sets);
-      const items = (type === 'design-baseline' ? base : changed).map((item) => statedIn(item, own));
+      const items = (type === 'design-baseline' ? base : changed).map((item) => reshape(statedIn(item, own)));
       calculations.push({ id: await store(test, owner, { ...fresh, items }), ...fresh, items });
     }
   }

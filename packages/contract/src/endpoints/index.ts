@@ -129,6 +129,7 @@ export {
   updateCalculation,
   uploadCalculation,
 } from './calculations.ts';
+export { listChances } from './chances/chances.ts';
 export {
   listAllSharedCharts,
   listSharedCharts,

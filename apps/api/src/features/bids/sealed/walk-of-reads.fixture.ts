@@ -50,6 +50,13 @@ function queriesOf({
       { ...step, ...chosen, project_calculation_uuid: pair },
       { ...step, project_calculation__project__uuid: project },
     ],
+    listChances: [
+      {},
+      {
+        project_calculation__project__uuid: project,
+        project_calculation__calculation_type: 'design-optimization,design-baseline',
+      },
+    ],
     getVariantStatistics: [{ project_calculation_uuid: calculation, ...set }],
     getVariantComparison: [
       { project_calculation_uuid: calculation, project_calculation__project__uuid: project, ...set },
