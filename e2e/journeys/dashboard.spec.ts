@@ -24,7 +24,7 @@ test.describe('a member', () => {
     await page.goto(dashboardOf(PROVINCE));
     await expect(page.getByRole('heading', { name: 'Statistieken', level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Projecten', level: 2 })).toBeVisible();
-    await expect(page.getByRole('tab')).toHaveText(['Milieudata', 'Voortgang']);
+    await expect(page.getByRole('tab')).toHaveText(['Milieudata', 'Voortgang', 'Kansen']);
     await expectMki(page, ...OF_ALL_YEARS);
     for (const title of [
       CHARTS.totalMki,

@@ -124,8 +124,9 @@ export function answerCalculations(...given: Calculation[]): Shelf {
     shelf.calculations = shelf.calculations.map((one) => (one.uuid === uuid ? { ...one, ...changes } : one));
     return shelf.calculations.find((one) => one.uuid === uuid);
   };
-  // What their difference comes from belongs to another feature, and is tested there.
+  // What their difference comes from, and what could be better, belong to other features, and are tested there.
   server.answer(endpoints.getDifferences, () => refused(503));
+  server.answer(endpoints.listChances, () => refused(503));
   server.answer(endpoints.listProjectComparisons, () => {
     const results = exampleComparisons(shelf.calculations);
     return { count: results.length, next: null, previous: null, results };

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { memo } from 'react';
 import { DashboardTabs, OrganisationDashboard } from '../../features/statistics/index.ts';
 import { actorIn } from '../guard.ts';
-import { Progress } from './progress.tsx';
+import { tabBelowFilters } from './tab-below-filters.tsx';
 
 const route = getRouteApi('/o/$org');
 
@@ -22,18 +22,12 @@ export default memo(function DashboardStatistics({ organisation, expert }: Dashb
   return (
     <DashboardTabs>
       {(tab) => (
-        <OrganisationDashboard organisation={organisation} audience={expert ? 'expert' : 'member'}>
-          {tab === 'progress'
-            ? (asked, chooseYears) => (
-                <Progress
-                  organisation={organisation}
-                  asked={asked}
-                  onChooseYears={chooseYears}
-                  audience="member"
-                  maySetGoals={may(actorIn(session.user, organisation.slug), 'own-goal.set')}
-                />
-              )
-            : undefined}
+        <OrganisationDashboard organisation={organisation} audience={expert ? 'expert' : 'member'} tab={tab}>
+          {tabBelowFilters(tab, {
+            organisation,
+            audience: 'member',
+            maySetGoals: may(actorIn(session.user, organisation.slug), 'own-goal.set'),
+          })}
         </OrganisationDashboard>
       )}
     </DashboardTabs>

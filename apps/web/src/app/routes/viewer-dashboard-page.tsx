@@ -22,7 +22,7 @@ import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 import DashboardViews from './dashboard-views.tsx';
 import { GoalsBelowResult } from './goals-below-result.tsx';
-import { Progress } from './progress.tsx';
+import { tabBelowFilters } from './tab-below-filters.tsx';
 
 /** They are loaded later, as in the shell: few users have a deadline for it, or an invitation elsewhere. */
 const SecondFactorNotice = laterPart(() => import('../shell/second-factor-notice.tsx'));
@@ -77,18 +77,8 @@ export function ViewerDashboardPage() {
         <Box id={EXPLAINED_PARTS.figures} tabIndex={-1}>
           <DashboardTabs key={organisation.slug}>
             {(tab) => (
-              <OrganisationDashboard organisation={organisation} audience="viewer">
-                {tab === 'progress'
-                  ? (asked, chooseYears) => (
-                      <Progress
-                        organisation={organisation}
-                        asked={asked}
-                        onChooseYears={chooseYears}
-                        audience="viewer"
-                        maySetGoals={false}
-                      />
-                    )
-                  : undefined}
+              <OrganisationDashboard organisation={organisation} audience="viewer" tab={tab}>
+                {tabBelowFilters(tab, { organisation, audience: 'viewer', maySetGoals: false })}
               </OrganisationDashboard>
             )}
           </DashboardTabs>

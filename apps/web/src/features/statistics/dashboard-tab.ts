@@ -1,3 +1,3 @@
 /** The tabs of a dashboard the first one first. */
-export const DASHBOARD_TABS = ['figures', 'progress'] as const;
+export const DASHBOARD_TABS = ['figures', 'progress', 'chances'] as const;
 export type DashboardTab = (typeof DASHBOARD_TABS)[number];

@@ -2,6 +2,7 @@ export { DashboardTabs } from './dashboard/dashboard-tabs.tsx';
 export { OrganisationDashboard } from './dashboard/organisation-dashboard.tsx';
 export { OrganisationResult, OrganisationScope } from './dashboard/organisation-result.tsx';
 export { preloadDashboard } from './dashboard/preload-dashboard.ts';
+export type { DashboardTab } from './dashboard-tab.ts';
 export { rememberFilters, withRememberedFilters } from './filters/remembered-filters.ts';
 export { ProjectFindings } from './findings/show-findings.tsx';
 export { EXPLAINED_PARTS } from './first-visit/explained-parts.ts';

@@ -24,6 +24,7 @@ const KEPT: readonly (readonly [string, Record<string, unknown>])[] = [
   ['?tab=organisatieleden', { tab: 'members' }],
   ['?tab=profiel', { tab: 'profile' }],
   ['?tab=voortgang', { tab: 'progress' }],
+  ['?tab=kansen', { tab: 'chances' }],
   ['?tab=organisatie', { tab: 'organisation' }],
   ['?toon=afgehandeld', { show: 'handled' }],
   ['?toon=alle', { show: 'all' }],

@@ -43,6 +43,7 @@ const VALUES = {
     programs: 'koppelingen',
     figures: 'milieudata',
     progress: 'voortgang',
+    chances: 'kansen',
   },
   view: {
     day: 'dag',

@@ -8,6 +8,7 @@ import { uploadCheck } from './calculations/upload-check.ts';
 import { workbookHelp } from './calculations/workbook-help.ts';
 import { charts } from './charts.ts';
 import { closure } from './closure.ts';
+import { chances } from './dashboard/chances.ts';
 import { differences } from './dashboard/differences.ts';
 import { firstVisit } from './dashboard/first-visit.ts';
 import { goals } from './dashboard/goals.ts';
@@ -51,6 +52,7 @@ export const rest = {
   addresses,
   bids,
   calculations,
+  chances,
   closure,
   corrections,
   differences,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { activeCalculations, calculationsQuery } from '../../../features/calculations/index.ts';
 import { CalculationCharts } from '../../../features/statistics/index.ts';
+import { ProjectChances } from './project-chances.tsx';
 import { ProjectDifferences } from './project-differences.tsx';
 
 interface TabChartsProps {
@@ -35,10 +36,13 @@ export function TabCharts({ organisationSlug, projectUuid, types }: TabChartsPro
       revision={revision}
     >
       {(set) => (
-        <ProjectDifferences
-          {...{ organisationSlug, projectUuid, set, types, revision }}
-          applicantUuid={null}
-        />
+        <>
+          <ProjectDifferences
+            {...{ organisationSlug, projectUuid, set, types, revision }}
+            applicantUuid={null}
+          />
+          <ProjectChances {...{ organisationSlug, projectUuid, set, types, revision }} />
+        </>
       )}
     </CalculationCharts>
   );

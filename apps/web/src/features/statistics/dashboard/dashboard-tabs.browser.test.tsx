@@ -25,11 +25,13 @@ it('the first tab is open at an address without one, and the address keeps its f
   expect(screen.address()).toMatch(/\?set=a2$/);
 });
 
-it('the tab of the address is open, and the arrow keys and Enter lead to the other one', async () => {
+it('the tab of the address is open, and the arrow keys and Enter lead to the others', async () => {
   await showTabs('?tab=voortgang');
   await expect.element(tab('Voortgang')).toHaveAttribute('aria-selected', 'true');
   await tab('Voortgang').click();
-  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect.element(page.getByText('open: chances')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{Enter}');
   await expect.element(page.getByText('open: figures')).toBeVisible();
 });
 
@@ -40,7 +42,7 @@ it('another tab has the filters, and what holds for every MKI of the screen, in 
     weights_unconfirmed: ['AP'],
   }));
   await renderScreen(
-    <OrganisationDashboard organisation={ORGANISATION} audience="member">
+    <OrganisationDashboard organisation={ORGANISATION} audience="member" tab="progress">
       {({ set, years }) => <p>{`asked: ${set}, ${years}`}</p>}
     </OrganisationDashboard>,
     { at: `/o/${ORGANISATION.slug}/dashboard?set=a2&years=2026` },

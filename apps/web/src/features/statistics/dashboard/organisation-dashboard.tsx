@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { sharedOver } from '../band/shared-over.ts';
+import type { DashboardTab } from '../dashboard-tab.ts';
 import { FiguresNote } from '../figures-note.tsx';
 import { filterLines } from '../filters/filter-lines.ts';
 import { FilterPanel } from '../filters/filter-panel.tsx';
@@ -19,14 +20,21 @@ import { useOrganisationStatistics } from './use-organisation-statistics.ts';
 interface OrganisationDashboardProps {
   readonly organisation: DashboardOrganisation;
   readonly audience: 'viewer' | 'member' | 'expert';
-  /** what stands below the filters in place of the charts: another tab */
+  /** the open tab; the first by default */
+  readonly tab?: DashboardTab;
+  /** what stands below the filters in place of the charts, in another tab than the first */
   readonly children?:
     | ((asked: AskedProjects, chooseYears: StatisticsChoices['chooseYears']) => ReactNode)
     | undefined;
 }
 
 /** The environmental costs of an organisation's completed projects: filters, and the charts that they apply to. */
-export function OrganisationDashboard({ organisation, audience, children }: OrganisationDashboardProps) {
+export function OrganisationDashboard({
+  organisation,
+  audience,
+  tab = 'figures',
+  children,
+}: OrganisationDashboardProps) {
   const { t } = useTranslation();
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
   const { top, place } = statistics;
@@ -43,7 +51,7 @@ export function OrganisationDashboard({ organisation, audience, children }: Orga
   return (
     <Box
       component="section"
-      aria-label={t(children ? 'statistics.tabs.progress' : 'statistics.heading')}
+      aria-label={t(tab === 'figures' ? 'statistics.heading' : `statistics.tabs.${tab}`)}
       sx={{
         display: 'grid',
         gap: 2.5,

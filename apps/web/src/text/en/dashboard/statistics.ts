@@ -1,7 +1,7 @@
 export const statistics = {
   dashboardHeading: 'Statistics',
   heading: 'Environmental data',
-  tabs: { figures: 'Environmental data', progress: 'Progress' },
+  tabs: { figures: 'Environmental data', progress: 'Progress', chances: 'Opportunities' },
   set: {
     label: 'Indicator set',
     a1: 'Set A1',

@@ -1,7 +1,7 @@
 export const statistics = {
   dashboardHeading: 'Statistieken',
   heading: 'Milieudata',
-  tabs: { figures: 'Milieudata', progress: 'Voortgang' },
+  tabs: { figures: 'Milieudata', progress: 'Voortgang', chances: 'Kansen' },
   set: {
     label: 'Indicatorset',
     a1: 'Set A1',

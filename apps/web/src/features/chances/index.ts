@@ -1,0 +1,1 @@
+export type { ChancesProps, ProjectChancesProps } from './chances-props.ts';
