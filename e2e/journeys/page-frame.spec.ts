@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { agendaOf, dashboardOf, LOGIN } from '../screens/addresses.ts';
+import { atSize } from '../screens/at-size.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
@@ -40,45 +41,55 @@ const placesOf = async (parts: Readonly<Record<string, Locator>>) =>
 
 const frame = (page: Page) => page.locator('#frame');
 
-for (const { width, height, slim } of [
-  { width: 390, height: 844, slim: false },
-  { width: 768, height: 1024, slim: false },
-  { width: 1280, height: 800, slim: false },
-  { width: 1440, height: 900, slim: true },
-  { width: 1440, height: 900, slim: false },
-])
-  test(`the frame in the page has the places of the application's own at ${width} px${slim ? ', with a table' : ''}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(
-      `localStorage.setItem('milieuspoor.project-presentation', '${slim ? 'table' : 'grid'}')`,
-    );
-    await visitBefore(page);
-    const hasDrawer = width >= 900;
-    const release = await openWithoutScripts(page, DASHBOARD);
-    const before = await placesOf({
-      bar: frame(page).getByRole('banner'),
-      heading: frame(page).getByRole('heading'),
-      band: frame(page).getByText('De cijfers worden geladen…'),
-      ...(hasDrawer ? { agenda: frame(page).getByRole('link', { name: 'Agenda' }) } : {}),
-    });
-    await release();
-    await expect(frame(page)).toHaveCount(0);
-    const band = page.getByRole('region', { name: 'Kerncijfers' });
-    await expect(band).toContainText('€');
-    const after = await placesOf({
-      bar: page.getByRole('banner'),
-      heading: page.getByRole('heading', { level: 1 }),
-      band,
-      ...(hasDrawer ? { agenda: page.getByRole('navigation').getByRole('link', { name: 'Agenda' }) } : {}),
-    });
-    expect(before.bar).toEqual(after.bar);
-    expect(before.agenda).toEqual(after.agenda);
-    // A title is as wide as its letters.
-    expect(before.heading?.slice(0, 2)).toEqual(after.heading?.slice(0, 2));
-    expect(before.band).toEqual(after.band);
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+] as const;
+
+test("the frame in the page has the places of the application's own, at every width and with a table", async ({
+  page,
+}) => {
+  await visitBefore(page);
+  for (const size of SIZES) await expectSamePlaces(page, size);
+  await page.getByRole('button', { name: 'Tabel', exact: true }).click();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
+  await expectSamePlaces(page, SIZES[3]);
+});
+
+/** Opens the dashboard anew at a size, and compares the places in the frame with those of the application. */
+async function expectSamePlaces(page: Page, size: (typeof SIZES)[number]): Promise<void> {
+  await atSize(page, size);
+  // The browser remembers how high the band is at this width, a moment after the window has it.
+  await expect
+    .poll(() => page.evaluate<string>("localStorage.getItem('milieuspoor.band-room')"))
+    .toContain(`/${size.width}/`);
+  const hasDrawer = size.width >= 900;
+  const release = await openWithoutScripts(page, DASHBOARD);
+  const before = await placesOf({
+    bar: frame(page).getByRole('banner'),
+    heading: frame(page).getByRole('heading'),
+    band: frame(page).getByText('De cijfers worden geladen…'),
+    ...(hasDrawer ? { agenda: frame(page).getByRole('link', { name: 'Agenda' }) } : {}),
   });
+  await release();
+  await expect(frame(page)).toHaveCount(0);
+  const band = page.getByRole('region', { name: 'Kerncijfers' });
+  await expect(band).toContainText('€');
+  const after = await placesOf({
+    bar: page.getByRole('banner'),
+    heading: page.getByRole('heading', { level: 1 }),
+    band,
+    ...(hasDrawer ? { agenda: page.getByRole('navigation').getByRole('link', { name: 'Agenda' }) } : {}),
+  });
+  const at = `${size.width} px`;
+  expect(before.bar, at).toEqual(after.bar);
+  expect(before.agenda, at).toEqual(after.agenda);
+  // A title is as wide as its letters.
+  expect(before.heading?.slice(0, 2), at).toEqual(after.heading?.slice(0, 2));
+  expect(before.band, at).toEqual(after.band);
+}
 
 test.describe('in English, with dark colours', () => {
   test.use({ language: 'en', colorScheme: 'light' });
