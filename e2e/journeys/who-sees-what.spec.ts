@@ -131,16 +131,16 @@ test.describe('a viewer', () => {
     const somebody = await openApiSession('lid');
     const project = await somebody.createProject('Niet voor viewers');
     await somebody.close();
+    // Some addresses are opened anew and the others from the page that is there: the same rules lead away from them.
+    for (const address of ['/', dashboardOf(MUNICIPALITY), tabOf(project, 3)]) {
+      await page.goto('about:blank');
+      await page.goto(address);
+      await expect(page, address).toHaveURL(atPlace(viewerDashboardOf(MUNICIPALITY)));
+    }
     for (const address of [
-      '/',
-      `/#/o/${MUNICIPALITY}`,
-      dashboardOf(MUNICIPALITY),
-      tabOf(project, 3),
-      tabOf(project, 6),
-      dashboardOf(PROVINCE),
+      ...[`/#/o/${MUNICIPALITY}`, tabOf(project, 6), dashboardOf(PROVINCE)],
       ...['/#/beheer', '/#/beheer/gebruikers', '/#/nergens/heen', '/#/account/x', '/#/o'],
     ]) {
-      await page.goto('about:blank');
       await page.goto(address);
       await expect(page, address).toHaveURL(atPlace(viewerDashboardOf(MUNICIPALITY)));
     }
