@@ -48,6 +48,7 @@ test('whoever cancels is not kept waiting', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   abort.abort();
   await failed;
+  expect(vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(madeAt).toEqual([0]);
   expect(areCallsWaiting()).toBe(false);
