@@ -1,7 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addEmptyDatabase } from '../../testing/empty-folder.ts';
 import { openDatabase } from '../open-database.ts';
 import { takeFolder } from './own-folder.ts';
 
@@ -18,7 +19,7 @@ const user = process.getuid?.() ?? 0;
 
 describe('the folder of an embedded database', () => {
   it('gives access only to its user, also when it existed with other rights', async () => {
-    mkdirSync(folder, { recursive: true });
+    await addEmptyDatabase(dirname(folder));
     chmodSync(folder, 0o755);
     const database = await openDatabase({ url: null, folder });
     await database.close();

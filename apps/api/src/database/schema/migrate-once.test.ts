@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { addEmptyDatabase } from '../../testing/empty-folder.ts';
 import { openDatabase } from '../open-database.ts';
 import { sql } from '../sql.ts';
 
@@ -24,7 +25,9 @@ it('the journal names every migration, because an unnamed one would never run', 
 it('a database that lacks a migration older than its newest is not served, and the message names it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-migrations-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const whole = await openDatabase({ url: null, folder });
+  await addEmptyDatabase(folder);
+  const place = { url: null, folder: join(folder, 'database') };
+  const whole = await openDatabase(place);
   const lost = await whole.queries.execute(sql`
     DELETE FROM drizzle.__drizzle_migrations
     WHERE id = (SELECT id FROM drizzle.__drizzle_migrations ORDER BY created_at DESC LIMIT 1 OFFSET 1)
@@ -34,7 +37,7 @@ it('a database that lacks a migration older than its newest is not served, and t
   const [{ at } = { at: '' }] = lost as { at: string }[];
   const tag = entries.find(({ when }) => when === Number(at))?.tag;
   expect(tag).toMatch(/^\d{4}_/);
-  await expect(openDatabase({ url: null, folder })).rejects.toThrow(`The database lacks ${tag} although`);
+  await expect(openDatabase(place)).rejects.toThrow(`The database lacks ${tag} although`);
   // The folder was released, so the next attempt gives the same message.
-  await expect(openDatabase({ url: null, folder })).rejects.toThrow('The database lacks');
+  await expect(openDatabase(place)).rejects.toThrow('The database lacks');
 });
