@@ -185,7 +185,7 @@ it('keeps what was typed when storing fails', async () => {
 });
 
 it('says so when the goals cannot be fetched, with a way to try again', async () => {
-  server.answer(endpoints.listGoals, () => refused(500));
+  server.answer(endpoints.listGoals, () => refused(403));
   await renderScreen(
     <GoalsSection
       {...{ organisation: ORGANISATION, asked: ASKED, maySetGoals: false }}

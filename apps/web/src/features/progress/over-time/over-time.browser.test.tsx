@@ -207,7 +207,7 @@ it('says what is missing where there is nothing to show, and offers to ask again
   }));
   await show({ asked: { set: 'a1', years: [], contractType: null } });
   await expect.element(page.getByText('Selecteer een periode.')).toBeVisible();
-  server.answer(endpoints.getProgress, () => refused(500));
+  server.answer(endpoints.getProgress, () => refused(403));
   await show();
   await expect.element(page.getByRole('button', { name: 'Opnieuw proberen' })).toBeVisible();
 });

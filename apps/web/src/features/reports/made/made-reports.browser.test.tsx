@@ -98,7 +98,7 @@ describe('the reports that were made', () => {
 
   it('that cannot be listed say so, with a way to try again', async () => {
     const screen = showReporting();
-    server.answer(endpoints.listReports, () => refused(500));
+    server.answer(endpoints.listReports, () => refused(403));
     await screen;
     const section = page.getByRole('region', { name: 'Gemaakte rapporten' });
     await expect.element(section.getByRole('alert')).toBeVisible();

@@ -270,7 +270,7 @@ it('on a phone every line stays within the dialog', async () => {
 });
 
 it('a list that cannot be fetched says so and offers to try again', async () => {
-  server.answer(endpoints.listFigureFindings, () => refused(500));
+  server.answer(endpoints.listFigureFindings, () => refused(403));
   await showChanges(LACKING);
   await figures.getByRole('button', { name: /A4 en C1-C4 ontbreken/ }).click();
   await expect.element(dialog.getByRole('alert')).toBeVisible();
