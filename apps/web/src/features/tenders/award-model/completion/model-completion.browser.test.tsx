@@ -66,6 +66,7 @@ describe('completing the model', () => {
     expect(shown.stored().emvi_status).toBe('Locked');
     expect(toggled()).toHaveLength(1);
     expect(toggled()[0]?.headers['if-match']).toBe('1');
+    expect(toggled()[0]?.payload).not.toHaveProperty('keep_reference_value');
     await expect
       .poll(() => told().map(({ params, payload }) => ({ params, payload })))
       .toEqual([
