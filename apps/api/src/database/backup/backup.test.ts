@@ -1,4 +1,4 @@
-import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseOnServer } from '../../testing/database-on-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 import { contentOf } from '../../testing/upgrade/content-of.fixture.ts';
@@ -38,12 +38,19 @@ async function collect(database: Database): Promise<string[]> {
   });
 }
 
-async function target(): Promise<Database> {
+/** Opens a database to restore into; whoever calls it closes it. */
+async function openTarget(): Promise<Database> {
   const database = await openTestDatabase();
-  onTestFinished(() => database.close());
   await database.queries.execute(sql`CREATE TABLE every_kind (
     number bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, exact numeric, near double precision, moment timestamptz,
     bytes bytea, document jsonb, list text[], twice bigint GENERATED ALWAYS AS (number * 2) STORED)`);
+  return database;
+}
+
+/** The same for one test. */
+async function target(): Promise<Database> {
+  const database = await openTarget();
+  onTestFinished(() => database.close());
   return database;
 }
 
@@ -82,32 +89,41 @@ it('the rules of the database are valid again afterwards', async () => {
   );
 });
 
-it.each<[string, () => string[], RegExp]>([
-  ['is cut off', () => lines.slice(0, -1), /damaged/],
-  [
-    'is altered',
-    () => lines.map((line) => line.replace('waterschap.example', 'waterschap.exampel')),
-    /damaged/,
-  ],
-  ['lacks a row', () => lines.filter((_, at) => at !== lines.length - 9), /damaged/],
-  [
-    'is of a later version',
-    () => [ofMigrations((migrations) => [...migrations, 'of later'])],
-    /later version/,
-  ],
-  [
-    'is of an earlier version, into a database of this one,',
-    () => [ofMigrations((migrations) => migrations.slice(0, -1))],
-    /earlier version/,
-  ],
-  ['is of no version', () => [ofMigrations(() => [])], /later version/],
-  ['is something else', () => ['PK\u0003\u0004'], /no backup/],
-  ['is empty', () => [], /no backup/],
-])('a file that %s is refused and nothing is changed', async (_, texts, reason) => {
-  const database = await target();
-  const before = await collect(database);
-  await expect(load(database, texts())).rejects.toThrow(reason);
-  expect(await collect(database)).toEqual(before);
+describe('a file that cannot be restored', () => {
+  // One database for all of them, since none of them changes it.
+  let unchanged: Database;
+  let before: readonly string[];
+  beforeAll(async () => {
+    unchanged = await openTarget();
+    before = await collect(unchanged);
+    return () => unchanged.close();
+  });
+
+  it.each<[string, () => string[], RegExp]>([
+    ['is cut off', () => lines.slice(0, -1), /damaged/],
+    [
+      'is altered',
+      () => lines.map((line) => line.replace('waterschap.example', 'waterschap.exampel')),
+      /damaged/,
+    ],
+    ['lacks a row', () => lines.filter((_, at) => at !== lines.length - 9), /damaged/],
+    [
+      'is of a later version',
+      () => [ofMigrations((migrations) => [...migrations, 'of later'])],
+      /later version/,
+    ],
+    [
+      'is of an earlier version, into a database of this one,',
+      () => [ofMigrations((migrations) => migrations.slice(0, -1))],
+      /earlier version/,
+    ],
+    ['is of no version', () => [ofMigrations(() => [])], /later version/],
+    ['is something else', () => ['PK\u0003\u0004'], /no backup/],
+    ['is empty', () => [], /no backup/],
+  ])('a file that %s is refused and nothing is changed', async (_, texts, reason) => {
+    await expect(load(unchanged, texts())).rejects.toThrow(reason);
+    expect(await collect(unchanged)).toEqual(before);
+  });
 });
 
 it('a database in use is not overwritten', async () => {
@@ -147,8 +163,8 @@ it('a backup of an earlier version is restored in its own schema, and then broug
 });
 
 it('an unused database is not backed up, and stays new when nobody restored into it', async () => {
-  await expect(collect(await openNew())).rejects.toThrow('holds nothing of Milieuspoor');
   const database = await openNew();
+  await expect(collect(database)).rejects.toThrow('holds nothing of Milieuspoor');
   await expect(load(database, lines.slice(0, 5))).rejects.toThrow('damaged');
   await expect(collect(database)).rejects.toThrow('holds nothing of Milieuspoor');
 });
