@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addEmptyDatabase } from '../../testing/empty-folder.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
 import { quickFolder } from '../../testing/faults/quick-folder.ts';
 import { type ServerProcess, startServerProcess } from '../../testing/faults/server-process.ts';
@@ -153,11 +154,13 @@ it('a program says that a later release upgraded the database, also when that re
 it('an embedded database of a later release is refused as well', async () => {
   const folder = mkdtempSync(join(quickFolder(), 'milieuspoor-gate-'));
   folders.push(folder);
-  const whole = await openDatabase({ url: null, folder, release: 'V2.4-a' });
+  await addEmptyDatabase(folder);
+  const place = { url: null, folder: join(folder, 'database'), release: 'V2.4-a' };
+  const whole = await openDatabase(place);
   await whole.queries.execute(sql`
     INSERT INTO drizzle.__drizzle_migrations (hash, created_at, release) VALUES ('b', ${LATER_WHEN}, ${LATER})`);
   await whole.close();
-  await expect(openDatabase({ url: null, folder, release: 'V2.4-a' })).rejects.toThrow(
+  await expect(openDatabase(place)).rejects.toThrow(
     `by release ${LATER}, with a migration that this release (V2.4-a) does not know`,
   );
 });
