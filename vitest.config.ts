@@ -55,8 +55,11 @@ const ON_EMBEDDED_ENGINE =
         'apps/api/src/database/**/*.test.ts',
         'apps/api/src/features/statistics/{statistics-random,organisation/organisation-version}.test.ts',
       ];
-/** Tests of the api wait as long as they work: for processes that start, for senders that are slow on purpose. */
-const WAITING_SHARE = 1;
+/**
+ * Tests of the api wait longer than they work: for processes that start, for senders that are slow on purpose. Four of them
+ * used three quarters of two processors.
+ */
+const WAITING_SHARE = 1.5;
 const workers = Math.ceil(availableParallelism() * (1 + WAITING_SHARE));
 
 /** React, MUI and Emotion in the form that ships; in their other one they take half as long again. */
