@@ -25,10 +25,17 @@ export function ratioOf(value: number): Ratio {
 
 const fifteenDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false });
 
+/** What was read so far: the bids of a tender are asked thousands of times, and writing a number out takes most of that. */
+const read = new Map<number, Ratio>();
+
 /** Returns the decimal fraction that a person reads, in fifteen digits (docs/decisions/0077). */
 export function readRatio(value: number): Ratio {
+  const known = read.get(value);
+  if (known) return known;
   const [units = '', decimals = ''] = fifteenDigits.format(value).split('.');
-  return { top: BigInt(units + decimals), bottom: 10n ** BigInt(decimals.length) };
+  const ratio = { top: BigInt(units + decimals), bottom: 10n ** BigInt(decimals.length) };
+  read.set(value, ratio);
+  return ratio;
 }
 
 export const isLess = (left: Ratio, right: Ratio) => left.top * right.bottom < right.top * left.bottom;
