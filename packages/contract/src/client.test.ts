@@ -25,26 +25,60 @@ function startRefused() {
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** Returns a client of a page that is signed in, and what it sends; each call gets this answer. */
+function startAnswered(answer: () => Promise<Response> = async () => Response.json({})) {
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', (_address: string, request: RequestInit) => {
+    sent.push(request);
+    return answer();
+  });
+  const client = createClient({
+    baseUrl: '',
+    token: () => 'sleutel',
+    csrfToken: () => 'uit-de-cookie',
+    language: () => 'nl',
+    onUnauthorized: () => {},
+  });
+  return { client, sent };
+}
+
+const CARRIED = {
+  'Accept-Language': 'nl',
+  Authorization: 'Token sleutel',
+  [CSRF_HEADER]: 'uit-de-cookie',
+};
+
 describe('what every call carries', () => {
   it('is the token, the CSRF token of the cookie and the language, also when it only reads', async () => {
-    const sent: RequestInit[] = [];
-    vi.stubGlobal('fetch', async (_address: string, request: RequestInit) => {
-      sent.push(request);
-      return Response.json({});
-    });
-    const client = createClient({
-      baseUrl: '',
-      token: () => 'sleutel',
-      csrfToken: () => 'uit-de-cookie',
-      language: () => 'nl',
-      onUnauthorized: () => {},
-    });
+    const { client, sent } = startAnswered();
     await client.call(endpoints.getCurrentUser, {});
-    expect(sent[0]?.headers).toEqual({
-      'Accept-Language': 'nl',
-      Authorization: 'Token sleutel',
-      [CSRF_HEADER]: 'uit-de-cookie',
+    expect(sent[0]?.headers).toEqual(CARRIED);
+    expect(sent[0]?.body).toBeUndefined();
+  });
+
+  it('and of a change what is sent, and the version that was seen', async () => {
+    const { client, sent } = startAnswered();
+    const params = { uuid: '0a000000-0000-4000-8000-000000000001' };
+    await client.call(endpoints.updateProject, { params, body: { project_name: 'Weg' }, ifMatch: '7' });
+    expect(sent[0]).toMatchObject({ method: 'PATCH', body: '{"project_name":"Weg"}' });
+    expect(sent[0]?.headers).toEqual({ ...CARRIED, 'Content-Type': 'application/json', 'If-Match': '7' });
+  });
+});
+
+describe('a call without an answer', () => {
+  const broken = () => Promise.reject(new TypeError('fetch failed'));
+
+  it('is one that the server could not be reached for', async () => {
+    const { client } = startAnswered(broken);
+    await expect(client.call(endpoints.getCurrentUser, {})).rejects.toMatchObject({
+      ...{ name: 'ApiError', status: 0, body: null },
     });
+  });
+
+  it('that its page called off is no failure of the server', async () => {
+    const { client } = startAnswered(broken);
+    const called = client.call(endpoints.getCurrentUser, {}, AbortSignal.abort());
+    await expect(called).rejects.toThrow('fetch failed');
   });
 });
 

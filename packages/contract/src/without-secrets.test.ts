@@ -38,6 +38,8 @@ describe('a text without secrets', () => {
       n: 1,
       none: null,
     });
+    const bytes = Uint8Array.of(1, 2);
+    expect(cleanedOfSecrets({ bytes })).toEqual({ bytes });
   });
 
   it('leaves out the fields of a trace that say what was asked with, and from where', () => {
@@ -46,6 +48,8 @@ describe('a text without secrets', () => {
       'http.query': 'search=jansen',
       'http.request.header.cookie': 'csrftoken=x',
       'net.peer.ip': '192.0.2.7',
+      'network.peer.address': '192.0.2.7',
+      'client.address': '192.0.2.7',
       'user_agent.original': 'Firefox',
       'url.path': '/api/v1/project/',
     };
