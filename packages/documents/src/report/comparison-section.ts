@@ -20,6 +20,7 @@ export const comparisonSection: ReportSection = (report, telling) => {
     ...paragraphs(comparison.lead),
     ...picturesOf(null, report, telling),
     ...changesTable(report, telling),
+    ...picturesOf(null, report, telling, 'kinds'),
     ...kindsTable(report, telling),
     ...materialsTable(report, telling),
   ];

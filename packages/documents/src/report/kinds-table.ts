@@ -1,4 +1,4 @@
-import { addingAmounts } from '@milieuspoor/domain';
+import { addingAmounts, type Comparison } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { notedTable } from '../pieces/tables.ts';
 import { type ComparedPair, comparedPairs, comparePairIn } from './compared-pairs.ts';
@@ -40,15 +40,17 @@ function rowsOf(pair: ComparedPair, { text }: Telling): string[][] {
   const inEuro =
     mki &&
     addedUp(
-      mki.amount,
+      mki,
+      1,
       pair.changes.map(({ mkiEur }) => mkiEur),
       0,
     );
   const inTon =
     co2 &&
     addedUp(
-      co2.amount / PER_TON,
-      pair.changes.map(({ co2Kg }) => co2Kg / PER_TON),
+      co2,
+      PER_TON,
+      pair.changes.map(({ co2Kg }) => co2Kg),
       2,
     );
   const written = (amount: number | undefined, write: (amount: number) => string) =>
@@ -61,8 +63,22 @@ function rowsOf(pair: ComparedPair, { text }: Telling): string[][] {
   ]);
 }
 
-/** Returns the steps and then their difference, rounded together. */
-function addedUp(difference: number, steps: readonly number[], decimals: number): number[] {
-  const written = addingAmounts({ baseline: 0, optimization: difference, steps }, decimals);
-  return [...written.steps, written.optimization];
+/**
+ * Returns the steps and then their difference, rounded together and in units of `per`. They are rounded between both
+ * ends, as in the waterfall of the same pair.
+ */
+function addedUp(
+  { baseline, optimization }: Pick<Comparison, 'baseline' | 'optimization'>,
+  per: number,
+  steps: readonly number[],
+  decimals: number,
+): number[] {
+  const written = addingAmounts(
+    {
+      ...{ baseline: baseline / per, optimization: optimization / per },
+      steps: steps.map((amount) => amount / per),
+    },
+    decimals,
+  );
+  return [...written.steps, written.optimization - written.baseline];
 }

@@ -210,6 +210,8 @@ export interface ReportClaim {
 export interface ReportPicture {
   /** the number of its variant; null for a comparison */
   readonly variant: number | null;
+  /** where it stands within the comparison, if not before its tables: above that of the kinds of change */
+  readonly place?: 'kinds';
   readonly kind: 'png' | 'jpg';
   readonly bytes: Uint8Array;
   /** pixels */

@@ -6,7 +6,7 @@ import { notedTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { coverageNotes, marked, type NotedSum } from './figures.ts';
 import { notApplicableIn } from './not-applicable-in.ts';
-import type { Report, ReportVariant } from './report.ts';
+import type { Report, ReportPicture, ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
 /** Writes a chapter for each calculation: its charts, and the tables behind them. */
@@ -25,14 +25,20 @@ function variantSection(variant: ReportVariant, report: Report, telling: Telling
   ];
 }
 
-/** Returns the charts of a variant, or of the comparison for null; a report without pictures still has its tables. */
+/**
+ * Returns the charts of a variant, or of the comparison for null, or those of them with a place of their own; a report
+ * without pictures still has its tables.
+ */
 export function picturesOf(
   variant: number | null,
   { pictures }: Pick<Report, 'pictures'>,
   { captions }: Pick<Telling, 'captions'>,
+  at?: ReportPicture['place'],
 ): readonly Piece[] {
   return pictures.flatMap((each, place) =>
-    each.variant === variant ? [captions.figure(each.title), ...notedPicture(each, place + 1)] : [],
+    each.variant === variant && each.place === at
+      ? [captions.figure(each.title), ...notedPicture(each, place + 1)]
+      : [],
   );
 }
 

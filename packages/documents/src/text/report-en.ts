@@ -1,3 +1,4 @@
+import { CHANGE_KIND_LABELS } from '@milieuspoor/domain';
 import { reportFigures } from './report-figures.ts';
 import type { ReportText } from './report-nl.ts';
 
@@ -234,14 +235,7 @@ export const reportEn: ReportText = {
   changes: {
     table: 'Where the difference with the baseline comes from',
     columns: { variant: 'Variant', kind: 'Kind of change', mki: 'MKI (euros)', co2: 'CO2 (tonnes)' },
-    kinds: {
-      quantity: 'Larger or smaller quantity',
-      product: 'Different product or profile',
-      'left-out': 'Items left out',
-      added: 'Items added',
-      gap: 'Left empty, counts as 0',
-      unclear: 'Cannot be broken down',
-    },
+    kinds: CHANGE_KIND_LABELS.en,
     together: 'Together',
     convention:
       'A different quantity is valued with the profile of the baseline, a different profile with the quantity of the variant. An item that was replaced and could not be matched is listed both under left out and under added. Items in another unit cannot be broken down, nor can modules in which one side leaves something empty. The steps are rounded together.',

@@ -5,6 +5,7 @@ import type {
   ResourceKey,
   VariantComparison,
 } from '@milieuspoor/domain';
+import { CHANGE_KIND_LABELS } from '@milieuspoor/domain';
 import { reportFigures } from './report-figures.ts';
 
 type Obstacle = NonNullable<VariantComparison['obstacle']>;
@@ -300,14 +301,7 @@ export const reportNl = {
   changes: {
     table: 'Waar het verschil met de baseline vandaan komt',
     columns: { variant: 'Variant', kind: 'Soort verandering', mki: 'MKI (euro)', co2: 'CO2 (ton)' },
-    kinds: {
-      quantity: 'Grotere of kleinere hoeveelheid',
-      product: 'Ander product of profiel',
-      'left-out': 'Vervallen posten',
-      added: 'Toegevoegde posten',
-      gap: 'Leeg gelaten, telt als 0',
-      unclear: 'Niet uit te splitsen',
-    },
+    kinds: CHANGE_KIND_LABELS.nl,
     together: 'Samen',
     convention:
       'Een andere hoeveelheid is berekend met het profiel van de baseline, een ander profiel met de hoeveelheid van de variant. Een post die is vervangen en niet is terug te vinden, staat bij de vervallen én bij de toegevoegde posten. Posten in een andere eenheid zijn niet uit te splitsen, en modules waarin één kant iets leeg laat ook niet. De stappen zijn samen afgerond.',

@@ -1,5 +1,5 @@
 import type { ComparisonChartKey, VariantChartKey, VariantLabels } from '@milieuspoor/charts';
-import { type Language, MODULE_LABELS } from '@milieuspoor/domain';
+import { CHANGE_KIND_LABELS, type ChangeKind, type Language, MODULE_LABELS } from '@milieuspoor/domain';
 
 /** The texts in, above and below the charts that the server draws for a report. */
 export interface ChartWords {
@@ -7,6 +7,12 @@ export interface ChartWords {
   readonly titles: Readonly<Record<VariantChartKey, string>>;
   readonly comparisonTitles: Readonly<Record<ComparisonChartKey, string>>;
   readonly variant: (number: number, name: string) => string;
+  /** the waterfall of the kinds of change between two variants */
+  readonly kinds: Readonly<Record<ChangeKind, string>>;
+  readonly variantShort: (number: number) => string;
+  readonly kindsTitle: (variant: number, baseline: number) => string;
+  /** below a waterfall */
+  readonly addUp: string;
   /** below a chart with figures that leave something out */
   readonly marked: string;
   /** below bars beside a calculation that declares nothing of them, or nothing of some parts */
@@ -62,6 +68,11 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
       'goal-transport': 'Transport in tonkilometer per variant',
     },
     variant: (number, name) => `Variant ${number}: ${name}`,
+    kinds: CHANGE_KIND_LABELS.nl,
+    variantShort: (number) => `Variant ${number}`,
+    kindsTitle: (variant, baseline) =>
+      `MKI van variant ${baseline} naar variant ${variant}, per soort verandering`,
+    addUp: 'De stappen tellen op tot het verschil; ze zijn samen afgerond.',
     marked: '* Niet alle posten doen een volledige opgave; wat ontbreekt telt hier als 0.',
     undeclared: (where, parts) =>
       `${where} is ${parts === null ? 'hiervan' : `van ${parts}`} niets opgegeven: daar staat geen staaf, wat niet hetzelfde is als 0.`,
@@ -110,6 +121,11 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
       'goal-transport': 'Transport in ton-kilometres per variant',
     },
     variant: (number, name) => `Variant ${number}: ${name}`,
+    kinds: CHANGE_KIND_LABELS.en,
+    variantShort: (number) => `Variant ${number}`,
+    kindsTitle: (variant, baseline) =>
+      `MKI from variant ${baseline} to variant ${variant}, by kind of change`,
+    addUp: 'The steps add up to the difference; they are rounded together.',
     marked: '* Not every item declares all; what is missing counts as 0 here.',
     undeclared: (where, parts) =>
       `${where} nothing of ${parts ?? 'this'} is declared: there is no bar, which is not the same as 0.`,

@@ -9,7 +9,9 @@ import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { type DescribedReport, describeReport } from '../describing/describe-report.ts';
+import { CHART_WORDS } from './chart-words.ts';
 import { drawPictures } from './draw-pictures.ts';
+import { planWaterfalls } from './plan-waterfalls.ts';
 
 let test: TestApp;
 let caller: Caller;
@@ -101,6 +103,25 @@ function declaring({ values, items }: DescribedStatistic, keys: readonly string[
 describe('the charts of a report', () => {
   it('compare two calculations where both are in one set and one version of the weights', async () => {
     expect(await comparedOf(described)).toContain('Totale MKI per variant');
+  });
+
+  it('say by which kinds of change the MKI differs, beside the table of those', async () => {
+    const drawn = await draw(described);
+    if (!drawn.ok) throw new Error('It was not drawn');
+    expect(drawn.value.filter(({ place }) => place === 'kinds')).toMatchObject([
+      {
+        title: 'MKI van variant 1 naar variant 2, per soort verandering',
+        notes: ['De stappen tellen op tot het verschil; ze zijn samen afgerond.'],
+      },
+    ]);
+    const [waterfall] = planWaterfalls(described, CHART_WORDS.nl);
+    // 1.000 ton at €60 and at €45.
+    expect(waterfall?.model.categories.map(({ label }) => label)).toEqual([
+      ...['Variant 1', 'Ander product of profiel', 'Variant 2'],
+    ]);
+    expect(waterfall?.model.series[0]?.data).toEqual([60_000, -15_000, 45_000]);
+    const otherWeights = withSecond({ weightsVersion: 'andere' });
+    expect(planWaterfalls(otherWeights, CHART_WORDS.nl)).toEqual([]);
   });
 
   it('show the goal for CO2 as a line, where all are compared with one baseline', async () => {

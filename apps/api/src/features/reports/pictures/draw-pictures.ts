@@ -29,6 +29,7 @@ import type { DescribedReport } from '../describing/describe-report.ts';
 import type { MakingObserver } from '../making/report-making.ts';
 import { CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { describePicture } from './describe-picture.ts';
+import { planWaterfalls } from './plan-waterfalls.ts';
 
 interface DrawingRequest {
   readonly language: Language;
@@ -41,6 +42,7 @@ interface DrawingRequest {
 interface PlannedPicture {
   /** null for a comparison */
   readonly variant: number | null;
+  readonly place?: ReportPicture['place'];
   readonly title: string;
   readonly model: ChartModel;
   readonly notes: readonly string[];
@@ -58,9 +60,15 @@ export async function drawPictures(
   { language, sent, signal, observer }: DrawingRequest,
 ): Promise<Outcome<readonly ReportPicture[]>> {
   const words = CHART_WORDS[language];
-  const planned = [...ofVariants(described, words), ...ofComparison(described, words, language)].filter(
-    ({ variant }) => !sent.some((picture) => picture.variant === variant),
-  );
+  const planned = [
+    ...ofVariants(described, words),
+    ...ofComparison(described, words, language),
+    ...planWaterfalls(described, words).map((planned) => ({
+      ...planned,
+      variant: null,
+      place: 'kinds' as const,
+    })),
+  ].filter(({ variant }) => !sent.some((picture) => picture.variant === variant));
   observer.drawing(planned.length);
   const drawn = await chartDrawer.draw(
     planned.map(({ model }) => ({ model, language })),
@@ -74,12 +82,18 @@ export async function drawPictures(
   const failure = drawn.find(isUndrawn);
   if (failure) return refuseUnwritten({ kind: failure.why });
   return done(
-    planned.flatMap(({ variant, title, notes }, place) => {
-      const picture = drawn[place];
+    planned.flatMap(({ variant, place, title, notes }, index) => {
+      const picture = drawn[index];
       if (picture?.kind !== 'drawn') return [];
       const { png: bytes, width, height } = picture;
       const size = { bytes: Buffer.from(bytes), width, height };
-      return [{ ...describePicture({ variant, title, kind: 'png', ...size }, language), notes }];
+      return [
+        {
+          ...describePicture({ variant, title, kind: 'png', ...size }, language),
+          notes,
+          ...(place ? { place } : {}),
+        },
+      ];
     }),
   );
 }
