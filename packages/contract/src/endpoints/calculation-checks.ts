@@ -11,6 +11,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { scopeOfPairSchema } from './calculation-scope.ts';
 import { resourcesUndeclaredSchema, setTotalSchema, uploadPayload } from './calculations.ts';
+import { differencesSchema } from './progress/differences.ts';
 import { coveredSumSchema, gapSchema, sharedModulesSchema } from './statistics/covered-figures.ts';
 
 const figureChangeSchema = z
@@ -265,6 +266,11 @@ export const calculationCheckSchema = z
       .describe(
         'held against the active calculation of the other side; null where there is none, or none that states the set. Its ' +
           'questions may stay open: what is left empty then counts as not calculated, and posts that are gone as a change of the design',
+      ),
+    differences: differencesSchema
+      .nullable()
+      .describe(
+        'what the difference with that calculation comes from, as long as no question of `scope` is answered; null without a scope',
       ),
     upload_key: z
       .uuid()

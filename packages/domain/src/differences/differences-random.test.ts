@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LIFE_CYCLE_MODULES } from '../indicators/life-cycle-modules.ts';
+import { LIFE_CYCLE_MODULES, MODULE_INDICATORS, type PerModule } from '../indicators/life-cycle-modules.ts';
 import { BARE_ROW } from '../indicators/weigh-profile.ts';
 import { compareScope } from '../scope/compare-scope.ts';
 import { examplePost } from '../scope/example-post.fixture.ts';
@@ -7,6 +7,7 @@ import type { ScopeAnswer } from '../scope/scope-answers.ts';
 import type { ScopePost } from '../scope/scope-post.ts';
 import { CHANGE_KINDS } from './change-kinds.ts';
 import { changesByKind } from './changes-by-kind.ts';
+import { divideDifference } from './divide-difference.ts';
 import { postChanges } from './post-changes.ts';
 
 /** Returns whole numbers below `limit`, the same ones for the same seed (Lehmer generator, Park and Miller). */
@@ -52,6 +53,7 @@ const done = (posts: readonly ScopePost[]) => posts.filter(({ quantity }) => qua
 
 it('the kinds of change of random pairs are as worked out by hand, and add up to the difference', () => {
   const seen = new Set<string>();
+  let compares = 0;
   for (let round = 0; round < 1500; round++) {
     const baseline = Array.from({ length: 1 + draw(5) }, (_, place) => randomPost(place));
     const kept = baseline.filter(() => draw(6) > 0);
@@ -110,8 +112,30 @@ it('the kinds of change of random pairs are as worked out by hand, and add up to
       done(posts)
         .map(wholeOf)
         .reduce((sum, eur) => sum + eur, 0);
+    const totalsOf = (posts: readonly ScopePost[]) => {
+      const amounts = (figures: (post: ScopePost) => PerModule) =>
+        posts.flatMap(figures).reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
+      const sum = (amount: number) => ({ amount, items: posts.length, undeclared: 0, incomplete: 0 });
+      return { mki: sum(amounts(({ mkiEur }) => mkiEur)), co2: sum(amounts(({ co2Kg }) => co2Kg ?? [])) };
+    };
+    const posts = { baseline: done(baseline), optimization: done(optimization) };
+    const divided = divideDifference({
+      totals: { baseline: totalsOf(posts.baseline), optimization: totalsOf(posts.optimization) },
+      ...{ posts, answers, sameWeights: true },
+    });
+    for (const indicator of MODULE_INDICATORS) {
+      const { compared, byProductGroup, byModule, byKind } = divided[indicator];
+      if (compared.comparison) compares++;
+      for (const division of [byProductGroup, byModule, byKind])
+        expect(division.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(
+          compared.comparison?.amount ?? 0,
+          5,
+        );
+    }
+
     const steps = found.reduce((sum, { mkiEur }) => sum + mkiEur, 0);
     expect(steps).toBeCloseTo(total(optimization) - total(baseline), 5);
   }
+  expect(compares).toBeGreaterThan(100);
   expect([...seen].sort()).toEqual([...CHANGE_KINDS].sort());
 });

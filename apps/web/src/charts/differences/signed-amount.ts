@@ -1,5 +1,5 @@
 import type { ModuleIndicator } from '@milieuspoor/domain';
-import { displayOf } from '../../../charts/display-of.ts';
+import { displayOf } from '../display-of.ts';
 
 /** Returns what a step changes, a rise with a plus: '+€2.000,-'. */
 export function signedAmount(amount: number, indicator: ModuleIndicator): string {

@@ -2,7 +2,7 @@ import { type ChartModel, type differenceSteps, REST_STEP } from '@milieuspoor/c
 import type { DividedDifference } from '@milieuspoor/contract';
 import { CHANGE_KINDS, LIFE_CYCLE_MODULES, type ModuleIndicator } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { differenceWords } from '../../../charts/difference-words.ts';
+import { differenceWords } from '../difference-words.ts';
 import { signedAmount } from './signed-amount.ts';
 
 type StepLabels = Parameters<typeof differenceSteps>[3];

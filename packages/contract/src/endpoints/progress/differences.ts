@@ -42,7 +42,7 @@ const dividedDifferenceSchema = z
   });
 export type DividedDifference = z.output<typeof dividedDifferenceSchema>;
 
-const differencesSchema = z
+export const differencesSchema = z
   .object({
     set: z.enum(SET_CODES),
     mki: dividedDifferenceSchema.describe('euro'),

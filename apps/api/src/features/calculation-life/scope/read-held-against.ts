@@ -10,6 +10,7 @@ import {
 import { readScopePostsJson } from '../../calculations/scope/scope-posts.queries.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
 import type { UploadPlace } from '../upload/find-uploaded-file.ts';
+import { readComparedTotal } from '../upload/former-calculation.queries.ts';
 
 /** The number of earlier calculations that are searched for earlier answers. */
 const EARLIER_MAX = 5;
@@ -32,6 +33,7 @@ export async function readHeldAgainst(
   if (!counterpart) return null;
   const side = seriesOf(type);
   const posts = await readPosts(queries, counterpart);
+  const totals = await readTotals(queries, counterpart);
   const answered = await listEarlierAnswered(queries, project, { type, applicantId, max: EARLIER_MAX });
   const { organisationId } = project;
   const rows = await listScopeAnswers(queries, organisationId, [
@@ -63,7 +65,7 @@ export async function readHeldAgainst(
   const answers = rows.filter(
     ({ calculationId, subject }) => calculationId === counterpart.id && subject !== 'posts',
   );
-  return { counterpart, heldAgainst: { side, posts, answers, earlier } };
+  return { counterpart, heldAgainst: { side, posts, totals, answers, earlier } };
 }
 
 async function formerBaselines(
@@ -96,4 +98,17 @@ async function readPosts(
     if (json !== '[]') posts[set] = json;
   }
   return posts;
+}
+
+/** Returns the totals of a calculation in each set that it states. */
+async function readTotals(
+  queries: Queries,
+  counterpart: Counterpart,
+): Promise<HeldAgainst<string>['totals']> {
+  const totals: Partial<Record<SetCode, NonNullable<HeldAgainst<string>['totals'][SetCode]>>> = {};
+  for (const set of SET_CODES) {
+    const total = await readComparedTotal(queries, counterpart, set);
+    if (total) totals[set] = { total, weightsVersion: counterpart.weightsVersions[set] };
+  }
+  return totals;
 }

@@ -1,4 +1,10 @@
-import { perModuleFigures, RESOURCE_KEYS, type SetCode, type TotalLevel } from '@milieuspoor/domain';
+import {
+  type ComparedTotal,
+  perModuleFigures,
+  RESOURCE_KEYS,
+  type SetCode,
+  type TotalLevel,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { getRow, listRows } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
@@ -15,18 +21,7 @@ export async function readFormerCalculation(
   calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'weightsVersions'>,
   set: SetCode,
 ): Promise<FormerCalculation> {
-  const column = (name: string) => sql.identifier(`${set}_${name}`);
-  const totals = await listRows<TotalRow>(
-    queries,
-    sql`
-      SELECT level, name, ${column('mki_eur')} AS "mkiEur", ${column('co2_kg')} AS "co2Kg",
-        ${column('items')} AS "itemCount", ${column('items_undeclared')} AS "itemsUndeclared",
-        ${column('items_without_co2')} AS "itemsWithoutCo2"
-      FROM calculation_total
-      WHERE calculation_id = ${calculation.id} AND organisation_id = ${calculation.organisationId}
-        AND level IN ('calculation', 'product_group')
-        AND ${column('mki_eur')} IS NOT NULL AND ${column('co2_kg')} IS NOT NULL`,
-  );
+  const totals = await listTotals(queries, calculation, set);
   const whole = totals.find(({ level }) => level === 'calculation');
   if (!whole) throw new Error('A calculation has a total in the set of its headline figure');
   return {
@@ -38,6 +33,36 @@ export async function readFormerCalculation(
       .map((group) => ({ name: group.name, ...perModuleFigures(group) })),
     itemsJson: await readItemsJson(queries, calculation, set),
   };
+}
+
+/** Returns the total of a stored calculation in a set; null where it does not state the set. */
+export async function readComparedTotal(
+  queries: Queries,
+  calculation: { readonly id: string; readonly organisationId: string },
+  set: SetCode,
+): Promise<ComparedTotal | null> {
+  const whole = (await listTotals(queries, calculation, set)).find(({ level }) => level === 'calculation');
+  return whole ? perModuleFigures(whole) : null;
+}
+
+/** Returns the totals of a calculation and its product groups in a set. */
+async function listTotals(
+  queries: Queries,
+  calculation: { readonly id: string; readonly organisationId: string },
+  set: SetCode,
+): Promise<TotalRow[]> {
+  const column = (name: string) => sql.identifier(`${set}_${name}`);
+  return listRows<TotalRow>(
+    queries,
+    sql`
+      SELECT level, name, ${column('mki_eur')} AS "mkiEur", ${column('co2_kg')} AS "co2Kg",
+        ${column('items')} AS "itemCount", ${column('items_undeclared')} AS "itemsUndeclared",
+        ${column('items_without_co2')} AS "itemsWithoutCo2"
+      FROM calculation_total
+      WHERE calculation_id = ${calculation.id} AND organisation_id = ${calculation.organisationId}
+        AND level IN ('calculation', 'product_group')
+        AND ${column('mki_eur')} IS NOT NULL AND ${column('co2_kg')} IS NOT NULL`,
+  );
 }
 
 /** Returns the items with the field names of the domain. JSON preserves every digit of a number. */

@@ -42,6 +42,7 @@ import {
 } from '../../calculations/reading/reading-refusal.ts';
 import { toScopeOfPair } from '../../calculations/scope/to-scope-of-pair.ts';
 import { toTotals } from '../../calculations/to-calculation.ts';
+import { toDividedDifference } from '../../differences/to-divided-difference.ts';
 import type { CalculationChecked } from './check-calculation.ts';
 
 /** Returns the result of a check in the form of the API. */
@@ -94,6 +95,14 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
         ? toScopeOfPair(amounts.scope, {
             ...{ against: checked.counterpart, ownId: null, answers: checked.answers, language },
           })
+        : null,
+    differences:
+      amounts?.scope && amounts.differences
+        ? {
+            set: amounts.scope.set,
+            mki: toDividedDifference(amounts.differences.mki),
+            co2: toDividedDifference(amounts.differences.co2),
+          }
         : null,
     no_change: !amounts ? 'refused' : !former ? 'no-active' : change ? null : 'other-set',
     // A file that was not read is not stored, and its key opens nothing.

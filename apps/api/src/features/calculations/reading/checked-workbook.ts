@@ -1,4 +1,10 @@
-import type { CalculationChange, SetCode, TotalNode } from '@milieuspoor/domain';
+import type {
+  CalculationChange,
+  DividedPair,
+  ModuleIndicator,
+  SetCode,
+  TotalNode,
+} from '@milieuspoor/domain';
 import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
 import type { ReadCalculation, WeightsVersions } from '../figures/stored-calculation.ts';
 import type { Doubts } from '../questions/doubts.ts';
@@ -16,6 +22,8 @@ export interface CheckedAmounts {
   readonly change: CalculationChange | null;
   /** compared with the active calculation of the other side; null without one, or when they share no headline set */
   readonly scope: ShownScope | null;
+  /** what the difference with that calculation comes from; null without a scope */
+  readonly differences: Readonly<Record<ModuleIndicator, DividedPair>> | null;
 }
 
 /** The findings of reading a workbook; `amounts` is null when an error refuses the file. */

@@ -2,6 +2,7 @@ import {
   type ComparedItem,
   compareCalculations,
   type Language,
+  perModuleFigures,
   type WeightedSets,
   weighsIn,
 } from '@milieuspoor/domain';
@@ -64,6 +65,17 @@ export async function checkWorkbook({
   const { whole, headline } = summed;
   const calculation = toReadCalculation({ ...reading, weights }, summed);
   const compared = former?.set === headline.set ? toCompared(reading.items, summed, headline.set) : null;
+  const total = whole.sets[headline.set];
+  const held =
+    heldAgainst && total
+      ? holdAgainst(
+          {
+            ...{ items: reading.items, headlineSet: headline.set, total: perModuleFigures(total) },
+            weightsVersion: calculation.weightsVersions[headline.set],
+          },
+          heldAgainst,
+        )
+      : null;
   return {
     kind: 'checked',
     problems: reading.warnings,
@@ -80,7 +92,8 @@ export async function checkWorkbook({
               sameWeights: former.weightsVersion === calculation.weightsVersions[headline.set],
             })
           : null,
-      scope: heldAgainst && holdAgainst(reading.items, headline.set, heldAgainst),
+      scope: held?.scope ?? null,
+      differences: held?.differences ?? null,
     },
     calculation,
     fingerprint: readingFingerprint(calculation),

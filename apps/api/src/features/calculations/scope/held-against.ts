@@ -1,7 +1,12 @@
 import {
+  type ComparedTotal,
   compareScope,
+  type DividedPair,
+  divideDifference,
   type EarlierAnswers,
   type GivenScopeAnswer,
+  type ModuleIndicator,
+  otherSide,
   type PostsInSet,
   type ScopeInSet,
   type ScopePost,
@@ -25,6 +30,10 @@ export interface HeldAgainst<Text> {
   /** the side of the file */
   readonly side: SeriesName;
   readonly posts: PostsJson<Text>;
+  /** its totals in each set that it states, with the version of the weights behind them */
+  readonly totals: Readonly<
+    Partial<Record<SetCode, { readonly total: ComparedTotal; readonly weightsVersion: string | null }>>
+  >;
   /** the answers about the calculation with which it is compared */
   readonly answers: readonly GivenScopeAnswer[];
   /** the answers about earlier calculations, the newest first */
@@ -42,13 +51,30 @@ export function toBytes({ posts, earlier, ...held }: HeldAgainst<string>): HeldA
   };
 }
 
-/** Compares a file that was read with the other side; null where they share no headline set. */
+/** What a file shows beside the other side: what its work lacks, and what the difference comes from. */
+export interface HeldFile {
+  readonly scope: ShownScope;
+  readonly differences: Readonly<Record<ModuleIndicator, DividedPair>>;
+}
+
+/** A file that was read, in the set of its headline figure. */
+interface FileToHold {
+  readonly items: readonly ValuedItem[];
+  readonly headlineSet: SetCode;
+  readonly total: ComparedTotal;
+  readonly weightsVersion: string | null;
+}
+
+/**
+ * Compares a file that was read with the other side; null where they share no headline set. Answers about the file are
+ * stored with it, so that the difference is as long as nobody answered.
+ */
 export function holdAgainst(
-  items: readonly ValuedItem[],
-  headlineSet: SetCode,
-  { side, posts, answers, earlier }: HeldAgainst<Uint8Array>,
-): ShownScope | null {
-  if (!posts[headlineSet]) return null;
+  { items, headlineSet, total, weightsVersion }: FileToHold,
+  { side, posts, totals, answers, earlier }: HeldAgainst<Uint8Array>,
+): HeldFile | null {
+  const counterTotal = totals[headlineSet];
+  if (!posts[headlineSet] || !counterTotal) return null;
   const stated = SET_CODES.filter((set) => items.some(({ impacts }) => impacts[set]));
   const own = stated.map((set): PostsInSet => ({ set, posts: toScopePosts(items, set) }));
   const theirs = SET_CODES.flatMap((set): PostsInSet[] => {
@@ -63,15 +89,25 @@ export function holdAgainst(
     if (!baseline || !optimization) return [];
     return [{ set: wanted, scope: compareScope(baseline, optimization), sides: { baseline, optimization } }];
   });
+  const given = { baseline: [], optimization: [], [otherSide(side)]: answers };
   const questions = scopeQuestions(inSets, {
-    answers: { baseline: [], optimization: [], [side === 'baseline' ? 'optimization' : 'baseline']: answers },
+    answers: given,
     stated: { baseline: baselines, optimization: optimizations },
     earlier: earlier.flatMap((each) => {
       const json = each.posts[headlineSet];
       return json ? [{ ...each, posts: parsePosts(json) }] : [];
     }),
   });
-  return toShownScope(inSets, questions);
+  const scope = toShownScope(inSets, questions);
+  const [inHeadline] = inSets;
+  if (!scope || !inHeadline) return null;
+  const differences = divideDifference({
+    totals: { baseline: total, optimization: total, [otherSide(side)]: counterTotal.total },
+    posts: inHeadline.sides,
+    answers: given,
+    sameWeights: weightsVersion === counterTotal.weightsVersion,
+  });
+  return { scope, differences };
 }
 
 function parsePosts(json: Uint8Array): ScopePost[] {

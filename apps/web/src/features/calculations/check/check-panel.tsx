@@ -12,6 +12,7 @@ import type { AnsweredQuestion, UploadAnswers, UploadPlace } from '../upload/upl
 import { ActivateAtOnce } from './activate-at-once.tsx';
 import { CheckChange, saysChange } from './changes/check-change.tsx';
 import { CheckActions } from './check-actions.tsx';
+import { CheckDifferences } from './check-differences.tsx';
 import { CheckPart } from './check-part.tsx';
 import { CheckPlacements } from './check-placements.tsx';
 import { CheckQuestions } from './check-questions.tsx';
@@ -135,6 +136,7 @@ export function CheckPanel(props: CheckPanelProps) {
         answers={answers}
         onAnswer={({ id }, answer) => onAnswer({ id, changes_reading: false }, answer)}
       />
+      {!outdated && <CheckDifferences scope={check.scope} differences={check.differences} />}
       {(outdated || saysChange(check) || (!ofFirst && activateAtOnce)) && (
         <CheckPart title={t('uploadCheck.parts.changes')}>
           {outdated ? (

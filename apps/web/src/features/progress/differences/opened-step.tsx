@@ -5,8 +5,8 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signedAmount } from '../../../charts/differences/signed-amount.ts';
 import type { DifferenceSubject, OpenedStep } from './differences-query.ts';
-import { signedAmount } from './signed-amount.ts';
 import { StepPosts } from './step-posts.tsx';
 import { StepProjects } from './step-projects.tsx';
 

@@ -9,13 +9,13 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { signedAmount } from '../../../charts/differences/signed-amount.ts';
 import { displayOf } from '../../../charts/display-of.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { narrowTable } from '../../../ui/narrow-table.ts';
 import { type DifferenceSubject, type OpenedStep, stepPostsQuery } from './differences-query.ts';
 import { quantityText } from './quantity-text.ts';
-import { signedAmount } from './signed-amount.ts';
 
 interface StepPostsProps {
   readonly subject: DifferenceSubject;

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { signedAmount } from '../../../charts/differences/signed-amount.ts';
 import { paths } from '../../../lib/paths.ts';
 import { TextLink } from '../../../ui/links/text-link.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { type DifferenceSubject, type OpenedStep, stepProjectsQuery } from './differences-query.ts';
-import { signedAmount } from './signed-amount.ts';
 import { StepPosts } from './step-posts.tsx';
 
 interface StepProjectsProps {

@@ -26,7 +26,10 @@ export const differences = {
   rest: 'Others ({{count}})',
   largest: 'The largest step: {{step}}, {{amount}}',
   none: 'There are no two calculations to compare, or no project matches these filters.',
-  pick: 'Choose a step to see its items. The steps add up to the difference; they are rounded together.',
+  pick: 'Choose a step to see its items.',
+  addUp: 'The steps add up to the difference; they are rounded together.',
+  ofFile: 'Where the difference with {{name}} comes from, if you add this file.',
+  unanswered: 'Answers to the questions above do not count in it yet.',
   convention:
     'A different quantity is valued with the profile of the baseline, a different profile with the quantity of the optimisation. Items in another unit cannot be broken down, nor can modules in which one side leaves something empty. An item that was replaced and could not be matched is listed both under left out and under added.',
   open: 'not comparable on its own',

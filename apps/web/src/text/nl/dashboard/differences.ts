@@ -26,7 +26,10 @@ export const differences = {
   rest: 'Overige ({{count}})',
   largest: 'De grootste stap: {{step}}, {{amount}}',
   none: 'Er zijn geen twee berekeningen om te vergelijken, of geen project past bij deze filters.',
-  pick: 'Kies een stap om de posten te zien. De stappen tellen op tot het verschil; ze zijn samen afgerond.',
+  pick: 'Kies een stap om de posten te zien.',
+  addUp: 'De stappen tellen op tot het verschil; ze zijn samen afgerond.',
+  ofFile: 'Waar het verschil met {{name}} vandaan komt, als u dit bestand toevoegt.',
+  unanswered: 'Antwoorden op de vragen hierboven tellen hierin nog niet mee.',
   convention:
     'Een andere hoeveelheid is berekend met het profiel van de baseline, een ander profiel met de hoeveelheid van de optimalisatie. Posten in een andere eenheid zijn niet uit te splitsen, en modules waarin één kant iets leeg laat ook niet. Een post die is vervangen en niet is terug te vinden, staat bij de vervallen én bij de toegevoegde posten.',
   open: 'op zichzelf niet te vergelijken',

@@ -1,0 +1,105 @@
+import { type ChartModel, STEP_DIVISIONS } from '@milieuspoor/charts';
+import type { DividedDifference } from '@milieuspoor/contract';
+import { MODULE_INDICATORS } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { ChoiceSwitch } from '../../ui/choice-switch.tsx';
+import { overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
+import { ChartFrame, type ChartState } from '../frame/chart-frame.tsx';
+import type { DifferenceView } from './difference-view.ts';
+import { changeSentences } from './step-texts.ts';
+
+interface DifferenceChartProps {
+  readonly view: DifferenceView;
+  readonly onChange: (view: DifferenceView) => void;
+  /** absent until the figures have arrived */
+  readonly shown?: { readonly divided: DividedDifference; readonly model: ChartModel } | undefined;
+  readonly state: ChartState;
+  /** absent where steps do not open to their posts: of a file that is not stored */
+  readonly onOpen?: (key: string) => void;
+}
+
+/** The steps that a waterfall usually has, with both its ends. */
+const USUAL_BARS = 9;
+
+/** Where the difference between baseline and optimisation comes from, as a waterfall in one of its divisions. */
+export function DifferenceChart({ view, onChange, shown, state, onOpen }: DifferenceChartProps) {
+  const { t } = useTranslation();
+  const { division, indicator } = view;
+  const over = shown ? overOf(shown.divided, t) : [];
+  const refusal = shown ? refusalOf(shown.divided, view, t) : [];
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, displayPrint: 'none' }}>
+        <ChoiceSwitch
+          label={t('differences.divide')}
+          choices={STEP_DIVISIONS.map((each) => [each, t(`differences.divisions.${each}`)])}
+          chosen={division}
+          onChoose={(chosen) => onChange({ ...view, division: chosen })}
+        />
+        <ChoiceSwitch
+          label={t('differences.indicator')}
+          choices={MODULE_INDICATORS.map((each) => [each, t(`differences.indicators.${each}`)])}
+          chosen={indicator}
+          onChoose={(chosen) => onChange({ ...view, indicator: chosen })}
+        />
+      </Box>
+      <ChartFrame
+        title={t(`differences.titles.${division}`, { indicator: t(`differences.indicators.${indicator}`) })}
+        quantity={indicator}
+        state={state}
+        rowHeading={t('differences.step')}
+        place="page"
+        expectedBars={USUAL_BARS}
+        summary={shown ? differenceSummary(shown, view, t) : []}
+        openSentences={onOpen ? over : refusal}
+        {...(onOpen ? { listed: { sentences: [...refusal, ...over], about: { quantity: indicator } } } : {})}
+        footnotes={shown ? footnotesOf(shown, view, { opens: onOpen !== undefined }, t) : []}
+        legend={false}
+        {...(onOpen ? { drill: { onPick: onOpen } } : {})}
+      />
+    </>
+  );
+}
+
+/** Returns the difference in words, with its largest step, or why there is none. */
+export function differenceSummary(
+  { divided, model }: NonNullable<DifferenceChartProps['shown']>,
+  view: DifferenceView,
+  t: TFunction,
+): string[] {
+  return divided.compared.comparison
+    ? changeSentences(divided, model, view.indicator, t)
+    : refusalOf(divided, view, t);
+}
+
+/** Returns why there are no steps; nothing where there are, or where nothing is on either side. */
+function refusalOf({ compared }: DividedDifference, { indicator }: DifferenceView, t: TFunction): string[] {
+  if (compared.comparison) return [];
+  return compared.pairs > 0 && (compared.gaps.length > 0 || compared.pairs > 1)
+    ? [refusalText(compared, indicator, t)]
+    : [t('differences.none')];
+}
+
+function overOf({ compared }: DividedDifference, t: TFunction): string[] {
+  const over = compared.comparison && overProjectsText(compared, t);
+  return over ? [over] : [];
+}
+
+function footnotesOf(
+  { divided: { compared }, model }: NonNullable<DifferenceChartProps['shown']>,
+  { division }: DifferenceView,
+  { opens }: { readonly opens: boolean },
+  t: TFunction,
+): string[] {
+  if (!compared.comparison) return [];
+  const hasOpen = model.categories.some(({ detail }) => detail !== undefined);
+  return [
+    ...(opens ? [t('differences.pick')] : []),
+    t('differences.addUp'),
+    ...(division === 'kind' ? [t('differences.convention')] : []),
+    ...(hasOpen ? [t('differences.openNote')] : []),
+    ...(compared.comparison.incomplete ? [t('differences.incomplete')] : []),
+  ];
+}
