@@ -5,20 +5,25 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../icons/expand-more.ts';
+import { usePrintedAt } from '../print/printing.ts';
 
 interface PhoneFoldProps {
   readonly title: string;
   /** whatever the width */
   readonly everywhere?: boolean;
+  /** what is said of it while it is folded: its first figure */
+  readonly first?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a long page that a phone, or any screen, shows on request, so that what follows remains within reach. */
-export function PhoneFold({ title, everywhere = false, children }: PhoneFoldProps) {
+export function PhoneFold({ title, everywhere = false, first, children }: PhoneFoldProps) {
   const { t } = useTranslation();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [open, setOpen] = useState(false);
-  if (!phone && !everywhere) return children;
+  // Nobody can open it on paper.
+  const printed = usePrintedAt() !== null;
+  if (printed || (!phone && !everywhere)) return children;
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Button
@@ -40,7 +45,7 @@ export function PhoneFold({ title, everywhere = false, children }: PhoneFoldProp
       >
         {open ? t('app.fold', { title }) : title}
       </Button>
-      {open && children}
+      {open ? children : first}
     </Box>
   );
 }

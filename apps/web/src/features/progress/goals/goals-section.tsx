@@ -1,3 +1,4 @@
+import type { GoalFigures } from '@milieuspoor/contract';
 import type { ProgressIndicator } from '@milieuspoor/domain';
 import {
   FORECAST_EQUALS_MIN,
@@ -14,9 +15,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import type { ProgressProps } from '../progress-props.ts';
 import { GoalCard } from './goal-card.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
+import { GoalLine } from './goal-line.tsx';
 import { goalsQuery } from './goal-queries.ts';
 
 /** The goals that an organisation set itself, and how it stands to them; who runs it can set them here. */
@@ -26,6 +29,7 @@ export function GoalsSection({ organisation, asked, maySetGoals }: ProgressProps
   const goals = useQuery(goalsQuery(organisation.slug, asked.set));
   const [opened, setOpened] = useState<ProgressIndicator | null>(null);
   const open = goals.data?.goals.find(({ indicator }) => indicator === opened);
+  const firstGoal = goals.data?.goals.find(({ steps }) => steps.length > 0);
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography variant="h2" id={id}>
@@ -37,15 +41,17 @@ export function GoalsSection({ organisation, asked, maySetGoals }: ProgressProps
       {goals.isPending && <DelayedIndicator minHeight={480} />}
       <FailedQuery query={goals} title={t('goals.failed')} />
       {goals.data && (
-        <Box component="ul" sx={LIST}>
-          {goals.data.goals.map((goal) => (
-            <GoalCard
-              key={goal.indicator}
-              goal={goal}
-              onSet={maySetGoals ? () => setOpened(goal.indicator) : undefined}
-            />
-          ))}
-        </Box>
+        <PhoneFold title={t('progress.fold.goals')} first={firstGoal && <FirstGoal goal={firstGoal} />}>
+          <Box component="ul" sx={LIST}>
+            {goals.data.goals.map((goal) => (
+              <GoalCard
+                key={goal.indicator}
+                goal={goal}
+                onSet={maySetGoals ? () => setOpened(goal.indicator) : undefined}
+              />
+            ))}
+          </Box>
+        </PhoneFold>
       )}
       <Box component="ul" aria-label={t('goals.rules.heading')} sx={RULES}>
         <li>{t('goals.rules.course')}</li>
@@ -87,3 +93,14 @@ const RULES = {
   mb: 0,
   pl: 2.5,
 } as const;
+
+/** One of the goals in a few words. */
+function FirstGoal({ goal }: { readonly goal: GoalFigures }) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+      <Typography variant="body2">{t(`progress.indicators.${goal.indicator}`)}</Typography>
+      <GoalLine goal={goal} />
+    </Box>
+  );
+}

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import type { ProgressProps } from '../progress-props.ts';
 import { OpenWorkItem } from './open-work-item.tsx';
 import { openWorkQuery } from './open-work-query.ts';
@@ -44,23 +45,25 @@ function OpenWorkList({ slug }: { readonly slug: string }) {
               ? t('openWork.nothing')
               : t('openWork.counted', { count: latest.count, mine: latest.mine })}
           </Typography>
-          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {works.map((work, place) => (
-              // Rows have no name of their own, and their order is the server's.
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages are only added
-              <OpenWorkItem key={place} work={work} organisationSlug={slug} />
-            ))}
-          </Box>
-          {query.hasNextPage && (
-            <Button
-              variant="outlined"
-              loading={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-              sx={{ mt: 2 }}
-            >
-              {t('openWork.showMore', { shown: works.length, count: latest.count })}
-            </Button>
-          )}
+          <PhoneFold title={t('progress.fold.openWork')}>
+            <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {works.map((work, place) => (
+                // Rows have no name of their own, and their order is the server's.
+                // biome-ignore lint/suspicious/noArrayIndexKey: pages are only added
+                <OpenWorkItem key={place} work={work} organisationSlug={slug} />
+              ))}
+            </Box>
+            {query.hasNextPage && (
+              <Button
+                variant="outlined"
+                loading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+                sx={{ mt: 2 }}
+              >
+                {t('openWork.showMore', { shown: works.length, count: latest.count })}
+              </Button>
+            )}
+          </PhoneFold>
         </Paper>
       )}
     </Box>

@@ -13,6 +13,7 @@ import { currentLanguage } from '../../../text/current-language.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { GoalLine } from '../goals/goal-line.tsx';
 import { goalsQuery } from '../goals/goal-queries.ts';
 import type { ProgressAsked, ProgressProps } from '../progress-props.ts';
@@ -73,15 +74,21 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
             organisationSlug={organisation.slug}
             opens={audience === 'member'}
           />
-          <YearTable answer={answer} onChooseYear={chooseYear} />
-          <Parts
-            indicator={indicator}
-            answer={answer}
-            chosen={asked.years}
-            busy={busy}
-            onPick={pick}
-            onPickSpan={pickSpan}
-          />
+          <PhoneFold title={t('progress.table.heading')}>
+            <YearTable answer={answer} onChooseYear={chooseYear} />
+          </PhoneFold>
+          <PhoneFold
+            title={t('progress.parts.heading', { indicator: t(`progress.indicators.${indicator}`) })}
+          >
+            <Parts
+              indicator={indicator}
+              answer={answer}
+              chosen={asked.years}
+              busy={busy}
+              onPick={pick}
+              onPickSpan={pickSpan}
+            />
+          </PhoneFold>
         </>
       )}
     </Box>

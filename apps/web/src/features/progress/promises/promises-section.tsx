@@ -11,6 +11,7 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import type { ProgressProps } from '../progress-props.ts';
 import { weightsSentences } from '../weights-sentences.ts';
 import { PromiseClaims } from './promise-claims.tsx';
@@ -68,18 +69,23 @@ export function PromisesSection({ organisation, asked, audience }: ProgressProps
       {data?.count === 0 ? (
         <Typography>{t('promises.none')}</Typography>
       ) : (
-        <ChartFrame
-          title={t('promises.chart')}
-          quantity="reduction"
-          state={state}
-          rowHeading={t('promises.project')}
-          place="page"
-          height={PER_ROW * (data ? rows.length : FIRST) + AXIS}
-          summary={data ? [totalText(data, t)] : []}
-          footnotes={data ? footnotesOf(data, rows.length, t) : []}
-          openSentences={data ? weightsSentences(data, t) : []}
-          {...(leads ? { drill: { onPick: open } } : {})}
-        />
+        <PhoneFold
+          title={t('progress.fold.promises')}
+          first={data && <Typography>{totalText(data, t)}</Typography>}
+        >
+          <ChartFrame
+            title={t('promises.chart')}
+            quantity="reduction"
+            state={state}
+            rowHeading={t('promises.project')}
+            place="page"
+            height={PER_ROW * (data ? rows.length : FIRST) + AXIS}
+            summary={data ? [totalText(data, t)] : []}
+            footnotes={data ? footnotesOf(data, rows.length, t) : []}
+            openSentences={data ? weightsSentences(data, t) : []}
+            {...(leads ? { drill: { onPick: open } } : {})}
+          />
+        </PhoneFold>
       )}
       {data && data.results.length > FIRST && (
         <Button variant="outlined" onClick={() => setAll(!all)} sx={{ justifySelf: 'start' }}>

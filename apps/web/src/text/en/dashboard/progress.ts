@@ -115,6 +115,13 @@ export const progress = {
     click: 'Choose a year, or drag over years, to filter by them.',
     gap: 'The line breaks at a year without a figure.',
   },
+  /** what a phone shows on request */
+  fold: {
+    goals: 'All goals',
+    differences: 'The steps from baseline to optimisation',
+    promises: 'Promised and built per project',
+    openWork: 'The whole list',
+  },
   choose: 'Enlarge',
   allYears: 'All years',
   parts: {

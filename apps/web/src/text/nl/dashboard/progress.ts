@@ -116,6 +116,13 @@ export const progress = {
     click: 'Kies een jaar, of sleep over jaren, om het filter van jaren te zetten.',
     gap: 'Over een jaar zonder cijfer is geen lijn getrokken.',
   },
+  /** what a phone shows on request */
+  fold: {
+    goals: 'Alle eigen doelen',
+    differences: 'De stappen van baseline naar optimalisatie',
+    promises: 'Beloofd en gebouwd per project',
+    openWork: 'De hele lijst',
+  },
   choose: 'Toon groot',
   allYears: 'Alle jaren',
   parts: {
