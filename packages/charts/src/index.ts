@@ -32,7 +32,7 @@ export {
   withoutLacking,
 } from './coverage/point-coverage.ts';
 export { isNumbered, partNumber } from './elements/bars/bar-labels.ts';
-export { PARTS, type PartKind, type PartLabels } from './parts.ts';
+export { PARTS, type Part, type PartKind, type PartLabels } from './parts.ts';
 export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
 export { isRoundedDifference } from './rounded-difference.ts';
@@ -54,6 +54,7 @@ export {
 export { type GoalTotal, goalTotals } from './series/goal-totals.ts';
 export { incompleteModules } from './series/incomplete-modules.ts';
 export { largestNodes, RANKED } from './series/largest-nodes.ts';
+export { togetherOf } from './series/node-points.ts';
 export { chartOfEachSide, onOneScale } from './series/on-one-scale.ts';
 export { withOthers } from './series/others.ts';
 export { partBars } from './series/part-bars.ts';

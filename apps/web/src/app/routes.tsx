@@ -7,6 +7,7 @@ import { preloadProjects } from '../features/projects/list/preload-projects.ts';
 import { parseProjectListSearch } from '../features/projects/list/project-list-search.ts';
 import { parseStatisticsSearch, preloadDashboard } from '../features/statistics/index.ts';
 import { choiceOf } from '../lib/address/address-values.ts';
+import { parseCompareSearch } from '../lib/address/compare-search.ts';
 import { ownDrafts } from '../lib/drafts/drafts.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../lib/paths.ts';
 import { sessionToken } from '../lib/session-token.ts';
@@ -335,6 +336,13 @@ const projectRoute = createRoute({
   component: lazyScreen(() => withAllTexts(import('./routes/project/project-page.tsx')), 'ProjectPage'),
 });
 
+const compareRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'project/$uuid/vergelijken',
+  validateSearch: parseCompareSearch,
+  component: lazyScreen(() => withAllTexts(import('./routes/project/compare-page.tsx')), 'ComparePage'),
+});
+
 const adminHomeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'beheer',
@@ -450,6 +458,7 @@ export const routeTree = rootRoute.addChildren([
     shellRoute.addChildren([
       dashboardRoute,
       projectRoute,
+      compareRoute,
       settingsRoute,
       faqRoute,
       workbookLayoutRoute,

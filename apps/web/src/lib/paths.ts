@@ -59,4 +59,11 @@ export const paths = {
   viewerDashboard: (org: string) => ({ to: '/o/$org/viewer-dashboard', params: { org } }) as const,
   project: (org: string, uuid: string, tab: ProjectTab) =>
     ({ to: '/o/$org/project/$uuid/tab/$tab', params: { org, uuid, tab: String(tabNumber(tab)) } }) as const,
+  /** calculations of a project beside one another, in this order */
+  compare: (org: string, uuid: string, calculations: readonly string[]) =>
+    ({
+      to: '/o/$org/project/$uuid/vergelijken',
+      params: { org, uuid },
+      search: { calculations: calculations.join(',') },
+    }) as const,
 };

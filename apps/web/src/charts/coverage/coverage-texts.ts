@@ -20,8 +20,21 @@ export function markText(point: CoveredPoint, t: TFunction): string | null {
 
 /** A gap between sides in a comparison or a check. */
 type Gap = Pick<ComparisonGap, 'undeclared' | 'items' | 'apart' | 'lacking'> & {
-  readonly side: ComparisonGap['side'] | 'before' | 'after';
+  readonly side: ComparisonGap['side'] | 'before' | 'after' | 'against' | 'chosen';
 };
+
+/**
+ * Returns a comparison of two calculations that a reader chose: neither need be a baseline, so the reasons do not call
+ * it one.
+ */
+export function ofChosen<Of extends { readonly gaps: readonly ComparisonGap[] }>(
+  compared: Of,
+): Omit<Of, 'gaps'> & { readonly gaps: readonly Gap[] } {
+  const gaps = compared.gaps.map(
+    (gap): Gap => ({ ...gap, side: gap.side === 'baseline' ? 'against' : 'chosen' }),
+  );
+  return { ...compared, gaps };
+}
 
 /**
  * Returns why a quantity can't be compared, in place of the difference; for one life-cycle module, that it is left out
@@ -50,7 +63,9 @@ export function incomparableText(
   });
   const lacks = scopeReason(gaps, t, module);
   if (lacks) reasons.push(lacks);
-  if (gaps.some(({ apart }) => apart)) reasons.push(t('charts.coverage.gapOfWeights'));
+  const weighed = gaps.find(({ apart }) => apart);
+  const chosen = weighed?.side === 'against' || weighed?.side === 'chosen';
+  if (weighed) reasons.push(t(`charts.coverage.${chosen ? 'gapOfChosenWeights' : 'gapOfWeights'}`));
   return reasons.length === 0
     ? t('charts.coverage.incomparableAtAll')
     : t('charts.coverage.incomparable', { reasons: reasons.join('; ') });

@@ -21,7 +21,7 @@ export function modulesText(modules: readonly LifeCycleModule[], t: TFunction): 
 
 /** The part of a comparison's gap that is about the work. */
 interface LackingGap {
-  readonly side: SeriesName | 'before' | 'after';
+  readonly side: SeriesName | 'before' | 'after' | 'against' | 'chosen';
   readonly lacking?: Lacking | undefined;
 }
 

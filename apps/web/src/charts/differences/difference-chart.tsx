@@ -5,10 +5,10 @@ import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSwitch } from '../../ui/choice-switch.tsx';
-import { overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
+import { ofChosen, overProjectsText, refusalText } from '../coverage/coverage-texts.ts';
 import { ChartFrame, type ChartState } from '../frame/chart-frame.tsx';
 import type { DifferenceView } from './difference-view.ts';
-import { changeSentences } from './step-texts.ts';
+import { changeSentences, titleOf } from './step-texts.ts';
 
 interface DifferenceChartProps {
   readonly view: DifferenceView;
@@ -23,7 +23,7 @@ interface DifferenceChartProps {
 /** The steps that a waterfall usually has, with both its ends. */
 const USUAL_BARS = 9;
 
-/** Where the difference between baseline and optimisation comes from, as a waterfall in one of its divisions. */
+/** Where a difference comes from, as a waterfall in one of its divisions. */
 export function DifferenceChart({ view, onChange, shown, state, onOpen }: DifferenceChartProps) {
   const { t } = useTranslation();
   const { division, indicator } = view;
@@ -46,7 +46,7 @@ export function DifferenceChart({ view, onChange, shown, state, onOpen }: Differ
         />
       </Box>
       <ChartFrame
-        title={t(`differences.titles.${division}`, { indicator: t(`differences.indicators.${indicator}`) })}
+        title={titleOf(view, t)}
         quantity={indicator}
         state={state}
         rowHeading={t('differences.step')}
@@ -75,10 +75,14 @@ export function differenceSummary(
 }
 
 /** Returns why there are no steps; nothing where there are, or where nothing is on either side. */
-function refusalOf({ compared }: DividedDifference, { indicator }: DifferenceView, t: TFunction): string[] {
+function refusalOf(
+  { compared }: DividedDifference,
+  { indicator, ends }: DifferenceView,
+  t: TFunction,
+): string[] {
   if (compared.comparison) return [];
   return compared.pairs > 0 && (compared.gaps.length > 0 || compared.pairs > 1)
-    ? [refusalText(compared, indicator, t)]
+    ? [refusalText(ends ? ofChosen(compared) : compared, indicator, t)]
     : [t('differences.none')];
 }
 
@@ -89,7 +93,7 @@ function overOf({ compared }: DividedDifference, t: TFunction): string[] {
 
 function footnotesOf(
   { divided: { compared }, model }: NonNullable<DifferenceChartProps['shown']>,
-  { division }: DifferenceView,
+  { division, ends }: DifferenceView,
   { opens }: { readonly opens: boolean },
   t: TFunction,
 ): string[] {
@@ -98,7 +102,7 @@ function footnotesOf(
   return [
     ...(opens ? [t('differences.pick')] : []),
     t('differences.addUp'),
-    ...(division === 'kind' ? [t('differences.convention')] : []),
+    ...(division === 'kind' ? [t(ends ? 'differences.conventionOfPair' : 'differences.convention')] : []),
     ...(hasOpen ? [t('differences.openNote')] : []),
     ...(compared.comparison.incomplete ? [t('differences.incomplete')] : []),
   ];

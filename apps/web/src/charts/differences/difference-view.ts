@@ -3,12 +3,13 @@ import type { DifferencesAnswer, DividedDifference } from '@milieuspoor/contract
 import type { ModuleIndicator } from '@milieuspoor/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepLabels } from './step-texts.ts';
+import { type ChosenEnds, stepLabels } from './step-texts.ts';
 
-/** How a difference is shown: what it is divided by, and in which quantity. */
+/** How a difference is shown: what it is divided by, in which quantity, and between what. */
 export interface DifferenceView {
   readonly division: StepDivision;
   readonly indicator: ModuleIndicator;
+  readonly ends: ChosenEnds | null;
 }
 
 interface ShownDifference {
@@ -18,16 +19,24 @@ interface ShownDifference {
   readonly shown?: { readonly divided: DividedDifference; readonly model: ChartModel };
 }
 
-/** Keeps the view of a difference, and makes its waterfall. */
-export function useDifferenceView(answer: DifferencesAnswer | undefined): ShownDifference {
+/** Keeps the view of a difference, and makes its waterfall. `ends` is the same object as long as it says the same. */
+export function useDifferenceView(
+  answer: DifferencesAnswer | undefined,
+  ends: ChosenEnds | null = null,
+): ShownDifference {
   const { t } = useTranslation();
-  const [view, setView] = useState<DifferenceView>({ division: 'product_group', indicator: 'mki' });
-  const { division, indicator } = view;
+  const [{ division, indicator }, setView] = useState<Omit<DifferenceView, 'ends'>>({
+    division: 'product_group',
+    indicator: 'mki',
+  });
   const divided = answer?.[indicator];
   const shown = useMemo(
     () =>
-      divided && { divided, model: differenceSteps(divided, division, indicator, stepLabels(indicator, t)) },
-    [divided, division, indicator, t],
+      divided && {
+        divided,
+        model: differenceSteps(divided, division, indicator, stepLabels({ indicator, ends }, t)),
+      },
+    [divided, division, indicator, ends, t],
   );
-  return { view, onChange: setView, ...(shown ? { shown } : {}) };
+  return { view: { division, indicator, ends }, onChange: setView, ...(shown ? { shown } : {}) };
 }

@@ -1,17 +1,41 @@
 import { type ChartModel, type differenceSteps, REST_STEP } from '@milieuspoor/charts';
 import type { DividedDifference } from '@milieuspoor/contract';
-import { CHANGE_KINDS, LIFE_CYCLE_MODULES, type ModuleIndicator } from '@milieuspoor/domain';
+import { CHANGE_KINDS, LIFE_CYCLE_MODULES, type ModuleIndicator, type SeriesName } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { differenceWords } from '../difference-words.ts';
+import type { DifferenceView } from './difference-view.ts';
 import { signedAmount } from './signed-amount.ts';
 
 type StepLabels = Parameters<typeof differenceSteps>[3];
 
+/** The names of two calculations that a reader chose. Null in their place means the baseline and the optimisation. */
+export interface ChosenEnds {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns the names of both ends of a difference. */
+export function endNames(ends: ChosenEnds | null, t: TFunction): Readonly<Record<SeriesName, string>> {
+  return ends
+    ? { baseline: ends.from, optimization: ends.to }
+    : { baseline: t('charts.sides.baseline'), optimization: t('charts.sides.optimization') };
+}
+
+/** Returns the title of a waterfall, with what it lies between where that is not baseline and optimisation. */
+export function titleOf({ division, indicator, ends }: DifferenceView, t: TFunction): string {
+  const of = t(`differences.indicators.${indicator}`);
+  return ends
+    ? t(`differences.titlesOfPair.${division}`, { indicator: of, ...ends })
+    : t(`differences.titles.${division}`, { indicator: of });
+}
+
 /** Returns the words of a waterfall. */
-export function stepLabels(indicator: ModuleIndicator, t: TFunction): StepLabels {
+export function stepLabels(
+  { indicator, ends }: Pick<DifferenceView, 'indicator' | 'ends'>,
+  t: TFunction,
+): StepLabels {
   return {
-    baseline: t('charts.sides.baseline'),
-    optimization: t('charts.sides.optimization'),
+    ...endNames(ends, t),
     amount: t(`differences.indicators.${indicator}`),
     nameOf: (key) => nameOfStep(key, t),
     rest: (count) => t('differences.rest', { count }),

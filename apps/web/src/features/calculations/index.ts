@@ -5,6 +5,8 @@ export { calculationsQuery } from './calculation-queries.ts';
 export { CalculationSection } from './calculation-section.tsx';
 export { CalculationSetMark } from './calculation-set-mark.tsx';
 export { CalculationsLock } from './calculations-lock.tsx';
+export { ChooseCompared } from './compare/choose-compared.tsx';
+export { CompareBelow } from './compare/compare-below.tsx';
 export { RecentlyDeleted } from './deleted/recently-deleted.tsx';
 export { BaselineNext } from './next-step/baseline-next.tsx';
 export { NoteCell } from './notes/note-cell.tsx';

@@ -1,3 +1,4 @@
+export { ComparedCalculations } from './compare/compared-calculations.tsx';
 export { DashboardTabs } from './dashboard/dashboard-tabs.tsx';
 export { OrganisationDashboard } from './dashboard/organisation-dashboard.tsx';
 export { OrganisationResult, OrganisationScope } from './dashboard/organisation-result.tsx';

@@ -3,7 +3,9 @@ import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-rout
 /** The parameters of an address, which users see: their name in the code, and their Dutch one in the address. */
 const NAMES = {
   action: 'handeling',
+  against: 'tegenover',
   back: 'terug',
+  calculations: 'berekeningen',
   day: 'datum',
   drill: 'pad',
   focus: 'gegevens',
@@ -23,6 +25,7 @@ const NAMES = {
   subject: 'onderwerp',
   text: 'zoek',
   ticket: 'aanmelding',
+  to: 'naar',
   until: 'tot',
   view: 'weergave',
   weights: 'weegfactoren',

@@ -226,6 +226,7 @@ export const charts = {
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'the {{side}} has no data for this set',
     gapOfWeights: 'baseline and optimisation were valued with different weights',
+    gapOfChosenWeights: 'both calculations were valued with different weights',
     noProjectsOfScope:
       'cannot be compared: in none of the {{count}} projects are baseline and optimisation both complete',
     overProjects: 'over {{compared}} of {{count}} projects',

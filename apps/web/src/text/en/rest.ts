@@ -5,6 +5,7 @@ import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { agenda } from './agenda.ts';
 import { calculations } from './calculations/calculations.ts';
+import { compare } from './calculations/compare.ts';
 import { scopeQuestions } from './calculations/scope-questions.ts';
 import { uploadCheck } from './calculations/upload-check.ts';
 import { workbookHelp } from './calculations/workbook-help.ts';
@@ -56,6 +57,7 @@ export const rest = {
   calculations,
   chances,
   closure,
+  compare,
   corrections,
   differences,
   scopeQuestions,

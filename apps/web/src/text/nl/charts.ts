@@ -233,6 +233,7 @@ export const charts = {
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'de {{side}} heeft geen gegevens voor deze set',
     gapOfWeights: 'baseline en optimalisatie zijn met verschillende weegfactoren gewaardeerd',
+    gapOfChosenWeights: 'beide berekeningen zijn met verschillende weegfactoren gewaardeerd',
     noProjectsOfScope:
       'niet te vergelijken: bij geen van de {{count}} projecten zijn baseline en optimalisatie allebei volledig',
     overProjects: 'over {{compared}} van {{count}} projecten',

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import {
   CalculationSection,
   CalculationsLock,
+  CompareBelow,
   calculationsQuery,
 } from '../../../features/calculations/index.ts';
 import { CompletionBlock, ScopeQuestion } from '../../../features/projects/index.ts';
@@ -73,6 +74,7 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
           <CalculationSection project={project} type="as-built-optimization" actor={actor} />
         )}
       </Box>
+      <CompareBelow project={project} />
       {hasTender && (
         <WinnersClaim
           project={project}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import {
   CalculationSection,
   CalculationsLock,
+  CompareBelow,
   calculationsQuery,
 } from '../../../features/calculations/index.ts';
 import { CompletionBlock } from '../../../features/projects/index.ts';
@@ -45,6 +46,7 @@ function OwnOptimization({ project, actor, onCompleted }: OptimizationTabProps) 
           onCompleted={onCompleted}
         />
       )}
+      <CompareBelow project={project} />
       <TabCharts
         organisationSlug={project.organization}
         projectUuid={project.uuid}

@@ -7,6 +7,7 @@ import {
   BaselineNext,
   CalculationSection,
   CalculationsLock,
+  CompareBelow,
   calculationsQuery,
   ProjectOutcome,
   tabFigures,
@@ -112,6 +113,7 @@ function OneProject() {
             <CalculationsLock project={project} type="design-baseline" />
             <CalculationSection project={project} type="design-baseline" actor={actor} />
             {next && <BaselineNext project={project} onNext={() => goTo(next)} />}
+            <CompareBelow project={project} />
             <TabCharts organisationSlug={org} projectUuid={uuid} types={['design-baseline']} />
           </>
         );

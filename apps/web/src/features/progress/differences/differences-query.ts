@@ -1,10 +1,14 @@
 import { endpoints } from '@milieuspoor/contract/client';
 import type { CalculationType, ContractTypeFilter, ModuleIndicator, SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
+import type { ChosenEnds } from '../../../charts/differences/step-texts.ts';
 import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
-/** What the difference is of: an organisation's completed projects, or the two calculations of one project. */
+/**
+ * What the difference is of: an organisation's completed projects, the two active calculations of one project, or any
+ * two of its calculations.
+ */
 export type DifferenceSubject =
   | {
       readonly kind: 'organisation';
@@ -23,7 +27,26 @@ export type DifferenceSubject =
       readonly applicantUuid: string | null;
       /** changes whenever the calculations behind the figures do */
       readonly revision: string;
+    }
+  | {
+      readonly kind: 'pair';
+      readonly organisationSlug: string;
+      readonly set: SetCode;
+      readonly projectUuid: string;
+      readonly from: NamedCalculation;
+      readonly to: NamedCalculation;
     };
+
+/** A calculation of a project that a reader chose, whether it is active or not. */
+export interface NamedCalculation {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** Returns the names of what the difference lies between; null for baseline and optimisation. */
+export function endsOf(subject: DifferenceSubject): ChosenEnds | null {
+  return subject.kind === 'pair' ? { from: subject.from.name, to: subject.to.name } : null;
+}
 
 /** A step that was opened, in one indicator. */
 export interface OpenedStep {
@@ -39,6 +62,12 @@ function questionOf(subject: DifferenceSubject) {
       project_calculation__project__uuid: subject.projectUuid,
       project_calculation__calculation_type: subject.types.join(','),
       ...(subject.applicantUuid === null ? {} : { applicant: subject.applicantUuid }),
+    };
+  if (subject.kind === 'pair')
+    return {
+      ...set,
+      project_calculation__project__uuid: subject.projectUuid,
+      project_calculation_uuid: `${subject.from.uuid},${subject.to.uuid}`,
     };
   const { years, contractType } = subject;
   return {

@@ -2,14 +2,14 @@ import { REST_STEP, restSteps } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DifferenceChart, differenceSummary } from '../../../charts/differences/difference-chart.tsx';
 import { type DifferenceView, useDifferenceView } from '../../../charts/differences/difference-view.ts';
 import { signedAmount } from '../../../charts/differences/signed-amount.ts';
 import type { ChartState } from '../../../charts/frame/chart-frame.tsx';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
-import { type DifferenceSubject, differencesQuery } from './differences-query.ts';
+import { type DifferenceSubject, differencesQuery, endsOf } from './differences-query.ts';
 import { OpenedStepPanel } from './opened-step.tsx';
 
 interface DifferencesProps {
@@ -29,7 +29,8 @@ export function Differences({ subject, leads }: DifferencesProps) {
   const headingId = useId();
   const [opened, setOpened] = useState<Opened | null>(null);
   const query = useQuery({ ...differencesQuery(subject), placeholderData: keepPreviousData });
-  const { view, onChange, shown } = useDifferenceView(query.data);
+  const ends = useMemo(() => endsOf(subject), [subject]);
+  const { view, onChange, shown } = useDifferenceView(query.data, ends);
   const { division, indicator } = view;
   const state: ChartState = shown
     ? { kind: 'ready', model: shown.model, busy: query.isPlaceholderData }

@@ -64,7 +64,7 @@ export function OpenedStepPanel(props: OpenedStepPanelProps) {
             </Box>
           ))}
         </Box>
-      ) : subject.kind === 'project' ? (
+      ) : subject.kind !== 'organisation' ? (
         <StepPosts subject={subject} opened={opened} projectUuid={subject.projectUuid} label={title} />
       ) : (
         <StepProjects subject={subject} opened={opened} leads={leads} />

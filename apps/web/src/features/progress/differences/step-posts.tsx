@@ -10,11 +10,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { signedAmount } from '../../../charts/differences/signed-amount.ts';
+import { endNames } from '../../../charts/differences/step-texts.ts';
 import { displayOf } from '../../../charts/display-of.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { narrowTable } from '../../../ui/narrow-table.ts';
-import { type DifferenceSubject, type OpenedStep, stepPostsQuery } from './differences-query.ts';
+import { type DifferenceSubject, endsOf, type OpenedStep, stepPostsQuery } from './differences-query.ts';
 import { quantityText } from './quantity-text.ts';
 
 interface StepPostsProps {
@@ -32,6 +33,7 @@ const ROOM = 160;
 export function StepPosts({ subject, opened, projectUuid, label }: StepPostsProps) {
   const { t } = useTranslation();
   const query = useQuery(stepPostsQuery(subject, opened, projectUuid));
+  const names = endNames(endsOf(subject), t);
   const { data } = query;
   if (!data) return query.isError ? <FailedQuery query={query} /> : <DelayedIndicator minHeight={ROOM} />;
   if (data.count === 0) return <Typography>{t('differences.noPosts')}</Typography>;
@@ -45,7 +47,7 @@ export function StepPosts({ subject, opened, projectUuid, label }: StepPostsProp
             </TableCell>
             {(['baseline', 'optimization', 'inStep'] as const).map((column) => (
               <TableCell key={column} component="th" scope="col" align="right">
-                {column === 'inStep' ? t('differences.inStep') : t(`charts.sides.${column}`)}
+                {column === 'inStep' ? t('differences.inStep') : names[column]}
               </TableCell>
             ))}
           </TableRow>
@@ -58,7 +60,7 @@ export function StepPosts({ subject, opened, projectUuid, label }: StepPostsProp
                 <PostName post={post} />
               </TableCell>
               {(['baseline', 'optimization'] as const).map((side) => (
-                <TableCell key={side} align="right" data-label={t(`charts.sides.${side}`)}>
+                <TableCell key={side} align="right" data-label={names[side]}>
                   <SideOfPost side={post[side]} indicator={opened.indicator} />
                 </TableCell>
               ))}

@@ -48,6 +48,8 @@ export const scope = {
     optimization: 'optimisation',
     before: 'active calculation',
     after: 'new calculation',
+    against: 'calculation that you compare with',
+    chosen: 'compared calculation',
   },
   explainedSubject: 'Not applicable',
   projects_one: '{{count}} project',

@@ -14,6 +14,11 @@ export const differences = {
     module: '{{indicator}} from baseline to optimisation, by life-cycle module',
     kind: '{{indicator}} from baseline to optimisation, by kind of change',
   },
+  titlesOfPair: {
+    product_group: '{{indicator}} from ‘{{from}}’ to ‘{{to}}’, by product group',
+    module: '{{indicator}} from ‘{{from}}’ to ‘{{to}}’, by life-cycle module',
+    kind: '{{indicator}} from ‘{{from}}’ to ‘{{to}}’, by kind of change',
+  },
   step: 'Step',
   kinds: {
     quantity: 'Larger or smaller quantity',
@@ -32,6 +37,8 @@ export const differences = {
   unanswered: 'Answers to the questions above do not count in it yet.',
   convention:
     'A different quantity is valued with the profile of the baseline, a different profile with the quantity of the optimisation. Items in another unit cannot be broken down, nor can modules in which one side leaves something empty. An item that was replaced and could not be matched is listed both under left out and under added.',
+  conventionOfPair:
+    'A different quantity is valued with the profile of the first, a different profile with the quantity of the second. Items in another unit cannot be broken down, nor can modules in which one of the two leaves something empty. An item that was replaced and could not be matched is listed both under left out and under added.',
   open: 'not comparable on its own',
   openNote:
     'Not comparable on its own: in this step one side leaves something empty that the other declares. In the total it is too small to matter.',

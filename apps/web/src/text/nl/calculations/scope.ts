@@ -48,6 +48,8 @@ export const scope = {
     optimization: 'optimalisatie',
     before: 'actieve berekening',
     after: 'nieuwe berekening',
+    against: 'berekening waarmee u vergelijkt',
+    chosen: 'vergeleken berekening',
   },
   explainedSubject: 'Niet van toepassing',
   projects_one: '{{count}} project',

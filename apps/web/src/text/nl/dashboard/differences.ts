@@ -14,6 +14,11 @@ export const differences = {
     module: '{{indicator}} van baseline naar optimalisatie, per levenscyclusmodule',
     kind: '{{indicator}} van baseline naar optimalisatie, per soort verandering',
   },
+  titlesOfPair: {
+    product_group: '{{indicator}} van ‘{{from}}’ naar ‘{{to}}’, per productgroep',
+    module: '{{indicator}} van ‘{{from}}’ naar ‘{{to}}’, per levenscyclusmodule',
+    kind: '{{indicator}} van ‘{{from}}’ naar ‘{{to}}’, per soort verandering',
+  },
   step: 'Stap',
   kinds: {
     quantity: 'Grotere of kleinere hoeveelheid',
@@ -32,6 +37,8 @@ export const differences = {
   unanswered: 'Antwoorden op de vragen hierboven tellen hierin nog niet mee.',
   convention:
     'Een andere hoeveelheid is berekend met het profiel van de baseline, een ander profiel met de hoeveelheid van de optimalisatie. Posten in een andere eenheid zijn niet uit te splitsen, en modules waarin één kant iets leeg laat ook niet. Een post die is vervangen en niet is terug te vinden, staat bij de vervallen én bij de toegevoegde posten.',
+  conventionOfPair:
+    'Een andere hoeveelheid is berekend met het profiel van de eerste, een ander profiel met de hoeveelheid van de tweede. Posten in een andere eenheid zijn niet uit te splitsen, en modules waarin één van beide iets leeg laat ook niet. Een post die is vervangen en niet is terug te vinden, staat bij de vervallen én bij de toegevoegde posten.',
   open: 'op zichzelf niet te vergelijken',
   openNote:
     'Op zichzelf niet te vergelijken: één kant laat in deze stap iets leeg dat de andere opgeeft. Op het totaal maakt dat te weinig uit.',
