@@ -37,8 +37,8 @@ test.describe('a member', () => {
       'MKI per levenscyclusmodule, Optimalisatie in €',
       'Top 10 productgroepen in €',
       'MKI per sector, Provincie Elders in €',
-      'MKI per eenheid in €',
-      'CO2 per eenheid in kg',
+      'MKI per ton in €',
+      'CO2 per ton in kg',
     ])
       await expectDrawn(chart(page, title));
     const sectors = chart(page, 'MKI per sector, alle organisaties in €');

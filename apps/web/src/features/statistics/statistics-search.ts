@@ -30,7 +30,7 @@ export interface StatisticsSearch {
   readonly sector?: Sector | undefined;
   /** slug of the reader's own organisation whose sectors are shown; absent: that of the dashboard */
   readonly organisation?: string | undefined;
-  /** the product group of the ratios; absent: the first */
+  /** the product group of the ratios; absent: the first with items */
   readonly productGroup?: string | undefined;
   /** the part of the variants that the tab Rapportage shows; absent: the charts of each */
   readonly part?: VariantsPart | undefined;

@@ -7,8 +7,8 @@ import {
   organisationStatisticsQuery,
   sectorStatisticsQuery,
 } from '../organisation-queries.ts';
-import { ratioFiltersQuery, ratioStatisticsQuery } from '../ratios/ratio-queries.ts';
-import { shownGroup } from '../ratios/shown-group.ts';
+import { itemsByGroupQuery, ratioFiltersQuery, ratioStatisticsQuery } from '../ratios/ratio-queries.ts';
+import { dependsOnItems, shownGroup } from '../ratios/shown-group.ts';
 import { type StatisticsSubject, type StatisticsView, statisticsQuery } from '../statistics-query.ts';
 import { parseStatisticsSearch } from '../statistics-search.ts';
 import type { DashboardOrganisation } from './dashboard-charts.tsx';
@@ -64,7 +64,7 @@ async function preloadSectors(queries: QueryClient, question: OrganisationQuesti
   await queries.prefetchQuery(sectorStatisticsQuery(question, null));
 }
 
-/** Fetches the product groups first, because ratios are asked for one product group. */
+/** Fetches the product groups first, and which of them have items: ratios are asked for one product group. */
 async function preloadRatios(
   queries: QueryClient,
   question: { organisationSlug: string; set: SetCode; years: YearChoice; productGroup: string | undefined },
@@ -72,7 +72,10 @@ async function preloadRatios(
   const { organisationSlug, set, years, productGroup } = question;
   const filters = ratioFiltersQuery(organisationSlug);
   await queries.prefetchQuery(filters);
-  const group = shownGroup(queries.getQueryData(filters.queryKey)?.product_groups ?? [], productGroup);
+  const groups = queries.getQueryData(filters.queryKey)?.product_groups ?? [];
+  const items = itemsByGroupQuery({ organisationSlug, set, years });
+  if (dependsOnItems(groups, productGroup)) await queries.prefetchQuery(items);
+  const group = shownGroup(groups, productGroup, queries.getQueryData(items.queryKey) ?? new Map());
   if (group)
     await queries.prefetchQuery(
       ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }),

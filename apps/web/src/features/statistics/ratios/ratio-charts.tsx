@@ -18,6 +18,7 @@ import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
 import { organisationStatisticsQuery } from '../organisation-queries.ts';
 import type { AskedProjects } from '../statistics-query.ts';
+import { byUnit } from './by-unit.ts';
 import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-queries.ts';
 
 interface RatioChartsProps {
@@ -30,7 +31,10 @@ interface RatioChartsProps {
 
 const QUANTITIES = { eci: 'mkiPerUnit', co2: 'co2PerUnit', secondary_material: 'materialPerUnit' } as const;
 
-/** The ratios of a product group's sub-groups, each from the lowest to the highest item with the average. */
+/**
+ * The ratios of a product group's sub-groups, each from the lowest to the highest item with the average. Each unit has
+ * charts of its own, so that no axis compares a m2 with a ton.
+ */
 export function RatioCharts({ organisationSlug, asked, about, group }: RatioChartsProps) {
   const { t } = useTranslation();
   const { set, years, contractType } = asked;
@@ -41,7 +45,9 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
     const explained = explainedInText(whole.data?.changes?.explained ?? null, quantity, t);
     return explained && t('statistics.ratios.explained', { explained });
   };
-  const statistics = query.data?.statistics ?? [];
+  const found = byUnit(query.data?.statistics ?? []);
+  // While there is nothing to draw, the charts say so in general.
+  const units = found.length > 0 ? found : [{ unit: null, statistics: [] }];
   const weights = query.data?.weights;
   const ofGroup = useMemo(
     () => ({ label: t('statistics.rows.product_group'), value: group.name }),
@@ -73,42 +79,53 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
           subject={{ kind: 'organisation', organisationSlug, organisationUuid: organisationSlug }}
           view={{ set, years, contractType: null, path: [] }}
         >
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-            }}
-          >
-            {RATIO_CHARTS.map((column) => {
-              const rows = statistics.map((statistic) => ({
-                ...rowOf(statistic, column),
-                detail: basisOf(statistic, column, t),
-              }));
-              const model = rangeRows(rows, QUANTITIES[column], {
-                lowest: t('statistics.ratios.lowest'),
-                middle: t('statistics.ratios.average'),
-                highest: t('statistics.ratios.highest'),
-              });
-              const quantity = SPEAKS_OF[column];
-              const said = quantity === 'secondaryTon' ? null : explainedIn(quantity);
-              const speaks = new Map<string, ListedAbout>([
-                ...statistics.flatMap((statistic) => speaksOf(statistic, column, t)),
-                ...(said && statistics.length > 0 ? ([[said, { quantity }]] as const) : []),
-              ]);
-              return (
-                <ChartFrame
-                  key={column}
-                  title={t(`statistics.ratios.${column}`)}
-                  quantity={QUANTITIES[column]}
-                  state={chartState(query, model)}
-                  rowHeading={t('statistics.rows.product_sub_group')}
-                  place="page"
-                  footnotes={[...speaks.keys()]}
-                  aboutFootnotes={speaks}
-                />
-              );
-            })}
+          <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {units.map(({ unit, statistics }) => (
+              <Box
+                key={unit ?? ''}
+                sx={{
+                  display: 'grid',
+                  gap: 2,
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+                }}
+              >
+                {RATIO_CHARTS.map((column) => {
+                  const rows = statistics.map((statistic) => ({
+                    ...rowOf(statistic, column),
+                    detail: basisOf(statistic, column, t),
+                  }));
+                  const model = rangeRows(rows, QUANTITIES[column], {
+                    lowest: t('statistics.ratios.lowest'),
+                    middle: t('statistics.ratios.average'),
+                    highest: t('statistics.ratios.highest'),
+                  });
+                  const quantity = SPEAKS_OF[column];
+                  const said = quantity === 'secondaryTon' ? null : explainedIn(quantity);
+                  const speaks = new Map<string, ListedAbout>([
+                    ...statistics.flatMap((statistic) => speaksOf(statistic, column, t)),
+                    ...(said && statistics.length > 0 ? ([[said, { quantity }]] as const) : []),
+                  ]);
+                  return (
+                    <ChartFrame
+                      key={column}
+                      title={
+                        unit === null
+                          ? t(`statistics.ratios.${column}`)
+                          : t(`statistics.ratios.per.${column}`, {
+                              unit: formatProductUnit(unit, currentLanguage()),
+                            })
+                      }
+                      quantity={QUANTITIES[column]}
+                      state={chartState(query, model)}
+                      rowHeading={t('statistics.rows.product_sub_group')}
+                      place="page"
+                      footnotes={[...speaks.keys()]}
+                      aboutFootnotes={speaks}
+                    />
+                  );
+                })}
+              </Box>
+            ))}
           </Box>
         </Findings>
       </SubjectInHeading>
@@ -125,13 +142,10 @@ function rowOf(statistic: RatioStatistic, column: RatioChart): RangeRow {
   };
 }
 
-/** Returns the unit, the items behind the figures, and whether one of them leaves something out. */
+/** Returns the items behind the figures, and whether one of them leaves something out. */
 function basisOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): string {
   const values = statistic[column];
-  const items = t('statistics.ratios.per', {
-    unit: formatProductUnit(statistic.unit, currentLanguage()),
-    count: values?.items ?? statistic.items,
-  });
+  const items = t('statistics.ratios.items', { count: values?.items ?? statistic.items });
   return values?.incomplete ? t('charts.coverage.incompleteBasis', { basis: items }) : items;
 }
 

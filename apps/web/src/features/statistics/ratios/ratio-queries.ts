@@ -59,3 +59,31 @@ export function ratioStatisticsQuery({ organisationSlug, set, years, productGrou
     },
   });
 }
+
+/** Asks how many items each product group has in a set and in some years. */
+export function itemsByGroupQuery({ organisationSlug, set, years }: Omit<RatioQuestion, 'productGroup'>) {
+  const text = yearsText(years);
+  return queryOptions({
+    queryKey: ['ratio-statistics', organisationSlug, set, years, 'items'],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
+      const { statistics } = await client.call(
+        endpoints.getRatioStatistics,
+        {
+          params: { org: organisationSlug },
+          query: {
+            aggregate_by: 'product_sub_group' as const,
+            ...(text === undefined ? {} : { design_phase_complete_date__year: String(text) }),
+            set,
+            column_config: ['total_units:sum' as const],
+            work_scope: 'new' as const,
+          },
+        },
+        signal,
+      );
+      const items = new Map<string, number>();
+      for (const { product_group: group, items: count } of statistics)
+        items.set(group.uuid, (items.get(group.uuid) ?? 0) + count);
+      return items;
+    },
+  });
+}

@@ -42,7 +42,7 @@ describe('the ratios', () => {
     }));
     server.answer(endpoints.getRatioStatistics, ({ query }) => ({
       message: '',
-      statistics: query.product_group === CONCRETE.uuid ? [...ratios] : [],
+      statistics: query.product_group === STEEL.uuid ? [] : [...ratios],
       weights_unconfirmed: [],
       weights_versions: ['2026-1'],
     }));
@@ -51,13 +51,13 @@ describe('the ratios', () => {
   it('are euro, kilogram and ton for one unit, from the lowest over the average to the highest', async () => {
     answerRatios([beams]);
     await showDashboard({ audience: 'member' });
-    expect(await tableOf('MKI per eenheid')).toEqual([
+    expect(await tableOf('MKI per stuk')).toEqual([
       ['Productsubgroep', 'Laagste', 'Gemiddelde', 'Hoogste'],
-      ['Liggers, per stuk, 4 posten', '€10,-', '€12,50', '€0,0342'],
+      ['Liggers, 4 posten', '€10,-', '€12,50', '€0,0342'],
     ]);
-    expect((await tableOf('CO2 per eenheid'))[1]?.slice(1)).toEqual(['100,00 kg', '125,00 kg', '150,00 kg']);
+    expect((await tableOf('CO2 per stuk'))[1]?.slice(1)).toEqual(['100,00 kg', '125,00 kg', '150,00 kg']);
     await expect
-      .element(chart('Secundair materiaal per eenheid'))
+      .element(chart('Secundair materiaal per stuk'))
       .toMatchTextContent('Geen gegevens beschikbaar');
   });
 
@@ -78,9 +78,9 @@ describe('the ratios', () => {
     const said = 'Over alle productgroepen samen: bij 1 project telt 1 post deels als 0: niet van toepassing';
     const ofCo2 =
       'Over alle productgroepen samen: bij 2 projecten tellen 3 posten deels als 0: niet van toepassing';
-    await expect.element(chart('CO2 per eenheid').getByRole('button', { name: ofCo2 })).toBeVisible();
-    await expect.element(chart('Secundair materiaal per eenheid')).not.toMatchTextContent('deels als 0');
-    await chart('MKI per eenheid').getByRole('button', { name: said }).click();
+    await expect.element(chart('CO2 per stuk').getByRole('button', { name: ofCo2 })).toBeVisible();
+    await expect.element(chart('Secundair materiaal per stuk')).not.toMatchTextContent('deels als 0');
+    await chart('MKI per stuk').getByRole('button', { name: said }).click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
     await expect
       .poll(() => server.asked(endpoints.listFigureFindings)[0]?.query)
@@ -96,7 +96,7 @@ describe('the ratios', () => {
       audience: 'member',
       search: `?contract=NA&pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.uuid}`,
     });
-    await chart('CO2 per eenheid')
+    await chart('CO2 per stuk')
       .getByRole('button', { name: /^Liggers/ })
       .click();
     await expect.element(page.getByRole('dialog')).toMatchTextContent(/Liggers/);
@@ -116,7 +116,7 @@ describe('the ratios', () => {
     await expect
       .element(page.getByText(`${ORGANISATION.name} · Alle jaren · Overige`, { exact: true }))
       .toBeVisible();
-    const ratio = chart('CO2 per eenheid');
+    const ratio = chart('CO2 per stuk');
     await expect
       .element(
         ratio.getByText(
@@ -127,11 +127,11 @@ describe('the ratios', () => {
       .toBeVisible();
     // The product group is named in the field above all three charts; a single chart names it itself.
     expect(ratio.getByText(CONCRETE.name).length).toBe(0);
-    await page.getByRole('button', { name: 'CO2 per eenheid schermvullend tonen' }).click();
+    await page.getByRole('button', { name: 'CO2 per stuk schermvullend tonen' }).click();
     await expect.element(page.getByRole('dialog')).toMatchTextContent(new RegExp(`· ${CONCRETE.name}`));
     await page.getByRole('button', { name: 'Sluiten' }).click();
     await expect
-      .element(chart('Secundair materiaal per eenheid'))
+      .element(chart('Secundair materiaal per stuk'))
       .toMatchTextContent('Onafhankelijk van de set');
     const national = chart('MKI per sector, alle organisaties');
     await expect
@@ -190,21 +190,21 @@ describe('the ratios', () => {
     await showDashboard({ audience: 'member' });
     await expect
       .element(
-        chart('CO2 per eenheid').getByText(
+        chart('CO2 per stuk').getByText(
           'Liggers: over 1 van 2 projecten. Van de andere is CO2 niet te vergelijken.',
         ),
       )
       .toBeVisible();
     await expect
       .element(
-        chart('Secundair materiaal per eenheid').getByText(
+        chart('Secundair materiaal per stuk').getByText(
           'Liggers: van geen van de 2 projecten is secundair materiaal te vergelijken.',
         ),
       )
       .toBeVisible();
-    await expect.element(chart('MKI per eenheid')).not.toMatchTextContent('projecten');
-    expect((await tableOf('CO2 per eenheid'))[1]).toEqual([
-      'Liggers, per stuk, 3 posten',
+    await expect.element(chart('MKI per stuk')).not.toMatchTextContent('projecten');
+    expect((await tableOf('CO2 per stuk'))[1]).toEqual([
+      'Liggers, 3 posten',
       '100,00 kg',
       '110,00 kg',
       '120,00 kg',
@@ -215,11 +215,11 @@ describe('the ratios', () => {
     answerRatios([{ ...beams, eci: { min: 3, avg: 3, max: 3, ...ALL, incomplete: true } }]);
     await showDashboard({ audience: 'member' });
     const heading = async (title: string) => (await tableOf(title))[1]?.[0];
-    expect(await heading('MKI per eenheid')).toBe('Liggers, per stuk, 4 posten, onvolledig');
-    expect(await heading('CO2 per eenheid')).toBe('Liggers, per stuk, 4 posten');
+    expect(await heading('MKI per stuk')).toBe('Liggers, 4 posten, onvolledig');
+    expect(await heading('CO2 per stuk')).toBe('Liggers, 4 posten');
   });
 
-  it('of one sub-group in two units stand in two rows', async () => {
+  it('of one sub-group in two units stand in two charts', async () => {
     answerRatios([
       beams,
       {
@@ -231,11 +231,24 @@ describe('the ratios', () => {
       },
     ]);
     await showDashboard({ audience: 'member' });
-    expect((await tableOf('MKI per eenheid')).map(([heading]) => heading)).toEqual([
-      'Productsubgroep',
-      'Liggers, per stuk, 4 posten',
-      'Liggers, per m, 1 post',
-    ]);
+    const headings = async (title: string) => (await tableOf(title)).map(([heading]) => heading);
+    expect(await headings('MKI per stuk')).toEqual(['Productsubgroep', 'Liggers, 4 posten']);
+    expect(await headings('MKI per m')).toEqual(['Productsubgroep', 'Liggers, 1 post']);
+  });
+
+  it('begin with a group that has items in the set and the years', async () => {
+    answerRatios([beams]);
+    server.answer(endpoints.getRatioStatistics, ({ query }) => ({
+      ...{ message: '', weights_unconfirmed: [], weights_versions: ['2026-1'] },
+      statistics: query.product_group === CONCRETE.uuid ? [] : [{ ...beams, product_group: STEEL }],
+    }));
+    await showDashboard({ audience: 'member', search: '?set=a2' });
+    await expect
+      .element(page.getByRole('combobox', { name: 'Productgroep', exact: true }))
+      .toHaveTextContent(STEEL.name);
+    await expect
+      .poll(() => server.asked(endpoints.getRatioStatistics).map(({ query }) => query.product_group))
+      .toEqual([undefined, STEEL.uuid]);
   });
 
   it('of an organisation without new work say so', async () => {

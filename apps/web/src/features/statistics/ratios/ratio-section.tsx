@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingToDraw } from '../../../charts/frame/nothing-to-draw.tsx';
@@ -11,19 +11,20 @@ import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import { RatioCharts } from './ratio-charts.tsx';
-import { ratioFiltersQuery } from './ratio-queries.ts';
-import { shownGroup } from './shown-group.ts';
+import { itemsByGroupQuery, ratioFiltersQuery } from './ratio-queries.ts';
+import { dependsOnItems, shownGroup } from './shown-group.ts';
 
 interface RatioSectionProps {
   readonly organisationSlug: string;
   readonly asked: AskedProjects;
   /** the place that was chosen in the total, null for the whole */
   readonly about: string | null;
-  /** uuid; undefined for the first */
+  /** uuid; undefined for the first with items */
   readonly productGroup: string | undefined;
   readonly onChooseProductGroup: (uuid: string) => void;
 }
 
+const NO_ITEMS: ReadonlyMap<string, number> = new Map();
 /** px */
 const MENU_MAX_HEIGHT = 600;
 
@@ -34,7 +35,15 @@ export const RatioSection = memo(function RatioSection(props: RatioSectionProps)
   const headingId = useId();
   const filters = useQuery(ratioFiltersQuery(organisationSlug));
   const groups = filters.data?.product_groups ?? [];
-  const group = shownGroup(groups, productGroup);
+  const asksItems = dependsOnItems(groups, productGroup);
+  const items = useQuery({
+    ...itemsByGroupQuery({ organisationSlug, set: asked.set, years: asked.years }),
+    enabled: asksItems,
+    placeholderData: keepPreviousData,
+  });
+  // A group without items in this set is no beginning; where that cannot be asked, the first one is.
+  const group =
+    asksItems && items.isPending ? undefined : shownGroup(groups, productGroup, items.data ?? NO_ITEMS);
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
       <SectionHeading
@@ -65,7 +74,7 @@ export const RatioSection = memo(function RatioSection(props: RatioSectionProps)
         )}
       </SectionHeading>
       <FailedQuery query={filters} />
-      {filters.isSuccess && !group && (
+      {filters.isSuccess && groups.length === 0 && (
         <Paper variant="outlined">
           <NothingToDraw sentence={t('statistics.ratios.none')} height={160} />
         </Paper>
