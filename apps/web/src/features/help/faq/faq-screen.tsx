@@ -72,7 +72,7 @@ export function FaqScreen({ organisationSlug }: FaqScreenProps) {
           </Paper>
         )}
         {faq.data && faq.data.length > 0 && (
-          <HelpSearch elsewhere={elsewhere}>
+          <HelpSearch elsewhere={elsewhere} showsQuestion={(title, typed) => matchesTitle({ title }, typed)}>
             {(typed) => <QuestionsByTitle entries={faq.data} typed={typed} />}
           </HelpSearch>
         )}

@@ -13,17 +13,22 @@ import { useHelpSearch } from './use-help-search.ts';
 interface HelpSearchProps {
   /** the screen's own part, by what was typed */
   readonly children: (typed: string) => ReactNode;
+  /** tells of a question, by its title, whether that part shows it; it is not listed a second time */
+  readonly showsQuestion?: (title: string, typed: string) => boolean;
   /** the way on if nothing is found */
   readonly elsewhere?: ReactNode;
 }
 
 /** The one search of the help: through questions and their answers, the guide, and the names of screens. */
-export function HelpSearch({ children, elsewhere }: HelpSearchProps) {
+export function HelpSearch({ children, showsQuestion, elsewhere }: HelpSearchProps) {
   const { t } = useTranslation();
   const id = useId();
   const { typed, searches, findings, queries, change } = useHelpSearch();
   const pending = queries.some(({ isLoading }) => isLoading);
   const failed = queries.some(({ isError }) => isError);
+  const listed = findings.filter(
+    ({ source, title }) => source !== 'question' || !showsQuestion?.(title, typed),
+  );
   return (
     <>
       <SearchField
@@ -38,7 +43,7 @@ export function HelpSearch({ children, elsewhere }: HelpSearchProps) {
         </VisuallyHidden>
       </span>
       {children(typed)}
-      {searches && (
+      {searches && (pending || failed || listed.length > 0 || findings.length === 0) && (
         <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
           <Typography variant="h2" id={id} sx={{ mb: 1.5 }}>
             {t('help.search.everywhere')}
@@ -48,7 +53,7 @@ export function HelpSearch({ children, elsewhere }: HelpSearchProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the two are never reordered
             <FailedQuery key={index} query={query} />
           ))}
-          <HelpFindings key={typed} findings={findings} />
+          <HelpFindings key={typed} findings={listed} />
           {!pending && !failed && findings.length === 0 && (
             <EmptyState title={t('help.search.none', { search: typed })} hint={t('help.search.noneHint')}>
               {elsewhere}
