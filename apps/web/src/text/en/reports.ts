@@ -44,6 +44,7 @@ export const reports = {
       assemble: 'Putting the report together',
       done: 'Download Report',
     },
+    counting: 'Counting the steps…',
     progress: '{{done}} of {{steps}} steps completed',
     bar: 'Progress of the report',
     cancel: 'Cancel',

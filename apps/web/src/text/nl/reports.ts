@@ -45,6 +45,7 @@ export const reports = {
       assemble: 'Rapport samenstellen',
       done: 'Download Rapport',
     },
+    counting: 'De stappen worden geteld…',
     progress: '{{done}} van {{steps}} stappen voltooid',
     bar: 'Voortgang van het rapport',
     cancel: 'Annuleren',

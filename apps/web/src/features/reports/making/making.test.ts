@@ -16,6 +16,7 @@ describe('making a report', () => {
   it('goes through its steps 0 to 3, and the flag is cleared after the last', () => {
     const events: Event[] = [
       STARTED,
+      told('reading', 0, 2),
       told('drawing', 3),
       told('writing', 8),
       DOWNLOADED,
@@ -24,13 +25,15 @@ describe('making a report', () => {
     const states = events.map((_, index) => reached(...events.slice(0, index + 1)));
     expect(states.map(({ step, generating }) => [step, generating])).toEqual([
       ['prepare', true],
+      ['prepare', true],
       ['process', true],
       ['assemble', true],
       ['done', true],
       ['done', false],
     ]);
     expect(states.map(({ stepsDone, steps }) => `${stepsDone} van ${steps}`)).toEqual([
-      '0 van 2',
+      '0 van null',
+      '0 van null',
       '3 van 10',
       '8 van 10',
       '10 van 10',

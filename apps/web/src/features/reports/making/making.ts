@@ -15,7 +15,8 @@ export interface Making {
   readonly generating: boolean;
   /** the steps that the server counts: each chart, assembling it, downloading it */
   readonly stepsDone: number;
-  readonly steps: number;
+  /** null until the charts are counted */
+  readonly steps: number | null;
   /** the name of the file that was downloaded */
   readonly saved: string | null;
   readonly failure: { readonly error: unknown } | null;
@@ -40,12 +41,12 @@ export const NOT_MADE: Making = {
   step: null,
   generating: false,
   stepsDone: 0,
-  steps: 0,
+  steps: null,
   saved: null,
   failure: null,
 };
 
-/** The steps before the charts are counted: assembling it and downloading it. */
+/** The steps of a report that came before its charts were counted: assembling it and downloading it. */
 const LEAST_STEPS = 2;
 
 const STEP_OF: Readonly<Record<MakingStage, MakingStep>> = {
@@ -58,7 +59,7 @@ const STEP_OF: Readonly<Record<MakingStage, MakingStep>> = {
 export function makingAfter(making: Making, event: MakingEvent): Making {
   switch (event.kind) {
     case 'started':
-      return { ...NOT_MADE, step: 'prepare', generating: true, steps: LEAST_STEPS };
+      return { ...NOT_MADE, step: 'prepare', generating: true };
     case 'told': {
       const { step, generating } = making;
       if (!generating || step === null || step === 'done' || event.stage === null) return making;
@@ -66,10 +67,14 @@ export function makingAfter(making: Making, event: MakingEvent): Making {
       // A later answer may arrive before an earlier one.
       if (MAKING_STEPS.indexOf(told) < MAKING_STEPS.indexOf(step) || event.stepsDone < making.stepsDone)
         return making;
-      return { ...making, step: told, stepsDone: event.stepsDone, steps: event.steps };
+      // While the server reads, it does not know the charts yet.
+      const steps = event.stage === 'reading' ? null : event.steps;
+      return { ...making, step: told, stepsDone: event.stepsDone, steps };
     }
-    case 'downloaded':
-      return { ...making, step: 'done', stepsDone: making.steps, saved: event.name };
+    case 'downloaded': {
+      const steps = making.steps ?? LEAST_STEPS;
+      return { ...making, step: 'done', stepsDone: steps, steps, saved: event.name };
+    }
     case 'cleared':
       return making.step === 'done' ? { ...making, generating: false } : making;
     case 'failed':

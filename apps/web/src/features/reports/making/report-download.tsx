@@ -92,17 +92,21 @@ const NOT_NOW = { cursor: 'not-allowed', boxShadow: 'none', '&:hover': { boxShad
 function MakingProgress({ making }: { readonly making: Making }) {
   const { t } = useTranslation();
   const { stepsDone, steps } = making;
-  const said = t('reports.making.progress', { done: stepsDone, steps });
+  const counted =
+    steps === null
+      ? null
+      : {
+          value: Math.round((100 * stepsDone) / steps),
+          said: t('reports.making.progress', { done: stepsDone, steps }),
+        };
   return (
     <Box sx={{ width: 1, maxWidth: 480 }}>
       <LinearProgress
-        variant="determinate"
-        value={Math.round((100 * stepsDone) / steps)}
         aria-label={t('reports.making.bar')}
-        aria-valuetext={said}
+        {...(counted && { variant: 'determinate', value: counted.value, 'aria-valuetext': counted.said })}
       />
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-        {said}
+        {counted ? counted.said : t('reports.making.counting')}
       </Typography>
     </Box>
   );
