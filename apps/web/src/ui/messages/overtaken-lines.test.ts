@@ -15,7 +15,9 @@ const PLAN = { uuid: '0b000000-0000-4000-8000-000000000001', name: 'Plan van aan
 
 /** Returns the lines as 'about: shown → current'. */
 const linesOf = (shown: Shown, current: Shown) =>
-  overtakenLines({ detail: '', shown, current }, t).map((line) => `${line.about}: ${line.shown} → ${line.current}`);
+  overtakenLines({ detail: '', shown, current }, t).map(
+    (line) => `${line.about}: ${line.shown} → ${line.current}`,
+  );
 
 describe('a bid that was another when its act was confirmed', () => {
   it.each<[string, Shown, Shown, string[]]>([
