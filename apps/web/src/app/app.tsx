@@ -2,20 +2,27 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { onSessionEnd } from '../lib/client.ts';
 import { environmentQuery } from '../lib/environment-query.ts';
 import { startErrorReporting } from '../lib/faults/error-reporting.ts';
+import { laterPart } from '../lib/later-screens.ts';
 import { paths } from '../lib/paths.ts';
 import { onSessionTokenChange } from '../lib/session-token.ts';
-import { AwayNotice } from '../ui/messages/away-notice.tsx';
 import { NotificationsProvider } from '../ui/messages/notifications.tsx';
+import { firstShown } from '../ui/page/page-frame.ts';
 import { watchPrinting } from '../ui/print/printing.ts';
 import { queries } from './early/queries.ts';
 import { isReturnable } from './guard.ts';
 import { createAppRouter } from './router.ts';
 import { COLOR_MODE_STORAGE_KEY, COLOR_SCHEME_ATTRIBUTE } from './theme/colour-mode.ts';
 import { theme } from './theme/theme.ts';
+
+/** A page that nothing could be fetched for says so itself, so the first screen does not wait for it. */
+const AwayNotice = laterPart(async () => {
+  await firstShown();
+  return import('../ui/messages/away-notice.tsx');
+});
 
 const router = createAppRouter(queries);
 
@@ -51,7 +58,9 @@ export function App() {
       <QueryClientProvider client={queries}>
         <NotificationsProvider>
           <RouterProvider router={router} />
-          <AwayNotice />
+          <Suspense>
+            <AwayNotice />
+          </Suspense>
         </NotificationsProvider>
       </QueryClientProvider>
     </ThemeProvider>

@@ -2,11 +2,10 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { getRouteApi } from '@tanstack/react-router';
-import { memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { Suspense, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProjectList, useNewProject, usePresentation } from '../../features/projects/index.ts';
+import { useNewProject, usePresentation } from '../../features/projects/index.ts';
 import { BandWaits } from '../../features/statistics/band/band-waits.tsx';
-import { ProjectFindings } from '../../features/statistics/findings/show-findings.tsx';
 import { EXPLAINED_PARTS } from '../../features/statistics/first-visit/explained-parts.ts';
 import { FirstVisit } from '../../features/statistics/first-visit/first-visit.tsx';
 import { laterPart } from '../../lib/later-screens.ts';
@@ -15,7 +14,10 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { GoalsBelowResult } from './goals-below-result.tsx';
 
-// The figures are loaded after the first paint: the list of projects needs no part of the code for them.
+// Projects and figures are loaded after the heading, which waits for as little as possible (docs/decisions/0128). The list
+// comes first, and needs no part of the code for figures.
+const loadProjects = () => import('./dashboard-projects.tsx');
+const DashboardProjects = laterPart(loadProjects);
 const loadResult = () => withAllTexts(import('./dashboard-result.tsx'));
 const Result = laterPart(loadResult);
 const Scope = laterPart(async () => ({ default: (await loadResult()).DashboardScope }));
@@ -27,8 +29,9 @@ const DashboardStatistics = laterPart(loadStatistics);
 // The code that draws charts is the largest part, and is fetched last.
 const loadDrawing = () => import('../../charts/elements/canvas/drawing.ts');
 
-/** A step in the charts changes the address, and nothing in the list. */
-const SteadyProjectList = memo(ProjectList);
+/** px: the room of the list, and that of the figures, until they are loaded */
+const LIST_HEIGHT = 800;
+const FIGURES_HEIGHT = 800;
 
 /** px: the room of the button until it is loaded */
 const VIEWS_WIDTH = 136;
@@ -47,7 +50,7 @@ export function DashboardPage() {
   // All of them are fetched before the components around them are rendered, which may take a while. If a fetch fails,
   // those components fetch again and report it.
   useEffect(() => {
-    for (const load of [loadResult, loadStatistics, loadDrawing]) load().catch(() => {});
+    for (const load of [loadProjects, loadResult, loadStatistics, loadDrawing]) load().catch(() => {});
   }, []);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const slim = presentation === 'table';
@@ -57,6 +60,9 @@ export function DashboardPage() {
       {painted ? <DashboardViews organisationSlug={slug} mayShare /> : viewsRoom}
     </Suspense>
   );
+  // React would not show the room of what is rendered with less haste, so that room stands there before it.
+  const listRoom = <DelayedIndicator minHeight={LIST_HEIGHT} />;
+  const figuresRoom = <DelayedIndicator minHeight={FIGURES_HEIGHT} />;
   const room = <BandWaits organisationSlug={slug} slim={slim} />;
   return (
     <>
@@ -93,25 +99,31 @@ export function DashboardPage() {
         </Box>
       )}
       <Box id={EXPLAINED_PARTS.projects} tabIndex={-1} sx={{ mt: 2.5 }}>
-        {/* The list of another organisation starts again: search and page belong to the former one. */}
-        <ProjectFindings organisationSlug={slug}>
-          <SteadyProjectList
-            key={`projects-${slug}`}
-            organisationSlug={slug}
-            presentation={presentation}
-            onPresent={setPresentation}
-            set={set}
-          />
-        </ProjectFindings>
+        <Suspense fallback={listRoom}>
+          {/* The list of another organisation starts again: search and page belong to the former one. */}
+          {painted ? (
+            <DashboardProjects
+              key={`projects-${slug}`}
+              organisationSlug={slug}
+              presentation={presentation}
+              onPresent={setPresentation}
+              set={set}
+            />
+          ) : (
+            listRoom
+          )}
+        </Suspense>
       </Box>
       <Box id={EXPLAINED_PARTS.figures} tabIndex={-1}>
-        <Suspense fallback={<DelayedIndicator minHeight={800} />}>
-          {painted && (
+        <Suspense fallback={figuresRoom}>
+          {painted ? (
             <DashboardStatistics
               key={slug}
               organisation={organisation}
               expert={session.user.dashboard_type === 'expert'}
             />
+          ) : (
+            figuresRoom
           )}
         </Suspense>
       </Box>

@@ -1,6 +1,7 @@
 export { CompletionBlock } from './life/completion-block.tsx';
 export { ScopeQuestion } from './life/scope-question.tsx';
 export { OrganisationProjects } from './list/organisation-projects.tsx';
+export type { Presentation } from './list/shown-as.ts';
 export { usePresentation } from './list/use-shown-as.ts';
 export { NewProject, useNewProject } from './new-project/new-project.tsx';
 export { nextStepSubjectOf } from './next-step/next-step-subject.ts';

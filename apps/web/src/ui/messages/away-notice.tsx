@@ -10,7 +10,7 @@ import { isAway } from '../../lib/faults/is-away.ts';
 const FROM_TOP = 72;
 
 /** Says that data cannot be reached and are requested again, as long as that goes on and on every screen. */
-export function AwayNotice() {
+export default function AwayNotice() {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const subscribe = useCallback(

@@ -11,6 +11,16 @@ export const FRAME_ATTRIBUTE = 'data-frame';
 export const FRAMES = ['dashboard', 'screen', 'plain'] as const;
 export type Frame = (typeof FRAMES)[number];
 
+const waiting = new Set<() => void>();
+
+/**
+ * Waits until the application shows something of its own, before which nothing more need be fetched. During development
+ * and in the tests of components the page has no frame, and nothing waits.
+ */
+export async function firstShown(): Promise<void> {
+  if (document.getElementById(FRAME_ID)) await new Promise<void>((resolve) => waiting.add(resolve));
+}
+
 /** Takes that frame away, once something of the application stands in its place. The focus goes to the same link there. */
 export function endPageFrame(): void {
   const frame = document.getElementById(FRAME_ID);
@@ -18,6 +28,7 @@ export function endPageFrame(): void {
   const focused = document.activeElement;
   const place = focused instanceof HTMLAnchorElement && frame.contains(focused) ? focused.hash : null;
   frame.remove();
+  for (const tell of waiting) tell();
   document.documentElement.removeAttribute(FRAME_ATTRIBUTE);
   if (place !== null) [...document.links].find(({ hash }) => hash === place)?.focus();
 }
