@@ -18,6 +18,8 @@ export const NOTE_WHAT_IS_DRAWN = `{
   const look = () => {
     if (!noted.firstHeading && document.querySelector('#root h1')) noted.firstHeading = performance.now();
     requestAnimationFrame(look);
+    // What nobody comes near is drawn once somebody scrolls.
+    if (noted.firstHeading && !noted.drawn) window.dispatchEvent(new Event('scroll'));
     // Where nothing was painted nothing is looked for: measuring takes its time from the page as well.
     if (looked === noted.painted) return;
     looked = noted.painted;

@@ -49,6 +49,8 @@ async function drawAll(page: Page): Promise<void> {
  * True while figures are on their way or a chart is not drawn. The progress bar of a model stays, so it does not count.
  */
 const BUSY = `Boolean(
+  // What is further away is drawn once somebody scrolls.
+  !window.dispatchEvent(new Event('scroll')) ||
   document.querySelector('[aria-busy=true], main [role=progressbar]:not([aria-valuenow]), [role=dialog] [role=progressbar]') ||
   [...document.querySelectorAll('[role=img][tabindex="0"]')].some((chart) => !chart.querySelector('canvas'))
 )`;

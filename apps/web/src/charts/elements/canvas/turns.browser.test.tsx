@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { whenItsTurn } from './turns.ts';
 
 const BELOW = '10000px';
+/** less than a screen below what is visible */
+const NEAR = '110vh';
 
 let drawn: string[];
 beforeEach(() => {
@@ -17,13 +19,23 @@ function place(name: string, top: string, draw = () => void drawn.push(name)): (
   return whenItsTurn(element, draw);
 }
 
-it('what is in sight is drawn before what is not, each of them once, and not what was called off', async () => {
-  place('below', BELOW);
-  const callOff = place('gone', BELOW);
-  place('further below', BELOW);
+it('what is in sight is drawn before what is near, each of them once, and not what was called off', async () => {
+  place('below', NEAR);
+  const callOff = place('gone', NEAR);
+  place('further below', NEAR);
   place('in sight', '0');
   callOff();
   await expect.poll(() => drawn).toEqual(['in sight', 'below', 'further below']);
+});
+
+it('what nobody comes near is not drawn until somebody scrolls', async () => {
+  place('far', BELOW);
+  place('near', NEAR);
+  await expect.poll(() => drawn).toEqual(['near']);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(drawn).toEqual(['near']);
+  window.scrollTo(0, 1);
+  await expect.poll(() => drawn).toEqual(['near', 'far']);
 });
 
 it('one that cannot be drawn leaves the others their turn', async () => {
@@ -34,10 +46,10 @@ it('one that cannot be drawn leaves the others their turn', async () => {
   };
   window.addEventListener('error', hear);
   const fault = new Error('no canvas');
-  place('broken', BELOW, () => {
+  place('broken', NEAR, () => {
     throw fault;
   });
-  place('whole', BELOW);
+  place('whole', NEAR);
   await expect.poll(() => drawn).toEqual(['whole']);
   expect(failed).toEqual([fault]);
   window.removeEventListener('error', hear);

@@ -3,27 +3,46 @@ const STRETCH = 20;
 
 let waiting: (() => void)[] = [];
 
+/** What is less than a screen away is near. */
+const NEAR = '100% 0px';
+
 /**
- * Draws at once what comes into sight, and the others one after the other: the page is painted first, visible charts
- * come before others, and scrolling finds the others already drawn. Returns a function that cancels it.
+ * Draws at once what comes into sight, then what is near, one after the other; and what is further away once somebody
+ * scrolls, so that they find it drawn. Until then nobody looks at it, and a page that was only opened does not pay for
+ * it. Returns a function that cancels it.
  */
 export function whenItsTurn(element: Element, draw: () => void): () => void {
-  let over = false;
+  const ended = new AbortController();
   const once = () => {
-    if (over) return;
-    over = true;
-    observer.disconnect();
+    if (ended.signal.aborted) return;
+    ended.abort();
     draw();
   };
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) once();
+  const queue = () => void whenPainted().then(() => wait(once));
+  const stop = [watch(element, '0px', once), watch(element, NEAR, queue)];
+  ended.signal.addEventListener('abort', () => {
+    for (const end of stop) end();
   });
+  window.addEventListener('scroll', queue, {
+    ...{ once: true, capture: true, passive: true },
+    signal: ended.signal,
+  });
+  return () => ended.abort();
+}
+
+/** Calls `act` once the element is within this distance of the visible part of the page. */
+function watch(element: Element, rootMargin: string, act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    // Within a frame the margin would otherwise be that of the page around it.
+    { root: document, rootMargin },
+  );
   observer.observe(element);
-  void whenPainted().then(() => wait(once));
-  return () => {
-    over = true;
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }
 
 function wait(draw: () => void): void {
