@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
               // Changes seldom, so a browser keeps it over releases.
               {
                 name: 'framework',
-                test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|i18next|react-i18next)[\\/]/,
+                test: /node_modules[\\/](react|react-dom|scheduler|@tanstack|i18next|react-i18next)[\\/](?!.*[\\/](useBlocker|useQueries|queriesObserver|useMutation|mutationObserver|useMutationState|infiniteQueryObserver|useInfiniteQuery)\.js)/,
                 priority: 3,
               },
               // One file for what every screen begins with, and one for the first screens with the frame around them: many

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { BrandMark } from '../../ui/brand/brand-mark.tsx';
@@ -14,12 +13,13 @@ export const BrandLink = createLink(BrandAnchor);
 function BrandAnchor(props: BrandAnchorProps) {
   const { t } = useTranslation();
   return (
-    <Link
+    <Box
+      component="a"
       {...props}
       aria-label={t('app.navigation.toDashboard')}
-      underline="none"
-      color="inherit"
       sx={{
+        color: 'inherit',
+        textDecoration: 'none',
         display: 'inline-flex',
         alignItems: 'center',
         gap: 1.25,
@@ -33,6 +33,6 @@ function BrandAnchor(props: BrandAnchorProps) {
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {t('app.product')}
       </Box>
-    </Link>
+    </Box>
   );
 }

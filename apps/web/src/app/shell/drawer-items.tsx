@@ -1,10 +1,5 @@
 import { may } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
-import Divider from '@mui/material/Divider';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +33,7 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
   const place = { collapsed, onChosen };
   const openWork = useOpenWorkCount(org);
   return (
-    <List component="nav" aria-label={t('app.navigation.label')} disablePadding sx={{ px: 1.5 }}>
+    <Box component="nav" aria-label={t('app.navigation.label')} sx={{ position: 'relative', px: 1.5 }}>
       <Item
         {...place}
         icon={<DashboardIcon />}
@@ -67,7 +62,7 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
       <Item {...place} icon={<ContactIcon />} label={t('app.navigation.contact')} to={paths.contact(org)} />
       {may(actorOf(session.user), 'admin.organisations') && (
         <>
-          <Divider aria-hidden component="div" sx={{ my: 1 }} />
+          <Box aria-hidden sx={{ my: 1, borderBottom: 1, borderColor: 'divider' }} />
           <Item
             {...place}
             icon={<AdminIcon />}
@@ -78,7 +73,7 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
           />
         </>
       )}
-    </List>
+    </Box>
   );
 }
 
@@ -111,7 +106,7 @@ function Item({ icon, label, to, within, count = 0, countText, collapsed, onChos
   });
   const current = { className: 'Mui-selected', 'aria-current': 'page' } as const;
   return (
-    <ListItem component="div" disablePadding>
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
       <Named label={label} named={!collapsed}>
         <ListLink
           {...to}
@@ -140,17 +135,18 @@ function Item({ icon, label, to, within, count = 0, countText, collapsed, onChos
             },
           }}
         >
-          <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{icon}</ListItemIcon>
+          <Box component="span" sx={{ display: 'inline-flex', flexShrink: 0, minWidth: 40 }}>
+            {icon}
+          </Box>
           {!collapsed && (
-            <ListItemText
-              primary={label}
-              slotProps={{ primary: { sx: { font: 'inherit', fontWeight: 'inherit' } } }}
-            />
+            <Box component="span" sx={{ flex: 'auto', minWidth: 0, my: 0.5 }}>
+              {label}
+            </Box>
           )}
           {count > 0 && <Count count={count} collapsed={collapsed} />}
         </ListLink>
       </Named>
-    </ListItem>
+    </Box>
   );
 }
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
@@ -94,7 +93,7 @@ export function Shell() {
  */
 function SkipLink({ label }: { readonly label: string }) {
   return (
-    <Link
+    <Box
       component="button"
       type="button"
       onClick={() => document.getElementById(CONTENT_ID)?.focus()}
@@ -106,13 +105,18 @@ function SkipLink({ label }: { readonly label: string }) {
         zIndex: 'tooltip',
         px: 2,
         py: 1,
+        border: 0,
         bgcolor: 'background.paper',
         borderRadius: 1,
+        color: 'primary.main',
+        typography: 'body1',
+        textDecoration: 'underline',
+        cursor: 'pointer',
         '&:focus': { top: 12 },
       }}
     >
       {label}
-    </Link>
+    </Box>
   );
 }
 

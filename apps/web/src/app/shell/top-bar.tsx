@@ -1,11 +1,12 @@
 import type { Organisation } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { environmentQuery } from '../../lib/environment-query.ts';
+import { laterPart } from '../../lib/later-screens.ts';
 import { paths } from '../../lib/paths.ts';
 import { Menu as MenuIcon } from '../../ui/icons/menu.ts';
 import type { OpenedPart } from '../../ui/page/use-opened-part.ts';
@@ -15,6 +16,8 @@ import { BrandLink } from './brand-link.tsx';
 import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
 import { placeText } from './place-text.ts';
 import { ProfileMenu } from './profile-menu.tsx';
+
+const EnvironmentChip = laterPart(() => import('./environment-chip.tsx'));
 
 interface TopBarProps {
   readonly session: Session;
@@ -46,7 +49,7 @@ export function TopBar({ session, organisation, menu }: TopBarProps) {
           <MenuIcon />
         </IconButton>
         <BrandLink {...paths.dashboard(organisation.slug)} />
-        <EnvironmentChip />
+        <EnvironmentMark />
         <Box sx={{ ml: 'auto', minWidth: 0, textAlign: 'right' }}>
           {/* A long name wraps: nobody should have to guess whose screen it is. */}
           <Typography sx={{ fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
@@ -62,16 +65,13 @@ export function TopBar({ session, organisation, menu }: TopBarProps) {
   );
 }
 
-/** Each environment has its own colour, so that nobody takes one for another. */
-const COLOURS = { Local: 'info', Development: 'secondary', Staging: 'warning' } as const;
-
-/** Says that an environment is not the production one. */
-function EnvironmentChip() {
-  const { t } = useTranslation();
+/** Users expect production, so it has no chip, and loads none. */
+function EnvironmentMark() {
   const { data } = useQuery(environmentQuery);
-  // Users expect production, so it has no chip.
   if (!data || data.environment === 'Production') return null;
   return (
-    <Chip size="small" color={COLOURS[data.environment]} label={t(`app.environment.${data.environment}`)} />
+    <Suspense>
+      <EnvironmentChip environment={data.environment} />
+    </Suspense>
   );
 }

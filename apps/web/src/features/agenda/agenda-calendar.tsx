@@ -12,7 +12,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useRouter } from '@tanstack/react-router';
 import { paths } from '../../lib/paths.ts';
-import type { AgendaView } from './agenda-view.ts';
+import type { AgendaView } from './agenda-search.ts';
 import { EventContent } from './event-content.tsx';
 import { groundOf } from './event-kinds.tsx';
 

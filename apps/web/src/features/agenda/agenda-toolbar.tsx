@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ChevronLeft as ChevronLeftIcon } from '../../ui/icons/chevron-left.ts';
 import { ChevronRight as ChevronRightIcon } from '../../ui/icons/chevron-right.ts';
-import { AGENDA_VIEWS, type AgendaView } from './agenda-view.ts';
+import { AGENDA_VIEWS, type AgendaView } from './agenda-search.ts';
 
 interface AgendaToolbarProps {
   readonly title: string;

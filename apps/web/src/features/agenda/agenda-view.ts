@@ -1,8 +1,5 @@
 import type { AgendaEventKind } from '@milieuspoor/domain';
-
-/** The amounts of time that the calendar can show at once, in the order in which they are offered (part 1, §2). */
-export const AGENDA_VIEWS = ['day', 'week', 'month', 'four-days'] as const;
-export type AgendaView = (typeof AGENDA_VIEWS)[number];
+import type { AgendaView } from './agenda-search.ts';
 
 /** The first and last day, 'yyyy-mm-dd'; both are included. */
 export interface Period {
