@@ -6,9 +6,9 @@ const FIRST_MODULES = ['main.tsx', 'first-screens.ts'];
 
 /**
  * Refuses a build in which more than this number of bytes of JavaScript, gzipped, is loaded before the dashboard's
- * first heading.
+ * first heading, or any of the modules that come later.
  */
-export function firstScreenBudget(mostBytes: number): Plugin {
+export function firstScreenBudget(mostBytes: number, later: RegExp): Plugin {
   return {
     name: 'first-screen-budget',
     apply: 'build',
@@ -19,6 +19,8 @@ export function firstScreenBudget(mostBytes: number): Plugin {
         chunks.filter(({ facadeModuleId: id }) => FIRST_MODULES.some((name) => id?.endsWith(`/${name}`))),
         new Map(chunks.map((chunk) => [chunk.fileName, chunk])),
       );
+      const early = [...first].flatMap(({ moduleIds }) => moduleIds).filter((id) => later.test(id));
+      if (early.length > 0) this.error(`The first screen would wait for ${early.join(', ')}`);
       const sizes = [...first].map(({ fileName, code }) => ({ fileName, bytes: gzipSync(code).length }));
       const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
       if (bytes <= mostBytes) return;
