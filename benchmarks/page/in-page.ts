@@ -19,7 +19,7 @@ export const NOTE_WHAT_IS_DRAWN = `{
     if (!noted.firstHeading && document.querySelector('#root h1')) noted.firstHeading = performance.now();
     requestAnimationFrame(look);
     // What nobody comes near is drawn once somebody scrolls.
-    if (noted.firstHeading && !noted.drawn) window.dispatchEvent(new Event('scroll'));
+    if (noted.firstHeading) window.dispatchEvent(new Event('scroll'));
     // Where nothing was painted nothing is looked for: measuring takes its time from the page as well.
     if (looked === noted.painted) return;
     looked = noted.painted;
@@ -38,10 +38,10 @@ export const NOTE_WHAT_IS_DRAWN = `{
 /** True once nothing was drawn for two seconds. */
 export const ALL_IS_DRAWN = 'noted.drawn !== undefined && performance.now() - noted.drawn > 2000';
 
-/** The scripts that had arrived before the application's own heading was there; the frame before it needs none. */
-export const SCRIPTS_BEFORE_FIRST_PAINT = `performance
+/** The scripts that have arrived so far. */
+export const SCRIPTS_SO_FAR = `performance
   .getEntriesByType('resource')
-  .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < noted.firstHeading)
+  .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd > 0)
   .map(({ name }) => name)`;
 
 /**

@@ -79,7 +79,6 @@ for (let round = 0; round < ROUNDS + WARM_UP; round++) {
   const context = await visit();
   const page = await context.newPage();
   const load = await timeLoad(page, address);
-  bytes = await scriptBytes(page, webDir);
   bare ??= await serveBarePage(await chartsOn(page));
   const step = await timeDrill(page);
   await context.close();
@@ -95,6 +94,7 @@ for (let round = 0; round < ROUNDS + WARM_UP; round++) {
   await inNewContext(async (page) => {
     paints.push(await timeFirstPaint(page, address));
     headings.push(await timeOwnHeading(page));
+    bytes = await scriptBytes(page, webDir);
   });
   await inNewContext(async (page) => void barePaints.push(await timeFirstPaint(page, `${bareAddress}words`)));
   await inNewContext(async (page) => void threads.push(await threadTime(page, address, 'opened')));
