@@ -1,3 +1,4 @@
+import type { ShownAs } from './number-format.ts';
 import type { TimeSpan } from './time-text.ts';
 
 /** A cell that holds something other than text or a number; `text` is what a message may show of it. */
@@ -16,12 +17,20 @@ export interface OddCell {
  */
 export type CellValue = string | number | OddCell | null;
 
+/** A number that is shown otherwise. */
+export interface ShownNumber {
+  readonly index: number;
+  readonly as: ShownAs;
+}
+
 /** How a row looks in a spreadsheet program. */
 export interface RowLook {
   /** by hand, by a filter, or in a folded outline */
   readonly isHidden: boolean;
   /** the 0-based columns whose whole text is struck through */
   readonly struck: readonly number[];
+  /** the numbers whose format shows them otherwise, by 0-based column */
+  readonly shown: readonly ShownNumber[];
   /** the columns of the sheet that nobody sees */
   readonly hiddenColumns: readonly ColumnRange[];
 }

@@ -167,6 +167,8 @@ export interface ProblemDetails {
   /** a time in a column that is not in hours */
   'time-cell': CellDetails & { readonly hours: number };
   'time-as-hours': NoteDetails;
+  /** numbers whose format shows another number, or a unit that nothing else states */
+  'shown-otherwise': NoteDetails;
   'boolean-cell': CellDetails;
   'uncalculated-formula': CellDetails;
   'invalid-results': NoteDetails;
@@ -317,6 +319,7 @@ export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode];
 /** The codes of warnings. Every other code refuses the file, except the notes. */
 const WARNING_CODES = [
   'ambiguous-number',
+  'shown-otherwise',
   'negative-energy',
   'ignored-column',
   'ignored-modules',

@@ -32,6 +32,7 @@ import {
 } from './header/search-header.ts';
 import { holdsColumn, mergedAmong, reportMerged } from './merged-cells.ts';
 import { reportApartModules } from './report-apart-modules.ts';
+import { noteShownOtherwise } from './shown-otherwise.ts';
 import {
   type HiddenColumnWatch,
   type SheetLook,
@@ -290,6 +291,7 @@ export async function readTable(
     }
     watch?.see(cells, width);
     hiddenColumns?.see(cells);
+    noteShownOtherwise(raw, look, notes);
     const cell = cells[keyIndex] ?? null;
     const belongsToRowAbove = layout.fillDown && isBlank(cell) && lastRow > 0 && row === lastRow + 1;
     lastRow = Math.max(lastRow, row);

@@ -441,6 +441,10 @@ export const en: ProblemText = {
       `Times were read as hours: ${readingsEn(note)} (${cellsEn(note)}).`,
       'Fill in a number where that is wrong.',
     ],
+    'shown-otherwise': (note) => [
+      `The format of cells shows something else than what was read: ${readingsEn(note)} (${cellsEn(note)}).`,
+      'If what is shown is meant, fill in that number, in the unit of the column, with the format Number.',
+    ],
     'boolean-cell': ({ value }) => [
       `The cell holds the logical value ${value}.`,
       'Fill in the value that is meant.',

@@ -442,6 +442,10 @@ export const nl: ProblemText = {
       `Tijden zijn gelezen als uren: ${readingsNl(note)} (${cellsNl(note)}).`,
       'Vul een getal in waar dat niet klopt.',
     ],
+    'shown-otherwise': (note) => [
+      `De opmaak van cellen laat iets anders zien dan wat is gelezen: ${readingsNl(note)} (${cellsNl(note)}).`,
+      'Is bedoeld wat er te zien is, vul dan dat getal in, in de eenheid van de kolom, met de opmaak Getal.',
+    ],
     'boolean-cell': ({ value }) => [
       `De cel bevat de logische waarde ${value === 'TRUE' ? 'WAAR' : 'ONWAAR'}.`,
       'Vul de bedoelde waarde in.',

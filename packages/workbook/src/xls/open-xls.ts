@@ -30,11 +30,20 @@ export function openXls(bytes: Uint8Array): WorkbookSource {
       name,
       state,
       async read(receive) {
-        const { rows, hiddenRows, hiddenColumns, struck, ...end } = readXlsSheet(stream, offset, globals);
+        const { rows, hiddenRows, hiddenColumns, struck, shown, ...end } = readXlsSheet(
+          stream,
+          offset,
+          globals,
+        );
         // Columns that the row before has and this one hasn't must be empty.
         for (const row of [...rows.keys()].sort((left, right) => left - right)) {
           const cells = rows.get(row) ?? [];
-          const look = { isHidden: hiddenRows.has(row), struck: struck.get(row) ?? [], hiddenColumns };
+          const look = {
+            isHidden: hiddenRows.has(row),
+            struck: struck.get(row) ?? [],
+            shown: shown.get(row) ?? [],
+            hiddenColumns,
+          };
           receive(row + 1, cells, cells.length, look);
         }
         return end;

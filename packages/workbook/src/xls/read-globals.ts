@@ -1,4 +1,5 @@
 import { builtInDateFormat, type DateFormat, dateFormatOf } from '../cells/date-format.ts';
+import { builtInShownAs, type ShownAs, shownAsOf } from '../cells/number-format.ts';
 import { refuseTooManySheets } from '../container/container-limits.ts';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import type { SheetState } from '../workbook-source.ts';
@@ -21,6 +22,8 @@ export interface XlsGlobals {
   }[];
   /** the formats of cells whose font strikes text through; most workbooks have none */
   readonly struck: ReadonlySet<number>;
+  /** the formats of cells that show a number otherwise than it is */
+  readonly shown: ReadonlyMap<number, ShownAs>;
   /** the shared texts with a look of their own: whether all of one is struck through */
   readonly struckStrings: ReadonlyMap<number, boolean>;
   /** returns what a cell with this format shows of a date; null where it shows a number */
@@ -45,6 +48,7 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
   const boundSheets: DataView[] = [];
   const formats: DataView[] = [];
   const dateFormats = new Map<number, DateFormat | null>();
+  const shownFormats = new Map<number, ShownAs | null>();
   const formatOfCell: number[] = [];
   const fontOfCell: number[] = [];
   const struckFonts = new Set<number>();
@@ -79,6 +83,7 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
   for (const data of formats) {
     const code = shortText(data, 2, isUnicode ? 2 : 1, { isUnicode, byteText });
     dateFormats.set(wordAt(data, 0), dateFormatOf(code));
+    shownFormats.set(wordAt(data, 0), shownAsOf(code));
   }
   const shared = readSharedStrings(strings, byteText, struckFonts);
   return {
@@ -88,6 +93,12 @@ export function readGlobals(stream: Uint8Array): XlsGlobals {
     sharedStrings: shared.texts,
     struckStrings: shared.struck,
     struck: new Set(fontOfCell.flatMap((font, format) => (struckFonts.has(font) ? [format] : []))),
+    shown: new Map(
+      formatOfCell.flatMap((id, format) => {
+        const as = shownFormats.has(id) ? shownFormats.get(id) : builtInShownAs(id);
+        return as ? [[format, as] as const] : [];
+      }),
+    ),
     sheets: boundSheets
       .filter((data) => data.byteLength >= 7 && data.getUint8(5) === WORKSHEET)
       .map((data) => ({

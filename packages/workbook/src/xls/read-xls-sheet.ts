@@ -8,6 +8,7 @@ import {
   MAX_MERGED_RANGES,
   type MergedRange,
   type SheetEnd,
+  type ShownNumber,
 } from '../cells/cell-value.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import { shortText, type XlsGlobals } from './read-globals.ts';
@@ -39,6 +40,8 @@ export interface XlsSheet extends SheetEnd {
   readonly hiddenColumns: readonly ColumnRange[];
   /** the columns whose text is all struck through, by 0-based row */
   readonly struck: ReadonlyMap<number, readonly number[]>;
+  /** the numbers whose format shows them otherwise, by 0-based row */
+  readonly shown: ReadonlyMap<number, readonly ShownNumber[]>;
   /** cells by 0-based row, rows in the order of the stream */
   readonly rows: ReadonlyMap<number, readonly CellValue[]>;
 }
@@ -51,6 +54,7 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
   const hiddenRows = new Set<number>();
   const hiddenColumns: ColumnRange[] = [];
   const struck = new Map<number, number[]>();
+  const shown = new Map<number, ShownNumber[]>();
   let hidesOthers = false;
   let isFiltered = false;
   const begin = recordAt(stream, start);
@@ -86,8 +90,17 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
     awaitsText = false;
   }
 
-  /** Remembers a cell whose font, or whose own text, is struck through; `at` is the position of its format. */
+  /**
+   * Remembers a cell whose format shows its number otherwise, or whose font or own text is struck through; `at` is the
+   * position of its format.
+   */
   function see(column: number, { type, data }: XlsRecord, at: number): void {
+    const as = globals.shown.size > 0 ? globals.shown.get(data.getUint16(at, true)) : undefined;
+    if (as && column < MAX_COLUMNS) {
+      const others = shown.get(row);
+      if (others) others.push({ index: column, as });
+      else shown.set(row, [{ index: column, as }]);
+    }
     if (globals.struck.size + globals.struckStrings.size === 0 || column >= MAX_COLUMNS) return;
     const own = type === SHARED_TEXT ? globals.struckStrings.get(data.getUint32(6, true)) : undefined;
     if (!(own ?? globals.struck.has(data.getUint16(at, true)))) return;
@@ -158,7 +171,7 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       put(formula.column, isUncalculated ? INVALID : { kind: 'uncalculated', text: '' });
     }
   if (hidesOthers) for (const at of rows.keys()) if (!described.has(at)) hiddenRows.add(at);
-  return { rows, merged, hasMoreMerged, beyond, isFiltered, hiddenRows, hiddenColumns, struck };
+  return { rows, merged, hasMoreMerged, beyond, isFiltered, hiddenRows, hiddenColumns, struck, shown };
 }
 
 /** Tells whether a bit is set in the two bytes at a place; not where the record ends before it. */

@@ -1,5 +1,6 @@
 import type { OddCell } from '../cells/cell-value.ts';
 import { builtInDateFormat, type DateFormat, dateFormatOf, toDateCell } from '../cells/date-format.ts';
+import { builtInShownAs, type ShownAs, shownAsOf } from '../cells/number-format.ts';
 import { createXmlScanner, findAttribute } from './xml-scanner.ts';
 
 /** What matters of the styles of cells: in the file a date is a number like any other. */
@@ -8,16 +9,20 @@ export interface CellStyles {
   read(style: number, serial: number): OddCell | null;
   /** the styles whose font strikes text through; most workbooks have none */
   readonly struck: ReadonlySet<number>;
+  /** the styles that show a number otherwise than it is */
+  readonly shown: ReadonlyMap<number, ShownAs>;
 }
 
 /** The styles of a workbook that has none. */
-export const PLAIN_STYLES: CellStyles = { read: () => null, struck: new Set() };
+export const PLAIN_STYLES: CellStyles = { read: () => null, struck: new Set(), shown: new Map() };
 
 /** Reads the styles part; a workbook without one has no dates. */
 export async function readCellStyles(texts: AsyncIterable<string>, is1904: boolean): Promise<CellStyles> {
   const dateFormatIds = new Map<number, DateFormat | null>();
   const dateStyles: (DateFormat | null)[] = [];
   const struck = new Set<number>();
+  const shownFormats = new Map<number, ShownAs | null>();
+  const shown = new Map<number, ShownAs>();
   const struckFonts = new Set<number>();
   let fonts = 0;
   let list = '';
@@ -25,7 +30,9 @@ export async function readCellStyles(texts: AsyncIterable<string>, is1904: boole
     open(name, attributes) {
       if (name === 'numFmt') {
         const code = findAttribute(attributes, 'formatCode') ?? '';
-        dateFormatIds.set(Number(findAttribute(attributes, 'numFmtId')), dateFormatOf(code));
+        const id = Number(findAttribute(attributes, 'numFmtId'));
+        dateFormatIds.set(id, dateFormatOf(code));
+        shownFormats.set(id, shownAsOf(code));
       } else if (name === 'cellXfs' || name === 'fonts') list = name;
       else if (name === 'font') fonts++;
       else if (name === 'strike' && list === 'fonts' && isSwitchedOn(attributes)) struckFonts.add(fonts - 1);
@@ -33,6 +40,8 @@ export async function readCellStyles(texts: AsyncIterable<string>, is1904: boole
         const formatId = Number(findAttribute(attributes, 'numFmtId') ?? 0);
         const own = dateFormatIds.get(formatId);
         if (struckFonts.has(Number(findAttribute(attributes, 'fontId') ?? 0))) struck.add(dateStyles.length);
+        const as = own === undefined ? builtInShownAs(formatId) : shownFormats.get(formatId);
+        if (as) shown.set(dateStyles.length, as);
         dateStyles.push(own === undefined ? builtInDateFormat(formatId) : own);
       }
     },
@@ -49,6 +58,7 @@ export async function readCellStyles(texts: AsyncIterable<string>, is1904: boole
       return format === null ? null : toDateCell(serial, format, is1904);
     },
     struck,
+    shown,
   };
 }
 

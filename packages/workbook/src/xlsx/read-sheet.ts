@@ -11,6 +11,7 @@ import {
   type MergedRange,
   type RowReceiver,
   type SheetEnd,
+  type ShownNumber,
 } from '../cells/cell-value.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import { type PlainCell, readPlainCell } from './read-plain-cell.ts';
@@ -62,9 +63,10 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
   const cells: CellValue[] = new Array(MAX_COLUMNS).fill(null);
   const plain: PlainCell = { column: -1, style: 0, type: '', value: '' };
   const hiddenColumns: ColumnRange[] = [];
-  const look = { isHidden: false, struck: [] as number[], hiddenColumns };
+  const look = { isHidden: false, struck: [] as number[], shown: [] as ShownNumber[], hiddenColumns };
   const runs = createRunWatch();
   const mayBeStruck = context.styles.struck.size + context.struckStrings.size > 0;
+  const mayBeShown = context.styles.shown.size > 0;
   let inFilter = false;
   let inViews = false;
   let width = 0;
@@ -163,6 +165,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
     inRow = false;
     receive(row, cells, width, look);
     if (look.struck.length > 0) look.struck = [];
+    if (look.shown.length > 0) look.shown = [];
     cells.fill(null, 0, width);
     width = 0;
   }
@@ -180,6 +183,8 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
     }
     cells[column] = cell;
     if ((mayBeStruck || type === 'inlineStr') && isStruck()) look.struck.push(column);
+    const as = mayBeShown && typeof cell === 'number' ? context.styles.shown.get(style) : undefined;
+    if (as) look.shown.push({ index: column, as });
     if (column >= width) width = column + 1;
   }
 

@@ -51,6 +51,11 @@ const FIGURES: Readonly<Record<TableKind, readonly string[]>> = {
   'modules-a2': allowedIndicators('a2'),
   values: [VALUE_COLUMN],
 };
+/** Returns the columns that hold the figures of a kind of sheet. */
+export function figureColumns(kind: TableKind): readonly string[] {
+  return FIGURES[kind];
+}
+
 /** In Posten a struck quantity, or a struck MKI of all modules, leaves nothing; in a profile all figures together do. */
 const CARRYING_POST = [[POSTEN_COLUMNS.quantity], ALL_IMPACT_COLUMNS];
 
