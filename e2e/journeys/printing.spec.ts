@@ -70,3 +70,27 @@ test('a member prints the dashboard and a project: every chart, their names and 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(1);
 });
+
+test('a member prints the tab Voortgang: every chart, in view or not, and no controls', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(dashboardOf(MUNICIPALITY));
+  await page.getByRole('tab', { name: 'Voortgang' }).click();
+  const charts = page.locator('[role=img]:has(canvas)');
+  await expect(charts.nth(9)).toBeAttached();
+  const count = await charts.count();
+  const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(paper.match(IMAGE)?.length).toBeGreaterThanOrEqual(count);
+
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.evaluate(BEGIN);
+  await expect(page.getByText(/afgedrukt op/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Filters' })).toContainText('Set A1');
+  await expect(page.getByText('Deze grafiek was nog niet geladen')).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: /Toon|Per |Doel|Alle jaren|Sector|Soort werk|Contractvorm/ }),
+  ).toHaveCount(0);
+  // Its ten columns fit on a standing page.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  const table = page.getByRole('region', { name: 'Per jaar' }).getByRole('table');
+  expect((await table.boundingBox())?.width).toBeLessThanOrEqual(720);
+});

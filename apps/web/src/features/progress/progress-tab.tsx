@@ -12,7 +12,7 @@ import { PromisesSection } from './promises/promises-section.tsx';
  */
 export default function ProgressTab(props: ProgressProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)', ...ON_PAPER }}>
       <OverTime {...props} />
       <GoalsSection {...props} />
       <DifferencesSection {...props} />
@@ -21,3 +21,12 @@ export default function ProgressTab(props: ProgressProps) {
     </Box>
   );
 }
+
+/** A browser that divides a grid over pages writes what follows it on top of its end. */
+const ON_PAPER = {
+  '@media print': {
+    display: 'block',
+    '& > section': { display: 'block', mb: 4 },
+    '& > section > *': { mb: 2 },
+  },
+} as const;

@@ -16,6 +16,8 @@ interface PrintedPlotProps {
 
 /** px: the width of a chart on a standing page; a wider one enlarges it */
 const WIDTH = 660;
+/** px: courses that are lower than this stand beside one another, so that each has half of the page */
+const LOW_COURSE = 200;
 /** A printer shows more than a screen. */
 const SCALE = 2;
 
@@ -32,7 +34,8 @@ export function PrintedPlot({ model, height, code }: PrintedPlotProps) {
     const draw = code();
     setMissing(draw === null);
     if (!draw) return;
-    const size = { width: WIDTH * SCALE, height: height * SCALE, scale: SCALE };
+    const width = model.form === 'course' && height < LOW_COURSE ? WIDTH / 2 : WIDTH;
+    const size = { width: width * SCALE, height: height * SCALE, scale: SCALE };
     const picture = draw(model, { ...theme, numbered: true }, size);
     // The drawing code places a canvas on top of others.
     Object.assign(picture.style, { position: 'static', display: 'block', width: '100%', height: 'auto' });

@@ -40,9 +40,9 @@ export function YearTable({ answer, onChooseYear }: YearTableProps) {
         tabIndex={0}
         role="group"
         aria-labelledby={id}
-        sx={{ overflowX: 'auto', position: 'relative' }}
+        sx={{ overflowX: 'auto', position: 'relative', '@media print': { overflow: 'visible' } }}
       >
-        <Table size="small">
+        <Table size="small" sx={ON_PAPER}>
           <TableHead>
             <TableRow sx={{ bgcolor: 'ground.sunken' }}>
               <TableCell component="th" scope="col" sx={{ ...FIRST, bgcolor: 'ground.sunken' }}>
@@ -93,6 +93,13 @@ export function YearTable({ answer, onChooseYear }: YearTableProps) {
 
 /** A figure without its year means nothing, so the years stay in view. */
 const FIRST = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', minWidth: 88 } as const;
+
+/** Its ten columns fit on a standing page. */
+const ON_PAPER = {
+  '@media print': {
+    '& .MuiTableCell-root': { minWidth: 0, px: 0.5, fontSize: '0.6875rem', whiteSpace: 'normal' },
+  },
+} as const;
 
 interface YearFigureProps {
   readonly indicator: ProgressIndicator;

@@ -41,6 +41,8 @@ const REGION_ZOOM = 9;
 export interface ProjectMap {
   show(points: readonly MapPoint[]): void;
   showWhole(): void;
+  /** shows the same part in another width, before the browser prints, and afterwards what it was */
+  fitPaper(onPaper: boolean): void;
   remove(): void;
 }
 
@@ -122,7 +124,17 @@ export function createProjectMap(element: HTMLElement, options: ProjectMapOption
     if (bounds.isValid()) map.fitBounds(bounds, { padding: [48, 48], maxZoom: REGION_ZOOM, animate: false });
     else map.fitBounds(NETHERLANDS, { animate: false });
   };
+  let onScreen: { readonly center: leaflet.LatLng; readonly zoom: number } | null = null;
   return {
+    fitPaper: (onPaper) => {
+      if (onPaper === (onScreen !== null)) return;
+      const bounds = map.getBounds();
+      const former = onScreen;
+      onScreen = onPaper ? { center: map.getCenter(), zoom: map.getZoom() } : null;
+      map.invalidateSize({ animate: false });
+      if (former) map.setView(former.center, former.zoom, { animate: false });
+      else map.fitBounds(bounds, { animate: false });
+    },
     show: (points) => {
       const same = idsOf(points) === idsOf(shown);
       shown = points;

@@ -32,7 +32,7 @@ export function pointStyles(mode: ColorMode): SxProps<Theme> {
 }
 
 /** The styles around a map of projects: its background in our colours, and its points as buttons. */
-export const AROUND_MAP: SxProps<Theme> = (theme) => {
+export const AROUND_MAP = (theme: Theme) => {
   const { palette } = theme.vars;
   return {
     height: HEIGHT,
@@ -40,6 +40,7 @@ export const AROUND_MAP: SxProps<Theme> = (theme) => {
     borderColor: 'divider',
     borderRadius: 1,
     overflow: 'hidden',
+    '@media print': { breakInside: 'avoid' },
     // Around the land is the sea.
     '& .leaflet-container.leaflet-container': { backgroundColor: palette.ground.info },
     '& .map-land': { fill: palette.background.paper, fillOpacity: 1, stroke: palette.edge, strokeWidth: 1 },
@@ -69,3 +70,6 @@ export const AROUND_MAP: SxProps<Theme> = (theme) => {
 
 /** px */
 export const HEIGHT = { xs: 420, sm: 560 } as const;
+
+/** px: a standing page */
+export const PAPER_WIDTH = 660;

@@ -21,7 +21,7 @@ import { MapTable } from './map-table.tsx';
 import { PlacedList } from './placed-list.tsx';
 import { pointRadius } from './point-size.ts';
 import { pointKind, pointWords } from './point-words.ts';
-import { AROUND_MAP, HEIGHT, pointStyles } from './project-map-styles.ts';
+import { AROUND_MAP, HEIGHT, PAPER_WIDTH, pointStyles } from './project-map-styles.ts';
 import { useProjectMap } from './use-project-map.ts';
 
 interface ProjectMapProps {
@@ -61,7 +61,7 @@ function Drawn({ count, points, set, tilesUrl }: DrawnProps) {
   const placed = useMemo(() => points.flatMap(toPlaced), [points]);
   const largestEur = Math.max(0, ...placed.map(({ point }) => point.result?.baseline ?? 0));
   const drawn = useMemo(() => placed.map((each) => toMapPoint(each, largestEur)), [placed, largestEur]);
-  const { canvas, showWhole, own } = useProjectMap({
+  const { canvas, printed, showWhole, own } = useProjectMap({
     points: drawn,
     tilesUrl,
     wordsOf: (group) => wordsOf(projectsOf(group)),
@@ -102,7 +102,7 @@ function Drawn({ count, points, set, tilesUrl }: DrawnProps) {
           {t('projectMap.notAll', { shown: points.length, count })}
         </Typography>
       )}
-      <Box sx={AROUND_MAP}>
+      <Box sx={[AROUND_MAP, printed && { width: PAPER_WIDTH }]}>
         <Box ref={canvas} role="region" aria-label={t('projectMap.label')} sx={MAP_STYLES} />
       </Box>
       <Box

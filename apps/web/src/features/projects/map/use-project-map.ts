@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import 'leaflet/dist/leaflet.css';
+import { usePrintedAt } from '../../../ui/print/printing.ts';
 import { createProjectMap, type MapGroup, type MapPoint, type ProjectMap } from './create-project-map.ts';
 
 interface UseProjectMap {
@@ -48,5 +49,9 @@ export function useProjectMap({ points, tilesUrl, wordsOf, onOpen }: UseProjectM
     map.current?.show(points);
   }, [points, tiles, i18n.language]);
 
-  return { canvas, showWhole: () => map.current?.showWhole(), own: tiles === null };
+  const printed = usePrintedAt() !== null;
+  // The browser prints as soon as this is done.
+  useLayoutEffect(() => map.current?.fitPaper(printed), [printed]);
+
+  return { canvas, printed, showWhole: () => map.current?.showWhole(), own: tiles === null };
 }
