@@ -166,34 +166,36 @@ function Courses(props: CoursesProps) {
           </CourseCard>
         </Box>
       )}
-      {PROGRESS_INDICATORS.filter((each) => each !== indicator).map((each) => {
-        const found = of(each);
-        return (
-          found && (
-            <CourseCard
-              key={each}
-              indicator={each}
-              all={found.all}
-              weighing={answer}
-              model={courseModel(found, courseOf(each), write)}
-              height={SMALL}
-              busy={busy}
-              onPick={onPick}
-              onPickSpan={onPickSpan}
-            >
-              <GoalLine goal={courseOf(each).goal} />
-              <Button
-                size="small"
-                onClick={() => onShow(each)}
-                aria-label={`${t('progress.choose')}: ${t(`progress.indicators.${each}`)}`}
-                sx={{ justifySelf: 'start', px: 0.5, ml: -0.5, displayPrint: 'none' }}
+      <PhoneFold title={t('progress.fold.others')}>
+        {PROGRESS_INDICATORS.filter((each) => each !== indicator).map((each) => {
+          const found = of(each);
+          return (
+            found && (
+              <CourseCard
+                key={each}
+                indicator={each}
+                all={found.all}
+                weighing={answer}
+                model={courseModel(found, courseOf(each), write)}
+                height={SMALL}
+                busy={busy}
+                onPick={onPick}
+                onPickSpan={onPickSpan}
               >
-                {t('progress.choose')}
-              </Button>
-            </CourseCard>
-          )
-        );
-      })}
+                <GoalLine goal={courseOf(each).goal} />
+                <Button
+                  size="small"
+                  onClick={() => onShow(each)}
+                  aria-label={`${t('progress.choose')}: ${t(`progress.indicators.${each}`)}`}
+                  sx={{ justifySelf: 'start', px: 0.5, ml: -0.5, displayPrint: 'none' }}
+                >
+                  {t('progress.choose')}
+                </Button>
+              </CourseCard>
+            )
+          );
+        })}
+      </PhoneFold>
     </Box>
   );
 }

@@ -117,6 +117,7 @@ export const progress = {
   },
   /** what a phone shows on request */
   fold: {
+    others: 'The other indicators',
     goals: 'All goals',
     differences: 'The steps from baseline to optimisation',
     promises: 'Promised and built per project',

@@ -118,6 +118,7 @@ export const progress = {
   },
   /** what a phone shows on request */
   fold: {
+    others: 'De andere indicatoren',
     goals: 'Alle eigen doelen',
     differences: 'De stappen van baseline naar optimalisatie',
     promises: 'Beloofd en gebouwd per project',
