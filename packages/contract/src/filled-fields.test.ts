@@ -8,6 +8,7 @@ const FIELDS = {
   name: { wire: 'name', kind: 'line', max: 5, required: true },
   contact: { wire: 'contact_person', kind: 'line', max: 5 },
   notes: { wire: 'notes', kind: 'text', max: 8 },
+  reason: { wire: 'reason', kind: 'text', max: 8, required: true },
   sector: { wire: 'sector', kind: 'choice', choices: ['rail', 'road'], labels: { nl: NAMES, en: NAMES } },
   latitude: { wire: 'latitude', kind: 'degrees', max: 90 },
   planned: { wire: 'planned', kind: 'day' },
@@ -23,6 +24,7 @@ it.each<[string, object, object]>([
   ['a name with something in it', { name: 'a' }, { name: ' ' }],
   ['a line that may be empty', { contact_person: '' }, { contact_person: 'abcdef' }],
   ['a name on one line', { name: 'a b' }, { name: 'a\nb' }],
+  ['a reason with something in it', { reason: 'a' }, { reason: '' }],
   ['a text of several lines', { notes: 'a\nb' }, { notes: 'a\u202Eb' }],
   ['one of the choices', { sector: 'rail' }, { sector: 'water' }],
   ['degrees up to their largest', { latitude: 90 }, { latitude: 90.1 }],
@@ -45,12 +47,12 @@ it('rounds degrees to six decimals', () => {
 
 it('needs of something new what is required and what is chosen, and fills in the rest as empty', () => {
   const made = z.object(newFields(FIELDS));
-  expect(made.parse({ name: 'Weg', sector: 'road' })).toEqual({
-    ...{ name: 'Weg', sector: 'road', contact_person: '', notes: '' },
+  expect(made.parse({ name: 'Weg', sector: 'road', reason: 'a' })).toEqual({
+    ...{ name: 'Weg', sector: 'road', reason: 'a', contact_person: '', notes: '' },
     ...{ latitude: null, planned: null, scope_changed: null, quote_price: null },
   });
-  expect(made.safeParse({ name: 'Weg' }).success).toBe(false);
-  expect(made.safeParse({ sector: 'road' }).success).toBe(false);
+  expect(made.safeParse({ name: 'Weg', reason: 'a' }).success).toBe(false);
+  expect(made.safeParse({ sector: 'road', reason: 'a' }).success).toBe(false);
 });
 
 it('answers with whole euros and with names of any length, and withholds every field alike', () => {
