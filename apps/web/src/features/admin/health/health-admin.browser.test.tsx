@@ -113,6 +113,9 @@ it('lists the faults of the last day by the reference that was shown', async () 
   await says(table.nth(1), 'a1b2c3d4e5', 'GET /api/v1/project/:uuid/', 'TypeError');
   await says(table.nth(2), 'buiten een verzoek om');
   await expect.element(page.getByText('De nieuwste 2 staan hier.')).toBeVisible();
+  // As cards on a phone its cells are blocks, which have only the roles that are stated.
+  const shown = page.getByRole('table', { name: 'Fouten van de laatste dag' }).element();
+  expect(shown.querySelectorAll(':is(th, td, tr):not([role])')).toHaveLength(0);
 });
 
 it('offers a trial where somebody is told, and says of each channel whether it arrived', async () => {
