@@ -1,42 +1,15 @@
-import { type ChartModel, differenceSteps, type StepDivision } from '@milieuspoor/charts';
-import type { DifferencesAnswer, DividedDifference } from '@milieuspoor/contract';
+import type { StepDivision } from '@milieuspoor/charts';
 import type { ModuleIndicator } from '@milieuspoor/domain';
-import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type ChosenEnds, stepLabels } from './step-texts.ts';
+
+/** The names of two calculations that a reader chose. Null in their place means the baseline and the optimisation. */
+export interface ChosenEnds {
+  readonly from: string;
+  readonly to: string;
+}
 
 /** How a difference is shown: what it is divided by, in which quantity, and between what. */
 export interface DifferenceView {
   readonly division: StepDivision;
   readonly indicator: ModuleIndicator;
   readonly ends: ChosenEnds | null;
-}
-
-interface ShownDifference {
-  readonly view: DifferenceView;
-  readonly onChange: (view: DifferenceView) => void;
-  /** absent until the figures have arrived */
-  readonly shown?: { readonly divided: DividedDifference; readonly model: ChartModel };
-}
-
-/** Keeps the view of a difference, and makes its waterfall. `ends` is the same object as long as it says the same. */
-export function useDifferenceView(
-  answer: DifferencesAnswer | undefined,
-  ends: ChosenEnds | null = null,
-): ShownDifference {
-  const { t } = useTranslation();
-  const [{ division, indicator }, setView] = useState<Omit<DifferenceView, 'ends'>>({
-    division: 'product_group',
-    indicator: 'mki',
-  });
-  const divided = answer?.[indicator];
-  const shown = useMemo(
-    () =>
-      divided && {
-        divided,
-        model: differenceSteps(divided, division, indicator, stepLabels({ indicator, ends }, t)),
-      },
-    [divided, division, indicator, ends, t],
-  );
-  return { view: { division, indicator, ends }, onChange: setView, ...(shown ? { shown } : {}) };
 }

@@ -3,16 +3,10 @@ import type { DividedDifference } from '@milieuspoor/contract';
 import { CHANGE_KINDS, LIFE_CYCLE_MODULES, type ModuleIndicator, type SeriesName } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { differenceWords } from '../difference-words.ts';
-import type { DifferenceView } from './difference-view.ts';
+import type { ChosenEnds, DifferenceView } from './difference-view.ts';
 import { signedAmount } from './signed-amount.ts';
 
 type StepLabels = Parameters<typeof differenceSteps>[3];
-
-/** The names of two calculations that a reader chose. Null in their place means the baseline and the optimisation. */
-export interface ChosenEnds {
-  readonly from: string;
-  readonly to: string;
-}
 
 /** Returns the names of both ends of a difference. */
 export function endNames(ends: ChosenEnds | null, t: TFunction): Readonly<Record<SeriesName, string>> {

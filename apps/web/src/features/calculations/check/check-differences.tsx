@@ -3,7 +3,7 @@ import { MODULE_INDICATORS } from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DifferenceChart } from '../../../charts/differences/difference-chart.tsx';
-import { useDifferenceView } from '../../../charts/differences/difference-view.ts';
+import { useDifferenceView } from '../../../charts/differences/use-difference-view.ts';
 import { CheckPart } from './check-part.tsx';
 
 /** Where the difference between a file and the active calculation of the other side comes from; nothing without one. */

@@ -1,7 +1,7 @@
 import { endpoints } from '@milieuspoor/contract/client';
 import type { CalculationType, ContractTypeFilter, ModuleIndicator, SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
-import type { ChosenEnds } from '../../../charts/differences/step-texts.ts';
+import type { ChosenEnds } from '../../../charts/differences/difference-view.ts';
 import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 
