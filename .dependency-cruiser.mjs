@@ -22,7 +22,7 @@ const ORDERED = {
     // what is done
     ...['calculation-life', 'tenders', 'project-life'],
     // what comes out
-    ...['reports', 'revaluation', 'proof'],
+    ...['reports', 'council-letter', 'revaluation', 'proof'],
     // the installation
     ...['addresses', 'mails', 'help', 'site', 'health'],
     // coming and going
@@ -39,11 +39,20 @@ const ORDERED = {
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
     // progress
     ...['progress', 'goals', 'promises', 'open-work', 'chances'],
+    ...['progress', 'goals', 'council-letter', 'promises', 'open-work'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],
   'packages/documents/src': [
     ...['text', 'house-style', 'frame', 'pieces'],
-    ...['award-criterion', 'award-record', 'bidder-letter', 'report', 'report-workbook', 'testing'],
+    ...[
+      'award-criterion',
+      'award-record',
+      'bidder-letter',
+      'council-letter',
+      'report',
+      'report-workbook',
+      'testing',
+    ],
   ],
   'packages/workbook/src': [
     ...['cells', 'layout', 'problems', 'container', 'questions', 'reading', 'text'],

@@ -37,6 +37,7 @@ export { formatPercent, formatWithUnit } from './per-unit-format.ts';
 export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
 export { isRoundedDifference } from './rounded-difference.ts';
 export { co2Goal } from './series/co2-goal.ts';
+export { councilBars } from './series/council-bars.ts';
 export { courseOver } from './series/course-over.ts';
 export {
   differenceSteps,

@@ -22,6 +22,8 @@ export type { BidderLetter } from './bidder-letter/bidder-letter.ts';
 export { bidderLetterDocument } from './bidder-letter/bidder-letter-document.ts';
 export { bidderLetterOf, type ToldAward } from './bidder-letter/bidder-letter-of.ts';
 export { lettersInZip } from './bidder-letter/letters-in-zip.ts';
+export type { CouncilLetter } from './council-letter/council-letter.ts';
+export { councilLetterDocument } from './council-letter/council-letter-document.ts';
 export { exampleDocument } from './example-document.ts';
 export type { HouseStyle } from './house-style/house-style.ts';
 export { inspectTemplate, type TakenOver, type TemplateInspection } from './house-style/inspect-template.ts';

@@ -187,6 +187,7 @@ export {
   listErasureRequests,
   previewErasure,
 } from './privacy.ts';
+export { exportCouncilLetter, getCouncilLetter } from './progress/council-letter.ts';
 export { getDifferences, listStepPosts, listStepProjects } from './progress/differences.ts';
 export { listGoalChanges, listGoals, removeGoal, setGoal } from './progress/goals.ts';
 export { listOpenWork } from './progress/open-work.ts';

@@ -1,6 +1,7 @@
 import type {
   AwardRecord,
   BidderLetter,
+  CouncilLetter,
   CriterionNote,
   CriterionToHandOut,
   HouseStyle,
@@ -28,6 +29,7 @@ export interface DocumentWriter {
   writeNote(task: DocumentTask<CriterionNote>, of: Party): Promise<Written<Uint8Array>>;
   writeRecord(task: DocumentTask<AwardRecord>, of: Party): Promise<Written<Uint8Array>>;
   writeLetter(task: DocumentTask<BidderLetter>, of: Party): Promise<Written<Uint8Array>>;
+  writeCouncilLetter(task: DocumentTask<CouncilLetter>, of: Party): Promise<Written<Uint8Array>>;
   /** Writes a zip of letters. */
   writeLetters(task: DocumentTask<readonly BidderLetter[]>, of: Party): Promise<Written<Uint8Array>>;
   writeExample(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<Uint8Array>>;
@@ -78,6 +80,7 @@ export function createDocumentWriter(): DocumentWriter {
     writeNote: written('writeNote'),
     writeRecord: written('writeRecord'),
     writeLetter: written('writeLetter'),
+    writeCouncilLetter: written('writeCouncilLetter'),
     writeLetters: written('writeLetters'),
     writeExample: written('writeExample'),
     inspectTemplate: written('inspectTemplate'),

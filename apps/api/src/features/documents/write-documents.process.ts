@@ -3,8 +3,10 @@ import {
   awardRecordDocument,
   type BidderLetter,
   bidderLetterDocument,
+  type CouncilLetter,
   type CriterionNote,
   type CriterionToHandOut,
+  councilLetterDocument,
   criterionNote,
   emviDocument,
   exampleDocument,
@@ -78,6 +80,11 @@ export async function writeRecord(input: unknown): Promise<Uint8Array> {
 export async function writeLetter(input: unknown): Promise<Uint8Array> {
   const { subject, language, style } = input as DocumentTask<BidderLetter>;
   return bidderLetterDocument(subject, language, style);
+}
+
+export async function writeCouncilLetter(input: unknown): Promise<Uint8Array> {
+  const { subject, language, style } = input as DocumentTask<CouncilLetter>;
+  return councilLetterDocument(subject, language, style);
 }
 
 export async function writeLetters(input: unknown): Promise<Uint8Array> {

@@ -1,6 +1,16 @@
 import type { reports as dutch } from '../nl/reports.ts';
 
 export const reports: Readonly<Record<keyof typeof dutch, string>> = {
+  'council-letter-title': 'Environmental cost of our projects',
+  'council-letter-baseline': 'Baseline',
+  'council-letter-optimization': 'Optimisation',
+  'council-letter-picture': 'Chart: {title}, of baseline and optimisation. The figures stand at the bars.',
+  'council-letter-overtaken': 'The figures have changed meanwhile. Look at the letter again.',
+  'council-letter-own-figure':
+    'A sentence has a number that is none of the figures. Use the figures of the letter, between braces.',
+  'council-letter-unknown-figure': 'A sentence names a figure between braces that this letter does not have',
+  'council-letter-empty': 'A sentence is empty. Leave it out, or write something.',
+  'council-letter-too-long': 'A sentence is too long',
   'calculation-not-in-report': 'Tick the chosen calculations under ‘Add’ first',
   'only-sealed-bids': 'The chosen calculations belong to bids that are still sealed',
   'too-many-pictures': 'A report can hold at most {max} pictures',

@@ -1,4 +1,15 @@
 export const reports = {
+  'council-letter-title': 'Milieukosten van onze werken',
+  'council-letter-baseline': 'Baseline',
+  'council-letter-optimization': 'Optimalisatie',
+  'council-letter-picture':
+    'Grafiek: {title}, van baseline en optimalisatie. De cijfers staan bij de staven.',
+  'council-letter-overtaken': 'De cijfers zijn intussen veranderd. Bekijk de brief opnieuw.',
+  'council-letter-own-figure':
+    'Een zin heeft een getal dat niet uit de cijfers komt. Gebruik de cijfers van de brief, tussen accolades.',
+  'council-letter-unknown-figure': 'Een zin noemt tussen accolades een cijfer dat deze brief niet heeft',
+  'council-letter-empty': 'Een zin is leeg. Laat haar weg, of schrijf er iets in.',
+  'council-letter-too-long': 'Een zin is te lang',
   'calculation-not-in-report': 'Vink de gekozen berekeningen eerst aan bij ‘Toevoegen’',
   'only-sealed-bids': 'De gekozen berekeningen horen bij inschrijvingen die nog verzegeld zijn',
   'too-many-pictures': 'Een rapport kan ten hoogste {max} afbeeldingen bevatten',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { CouncilLetterSection } from './council-letter/council-letter-section.tsx';
 import { DifferencesSection } from './differences/differences-section.tsx';
 import { GoalsSection } from './goals/goals-section.tsx';
 import { OpenWorkSection } from './open-work/open-work-section.tsx';
@@ -8,7 +9,7 @@ import { PromisesSection } from './promises/promises-section.tsx';
 
 /**
  * The tab Voortgang: whether the works get cleaner, by what, and what is missing to tell. Its sections stand in this
- * order: over time, goals, where the difference comes from, promised and built, what is missing.
+ * order: over time, goals, where the difference comes from, promised and built, what is missing, the council letter.
  */
 export default function ProgressTab(props: ProgressProps) {
   return (
@@ -18,6 +19,7 @@ export default function ProgressTab(props: ProgressProps) {
       <DifferencesSection {...props} />
       <PromisesSection {...props} />
       <OpenWorkSection {...props} />
+      <CouncilLetterSection {...props} />
     </Box>
   );
 }

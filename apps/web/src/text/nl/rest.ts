@@ -10,6 +10,7 @@ import { workbookHelp } from './calculations/workbook-help.ts';
 import { charts } from './charts.ts';
 import { closure } from './closure.ts';
 import { chances } from './dashboard/chances.ts';
+import { councilLetter } from './dashboard/council-letter.ts';
 import { differences } from './dashboard/differences.ts';
 import { firstVisit } from './dashboard/first-visit.ts';
 import { goals } from './dashboard/goals.ts';
@@ -57,6 +58,7 @@ export const rest = {
   closure,
   compare,
   corrections,
+  councilLetter,
   differences,
   scopeQuestions,
   savedViews,

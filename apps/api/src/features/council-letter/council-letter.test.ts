@@ -1,0 +1,124 @@
+import type { Calculation, CouncilLetterAnswer } from '@milieuspoor/contract';
+import { filledCouncilText } from '@milieuspoor/domain';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
+import { declaredWorkbook } from '../../testing/files/declared-workbook.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { untilServed } from '../../testing/until-served.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+
+let test: TestApp;
+let token: string;
+let outsider: string;
+let viewer: string;
+let alfa: string;
+const LETTER = '/api/v1/organization/alfa/council_letter/';
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  const beta = await addOrganisation(test, 'beta');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+  ({ token: outsider } = await addUser(test, { username: 'buiten', organisationIds: [beta] }));
+  ({ token: viewer } = await addUser(test, {
+    ...{ username: 'kijker', organisationIds: [alfa], dashboardType: 'viewer' },
+  }));
+}, 240_000);
+afterAll(() => test.close());
+
+/** Stores a completed project whose design costs this part of its baseline. */
+async function complete(name: string, perUnit: readonly [number, number], year = 2025) {
+  const project = await addProject(test, alfa, { name });
+  for (const [place, type] of (['design-baseline', 'design-optimization'] as const).entries()) {
+    const { status, body } = await test.send('POST', '/api/v1/project-calculation/', {
+      token,
+      form: {
+        fields: { project, calculation_type: type, activate: 'true' },
+        file: {
+          ...{ field: 'excel_file', name: `${name}.xlsx` },
+          bytes: declaredWorkbook({ 1: { 'A1-A3': perUnit[place] ?? 0 } }),
+        },
+      },
+    });
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect((body as Calculation).active).toBe(true);
+  }
+  await test.dependencies.database.queries.execute(sql`
+    UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = ${`${year}-05-01`}
+    WHERE id = ${project}`);
+}
+
+async function letter(query = '', as = token): Promise<CouncilLetterAnswer> {
+  const { status, body } = await test.send('GET', `${LETTER}${query}`, { token: as });
+  expect(status).toBe(200);
+  return body as CouncilLetterAnswer;
+}
+
+const written = ({ sentences, figures }: CouncilLetterAnswer) =>
+  sentences.map(({ text }) => filledCouncilText(text, figures));
+
+async function download(body: object, as = token) {
+  const answer = await untilServed(() => test.send('POST', `${LETTER}document/`, { token: as, body }));
+  return { ...answer, text: answer.status === 200 ? textIn(answer.bytes) : JSON.stringify(answer.body) };
+}
+
+/** Word keeps figures unbroken by other characters than the letter has. */
+const plain = (text: string) => text.replaceAll('\u2011', '-').replace(/[\u00a0\u202f]/g, ' ');
+
+function textIn(bytes: Buffer): string {
+  const document = unzipSync(new Uint8Array(bytes))['word/document.xml'];
+  return document ? plain(strFromU8(document).replace(/<[^>]*>/g, '')) : '';
+}
+
+it('says nothing where there is nothing, and then what the completed projects come to, by its filter', async () => {
+  expect(written(await letter())[0]).toMatch(/^Van geen enkel werk van Organisatie alfa/);
+  await complete('Straat', [100, 80]);
+  await complete('Brug', [300, 240], 2024);
+  const [what, compared] = written(await letter());
+  expect(what).toMatch(/^Met 2 werken uit 2024 en 2025 kost Organisatie alfa het milieu 20,00 % minder/);
+  expect(compared).toContain('Set A1. Werken met een voltooid ontwerp: 2, waarvan meegeteld: 2.');
+  const ofYear = await letter('?design_phase_complete_date__year=2024');
+  expect(written(ofYear)[0]).toMatch(/^Met 1 werk uit 2024/);
+  expect(written(ofYear)[2]).toContain('één werk');
+  expect(ofYear.facts.find(({ label }) => label === 'Keuze')?.value).toBe('2024; alle werken');
+});
+
+it('is for viewers too, and for nobody of another organisation', async () => {
+  expect(written(await letter('', viewer))[0]).toMatch(/^Met 2 werken/);
+  expect((await download({}, viewer)).status).toBe(200);
+  expect((await test.send('GET', LETTER, { token: outsider })).status).toBe(404);
+  expect((await download({}, outsider)).status).toBe(404);
+});
+
+it('is a document with its sentences and a chart of each quantity that has figures, which says who edited it', async () => {
+  const made = await letter();
+  const unedited = await download({ figures: made.figures });
+  expect(unedited.status).toBe(200);
+  for (const sentence of written(made)) expect(unedited.text).toContain(plain(sentence));
+  expect(unedited.text).not.toContain('aangepast');
+  const pictures = Object.keys(unzipSync(new Uint8Array(unedited.bytes))).filter((name) =>
+    name.startsWith('word/media/'),
+  );
+  // Nobody declares the material of these works, which the letter says.
+  expect(pictures).toHaveLength(2);
+  expect(unedited.text).toContain('Primair materiaal: 0 van 2');
+  const [what, ...rest] = made.sentences;
+  const edited = await download({ sentences: [{ ...what, text: 'Wij besparen {mkiPercent}.' }, ...rest] });
+  expect(edited.text).toContain('Wij besparen 20,00 %.');
+  expect(edited.text).toContain('De zinnen zijn aangepast door Voornaam Achternaam');
+});
+
+it('refuses a figure that somebody typed, and figures that are no longer those that were shown', async () => {
+  const [first] = (await letter()).sentences;
+  const typed = await download({ sentences: [{ ...first, text: 'Wij besparen 99 %.' }] });
+  expect([typed.status, typed.text]).toEqual([
+    400,
+    expect.stringContaining('getal dat niet uit de cijfers komt'),
+  ]);
+  const unknown = await download({ sentences: [{ ...first, text: '{alles}' }] });
+  expect(unknown.status).toBe(400);
+  const { figures } = await letter();
+  const stale = await download({ figures: { ...figures, mkiPercent: '21,0 %' } });
+  expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('intussen veranderd')]);
+});

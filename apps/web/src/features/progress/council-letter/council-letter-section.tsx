@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
+import type { ProgressProps } from '../progress-props.ts';
+import { CouncilLetter } from './council-letter.tsx';
+import { councilLetterQuery } from './council-letter-query.ts';
+
+/** What a council can be told of the projects in view, on one page; it is made once somebody asks for it. */
+export function CouncilLetterSection({ organisation, asked }: ProgressProps) {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({ ...councilLetterQuery(organisation.slug, asked, i18n.language), enabled: isOpen });
+  return (
+    <Box component="section" aria-labelledby={id} sx={SECTION}>
+      <Box sx={HEAD}>
+        <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+          <Typography id={id} variant="h2">
+            {t('councilLetter.heading')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', maxWidth: '75ch' }}>
+            {t('councilLetter.lead')}
+          </Typography>
+        </Box>
+        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={NOT_PRINTED}>
+          {t(isOpen ? 'councilLetter.close' : 'councilLetter.open')}
+        </Button>
+      </Box>
+      {isOpen && <FailedQuery query={query} />}
+      {isOpen && query.isPending && <DelayedIndicator minHeight={ROOM} />}
+      {isOpen && query.data && (
+        // Other figures make another letter: what was typed about the former ones is not kept.
+        <CouncilLetter
+          key={JSON.stringify(query.data.figures)}
+          letter={query.data}
+          organisationSlug={organisation.slug}
+          asked={asked}
+          onOvertaken={() => void query.refetch()}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** px: the room of the letter while it is being fetched */
+const ROOM = 600;
+const SECTION = { display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const HEAD = { display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' } as const;
+const NOT_PRINTED = { displayPrint: 'none' } as const;
