@@ -117,7 +117,7 @@ describe('calculations beside one another', () => {
     await show();
     await expect
       .element(row('Cijfers naast elkaar', /^MKI/))
-      .toMatchTextContent(/€600,-.*€500,-.*▼ €100,- minder \(16,7 %\)/);
+      .toMatchTextContent(/€600,-.*€500,-.*▼ €100,- minder \(16,67 %\)/);
     const co2 = row('Cijfers naast elkaar', /^CO2/);
     await expect
       .element(co2)
@@ -151,7 +151,7 @@ describe('calculations beside one another', () => {
     await show();
     await page.getByRole('combobox', { name: 'Vergelijken met' }).click();
     await page.getByRole('option', { name: 'Ontwerp' }).click();
-    await expect.element(row('Cijfers naast elkaar', /^MKI/)).toMatchTextContent(/▲ €100,- meer \(20,0 %\)/);
+    await expect.element(row('Cijfers naast elkaar', /^MKI/)).toMatchTextContent(/▲ €100,- meer \(20,00 %\)/);
     await page.getByRole('button', { name: 'Set A2' }).click();
     await expect
       .poll(() => server.asked(endpoints.compareCalculations).at(-1)?.query)
