@@ -275,6 +275,9 @@ it('holds nothing against work that was valued with other weights', async () => 
     UPDATE calculation SET a1_weights_version = ${version} WHERE project_id IN (
       SELECT id FROM project WHERE organisation_id = ${organisation.id} AND design_phase_complete_date IS NULL)`);
   const after = await ask(organisation.slug, {});
+  const { results } = await ask(organisation.slug, { proposed: 'false', page_size: '500' });
+  expect(results).toHaveLength(after.posts);
+  expect(results.filter(({ known }) => known !== null)).toEqual([]);
   expect(after.proposed).toBe(0);
   const keptReasons = before.reasons.filter(({ reason }) =>
     ['no-figure', 'nothing-known', 'other-unit'].includes(reason),

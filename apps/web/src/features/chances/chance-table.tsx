@@ -57,13 +57,13 @@ export function ChanceTable({ rows, proposed, ...shown }: ChanceTableProps) {
           {rows.map((chance, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: posts may share a number, and pages are only added
             <TableRow key={place} sx={{ verticalAlign: 'top' }}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: { lg: 190 }, overflowWrap: 'anywhere' }}>
                 <PostName chance={chance} {...shown} />
               </TableCell>
-              <TableCell data-label={t('chances.columns.now')}>
+              <TableCell data-label={t('chances.columns.now')} sx={{ minWidth: { lg: 150 } }}>
                 <Lines first={chance.product} rest={[nowText(chance)]} />
               </TableCell>
-              <TableCell data-label={t('chances.columns.known')}>
+              <TableCell data-label={t('chances.columns.known')} sx={{ minWidth: { lg: 150 } }}>
                 <Lines first="" rest={knownTexts(chance, t)} />
               </TableCell>
               {proposed ? (
