@@ -269,16 +269,25 @@ describe(`ratios (seed ${seed})`, () => {
   it('are those of the items of new work in the chosen calculations', async () => {
     for (const organisation of world)
       for (const set of ['a1', 'a2'] as const)
-        for (const years of [null, [2024], [2024, 2025]]) {
+        for (const [years, side] of [
+          [null, undefined],
+          [null, 'baseline'],
+          [[2024], 'baseline'],
+          [[2024], undefined],
+          [[2024, 2025], 'optimization'],
+        ] as const) {
           const pairs = pairsOf(organisation).filter(
-            ({ project }) => years === null || years.includes(project.year ?? 0),
+            ({ project }) => years === null || years.some((year) => year === project.year),
           );
           const { statistics } = await ask<RatioStatisticsAnswer>(
             'internal_project_calculation_ratio_statistics',
-            { set, ...(years ? { design_phase_complete_date__year: years.join(',') } : {}) },
+            {
+              ...{ set, ...(side ? { side } : {}) },
+              ...(years ? { design_phase_complete_date__year: years.join(',') } : {}),
+            },
             { slug: organisation.slug, by: tokenOfAll },
           );
-          const byHand = ratiosByHand(pairs, set);
+          const byHand = ratiosByHand(pairs, set, side);
           expect(statistics.map(keyOf).sort()).toEqual([...byHand.keys()].sort());
           for (const statistic of statistics)
             for (const [column, { incomplete, ...values }] of Object.entries(

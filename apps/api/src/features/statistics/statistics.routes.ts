@@ -93,6 +93,7 @@ export function statisticsRoutes(
         return getRatioStatistics(queries, caller, {
           slug: params.org,
           set: query.set,
+          side: query.side,
           productGroupId: query.product_group ?? null,
           years: query.design_phase_complete_date__year ?? null,
           columns: query.column_config ?? null,

@@ -1,4 +1,10 @@
-import { NAMED_UNITS, RATIO_COLUMN_CONFIGS, type RatioColumnConfig, SET_CODES } from '@milieuspoor/domain';
+import {
+  NAMED_UNITS,
+  RATIO_COLUMN_CONFIGS,
+  type RatioColumnConfig,
+  SERIES_NAMES,
+  SET_CODES,
+} from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
 import {
@@ -96,7 +102,7 @@ export const getRatioStatistics = defineEndpoint({
   keyScope: 'figures:read',
   summary: 'What a unit of each product sub-group costs in the organisation’s completed projects',
   description:
-    'Over the new work in the optimisations of the completed pairs: what was chosen to be built. A column speaks of ' +
+    'Over the new work in the optimisations of the completed pairs: what was chosen to be built; with `side=baseline` in their baselines. A column speaks of ' +
     'the pairs that are whole for it on both sides, and the same work as a whole and in the sub-group. The average is the sum ' +
     'over the total of units, so that large items weigh more; lowest and highest are those of single items, per unit. ' +
     'Of total_units the average is per item.',
@@ -106,6 +112,10 @@ export const getRatioStatistics = defineEndpoint({
     product_group: z.uuid().optional(),
     design_phase_complete_date__year: yearsQuery,
     set: z.enum(SET_CODES).default('a1'),
+    side: z
+      .enum(SERIES_NAMES)
+      .default('optimization')
+      .describe('baseline: what the same pairs began with, over the same projects'),
     column_config: repeated(
       z.enum(RATIO_COLUMN_CONFIGS as readonly [RatioColumnConfig, ...RatioColumnConfig[]]),
     )

@@ -10,6 +10,7 @@ import {
   type RatioAggregate,
   type RatioColumn,
   type RatioColumnConfig,
+  type SeriesName,
   type SetCode,
   unitsBySpelling,
 } from '@milieuspoor/domain';
@@ -46,24 +47,26 @@ export async function getRatioFilters(
 export interface RatioRequest {
   readonly slug: string;
   readonly set: SetCode;
+  /** the calculations of the pairs whose work it is */
+  readonly side: SeriesName;
   readonly productGroupId: string | null;
   readonly years: readonly number[] | null;
   /** null for every column and every aggregate of it */
   readonly columns: readonly RatioColumnConfig[] | null;
 }
 
-/** Returns the costs per unit of each product sub-group in the organisation's completed projects. */
+/** Returns the costs per unit of each product sub-group, on one side of the organisation's completed projects. */
 export async function getRatioStatistics(
   queries: Queries,
   caller: Caller,
-  { slug, set, productGroupId, years, columns }: RatioRequest,
+  { slug, set, side, productGroupId, years, columns }: RatioRequest,
 ): Promise<Outcome<RatioStatisticsAnswer>> {
   const organisationId = await findOrganisationId(queries, caller.scope, slug);
   if (!organisationId) return NOT_FOUND;
   if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], ...NOTHING_WEIGHED });
   const filter = { ...EVERY_PAIR, years };
-  const units = unitsBySpelling(await listRatioUnits(queries, { organisationId, set }));
-  const rows = await listRatios(queries, { organisationId, set, productGroupId, filter, units });
+  const units = unitsBySpelling(await listRatioUnits(queries, { organisationId, set, side }));
+  const rows = await listRatios(queries, { organisationId, set, side, productGroupId, filter, units });
   const statistics = rows
     .map((row) => toRatioStatistic(row, columns))
     .sort(

@@ -1,4 +1,4 @@
-import type { SetCode } from '@milieuspoor/domain';
+import type { SeriesName, SetCode } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { type SQL, sql } from '../../../database/sql.ts';
@@ -19,7 +19,7 @@ export interface RatioFigures {
   readonly units: number | null;
 }
 
-/** New work of a product sub-group in one unit, however written, in the optimisations of the completed pairs. */
+/** New work of a product sub-group in one unit, however written, on one side of the completed pairs. */
 export interface RatioRow {
   readonly productSubGroupId: string;
   readonly productSubGroup: string;
@@ -45,6 +45,8 @@ export interface RatioRow {
 interface RatioQuestion {
   readonly organisationId: string;
   readonly set: SetCode;
+  /** the calculations of the pairs whose work it is */
+  readonly side: SeriesName;
   readonly productGroupId: string | null;
   readonly filter: PairFilter;
   /** for each spelling of a unit, the one under which it is counted */
@@ -54,13 +56,13 @@ interface RatioQuestion {
 /** Returns the spellings of units in the new work of the organisation's completed projects. */
 export async function listRatioUnits(
   queries: Queries,
-  { organisationId, set }: Pick<RatioQuestion, 'organisationId' | 'set'>,
+  { organisationId, set, side }: Pick<RatioQuestion, 'organisationId' | 'set' | 'side'>,
 ): Promise<string[]> {
   const rows = await listRows<{ unit: string }>(
     queries,
     sql`
       SELECT DISTINCT ratio.unit FROM (${optimizations(organisationId, EVERY_PAIR)}) AS built
-      JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = built.calculation_id
+      JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = ${ofSide(side)}
         AND ratio.organisation_id = ${organisationId} AND ratio.set_code = ${set} AND ratio.work_scope = 'new'`,
     'once',
   );
@@ -119,7 +121,7 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         AND before.organisation_id = ${question.organisationId}
       JOIN calculation_comparable AS after ON after.calculation_id = built.calculation_id
         AND after.organisation_id = ${question.organisationId}
-      JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = built.calculation_id
+      JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = ${ofSide(question.side)}
         AND ratio.organisation_id = ${question.organisationId}
         AND ratio.set_code = ${question.set} AND ratio.work_scope = 'new'
         AND (${question.productGroupId}::uuid IS NULL OR ratio.product_group_id = ${question.productGroupId})
@@ -154,6 +156,10 @@ export async function listRatioGroups(
         AND ratio.organisation_id = ${organisationId} AND ratio.work_scope = 'new'`,
     'once',
   );
+}
+
+function ofSide(side: SeriesName): SQL {
+  return side === 'baseline' ? sql`built.baseline_id` : sql`built.calculation_id`;
 }
 
 /** Returns one calculation for each completed project: the one that was chosen to be built. */

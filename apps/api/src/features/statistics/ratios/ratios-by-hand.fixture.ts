@@ -1,5 +1,5 @@
 import type { RatioStatistic } from '@milieuspoor/contract';
-import type { SetCode } from '@milieuspoor/domain';
+import type { SeriesName, SetCode } from '@milieuspoor/domain';
 import { unitByHand } from '@milieuspoor/domain/scope-by-hand';
 import { chosenOf, figuresOf, mkiRowOf, type Pair, type Post, postsOf } from '../by-hand.fixture.ts';
 import { isOpenByHand } from '../scope-by-hand.fixture.ts';
@@ -18,13 +18,17 @@ type Ratios = Record<'avg' | 'max' | 'min' | 'sum', number | null> & {
 };
 
 /**
- * Returns the ratios of the calculations that were chosen to be built, per product sub-group and unit. Each covers the
+ * Returns the ratios of the calculations that were chosen to be built, or of their baselines, per product sub-group and unit. Each covers the
  * projects whose baseline and optimisation declare the quantity for every item and are the same work, as a whole and in
  * the sub-group; other projects are counted and left out.
  */
-export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, Record<string, Ratios>> {
+export function ratiosByHand(
+  pairs: readonly Pair[],
+  set: SetCode,
+  side: SeriesName = 'optimization',
+): Map<string, Record<string, Ratios>> {
   const items = pairs.flatMap((pair) =>
-    pair.optimization.items
+    pair[side].items
       .filter((item) => item.workScope === 'new' && item.profiles[set] && item.quantity > 0)
       .map((item) => ({ item, pair })),
   );
@@ -66,7 +70,7 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
         item.productGroup === first?.item.productGroup && item.productSubGroup === first.item.productSubGroup;
       const leavesOpen = (pair: Pair) =>
         figuresOf(
-          postsOf(chosenOf(pair, set).filter(({ side }) => side === 'optimization')).filter(inSubGroup),
+          postsOf(chosenOf(pair, set).filter((chosen) => chosen.side === side)).filter(inSubGroup),
           set,
         ).mki.incomplete > 0;
       /**
