@@ -1,18 +1,24 @@
-import type { RatioStatistic } from '@milieuspoor/contract';
+import type { SeriesName } from '@milieuspoor/domain';
 import { expect, it } from 'vitest';
 import { byUnit } from './by-unit.ts';
+import type { SideRatio } from './ratio-queries.ts';
 import { shownGroup } from './shown-group.ts';
 
-const ratio = (name: string, unit: string, items: number): RatioStatistic => ({
-  ...{ uuid: name, name, unit, items, projects: 1 },
+const ratio = (name: string, unit: string, items: number, side: SeriesName = 'optimization'): SideRatio => ({
+  ...{ uuid: name, name, unit, items, projects: 1, side },
   product_group: { uuid: 'groep', name: 'Groep' },
 });
 
-it('no two units are in one chart, and the unit of most items comes first', () => {
-  const units = byUnit([ratio('Deklagen', 'ton', 2), ratio('Stenen', 'm2', 3), ratio('Tegels', 'm2', 1)]);
-  expect(units.map(({ unit, statistics }) => [unit, statistics.map(({ name }) => name)])).toEqual([
-    ['m2', ['Stenen', 'Tegels']],
-    ['ton', ['Deklagen']],
+it('no two units are in one chart, the unit of most items comes first, and the baseline stands above', () => {
+  const units = byUnit([
+    ...[ratio('Deklagen', 'ton', 4), ratio('Tegels', 'm2', 1), ratio('Stenen', 'm2', 3)],
+    ratio('Stenen', 'm2', 2, 'baseline'),
+  ]);
+  expect(
+    units.map(({ unit, statistics }) => [unit, statistics.map(({ name, side }) => `${name} ${side}`)]),
+  ).toEqual([
+    ['m2', ['Stenen baseline', 'Stenen optimization', 'Tegels optimization']],
+    ['ton', ['Deklagen optimization']],
   ]);
 });
 

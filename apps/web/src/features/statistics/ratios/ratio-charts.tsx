@@ -1,5 +1,4 @@
 import { type RangeRow, rangeRows } from '@milieuspoor/charts';
-import type { RatioStatistic } from '@milieuspoor/contract';
 import { formatProductUnit } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +18,7 @@ import { Findings } from '../findings/findings.tsx';
 import { organisationStatisticsQuery } from '../organisation-queries.ts';
 import type { AskedProjects } from '../statistics-query.ts';
 import { byUnit } from './by-unit.ts';
-import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-queries.ts';
+import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery, type SideRatio } from './ratio-queries.ts';
 
 interface RatioChartsProps {
   readonly organisationSlug: string;
@@ -133,27 +132,31 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
   );
 }
 
-function rowOf(statistic: RatioStatistic, column: RatioChart): RangeRow {
+function rowOf(statistic: SideRatio, column: RatioChart): RangeRow {
   const values = statistic[column];
   return {
-    key: `${statistic.uuid}/${statistic.unit}`,
+    key: `${statistic.uuid}/${statistic.side}`,
     label: statistic.name,
     figures: { lowest: values?.min ?? null, middle: values?.avg ?? null, highest: values?.max ?? null },
   };
 }
 
-/** Returns the items behind the figures, and whether one of them leaves something out. */
-function basisOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): string {
+/** Returns the side and the items behind the figures, and whether one of them leaves something out. */
+function basisOf(statistic: SideRatio, column: RatioChart, t: TFunction): string {
   const values = statistic[column];
-  const items = t('statistics.ratios.items', { count: values?.items ?? statistic.items });
+  const items = [
+    t(`charts.sides.${statistic.side}`),
+    t('statistics.ratios.items', { count: values?.items ?? statistic.items }),
+  ].join(', ');
   return values?.incomplete ? t('charts.coverage.incompleteBasis', { basis: items }) : items;
 }
 
 const SPEAKS_OF = { eci: 'mki', co2: 'co2', secondary_material: 'secondaryTon' } as const;
 
 /** Says how many of its projects a ratio covers, if not all of them, with what opens the list of the others. */
-function speaksOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): [string, ListedAbout][] {
-  const { uuid, name, projects: count } = statistic;
+function speaksOf(statistic: SideRatio, column: RatioChart, t: TFunction): [string, ListedAbout][] {
+  const { uuid, side, name: subGroup, projects: count } = statistic;
+  const name = t('statistics.findings.ofSide', { what: subGroup, side: t(`charts.sides.${side}`) });
   const projects = statistic[column]?.projects ?? 0;
   if (projects === count) return [];
   const quantity = SPEAKS_OF[column];
@@ -161,5 +164,5 @@ function speaksOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): 
     ...{ name, projects, count },
     quantity: t(`charts.coverage.quantities.${quantity}`),
   });
-  return [[sentence, { quantity, node: { key: uuid, label: name, shows: 'product' } }]];
+  return [[sentence, { quantity, node: { key: uuid, label: subGroup, shows: 'product' } }]];
 }

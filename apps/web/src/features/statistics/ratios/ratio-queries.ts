@@ -1,5 +1,6 @@
+import type { RatioStatistic, RatioStatisticsAnswer } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import type { RatioColumnConfig, SetCode } from '@milieuspoor/domain';
+import { type RatioColumnConfig, SERIES_NAMES, type SeriesName, type SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { type YearChoice, yearsText } from '../filters/year-choice.ts';
@@ -30,31 +31,46 @@ interface RatioQuestion {
   readonly productGroup: string;
 }
 
-/** Asks for the cost per unit of each sub-group of a product group. */
+/** A ratio of one side of the projects. */
+export interface SideRatio extends RatioStatistic {
+  readonly side: SeriesName;
+}
+
+/** Asks for the cost per unit of each sub-group of a product group, on both sides of the same projects. */
 export function ratioStatisticsQuery({ organisationSlug, set, years, productGroup }: RatioQuestion) {
   const text = yearsText(years);
   return queryOptions({
     queryKey: ['ratio-statistics', organisationSlug, set, years, productGroup],
     queryFn: async ({ signal }) => {
-      const { statistics, weights_unconfirmed, weights_versions } = await client.call(
-        endpoints.getRatioStatistics,
-        {
-          params: { org: organisationSlug },
-          query: {
-            aggregate_by: 'product_sub_group' as const,
-            product_group: productGroup,
-            ...(text === undefined ? {} : { design_phase_complete_date__year: String(text) }),
-            set,
-            column_config: COLUMNS,
-            work_scope: 'new' as const,
+      const ask = (side: SeriesName) =>
+        client.call(
+          endpoints.getRatioStatistics,
+          {
+            params: { org: organisationSlug },
+            query: {
+              aggregate_by: 'product_sub_group' as const,
+              product_group: productGroup,
+              ...(text === undefined ? {} : { design_phase_complete_date__year: String(text) }),
+              ...{ set, side },
+              column_config: COLUMNS,
+              work_scope: 'new' as const,
+            },
           },
-        },
-        signal,
-      );
+          signal,
+        );
+      const sides = await Promise.all(SERIES_NAMES.map(async (side) => ({ side, answer: await ask(side) })));
+      const all = (read: (answer: RatioStatisticsAnswer) => readonly string[]) => [
+        ...new Set(sides.flatMap(({ answer }) => read(answer))),
+      ];
       return {
         asked: { set, years, contractType: null },
-        statistics,
-        weights: { unconfirmed: weights_unconfirmed, versions: weights_versions },
+        statistics: sides.flatMap(({ side, answer }) =>
+          answer.statistics.map((statistic): SideRatio => ({ ...statistic, side })),
+        ),
+        weights: {
+          unconfirmed: all(({ weights_unconfirmed }) => weights_unconfirmed),
+          versions: all(({ weights_versions }) => weights_versions),
+        },
       };
     },
   });

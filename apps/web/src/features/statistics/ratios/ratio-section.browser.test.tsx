@@ -35,14 +35,15 @@ describe('the ratios', () => {
     co2: { min: 100, avg: 125, max: 150, ...ALL },
     secondary_material: { min: null, avg: null, max: null, projects: 0, items: 0, incomplete: false },
   };
-  const answerRatios = (ratios: readonly RatioStatistic[]) => {
+  const answerRatios = (ratios: readonly RatioStatistic[], baseline: readonly RatioStatistic[] = []) => {
     server.answer(endpoints.getRatioFilters, () => ({
       product_groups: [CONCRETE, STEEL],
       design_phase_complete_date__year: [2026],
     }));
     server.answer(endpoints.getRatioStatistics, ({ query }) => ({
       message: '',
-      statistics: query.product_group === STEEL.uuid ? [] : [...ratios],
+      statistics:
+        query.product_group === STEEL.uuid ? [] : [...(query.side === 'baseline' ? baseline : ratios)],
       weights_unconfirmed: [],
       weights_versions: ['2026-1'],
     }));
@@ -53,7 +54,7 @@ describe('the ratios', () => {
     await showDashboard({ audience: 'member' });
     expect(await tableOf('MKI per stuk')).toEqual([
       ['Productsubgroep', 'Laagste', 'Gemiddelde', 'Hoogste'],
-      ['Liggers, 4 posten', '€10,-', '€12,50', '€0,0342'],
+      ['Liggers, Optimalisatie, 4 posten', '€10,-', '€12,50', '€0,0342'],
     ]);
     expect((await tableOf('CO2 per stuk'))[1]?.slice(1)).toEqual(['100,00 kg', '125,00 kg', '150,00 kg']);
     await expect
@@ -191,20 +192,20 @@ describe('the ratios', () => {
     await expect
       .element(
         chart('CO2 per stuk').getByText(
-          'Liggers: over 1 van 2 projecten. Van de andere is CO2 niet te vergelijken.',
+          'Liggers, Optimalisatie: over 1 van 2 projecten. Van de andere is CO2 niet te vergelijken.',
         ),
       )
       .toBeVisible();
     await expect
       .element(
         chart('Secundair materiaal per stuk').getByText(
-          'Liggers: van geen van de 2 projecten is secundair materiaal te vergelijken.',
+          'Liggers, Optimalisatie: van geen van de 2 projecten is secundair materiaal te vergelijken.',
         ),
       )
       .toBeVisible();
     await expect.element(chart('MKI per stuk')).not.toMatchTextContent('projecten');
     expect((await tableOf('CO2 per stuk'))[1]).toEqual([
-      'Liggers, 3 posten',
+      'Liggers, Optimalisatie, 3 posten',
       '100,00 kg',
       '110,00 kg',
       '120,00 kg',
@@ -215,8 +216,8 @@ describe('the ratios', () => {
     answerRatios([{ ...beams, eci: { min: 3, avg: 3, max: 3, ...ALL, incomplete: true } }]);
     await showDashboard({ audience: 'member' });
     const heading = async (title: string) => (await tableOf(title))[1]?.[0];
-    expect(await heading('MKI per stuk')).toBe('Liggers, 4 posten, onvolledig');
-    expect(await heading('CO2 per stuk')).toBe('Liggers, 4 posten');
+    expect(await heading('MKI per stuk')).toBe('Liggers, Optimalisatie, 4 posten, onvolledig');
+    expect(await heading('CO2 per stuk')).toBe('Liggers, Optimalisatie, 4 posten');
   });
 
   it('of one sub-group in two units stand in two charts', async () => {
@@ -232,8 +233,18 @@ describe('the ratios', () => {
     ]);
     await showDashboard({ audience: 'member' });
     const headings = async (title: string) => (await tableOf(title)).map(([heading]) => heading);
-    expect(await headings('MKI per stuk')).toEqual(['Productsubgroep', 'Liggers, 4 posten']);
-    expect(await headings('MKI per m')).toEqual(['Productsubgroep', 'Liggers, 1 post']);
+    expect(await headings('MKI per stuk')).toEqual(['Productsubgroep', 'Liggers, Optimalisatie, 4 posten']);
+    expect(await headings('MKI per m')).toEqual(['Productsubgroep', 'Liggers, Optimalisatie, 1 post']);
+  });
+
+  it('of the baseline of the same projects stand above those of what was built', async () => {
+    answerRatios([beams], [{ ...beams, items: 5, eci: { min: 20, avg: 25, max: 30, ...ALL, items: 5 } }]);
+    await showDashboard({ audience: 'member' });
+    expect((await tableOf('MKI per stuk')).map(([heading, lowest]) => [heading, lowest])).toEqual([
+      ['Productsubgroep', 'Laagste'],
+      ['Liggers, Baseline, 5 posten', '€20,-'],
+      ['Liggers, Optimalisatie, 4 posten', '€10,-'],
+    ]);
   });
 
   it('begin with a group that has items in the set and the years', async () => {
@@ -248,7 +259,7 @@ describe('the ratios', () => {
       .toHaveTextContent(STEEL.name);
     await expect
       .poll(() => server.asked(endpoints.getRatioStatistics).map(({ query }) => query.product_group))
-      .toEqual([undefined, STEEL.uuid]);
+      .toEqual([undefined, STEEL.uuid, STEEL.uuid]);
   });
 
   it('of an organisation without new work say so', async () => {

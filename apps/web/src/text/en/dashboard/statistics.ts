@@ -142,7 +142,7 @@ export const statistics = {
   },
   ratios: {
     heading: 'Key ratios per product group',
-    lead: 'What a unit costs in new work of completed projects, from the lowest to the highest item.',
+    lead: 'What a unit costs in new work of completed projects, in the baseline and the optimisation, from the lowest to the highest item.',
     none: 'No data available. Ratios come from new work in completed projects.',
     eci: 'MKI per unit',
     co2: 'CO2 per unit',

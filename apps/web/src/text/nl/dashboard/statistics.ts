@@ -142,7 +142,7 @@ export const statistics = {
   },
   ratios: {
     heading: 'Kengetallen per productgroep',
-    lead: 'Wat een eenheid kost in nieuw werk van voltooide projecten, van de laagste tot de hoogste post.',
+    lead: 'Wat een eenheid kost in nieuw werk van voltooide projecten, in de baseline en de optimalisatie, van de laagste tot de hoogste post.',
     none: 'Geen gegevens beschikbaar. Kengetallen komen uit nieuw werk in voltooide projecten.',
     eci: 'MKI per eenheid',
     co2: 'CO2 per eenheid',
