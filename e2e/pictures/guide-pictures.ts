@@ -17,6 +17,12 @@ interface GuidePicture {
   readonly from?: (page: Page) => Locator;
 }
 
+/** Opens a dashboard as somebody sees it who has been there before. */
+async function openDashboard(page: Page, address = dashboardOf(MUNICIPALITY)): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Begrepen' }).click();
+}
+
 const tab =
   (project: keyof PreparedProjects, number: number) => async (page: Page, projects: PreparedProjects) => {
     await page.goto(tabOf(projects[project], number));
@@ -61,9 +67,17 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
   {
     name: 'dashboard',
     viewer: 'lid',
+    open: (page) => openDashboard(page),
+  },
+  {
+    name: 'progress',
+    viewer: 'lid',
     open: async (page) => {
-      await page.goto(dashboardOf(MUNICIPALITY));
+      await openDashboard(page);
+      await page.getByRole('tab', { name: 'Voortgang' }).click();
+      await page.getByRole('region', { name: 'Per jaar' }).getByRole('table').waitFor();
     },
+    from: (page) => page.getByRole('heading', { name: /^De werken van/ }),
   },
   { name: 'award-model', viewer: 'lid', open: tab('opened', 4) },
   {
@@ -85,8 +99,6 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
   {
     name: 'viewer-dashboard',
     viewer: 'viewer',
-    open: async (page) => {
-      await page.goto(viewerDashboardOf(MUNICIPALITY));
-    },
+    open: (page) => openDashboard(page, viewerDashboardOf(MUNICIPALITY)),
   },
 ];
