@@ -77,7 +77,7 @@ export function warningsOf({ saves, better, incomplete }: Chance, t: TFunction):
   ];
 }
 
-/** 'MKI minder' in words; a dash where it cannot be told. */
+/** 'MKI lager' in words; a dash where it cannot be told. */
 export function savedText(quantity: 'mki' | 'co2' | 'material', amount: number | null): string {
   if (amount === null) return '–';
   return displayOf(quantity).format(amount);

@@ -141,7 +141,7 @@ it('the file has every post and no name of a project, unless somebody asks for t
     expect(without.text).not.toContain(name);
   const [head, first, second] = without.sheets[0]?.rows ?? [];
   const cell = (row: typeof head, name: string) => row?.[head?.indexOf(name) ?? -1];
-  expect(cell(first, 'MKI minder (€)')).toBe(10_800);
+  expect(cell(first, 'MKI lager (€)')).toBe(10_800);
   expect(cell(first, 'CO2 minder (ton)')).toBe(-1.5);
   expect(cell(first, 'Bekend uit')).toBe('2024 tot 2026');
   // A text that a spreadsheet would compute stays a text.

@@ -42,7 +42,7 @@ export const chances = {
     now: 'Nu',
     known: 'In eigen voltooid werk',
     better: 'Beter bekend product',
-    savesMki: 'MKI minder',
+    savesMki: 'MKI lager',
     savesCo2: 'CO2 minder',
     savesPrimary: 'Primair materiaal minder',
     reason: 'Waarom geen voorstel',
