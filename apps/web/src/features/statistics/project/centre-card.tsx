@@ -56,7 +56,7 @@ function Weight({ part: { share, point } }: { readonly part: LargestPart }) {
 interface PartProps {
   readonly name: string;
   readonly part: LargestPart;
-  /** a text that is never broken over two lines: 'Fase A1-A3' */
+  /** a text that is never broken over two lines: 'Module A1-A3' */
   readonly whole?: boolean;
 }
 

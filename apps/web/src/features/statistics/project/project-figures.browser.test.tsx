@@ -68,7 +68,7 @@ describe('the figures of one calculation', () => {
     await showFigures(BASELINE);
     await expect.element(figures).toMatchTextContent('MKI€600,-5 posten');
     await expect.element(figures).toMatchTextContent('CO212,00 ton5 posten');
-    await expect.element(figures).toMatchTextContent('Zwaartepunt in MKIBeton58,33 %Fase A1-A390,00 %');
+    await expect.element(figures).toMatchTextContent('Zwaartepunt in MKIBeton58,33 %Module A1-A390,00 %');
   });
 
   it('state the amount of what weighs most where that is more than the whole, since other parts save', async () => {
@@ -88,14 +88,14 @@ describe('the figures of one calculation', () => {
     await expect.element(figures).toMatchTextContent('Van de levenscyclusmodules die zijn opgegeven.');
   });
 
-  it('break no name for the share beside it, and no phase at its hyphen', async () => {
+  it('break no name for the share beside it, and no module at its hyphen', async () => {
     const name = 'Elementenverhardingen';
     await showFigures({
       ...BASELINE,
       undeclared: { mkiPerModule: { 'A1-A3': 1 } },
       children: [{ ...CONCRETE, name, mki: 600 }],
     });
-    for (const whole of [name, 'Fase A1-A3']) {
+    for (const whole of [name, 'Module A1-A3']) {
       const term = figures.getByText(whole, { exact: true });
       await expect.element(term).toBeVisible();
       const lines = new Range();

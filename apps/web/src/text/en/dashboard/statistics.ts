@@ -237,7 +237,7 @@ export const statistics = {
     largestMore: 'and {{count}} more',
     centre: 'What weighs most in MKI',
     centreOf: '{{side}}.',
-    centreModule: 'Phase {{module}}',
+    centreModule: 'Module {{module}}',
     centreDeclared: 'Of the life-cycle modules that are declared.',
     share: '{{share}} against the baseline',
   },

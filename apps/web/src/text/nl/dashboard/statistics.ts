@@ -237,7 +237,7 @@ export const statistics = {
     largestMore: 'en nog {{count}}',
     centre: 'Zwaartepunt in MKI',
     centreOf: '{{side}}.',
-    centreModule: 'Fase {{module}}',
+    centreModule: 'Module {{module}}',
     centreDeclared: 'Van de levenscyclusmodules die zijn opgegeven.',
     share: '{{share}} ten opzichte van de baseline',
   },
