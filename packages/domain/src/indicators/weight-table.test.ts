@@ -50,6 +50,7 @@ describe('weights that nobody confirmed', () => {
     valueEur,
     source: 'x',
     confirmed,
+    confirmedBy: '',
   });
 
   it('are those that weigh something: a part of another indicator adds nothing', () => {
