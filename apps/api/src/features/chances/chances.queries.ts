@@ -176,7 +176,9 @@ export async function findChances(queries: Queries, question: ChancesQuestion): 
         FROM known GROUP BY ${key}, product_id),
       best AS (
         SELECT DISTINCT ON (${key}) * FROM product ORDER BY ${key}, mki_eur / units, product_id),
-      held AS (
+      -- PostgreSQL expects a few rows of work and best and would go through all of them for each post; a full join it can only hash
+      -- or sort. What no post asked for is left out afterwards.
+      joined AS MATERIALIZED (
         SELECT post.*, coalesce(in_unit.posts, 0) AS in_unit, work.posts AS work_posts, work.projects AS work_projects,
           work.lowest AS work_lowest, work.highest AS work_highest, best.product_id, best.posts AS best_posts,
           best.projects AS best_projects, best.units AS best_units, best.mki_eur AS best_mki, best.lowest AS best_lowest,
@@ -198,8 +200,9 @@ export async function findChances(queries: Queries, question: ChancesQuestion): 
         LEFT JOIN in_unit ON in_unit.sub_group_id = post.sub_group_id AND in_unit.unit = post.unit
         LEFT JOIN in_weights ON in_weights.sub_group_id = post.sub_group_id AND in_weights.unit = post.unit
           AND in_weights.weights_version = post.weights_version
-        LEFT JOIN work ON ${sameKey('work')} AND post.mki_eur IS NOT NULL
-        LEFT JOIN best ON ${sameKey('best')} AND post.mki_eur IS NOT NULL),
+        FULL JOIN work ON ${sameKey('work')}
+        FULL JOIN best ON ${sameKey('best')}),
+      held AS MATERIALIZED (SELECT * FROM joined WHERE position IS NOT NULL),
       shown AS (
         SELECT * FROM held WHERE (reason IS NULL) = ${proposed}
         ORDER BY CASE WHEN reason IS NULL THEN saved_eur ELSE mki_eur END DESC NULLS LAST, project_id, position
