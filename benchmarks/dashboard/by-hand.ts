@@ -234,3 +234,42 @@ export const SECTOR_QUESTION: HandWritten = {
 async function rows(queries: Queries, query: ReturnType<typeof sql>): Promise<Row[]> {
   return (await queries.execute(query)) as Row[];
 }
+
+/** What better known products would save in the running projects: each post beside the cheapest product of its kind. */
+export const CHANCES_QUESTION: HandWritten = {
+  name: 'what better known products would save',
+  ask: (queries, slug) =>
+    rows(
+      queries,
+      sql`
+        WITH known AS (
+          SELECT item.product_group, item.product_sub_group, item.unit, item.work_scope, item.a1_declared, item.product,
+            pair.project_id, item.quantity, ${total('a1_mki_eur')} AS mki, ${total('a1_co2_kg')} AS co2, item.primary_ton
+          FROM representative_pair AS pair JOIN calculation_item AS item ON item.calculation_id = pair.optimization_id
+          WHERE pair.organisation_id = (SELECT id FROM organisation WHERE slug = ${slug}) AND item.quantity > 0),
+        product AS (
+          SELECT product_group, product_sub_group, unit, work_scope, a1_declared, product, count(*) AS posts,
+            count(DISTINCT project_id) AS projects, sum(mki) / sum(quantity) AS mki, sum(co2) / sum(quantity) AS co2,
+            sum(primary_ton) / sum(quantity) AS primary_ton, min(mki / quantity) AS lowest, max(mki / quantity) AS highest
+          FROM known GROUP BY product_group, product_sub_group, unit, work_scope, a1_declared, product)
+        SELECT item.post_number, better.*, work.*, (${total('a1_mki_eur')}) - item.quantity * better.mki AS saved
+        FROM project_pair AS pair
+        JOIN calculation_item AS item ON item.calculation_id = coalesce(pair.optimization_id, pair.baseline_id)
+          AND item.quantity > 0
+        LEFT JOIN (
+          SELECT DISTINCT ON (product_group, product_sub_group, unit, work_scope, a1_declared) * FROM product
+          ORDER BY product_group, product_sub_group, unit, work_scope, a1_declared, mki) AS better
+          ON better.product_group = item.product_group AND better.product_sub_group = item.product_sub_group
+          AND better.unit = item.unit AND better.work_scope = item.work_scope AND better.a1_declared = item.a1_declared
+        LEFT JOIN (
+          SELECT product_group, product_sub_group, unit, work_scope, a1_declared, count(*), count(DISTINCT project_id),
+            min(mki / quantity), max(mki / quantity)
+          FROM known GROUP BY product_group, product_sub_group, unit, work_scope, a1_declared
+        ) AS work (product_group, product_sub_group, unit, work_scope, a1_declared, posts, projects, lowest, highest)
+          ON work.product_group = item.product_group AND work.product_sub_group = item.product_sub_group
+          AND work.unit = item.unit AND work.work_scope = item.work_scope AND work.a1_declared = item.a1_declared
+        WHERE pair.organisation_id = (SELECT id FROM organisation WHERE slug = ${slug})
+          AND pair.design_phase_complete_date IS NULL
+        ORDER BY saved DESC NULLS LAST LIMIT 25`,
+    ),
+};

@@ -10,6 +10,7 @@ export const organisationPaths = (slug: string) => {
     progress: `${base}/internal_organization_progress/`,
     differences: `${base}/internal_organization_differences/`,
     promises: `${base}/internal_organization_promises/`,
+    chances: `${base}/internal_organization_chances/`,
     sector: `${base}/internal_sector_statistics/`,
   };
 };
