@@ -152,7 +152,8 @@ export async function findChances(queries: Queries, question: ChancesQuestion): 
           product.primary_ton, product.incomplete
         FROM built JOIN calculation_known_product AS product ON product.calculation_id = built.calculation_id
           AND product.organisation_id = ${organisationId} AND product.set_code = ${set}
-          AND product.product_sub_group_id IN (SELECT sub_group_id FROM post)
+          -- As a list it is made once; as a question it would be asked of all posts for each known product.
+          AND product.product_sub_group_id = ANY(ARRAY(SELECT DISTINCT sub_group_id FROM post))
         LEFT JOIN spelled ON spelled.spelling = product.unit),
       in_sub_group AS (SELECT sub_group_id FROM known GROUP BY sub_group_id),
       in_unit AS (
