@@ -268,7 +268,7 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0148_saved_views': `
     INSERT INTO saved_view VALUES (${id(120)}, ${id(1)}, ${id(3)}, 'Dit jaar', true, '{"years": "2026"}', '2026-03-02');
     INSERT INTO start_view VALUES (${id(3)}, ${id(1)}, ${id(120)});`,
-  '0152_known_products': `
+  '0149_known_products': `
     INSERT INTO calculation_known_product VALUES (${id(20)}, ${id(1)}, 'a1', ${id(23)}, ${id(24)}, 'new', 'm2', '1,-', 'x-', 1, 2,
       3, 1.5, 1.5, 4, 5, false);`,
 };

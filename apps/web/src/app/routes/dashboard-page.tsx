@@ -14,7 +14,7 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { GoalsBelowResult } from './goals-below-result.tsx';
 
-// Projects and figures are loaded after the heading, which waits for as little as possible (docs/decisions/0128). The list
+// Projects and figures are loaded after the heading, which waits for as little as possible (docs/decisions/0125). The list
 // comes first, and needs no part of the code for figures.
 const loadProjects = () => import('./dashboard-projects.tsx');
 const DashboardProjects = laterPart(loadProjects);
