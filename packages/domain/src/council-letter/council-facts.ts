@@ -4,6 +4,8 @@ import type { GoalStanding } from '../goals/goal-standing.ts';
 import type { ProgressIndicator, ReductionProgress } from '../progress/progress-indicators.ts';
 import type { ContractTypeFilter } from '../statistics/drill-levels.ts';
 import type { CouncilFigures } from './council-figures.ts';
+import type { CouncilLetterText, CouncilText } from './council-sentences.ts';
+import { filledCouncilText } from './edited-council-text.ts';
 
 /** A line of a council letter below its charts. */
 export interface CouncilFact {
@@ -18,7 +20,7 @@ export interface CouncilGoal {
 }
 
 interface FactTexts {
-  readonly labels: Readonly<Record<'goal' | 'coverage' | 'choice' | 'made', string>>;
+  readonly labels: Readonly<Record<'goal' | 'coverage' | 'choice' | 'made' | 'sure', string>>;
   readonly indicators: Readonly<Record<ProgressIndicator, string>>;
   readonly goal: (indicator: string, percent: string, year: string) => string;
   readonly statuses: Readonly<Record<GoalStanding['status'], string>>;
@@ -33,7 +35,7 @@ interface FactTexts {
 
 export const COUNCIL_FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
   nl: {
-    labels: { goal: 'Doel', coverage: 'Meegeteld', choice: 'Keuze', made: 'Stand van' },
+    labels: { goal: 'Doel', coverage: 'Meegeteld', choice: 'Keuze', made: 'Stand van', sure: 'Zekerheid' },
     indicators: {
       mki: 'minder milieukosten (MKI)',
       co2: 'minder CO2',
@@ -79,7 +81,7 @@ export const COUNCIL_FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     edited: (by) => `De zinnen zijn aangepast door ${by}; de cijfers niet.`,
   },
   en: {
-    labels: { goal: 'Goal', coverage: 'Counted', choice: 'Choice', made: 'As of' },
+    labels: { goal: 'Goal', coverage: 'Counted', choice: 'Choice', made: 'As of', sure: 'Certainty' },
     indicators: {
       mki: 'less environmental cost (MKI)',
       co2: 'less CO2',
@@ -156,4 +158,19 @@ export function councilFacts(
     },
     { label: labels.made, value: day },
   ];
+}
+
+/**
+ * Returns the lines of a letter whose sentences somebody edited: what makes the figures less certain stays in it, whatever
+ * became of the sentence that said so.
+ */
+export function factsOfEdited(
+  { facts, sentences: made, figures }: CouncilLetterText & { readonly facts: readonly CouncilFact[] },
+  sentences: readonly CouncilText[],
+  language: Language,
+): readonly CouncilFact[] {
+  const sure = made.find(({ key }) => key === 'sure');
+  if (!sure || sentences.some(({ key, text }) => key === 'sure' && text === sure.text)) return facts;
+  const { labels } = COUNCIL_FACT_TEXTS[language];
+  return [...facts, { label: labels.sure, value: filledCouncilText(sure.text, figures) }];
 }

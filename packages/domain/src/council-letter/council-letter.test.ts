@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { factsOfEdited } from './council-facts.ts';
 import type { CouncilFigures, CouncilMeasure } from './council-figures.ts';
 import { councilLetterText } from './council-sentences.ts';
 import { councilTextProblem, filledCouncilText, isEditedCouncilText } from './edited-council-text.ts';
@@ -139,6 +140,18 @@ describe('an edited sentence', () => {
       expect(councilTextProblem(text, of), text).toBe('unknown-figure');
     expect(councilTextProblem('  ', of)).toBe('empty');
     expect(councilTextProblem('a'.repeat(801), of)).toBe('too-long');
+  });
+
+  it('takes nothing away that makes the figures less certain', () => {
+    const unsure = councilLetterText(figures({ unfinished: 2 }), 'nl');
+    const letter = { ...unsure, facts: [{ label: 'Doel', value: 'geen' }] };
+    expect(factsOfEdited(letter, unsure.sentences, 'nl')).toEqual(letter.facts);
+    const sure = { key: 'sure', text: 'Alles is zeker.' } as const;
+    for (const edited of [[], [sure]])
+      expect(factsOfEdited(letter, edited, 'nl').at(-1)).toEqual({
+        label: 'Zekerheid',
+        value: 'Hierbij te weten: nog niet voltooid: 2 werken.',
+      });
   });
 
   it('is told from one that was made', () => {

@@ -107,6 +107,11 @@ it('is a document with its sentences and a chart of each quantity that has figur
   const edited = await download({ sentences: [{ ...what, text: 'Wij besparen {mkiPercent}.' }, ...rest] });
   expect(edited.text).toContain('Wij besparen 20,00 %.');
   expect(edited.text).toContain('De zinnen zijn aangepast door Voornaam Achternaam');
+  // What is to be known of the figures cannot be edited away.
+  const [, , sure] = written(made);
+  expect(unedited.text).not.toContain('Zekerheid');
+  const without = await download({ sentences: [what] });
+  expect(without.text).toContain(`Zekerheid${plain(sure ?? '')}`);
 });
 
 it('refuses a figure that somebody typed, and figures that are no longer those that were shown', async () => {

@@ -4,6 +4,7 @@ import {
   COUNCIL_FACT_TEXTS,
   type CouncilText,
   councilTextProblem,
+  factsOfEdited,
   filledCouncilText,
   isEditedCouncilText,
   type Language,
@@ -71,7 +72,8 @@ export async function writeCouncilLetter(
   const written = await documentWriter.writeCouncilLetter(
     {
       subject: {
-        ...{ title: letter.title, organisation: organisation.name, facts: letter.facts, words: letter.words },
+        ...{ title: letter.title, organisation: organisation.name, words: letter.words },
+        facts: factsOfEdited(letter, sentences, language),
         sentences: sentences.map(({ text }) => filledCouncilText(text, figures)),
         pictures: charts.flatMap(({ title }, place) => {
           const picture = drawn[place];

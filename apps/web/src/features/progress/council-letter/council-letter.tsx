@@ -2,6 +2,7 @@ import { councilBars } from '@milieuspoor/charts';
 import type { CouncilLetterAnswer } from '@milieuspoor/contract';
 import {
   councilTextProblem,
+  factsOfEdited,
   filledCouncilText,
   isEditedCouncilText,
   type ReductionProgress,
@@ -15,6 +16,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { saveNamed } from '../../../lib/save-blob.ts';
+import { currentLanguage } from '../../../text/language.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import type { ProgressAsked } from '../progress-props.ts';
@@ -40,7 +42,7 @@ export function CouncilLetter({ letter, organisationSlug, asked, onOvertaken }: 
   const id = useId();
   const [sentences, setSentences] = useState(letter.sentences);
   const [isEditing, setEditing] = useState(false);
-  const { figures, charts, facts, words } = letter;
+  const { figures, charts, words } = letter;
   const isEdited = isEditedCouncilText(sentences, letter.sentences);
   const isFit = sentences.every(({ text }) => councilTextProblem(text, figures) === null);
   const saving = useMutation({
@@ -111,7 +113,13 @@ export function CouncilLetter({ letter, organisationSlug, asked, onOvertaken }: 
           />
         ))}
       </Box>
-      <SummaryList lines={facts.map(({ label, value }) => ({ key: label, label, value }))} />
+      <SummaryList
+        lines={factsOfEdited(letter, sentences, currentLanguage()).map(({ label, value }) => ({
+          key: label,
+          label,
+          value,
+        }))}
+      />
       <Box component="dl" sx={WORDS}>
         {words.map(({ label, value }) => (
           <Box key={label}>
