@@ -18,8 +18,10 @@ export function setLines(set: SetCode, t: TFunction): SubjectLine[] {
     },
     {
       ...ofNoSet(t),
-      quantities: ['material', 'energy', 'equipment', 'transport', 'materialPerUnit', 'cleanShare'],
+      quantities: ['material', 'energy', 'equipment', 'transport', 'cleanShare'],
     },
+    // Material itself has no set, but only items that state the chosen one are counted per unit.
+    { label, value: t('charts.subject.itemsOfSet', { set: name }), quantities: ['materialPerUnit'] },
   ];
 }
 

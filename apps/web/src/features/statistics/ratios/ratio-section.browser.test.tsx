@@ -133,7 +133,7 @@ describe('the ratios', () => {
     await page.getByRole('button', { name: 'Sluiten' }).click();
     await expect
       .element(chart('Secundair materiaal per stuk'))
-      .toMatchTextContent('Onafhankelijk van de set');
+      .toMatchTextContent('Posten met cijfers in Set A1');
     const national = chart('MKI per sector, alle organisaties');
     await expect
       .element(national)
