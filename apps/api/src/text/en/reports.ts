@@ -5,7 +5,7 @@ export const reports: Readonly<Record<keyof typeof dutch, string>> = {
   'council-letter-baseline': 'Baseline',
   'council-letter-optimization': 'Optimisation',
   'council-letter-picture': 'Chart: {title}, of baseline and optimisation. The figures stand at the bars.',
-  'council-letter-overtaken': 'The figures have changed meanwhile. Look at the letter again.',
+  'council-letter-overtaken': 'The figures have changed in the meantime. Look at the letter again.',
   'council-letter-own-figure':
     'A sentence has a number that is none of the figures. Use the figures of the letter, between braces.',
   'council-letter-unknown-figure': 'A sentence names a figure between braces that this letter does not have',

@@ -132,6 +132,7 @@ describe('checking a workbook before it is uploaded', () => {
       change: null,
       no_change: 'no-active',
       scope: null,
+      differences: null,
       upload_key: expect.any(String),
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       kept_until: '2026-03-02T11:00:00.000Z',
