@@ -19,7 +19,7 @@ test('a member prints the dashboard and a project: every chart, their names and 
   // Of those that nobody came near, no picture was made on the screen.
   const charts = page.locator('[role=img][aria-label]:not(svg)');
   await expect(charts.nth(9)).toBeAttached();
-  await expect(charts.locator('canvas').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
   const count = await charts.count();
 
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -75,8 +75,9 @@ test('a member prints the tab Voortgang: every chart, in view or not, and no con
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(dashboardOf(MUNICIPALITY));
   await page.getByRole('tab', { name: 'Voortgang' }).click();
-  const charts = page.locator('[role=img]:has(canvas)');
+  const charts = page.locator('[role=img][aria-label]:not(svg)');
   await expect(charts.nth(9)).toBeAttached();
+  await page.waitForLoadState('networkidle');
   const count = await charts.count();
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(paper.match(IMAGE)?.length).toBeGreaterThanOrEqual(count);

@@ -6,6 +6,7 @@ import { Suspense, useEffect } from 'react';
 import { onSessionEnd } from '../lib/client.ts';
 import { environmentQuery } from '../lib/environment-query.ts';
 import { startErrorReporting } from '../lib/faults/error-reporting.ts';
+import { untilWaitsForData } from '../lib/faults/waits-for-data.ts';
 import { laterPart } from '../lib/later-screens.ts';
 import { paths } from '../lib/paths.ts';
 import { onSessionTokenChange } from '../lib/session-token.ts';
@@ -18,9 +19,9 @@ import { createAppRouter } from './router.ts';
 import { COLOR_MODE_STORAGE_KEY, COLOR_SCHEME_ATTRIBUTE } from './theme/colour-mode.ts';
 import { theme } from './theme/theme.ts';
 
-/** A page that nothing could be fetched for says so itself, so the first screen does not wait for it. */
+/** It is there before a connection is lost, and at once where the first screen waits for data that cannot be reached. */
 const AwayNotice = laterPart(async () => {
-  await firstShown();
+  await Promise.race([firstShown(), untilWaitsForData(queries)]);
   return import('../ui/messages/away-notice.tsx');
 });
 

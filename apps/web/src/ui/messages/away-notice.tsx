@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areCallsWaiting, onWaitingCalls } from '../../lib/faults/again-while-away.ts';
-import { isAway } from '../../lib/faults/is-away.ts';
+import { onWaitsForData, waitsForData } from '../../lib/faults/waits-for-data.ts';
 
 /** px: below the bar at the top, so that its menus remain within reach */
 const FROM_TOP = 72;
@@ -13,16 +12,8 @@ const FROM_TOP = 72;
 export default function AwayNotice() {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const stops = [queries.getQueryCache().subscribe(listener), onWaitingCalls(listener)];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    [queries],
-  );
-  const trying = useSyncExternalStore(subscribe, () => areCallsWaiting() || areQueriesWaiting(queries));
+  const subscribe = useCallback((listener: () => void) => onWaitsForData(queries, listener), [queries]);
+  const trying = useSyncExternalStore(subscribe, () => waitsForData(queries));
   return (
     <Snackbar
       open={trying}
@@ -34,11 +25,4 @@ export default function AwayNotice() {
       </Alert>
     </Snackbar>
   );
-}
-
-function areQueriesWaiting(queries: QueryClient): boolean {
-  return queries
-    .getQueryCache()
-    .getAll()
-    .some(({ state }) => state.fetchStatus !== 'idle' && isAway(state.fetchFailureReason));
 }

@@ -7,6 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { DASHBOARD_TABS, type DashboardTab } from '../dashboard-tab.ts';
 import { parseStatisticsSearch } from '../statistics-search.ts';
 
+const TABS = {
+  ...{ borderBottom: 1, borderColor: 'divider', mb: 2 },
+  // All of them are on a phone's screen, in English too.
+  '& .MuiTab-root': { minWidth: 0, px: { xs: 1, sm: 2 } },
+} as const;
+
 /** The tabs of a dashboard; the address says which is open (D-113). */
 export function DashboardTabs({ children }: { readonly children: (tab: DashboardTab) => ReactNode }) {
   const { t } = useTranslation();
@@ -28,7 +34,7 @@ export function DashboardTabs({ children }: { readonly children: (tab: Dashboard
         value={tab}
         onChange={(_event, chosen: DashboardTab) => open(chosen)}
         aria-label={t('statistics.dashboardHeading')}
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+        sx={TABS}
       >
         {DASHBOARD_TABS.map((name) => (
           <Tab
