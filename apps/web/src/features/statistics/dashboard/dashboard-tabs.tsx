@@ -10,7 +10,7 @@ import { parseStatisticsSearch } from '../statistics-search.ts';
 const TABS = {
   ...{ borderBottom: 1, borderColor: 'divider', mb: 2 },
   // All of them are on a phone's screen, in English too.
-  '& .MuiTab-root': { minWidth: 0, px: { xs: 1, sm: 2 } },
+  '& .MuiTab-root': { minWidth: 0, px: { xs: 0.5, sm: 2 }, fontSize: { xs: '0.875rem', sm: '1rem' } },
 } as const;
 
 /** The tabs of a dashboard; the address says which is open (D-113). */
