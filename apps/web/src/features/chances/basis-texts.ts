@@ -2,7 +2,7 @@ import type { ChancesAnswer } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 import { displayOf } from '../../charts/display-of.ts';
 
-/** '31 posten kunnen samen €17.286,- MKI minder kosten.' */
+/** 'Voor 6 posten is een product met een lagere MKI bekend. Als die alle hetzelfde werk doen, …' */
 export function summaryText(
   { posts, proposed, saves_mki, known_projects }: ChancesAnswer,
   t: TFunction,
@@ -20,6 +20,7 @@ export function basisTexts(
 ): string[] {
   if (posts === 0) return [];
   return [
+    ...(proposed > 0 ? [t('chances.suitable')] : []),
     t('chances.basis', {
       posts: t('chances.posts', { count: posts }),
       projects: t('chances.projects', { count: projects }),

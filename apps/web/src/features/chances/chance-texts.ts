@@ -67,10 +67,11 @@ export function sourceYears({ better }: Chance, t: TFunction): string {
   return first === last ? first : t('chances.years', { first, last });
 }
 
-/** What must be known of a proposal: it costs CO2 or primary material, or leaves something undeclared. */
-export function warningsOf({ saves, better, incomplete }: Chance, t: TFunction): string[] {
+/** What must be known of a proposal: it is the same product, costs CO2 or primary material, or leaves something undeclared. */
+export function warningsOf({ product, saves, better, incomplete }: Chance, t: TFunction): string[] {
   const costs = (amount: number | null | undefined) => typeof amount === 'number' && amount < 0;
   return [
+    ...(better?.name === product ? [t('chances.sameProduct')] : []),
     ...(costs(saves?.co2) ? [t('chances.costsCo2')] : []),
     ...(costs(saves?.primary_material) ? [t('chances.costsPrimary')] : []),
     ...(better && (incomplete || better.incomplete) ? [t('chances.incomplete')] : []),

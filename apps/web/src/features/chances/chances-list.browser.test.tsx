@@ -64,7 +64,11 @@ it('a row says what the post costs, what is known of the same work, and what the
   answer();
   await show();
   await expect
-    .element(page.getByText(/^Voor 1 post is een beter product bekend. Dat scheelt €10.800,- MKI/))
+    .element(
+      page.getByText(
+        /^Voor 1 post is een product met een lagere MKI bekend. Als het hetzelfde werk doet, scheelt dat €10.800,- MKI/,
+      ),
+    )
     .toBeVisible();
   const [row] = rows();
   expect(row).toContain('410030 Straatstenen, 3.600 m2');
@@ -78,6 +82,15 @@ it('a row says what the post costs, what is known of the same work, and what the
   expect(row).toContain('Kost meer CO2');
   expect(row).toContain('Onvolledig');
   expect(row).not.toContain('Kost meer primair materiaal');
+  expect(row).not.toContain('Hetzelfde product');
+});
+
+it('says that whether a product does the same work is for the reader to judge, and where it is the same product', async () => {
+  const { better } = PAVING;
+  answer({}, [{ ...PAVING, better: better && { ...better, name: PAVING.product } }]);
+  await show();
+  await expect.element(page.getByText(/Beoordeel per post of het product hetzelfde werk doet/)).toBeVisible();
+  expect(rows()[0]).toContain('Hetzelfde product, met een lagere MKI in ander werk');
 });
 
 it('the posts without a proposal say why, and what everything was held against stands above them', async () => {
@@ -145,7 +158,7 @@ it('the file has every post and no name of a project, unless somebody asks for t
   expect(cell(first, 'CO2 minder (ton)')).toBe(-1.5);
   expect(cell(first, 'Bekend uit')).toBe('2024 tot 2026');
   // A text that a spreadsheet would compute stays a text.
-  expect(cell(first, 'Beter bekend product')).toBe('=Hergebruikt');
+  expect(cell(first, 'Product met lagere MKI')).toBe('=Hergebruikt');
   expect(cell(second, 'Opmerking')).toBe('geen MKI in deze set');
   await page.getByRole('checkbox', { name: 'Projectnamen in het bestand' }).click();
   const named = await save();
