@@ -60,8 +60,10 @@ test.describe('on a telephone', () => {
     page,
     api,
   }) => {
-    const project = await api.createProject('Kaart op de telefoon', WATER_AUTHORITY);
-    await page.goto(`${dashboardOf(WATER_AUTHORITY)}?zoek=kaart telefoon`);
+    // A second attempt must not find the project of the first.
+    const number = Date.now();
+    const project = await api.createProject(`Kaart op de telefoon ${number}`, WATER_AUTHORITY);
+    await page.goto(`${dashboardOf(WATER_AUTHORITY)}?zoek=kaart telefoon ${number}`);
     const card = projectCards(page);
     await expect(card).toHaveCount(1);
     await expect(card).toContainText('Ontwerpfase actief');
