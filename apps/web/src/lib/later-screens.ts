@@ -14,9 +14,10 @@ const ASK_AGAIN_SECONDS = 3;
 export async function reached<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();
-  } catch (failure) {
+  } catch {
     await client.call(endpoints.getEnvironment, {});
-    throw failure;
+    // The connection may have been away for the first attempt alone.
+    return load();
   }
 }
 
