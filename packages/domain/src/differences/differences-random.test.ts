@@ -121,7 +121,7 @@ it('the kinds of change of random pairs are as worked out by hand, and add up to
     const posts = { baseline: done(baseline), optimization: done(optimization) };
     const divided = divideDifference({
       totals: { baseline: totalsOf(posts.baseline), optimization: totalsOf(posts.optimization) },
-      ...{ posts, answers, sameWeights: true },
+      ...{ posts, scope, answers, sameWeights: true },
     });
     for (const indicator of MODULE_INDICATORS) {
       const { compared, byProductGroup, byModule, byKind } = divided[indicator];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { compareScope } from '../scope/compare-scope.ts';
 import { examplePost, perModule } from '../scope/example-post.fixture.ts';
 import type { ScopePost } from '../scope/scope-post.ts';
 import { divideDifference, type PairToDivide } from './divide-difference.ts';
@@ -16,14 +17,15 @@ const pipe = (eur: number, a4: number | null) =>
   });
 
 /** Sand from €100 to €90, and a pipe from €40 to €10, of which the baseline has some transport. */
-const pair = (transport: number): PairToDivide => ({
-  totals: { baseline: total(140 + transport, 1501), optimization: total(100, 1500) },
-  posts: {
-    baseline: [examplePost(), pipe(40, transport)],
-    optimization: [examplePost({ mkiEur: perModule({ 'A1-A3': 90 }) }), pipe(10, null)],
-  },
-  ...{ answers: { baseline: [], optimization: [] }, sameWeights: true },
-});
+function pair(transport: number): PairToDivide {
+  const baseline = [examplePost(), pipe(40, transport)];
+  const optimization = [examplePost({ mkiEur: perModule({ 'A1-A3': 90 }) }), pipe(10, null)];
+  return {
+    totals: { baseline: total(140 + transport, 1501), optimization: total(100, 1500) },
+    ...{ posts: { baseline, optimization }, scope: compareScope(baseline, optimization) },
+    ...{ answers: { baseline: [], optimization: [] }, sameWeights: true },
+  };
+}
 
 it('names the largest step first, and marks one in which a side leaves something small empty', () => {
   const { mki } = divideDifference(pair(1));

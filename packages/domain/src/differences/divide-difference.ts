@@ -2,7 +2,7 @@ import { comparePairs, type PairsComparison, valuedBy } from '../figures/compare
 import type { CoveredSum } from '../figures/covered-sum.ts';
 import { LIFE_CYCLE_MODULES, type ModuleIndicator, sumModules } from '../indicators/life-cycle-modules.ts';
 import { SERIES_NAMES, type SeriesName } from '../items/calculation-types.ts';
-import { compareScope } from '../scope/compare-scope.ts';
+import type { Scope } from '../scope/compare-scope.ts';
 import type { ScopePost } from '../scope/scope-post.ts';
 import { type AnswersOfSides, type ScopeSides, standingOf } from '../scope/scope-standing.ts';
 import { variantScope, withLacking } from '../scope/variant-scope.ts';
@@ -33,6 +33,8 @@ export interface DividedPair {
 export interface PairToDivide {
   readonly totals: Readonly<Record<SeriesName, Readonly<Record<ModuleIndicator, CoveredSum>>>>;
   readonly posts: ScopeSides;
+  /** how these posts compare */
+  readonly scope: Scope;
   readonly answers: AnswersOfSides;
   /** whether both were valued with the same weights */
   readonly sameWeights: boolean;
@@ -45,10 +47,10 @@ export interface PairToDivide {
 export function divideDifference({
   totals,
   posts,
+  scope,
   answers,
   sameWeights,
 }: PairToDivide): Readonly<Record<ModuleIndicator, DividedPair>> {
-  const scope = compareScope(posts.baseline, posts.optimization);
   const { lacking, groups } = variantScope(scope, standingOf(scope, posts, answers));
   const kinds = changesByKind(postChanges(scope, answers));
   const divided = (indicator: ModuleIndicator): DividedPair => {

@@ -104,6 +104,7 @@ export function holdAgainst(
   const differences = divideDifference({
     totals: { baseline: total, optimization: total, [otherSide(side)]: counterTotal.total },
     posts: inHeadline.sides,
+    scope: inHeadline.scope,
     answers: given,
     sameWeights: weightsVersion === counterTotal.weightsVersion,
   });
