@@ -35,7 +35,13 @@ interface FactTexts {
 
 export const COUNCIL_FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
   nl: {
-    labels: { goal: 'Doel', coverage: 'Meegeteld', choice: 'Keuze', made: 'Stand van', sure: 'Zekerheid' },
+    labels: {
+      goal: 'Doel, over alle voltooide werken',
+      coverage: 'Meegeteld',
+      choice: 'Keuze',
+      made: 'Stand van',
+      sure: 'Zekerheid',
+    },
     indicators: {
       mki: 'minder milieukosten (MKI)',
       co2: 'minder CO2',
@@ -81,7 +87,13 @@ export const COUNCIL_FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     edited: (by) => `De zinnen zijn aangepast door ${by}; de cijfers niet.`,
   },
   en: {
-    labels: { goal: 'Goal', coverage: 'Counted', choice: 'Choice', made: 'As of', sure: 'Certainty' },
+    labels: {
+      goal: 'Goal, over all completed projects',
+      coverage: 'Counted',
+      choice: 'Choice',
+      made: 'As of',
+      sure: 'Certainty',
+    },
     indicators: {
       mki: 'less environmental cost (MKI)',
       co2: 'less CO2',
