@@ -1,8 +1,10 @@
-import type { PromisesAnswer } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 
 /** The weights behind an answer, as every answer about MKI states them. */
-export type Weighed = Pick<PromisesAnswer, 'weights_unconfirmed' | 'weights_versions'>;
+export interface Weighed {
+  readonly weights_unconfirmed: readonly string[];
+  readonly weights_versions: readonly string[];
+}
 
 /** Returns what a reader of an MKI must know of its weights: those that nobody confirmed, and several versions. */
 export function weightsSentences(

@@ -8,7 +8,7 @@ import {
 } from '@milieuspoor/domain';
 import { unitByHand } from '@milieuspoor/domain/scope-by-hand';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sql } from '../../database/sql.ts';
+import { type SQL, sql } from '../../database/sql.ts';
 import { type RandomOrganisation, type RandomProject, storeRandomWorld } from '../../testing/random-world.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/world.ts';
@@ -147,6 +147,9 @@ function expectChances(
     savings.reduce((total, saving) => total + saving, 0),
     'together',
   );
+  expect(first.incomplete).toBe(
+    proposals.filter(({ incomplete, better }) => incomplete || better?.incomplete).length,
+  );
   expect(first.reasons).toEqual(
     NO_CHANCE_REASONS.map((reason) => ({
       reason,
@@ -264,6 +267,33 @@ async function addWeights(): Promise<string> {
   expect(made.status).toBe(201);
   return (made.body as WeightTableAnswer).version;
 }
+
+it('counts the proposals of which the post or the product leaves an indicator undeclared', async () => {
+  const [organisation] = world;
+  if (!organisation) throw new Error('The world is empty');
+  const ofOrganisation = sql`organisation_id = ${organisation.id}`;
+  const running = sql`SELECT id FROM project WHERE ${ofOrganisation} AND design_phase_complete_date IS NULL`;
+  const before = await ask(organisation.slug, {});
+  expect([before.proposed > 0, before.incomplete]).toEqual([true, 0]);
+
+  const countAfter = async (change: SQL) => {
+    await test.dependencies.database.queries.execute(change);
+    // Answers are kept until the row of a calculation changes, as each import changes it.
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE calculation SET a1_weights_version = a1_weights_version WHERE project_id IN (${running})`,
+    );
+    return (await ask(organisation.slug, {})).incomplete;
+  };
+  const ofRunning = sql`${ofOrganisation} AND calculation_id IN (
+    SELECT id FROM calculation WHERE project_id IN (${running}))`;
+  expect(await countAfter(sql`UPDATE calculation_item SET a1_undeclared = 'ADPF' WHERE ${ofRunning}`)).toBe(
+    before.proposed,
+  );
+  expect(await countAfter(sql`UPDATE calculation_item SET a1_undeclared = NULL WHERE ${ofRunning}`)).toBe(0);
+  expect(
+    await countAfter(sql`UPDATE calculation_known_product SET incomplete = true WHERE ${ofOrganisation}`),
+  ).toBe(before.proposed);
+});
 
 it('holds nothing against work that was valued with other weights', async () => {
   const [organisation] = world;

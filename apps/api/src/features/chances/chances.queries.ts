@@ -82,6 +82,8 @@ export interface ChancesRow {
   readonly proposed: number;
   /** what the proposals together save, euro of MKI */
   readonly savedEur: number;
+  /** proposals of which the post or the product leaves an indicator of its MKI undeclared */
+  readonly incomplete: number;
   /** projects whose posts were looked at, and completed ones that they were held against */
   readonly projects: number;
   readonly knownProjects: number;
@@ -212,6 +214,7 @@ export async function findChances(queries: Queries, question: ChancesQuestion): 
         (SELECT count(*) FROM held)::int AS posts,
         (SELECT count(*) FROM held WHERE reason IS NULL)::int AS proposed,
         (SELECT coalesce(sum(saved_eur), 0) FROM held WHERE reason IS NULL) AS "savedEur",
+        (SELECT count(*) FROM held WHERE reason IS NULL AND (incomplete OR best_incomplete))::int AS incomplete,
         (SELECT count(DISTINCT project_id) FROM looked)::int AS projects,
         (SELECT count(*) FROM built)::int AS "knownProjects",
         (SELECT coalesce(json_object_agg(reason, counted), '{}') FROM (

@@ -5,18 +5,21 @@ import {
   endpoints,
   type QueryOf,
 } from '@milieuspoor/contract';
-import { NO_CHANCE_REASONS, setOfDataType, unitsBySpelling } from '@milieuspoor/domain';
+import { IMPACT_SETS, NO_CHANCE_REASONS, setOfDataType, unitsBySpelling } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf } from '../../http/collection.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import type { StatisticSource } from '../statistics/chosen-calculations.queries.ts';
 import { hasProject } from '../statistics/statistics.queries.ts';
 import { projectFilter } from '../statistics/to-request.ts';
+import { findWeighing } from '../statistics/weighing.queries.ts';
 import {
   type ChancePostRow,
   type ChanceSubject,
+  type ChancesQuestion,
   findChances,
   listChanceUnits,
   listProductSources,
@@ -70,12 +73,34 @@ export async function listChances(
   return done({
     ...pageOf(endpoints.listChances, query, { count, items }, { org: slug }),
     ...{ set: of.set, posts: found.posts, proposed: found.proposed, saves_mki: found.savedEur },
+    ...{ incomplete: found.incomplete, weights_unconfirmed: await listUnconfirmed(queries, of) },
     ...{ projects: found.projects, known_projects: found.knownProjects },
     reasons: NO_CHANCE_REASONS.flatMap((reason): ChancesAnswer['reasons'] => {
       const posts = found.reasons[reason] ?? 0;
       return posts > 0 ? [{ reason, posts }] : [];
     }),
   });
+}
+
+/** Returns the weights that nobody confirmed among those of the posts that are looked at, and of completed work. */
+async function listUnconfirmed(
+  queries: Queries,
+  {
+    organisationId,
+    subject,
+    set,
+    filter,
+  }: Pick<ChancesQuestion, 'organisationId' | 'subject' | 'set' | 'filter'>,
+): Promise<string[]> {
+  const sources: readonly StatisticSource[] = [
+    { kind: 'pairs', projectIds: null, filter },
+    subject.kind === 'project' ? { ...subject, applicantId: null } : { kind: 'running' },
+  ];
+  const unconfirmed = new Set<string>();
+  for (const source of sources)
+    for (const code of (await findWeighing(queries, { organisationId, source, set })).weights_unconfirmed)
+      unconfirmed.add(code);
+  return IMPACT_SETS[set].indicators.map(({ code }) => code).filter((code) => unconfirmed.has(code));
 }
 
 function toChance(post: ChancePostRow, sources: readonly ProductSourceRow[]): Chance {

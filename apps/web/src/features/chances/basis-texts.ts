@@ -15,12 +15,16 @@ export function summaryText(
 
 /** What was held against what, and why nothing is proposed for the rest. */
 export function basisTexts(
-  { posts, proposed, projects, known_projects, reasons }: ChancesAnswer,
+  { posts, proposed, projects, known_projects, reasons, incomplete, weights_unconfirmed }: ChancesAnswer,
   t: TFunction,
 ): string[] {
   if (posts === 0) return [];
   return [
     ...(proposed > 0 ? [t('chances.suitable')] : []),
+    ...(incomplete > 0 ? [t('chances.someIncomplete', { count: incomplete })] : []),
+    ...(weights_unconfirmed.length > 0
+      ? [t('charts.weights.note', { codes: weights_unconfirmed.join(', ') })]
+      : []),
     t('chances.basis', {
       posts: t('chances.posts', { count: posts }),
       projects: t('chances.projects', { count: projects }),

@@ -38,6 +38,7 @@ function answer(more: Partial<ChancesAnswer> = {}, proposed = [PAVING], others =
     return {
       ...{ count: results.length, next: null, previous: null, results, set: 'a1' as const },
       ...{ posts: 2, proposed: 1, saves_mki: 10_800, projects: 1, known_projects: 14 },
+      ...{ incomplete: 1, weights_unconfirmed: ['PM', 'IR'] },
       reasons: [{ reason: 'no-figure' as const, posts: 1 }],
       ...more,
     };
@@ -91,6 +92,11 @@ it('says that whether a product does the same work is for the reader to judge, a
   await show();
   await expect.element(page.getByText(/Beoordeel per post of het product hetzelfde werk doet/)).toBeVisible();
   expect(rows()[0]).toContain('Hetzelfde product, met een lagere MKI in ander werk');
+  await expect
+    .element(
+      page.getByText(/Bij 1 voorstel is een indicator niet opgegeven.* onbevestigde weegfactoren: PM, IR\./),
+    )
+    .toBeVisible();
 });
 
 it('the posts without a proposal say why, and what everything was held against stands above them', async () => {

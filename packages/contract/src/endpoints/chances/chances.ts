@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { collectionOf, pageQuery } from '../../collection.ts';
 import { COLLECTION_CAP } from '../../collection-cap.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { commaList, dashboardQuery, organisationParams } from '../statistics/statistic-parts.ts';
+import { commaList, dashboardQuery, organisationParams, weighing } from '../statistics/statistic-parts.ts';
 
 const knownWorkSchema = z.object({
   posts: z.number().int(),
@@ -73,6 +73,13 @@ const chancesAnswerSchema = collectionOf(chanceSchema)
     posts: z.number().int().describe('posts that were looked at'),
     proposed: z.number().int().describe('of those, posts for which something better is known'),
     saves_mki: z.number().describe('euro, of all that is proposed together'),
+    incomplete: z
+      .number()
+      .int()
+      .describe(
+        'of what is proposed, where the post or the product leaves an indicator of its MKI undeclared',
+      ),
+    weights_unconfirmed: weighing.weights_unconfirmed,
     projects: z.number().int().describe('projects whose posts were looked at'),
     known_projects: z.number().int().describe('completed projects that they were held against'),
     reasons: z

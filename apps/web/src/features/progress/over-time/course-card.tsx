@@ -4,7 +4,7 @@ import { comparedQuantityOf, isShareProgress, type ProgressIndicator } from '@mi
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { type Weighed, weightsSentences } from '../weights-sentences.ts';
+import { type Weighed, weightsSentences } from '../../../charts/weights-sentences.ts';
 import { percentageOf } from './indicator-figures.ts';
 import { measuredText } from './percent-text.ts';
 

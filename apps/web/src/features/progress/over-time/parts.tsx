@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { weightsSentences } from '../../../charts/weights-sentences.ts';
 import { currentLanguage } from '../../../text/current-language.ts';
-import { weightsSentences } from '../weights-sentences.ts';
 import { percentageOf } from './indicator-figures.ts';
 import { partCourses, SPLITS, type Split } from './part-courses.ts';
 

@@ -1,6 +1,7 @@
 import type { Quantity } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
 import type { SubjectLine } from '../../../charts/subject/chart-subject.tsx';
+import { weightsSentences } from '../../../charts/weights-sentences.ts';
 
 /** The weights with which the figures of an answer were valued. */
 export interface Weighing {
@@ -20,10 +21,7 @@ export function weightsLines(
   quantities: readonly Quantity[] = ['mki', 'mkiPerUnit'],
 ): SubjectLine[] {
   const { unconfirmed, versions } = weights ?? { unconfirmed: [], versions: [] };
-  const said = [
-    ...(unconfirmed.length > 0 ? [t('charts.weights.unconfirmed', { codes: unconfirmed.join(', ') })] : []),
-    ...(versions.length > 1 ? [t('charts.weights.versions', { versions: versions.join(', ') })] : []),
-  ];
+  const said = weightsSentences({ weights_unconfirmed: unconfirmed, weights_versions: versions }, t);
   if (said.length === 0) return [];
   // It is one line: of two lines with the same label, only the one nearest to the chart would count.
   return [

@@ -20,6 +20,9 @@ export const chances = {
   basis_other: '{{posts}} of {{projects}}, compared with {{count}} completed projects.',
   suitable:
     'Judge for each item whether the product does the same work, with the same diameter or strength for example: the calculations do not say.',
+  someIncomplete_one: 'In {{count}} proposal an indicator is not declared, so the difference is incomplete.',
+  someIncomplete_other:
+    'In {{count}} proposals an indicator is not declared, so the difference is incomplete.',
   rule: 'Items are only compared with the same product sub-group, unit, set and weights, and with the same modules and core indicators declared. The difference is that in MKI per unit, times the quantity of the item.',
   without_one: 'No proposal for {{count}} item: {{reasons}}.',
   without_other: 'No proposal for {{count}} items: {{reasons}}.',

@@ -20,6 +20,10 @@ export const chances = {
   basis_other: '{{posts}} uit {{projects}}, vergeleken met {{count}} voltooide projecten.',
   suitable:
     'Beoordeel per post of het product hetzelfde werk doet, zoals met dezelfde diameter of sterkte: dat staat niet in de berekeningen.',
+  someIncomplete_one:
+    'Bij {{count}} voorstel is een indicator niet opgegeven, zodat het verschil onvolledig is.',
+  someIncomplete_other:
+    'Bij {{count}} voorstellen is een indicator niet opgegeven, zodat het verschil onvolledig is.',
   rule: 'Vergeleken wordt alleen met dezelfde productsubgroep, unit, set en weegfactoren, en met dezelfde opgegeven modules en kernindicatoren. Het verschil is dat in MKI per unit, maal de hoeveelheid van de post.',
   without_one: 'Geen voorstel bij {{count}} post: {{reasons}}.',
   without_other: 'Geen voorstel bij {{count}} posten: {{reasons}}.',
