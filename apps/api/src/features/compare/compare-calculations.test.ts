@@ -64,6 +64,8 @@ it('holds inactive calculations against the one that was chosen, and writes noth
   const [beton] = amounts(body);
   expect(beton).toBeLessThan(0);
   expect(amounts(body)).toEqual([beton, 2 * Number(beton)]);
+  // The same posts at the same quantities: only their profiles differ.
+  expect(body.comparisons.map(({ changes: { differing } }) => differing)).toEqual([0, 0]);
   const turned = await compare([first, second, third], `&against=${third}`);
   expect(turned.body.comparisons.map(({ calculation }) => calculation)).toEqual([first, second]);
   expect(amounts(turned.body)).toEqual([-2 * Number(beton), -Number(beton)]);
