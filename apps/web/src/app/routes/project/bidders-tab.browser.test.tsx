@@ -2,7 +2,7 @@ import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { shownBid } from '../../../lib/project-changes/shown.ts';
-import { exampleScope, exampleScopeQuestion } from '../../../testing/calculation-answers.ts';
+import { calculationUuid, exampleScope, exampleScopeQuestion } from '../../../testing/calculation-answers.ts';
 import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../testing/example-bids.ts';
 import { NO_FINDINGS } from '../../../testing/example-finding.ts';
 import { placeOf } from '../../../testing/on-screen.ts';
@@ -64,6 +64,18 @@ describe('completing the tender phase with bidders', () => {
     expect(page.getByRole('button', { name: 'Voeg inschrijver toe' }).length).toBe(0);
     expect(page.getByRole('button', { name: /aanpassen|verwijderen|vervangen|Volgende/i }).length).toBe(0);
   });
+});
+
+it('offers to compare calculations of the project, those of bids among them', async () => {
+  const bid = {
+    ...BASELINE,
+    uuid: calculationUuid(2),
+    name: 'Bod van Noord',
+    calculation_type: 'applicant' as const,
+  };
+  await showBidders({ bids: WINNER, calculations: [BASELINE, bid] });
+  await page.getByRole('button', { name: 'Kies berekeningen' }).click();
+  await expect.element(page.getByRole('checkbox', { name: /^Bod van Noord/ })).toBeVisible();
 });
 
 describe('the award', () => {

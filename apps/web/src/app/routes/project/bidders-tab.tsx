@@ -8,6 +8,7 @@ import {
   BidderUploads,
   CalculationSetMark,
   CalculationsLock,
+  CompareBelow,
   calculationsQuery,
   NoteCell,
   RecentlyDeleted,
@@ -105,6 +106,7 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
           </PhoneFold>
         </>
       )}
+      <CompareBelow project={project} />
       {seen && <BidderCharts project={project} bids={seen} />}
     </>
   );
