@@ -57,6 +57,7 @@ export function DifferenceChart({ view, onChange, shown, state, onOpen }: Differ
         {...(onOpen ? { listed: { sentences: [...refusal, ...over], about: { quantity: indicator } } } : {})}
         footnotes={shown ? footnotesOf(shown, view, { opens: onOpen !== undefined }, t) : []}
         legend={false}
+        nothing={t('differences.noSteps')}
         {...(onOpen ? { drill: { onPick: onOpen } } : {})}
       />
     </>

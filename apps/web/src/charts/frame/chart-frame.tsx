@@ -51,6 +51,8 @@ interface ChartFrameProps {
   readonly place: ChartPlace;
   /** the expected number of bars, so that the page doesn't jump when they arrive */
   readonly expectedBars?: number;
+  /** what an empty chart says where its summary gives the reason, in place of 'no data' */
+  readonly nothing?: string;
   /** px, where the general rule does not apply */
   readonly height?: number;
   readonly findings?: readonly CoverageFinding[];
@@ -74,6 +76,8 @@ interface ChartFrameProps {
 
 /** px: a higher chart does not fit on a printed page together with its heading and its notes */
 const TALLEST_ON_A_PAGE = 600;
+/** px for one sentence */
+const SHORT = 64;
 
 /** Everything around a picture: its name and unit, its table, the full screen, and the text without figures. */
 export function ChartFrame(props: ChartFrameProps) {
@@ -171,7 +175,12 @@ export function ChartFrame(props: ChartFrameProps) {
       {navigation}
       {state.kind === 'loading' && <ChartLoading height={height} />}
       {state.kind === 'failed' && <ErrorPanel error={state.error} onRetry={state.onRetry} />}
-      {empty && <NothingToDraw sentence={t('charts.noData')} height={props.height ?? 160} />}
+      {empty && (
+        <NothingToDraw
+          sentence={props.nothing ?? t('charts.noData')}
+          height={props.nothing ? SHORT : (props.height ?? 160)}
+        />
+      )}
       {zero && <NothingToDraw sentence={t('charts.allZero')} height={props.height ?? 160} />}
       {model && !empty && !zero && (
         <ChartBody title={title} model={model} height={height} drill={drill} legend={legend} />

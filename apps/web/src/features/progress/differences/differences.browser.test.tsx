@@ -141,5 +141,8 @@ describe('where a difference comes from', () => {
     await show(ONE_PROJECT);
     await expect.poll(textOfChart).toContain('niet te vergelijken: 2 van 5 posten van de optimalisatie');
     expect(chart(TITLE).getByRole('img').length).toBe(0);
+    // There is data; that it cannot be compared is another thing.
+    expect(textOfChart()).toContain('Daarom zijn er geen stappen.');
+    expect(textOfChart()).not.toContain('Geen gegevens beschikbaar');
   });
 });

@@ -105,8 +105,9 @@ function ComparedCell({ row, place }: { readonly row: ComparedRow; readonly plac
 /** A figure without its row means nothing, so the names stay in view; on a phone they leave room for a column. */
 const FIRST = {
   ...{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', verticalAlign: 'top' },
-  ...{ minWidth: { xs: 116, sm: 220 }, maxWidth: { xs: 116, sm: 320 }, overflowWrap: 'anywhere' },
-  hyphens: 'auto',
+  // On a phone the longest product group of the template fits in a line.
+  ...{ minWidth: { xs: 172, sm: 220 }, maxWidth: { xs: 172, sm: 320 }, px: { xs: 1, sm: 2 } },
+  overflowWrap: 'anywhere',
 } as const;
 const COLUMN = { minWidth: { xs: 168, sm: 190 }, maxWidth: 300, overflowWrap: 'anywhere' } as const;
 const BELOW = { display: 'block', fontSize: '0.8125rem', color: 'text.secondary' } as const;

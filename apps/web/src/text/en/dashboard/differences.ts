@@ -31,6 +31,7 @@ export const differences = {
   rest: 'Others ({{count}})',
   largest: 'The largest step: {{step}}, {{amount}}',
   none: 'There are no two calculations to compare, or no project matches these filters.',
+  noSteps: 'So there are no steps.',
   pick: 'Choose a step to see its items.',
   addUp: 'The steps add up to the difference; they are rounded together.',
   ofFile: 'Where the difference with {{name}} comes from, if you add this file.',

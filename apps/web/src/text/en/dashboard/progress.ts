@@ -119,7 +119,7 @@ export const progress = {
   fold: {
     others: 'The other indicators',
     goals: 'All goals',
-    differences: 'The steps from baseline to optimisation',
+    differences: 'The steps of the difference',
     promises: 'Promised and built per project',
     openWork: 'The whole list',
   },

@@ -31,6 +31,7 @@ export const differences = {
   rest: 'Overige ({{count}})',
   largest: 'De grootste stap: {{step}}, {{amount}}',
   none: 'Er zijn geen twee berekeningen om te vergelijken, of geen project past bij deze filters.',
+  noSteps: 'Daarom zijn er geen stappen.',
   pick: 'Kies een stap om de posten te zien.',
   addUp: 'De stappen tellen op tot het verschil; ze zijn samen afgerond.',
   ofFile: 'Waar het verschil met {{name}} vandaan komt, als u dit bestand toevoegt.',

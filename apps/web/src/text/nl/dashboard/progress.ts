@@ -120,7 +120,7 @@ export const progress = {
   fold: {
     others: 'De andere indicatoren',
     goals: 'Alle eigen doelen',
-    differences: 'De stappen van baseline naar optimalisatie',
+    differences: 'De stappen van het verschil',
     promises: 'Beloofd en gebouwd per project',
     openWork: 'De hele lijst',
   },
