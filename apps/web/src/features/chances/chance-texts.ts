@@ -69,11 +69,13 @@ export function sourceYears({ better }: Chance, t: TFunction): string {
 
 /** What must be known of a proposal: it is the same product, costs CO2 or primary material, or leaves something undeclared. */
 export function warningsOf({ product, saves, better, incomplete }: Chance, t: TFunction): string[] {
-  const costs = (amount: number | null | undefined) => typeof amount === 'number' && amount < 0;
+  // Beside '0,00 ton' it would claim what the figure does not show.
+  const costs = (quantity: 'co2' | 'material', amount: number | null | undefined) =>
+    typeof amount === 'number' && amount < 0 && savedText(quantity, amount) !== savedText(quantity, 0);
   return [
     ...(better?.name === product ? [t('chances.sameProduct')] : []),
-    ...(costs(saves?.co2) ? [t('chances.costsCo2')] : []),
-    ...(costs(saves?.primary_material) ? [t('chances.costsPrimary')] : []),
+    ...(costs('co2', saves?.co2) ? [t('chances.costsCo2')] : []),
+    ...(costs('material', saves?.primary_material) ? [t('chances.costsPrimary')] : []),
     ...(better && (incomplete || better.incomplete) ? [t('chances.incomplete')] : []),
   ];
 }

@@ -86,6 +86,20 @@ it('a row says what the post costs, what is known of the same work, and what the
   expect(row).not.toContain('Hetzelfde product');
 });
 
+it('says what a product costs more only where its figure shows it', async () => {
+  const saving = (co2: number, primary: number): Chance => ({
+    ...PAVING,
+    saves: { mki: 10_800, co2, primary_material: primary },
+  });
+  answer({}, [saving(-4, -0.004), saving(-6, -0.006)]);
+  await show();
+  await expect.poll(() => rows().length).toBe(2);
+  const [hidden, shown] = rows();
+  expect(hidden).not.toContain('Kost meer');
+  expect(shown).toContain('Kost meer CO2');
+  expect(shown).toContain('Kost meer primair materiaal');
+});
+
 it('says that whether a product does the same work is for the reader to judge, and where it is the same product', async () => {
   const { better } = PAVING;
   answer({}, [{ ...PAVING, better: better && { ...better, name: PAVING.product } }]);

@@ -58,7 +58,7 @@ export function Differences({ subject, leads }: DifferencesProps) {
       </Typography>
       <PhoneFold
         title={t('progress.fold.differences')}
-        first={shown && <Typography>{differenceSummary(shown, view, t).join('; ')}</Typography>}
+        first={shown && <Typography>{differenceSummary(shown, view, t).join('. ')}</Typography>}
       >
         <DifferenceChart view={view} onChange={onChange} shown={shown} state={state} onOpen={open} />
       </PhoneFold>
