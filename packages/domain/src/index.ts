@@ -84,6 +84,7 @@ export * from './names/unseen-characters.ts';
 export * from './open-work/open-work.ts';
 export * from './open-work/open-work-month.ts';
 export * from './organisations/organisation-slug.ts';
+export * from './products/product.ts';
 export * from './progress/progress-indicators.ts';
 export * from './progress/progress-measure.ts';
 export * from './progress/progress-statement.ts';
