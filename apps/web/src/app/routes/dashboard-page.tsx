@@ -43,7 +43,7 @@ export function DashboardPage() {
   const { t } = useTranslation();
   const { session, organisation } = route.useRouteContext();
   const { slug } = organisation;
-  const { set = 'a1' } = route.useSearch();
+  const set = route.useSearch({ select: (search) => search.set ?? 'a1' });
   const start = useNewProject({ organisationSlug: slug, creator: session.user.uuid });
   const [presentation, setPresentation] = usePresentation();
   const painted = useDeferredValue(true, false);

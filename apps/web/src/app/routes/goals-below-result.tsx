@@ -18,7 +18,7 @@ interface GoalsBelowResultProps {
 
 /** Whether the goal is in sight, below the result of a dashboard; it has its room before it is known. */
 export function GoalsBelowResult({ organisationSlug, painted = true }: GoalsBelowResultProps) {
-  const { set } = useSearch({ strict: false });
+  const set = useSearch({ strict: false, select: (search) => search.set });
   return (
     <Box sx={{ minHeight: { xs: 60, sm: 40, lg: 20 }, mt: 1 }}>
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { SetCode } from '@milieuspoor/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { projectListQuery } from '../project-queries.ts';
 import { listQuestion } from './list-question.ts';
 import { type ProjectListSearch, parseProjectListSearch } from './project-list-search.ts';
@@ -12,8 +12,8 @@ import type { ShownAs } from './shown-as.ts';
  * the first page.
  */
 export function useProjectList(organisationSlug: string, shownAs: ShownAs, set: SetCode) {
-  const raw = useSearch({ strict: false });
-  const search = useMemo(() => parseProjectListSearch(raw), [raw]);
+  // A filter of the figures beside the list changes the address too, and nothing here.
+  const search = useSearch({ strict: false, select: parseProjectListSearch, structuralSharing: true });
   const navigate = useNavigate();
   const change = useCallback(
     (changes: ProjectListSearch) => {

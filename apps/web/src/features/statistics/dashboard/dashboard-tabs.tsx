@@ -17,7 +17,10 @@ const TABS = {
 export function DashboardTabs({ children }: { readonly children: (tab: DashboardTab) => ReactNode }) {
   const { t } = useTranslation();
   const id = useId();
-  const { tab = 'figures' } = parseStatisticsSearch(useSearch({ strict: false }));
+  const tab = useSearch({
+    strict: false,
+    select: (search) => parseStatisticsSearch(search).tab ?? 'figures',
+  });
   const navigate = useNavigate();
   const open = (chosen: DashboardTab) =>
     void navigate({

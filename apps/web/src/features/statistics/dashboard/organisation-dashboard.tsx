@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
+import { dimmedWhile } from '../../../ui/dimmed-while.ts';
+import { Unhurried } from '../../../ui/unhurried.tsx';
 import { sharedOver } from '../band/shared-over.ts';
 import type { DashboardTab } from '../dashboard-tab.ts';
 import { FiguresNote } from '../figures-note.tsx';
@@ -28,6 +30,8 @@ interface OrganisationDashboardProps {
     | undefined;
 }
 
+const ROWS = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 /** The environmental costs of an organisation's completed projects: filters, and the charts that they apply to. */
 export function OrganisationDashboard({
   organisation,
@@ -38,6 +42,10 @@ export function OrganisationDashboard({
   const { t } = useTranslation();
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
   const { top, place } = statistics;
+  const { set, years, contractType } = navigation.view;
+  // The filters answer a click at once; what they apply to is dimmed at once, and rendered after that.
+  const filters = JSON.stringify([set, years, contractType]);
+  const waits = useDeferredValue(filters) !== filters;
   // Of the whole organisation, whatever place of the charts is open.
   const lines = [
     ...filterLines(navigation.view, t),
@@ -53,9 +61,7 @@ export function OrganisationDashboard({
       component="section"
       aria-label={t(tab === 'figures' ? 'statistics.heading' : `statistics.tabs.${tab}`)}
       sx={{
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: 'minmax(0, 1fr)',
+        ...ROWS,
         // An element that lies over the page has a row without height, which needs no gap of its own.
         '&& > [data-over-page] + *': { mt: { md: -2.5 } },
       }}
@@ -72,31 +78,35 @@ export function OrganisationDashboard({
           clearedElsewhere={nothing === 'filtered'}
         />
       </Findings>
-      {!nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
-      {!children && nothing && (
-        <NoFigures
-          audience={audience}
-          reason={nothing}
-          set={navigation.view.set}
-          choices={navigation.choices}
-        />
-      )}
-      {!children && !nothing && (
-        <DashboardCharts
-          organisation={organisation}
-          subject={subject}
-          navigation={navigation}
-          statistics={statistics}
-          audience={audience}
-        />
-      )}
-      {children && (
-        <ChartSubject lines={lines}>
-          <Findings subject={subject} view={{ ...navigation.view, path: [] }}>
-            <SubjectOnce>{children(navigation.view, navigation.choices.chooseYears)}</SubjectOnce>
-          </Findings>
-        </ChartSubject>
-      )}
+      <Box aria-busy={waits} sx={{ ...ROWS, ...dimmedWhile(waits) }}>
+        <Unhurried waits={waits}>
+          {!nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
+          {!children && nothing && (
+            <NoFigures
+              audience={audience}
+              reason={nothing}
+              set={navigation.view.set}
+              choices={navigation.choices}
+            />
+          )}
+          {!children && !nothing && (
+            <DashboardCharts
+              organisation={organisation}
+              subject={subject}
+              navigation={navigation}
+              statistics={statistics}
+              audience={audience}
+            />
+          )}
+          {children && (
+            <ChartSubject lines={lines}>
+              <Findings subject={subject} view={{ ...navigation.view, path: [] }}>
+                <SubjectOnce>{children(navigation.view, navigation.choices.chooseYears)}</SubjectOnce>
+              </Findings>
+            </ChartSubject>
+          )}
+        </Unhurried>
+      </Box>
     </Box>
   );
 }

@@ -45,6 +45,28 @@ it('figures of the former filters are dimmed at once, until the answer about the
   await expect.poll(() => strengthOf(contents('CO2'))).toBe(1);
 });
 
+it('a filter is answered before the charts below it are rendered anew: they are dimmed together first', async () => {
+  answerDashboard();
+  const release = holdBackFewerYears();
+  await showDashboard();
+  await expect.element(chart('Totale MKI')).toHaveAttribute('aria-busy', 'false');
+  const becameBusy: Element[] = [];
+  const watching = new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof Element && target.getAttribute('aria-busy') === 'true') becameBusy.push(target);
+  });
+  watching.observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] });
+  await page.getByRole('checkbox', { name: '2025' }).click();
+  const one = chart('Totale MKI').element();
+  const isAround = (element: Element) => element !== one && element.contains(one);
+  await expect.poll(() => becameBusy.findIndex(isAround)).toBeGreaterThanOrEqual(0);
+  const around = becameBusy.findIndex(isAround);
+  expect(becameBusy.slice(0, around)).not.toContain(one);
+  await expect.poll(() => becameBusy[around]?.getAttribute('aria-busy')).toBe('false');
+  release();
+  watching.disconnect();
+});
+
 it('the line that says what the figures cover has no number of projects of the former years', async () => {
   answerDashboard();
   const release = holdBackFewerYears();
