@@ -9,11 +9,11 @@ import { counted, type SheetValue, sheetOf } from './sheet-of.ts';
  * nothing to declare: the explanation of the stars in the report.
  */
 export function coverageSheet({ variants }: Report, text: ReportText): WriteSheet {
-  const { sheets, overview, comparison, figures } = text;
+  const { sheets, outcome, comparison, figures } = text;
   return sheetOf(
     sheets.coverage,
     [
-      ...[overview.columns.variant, comparison.columns.quantity, figures.module],
+      ...[outcome.columns.variant, comparison.columns.quantity, figures.module],
       ...[sheets.items, sheets.undeclared, sheets.notApplicable, sheets.partly].map(counted),
     ],
     variants.flatMap((variant) =>

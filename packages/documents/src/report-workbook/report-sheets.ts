@@ -26,12 +26,12 @@ const KG_PER_TON = 1000;
 
 /** Returns the sheet with each calculation, its totals and its file. */
 export function overviewSheet({ variants }: Report, text: ReportText): WriteSheet {
-  const { overview, files, method, figures, award } = text;
+  const { outcome, files, method, figures, award } = text;
   return sheetOf(
     text.sheets.overview,
     [
-      ...[overview.columns.variant, overview.columns.name, overview.columns.type, award.columns.name],
-      ...[overview.columns.set, method.columns.version, text.sheets.mki, text.sheets.co2],
+      ...[outcome.columns.variant, text.sheets.name, text.sheets.type, award.columns.name],
+      ...[text.sheets.set, method.columns.version, text.sheets.mki, text.sheets.co2],
       ...[text.sheets.items, text.sheets.withoutMki, text.sheets.withoutCo2, text.sheets.incomplete].map(
         counted,
       ),
@@ -94,7 +94,7 @@ export function groupsSheet({ variants }: Report, text: ReportText): WriteSheet 
   ];
   return totalled(
     text.sheets.groups,
-    [text.overview.columns.variant, text.figures.group, text.sheets.mki, text.sheets.co2, ...resources],
+    [text.outcome.columns.variant, text.figures.group, text.sheets.mki, text.sheets.co2, ...resources],
     variants.map((variant) => ({
       variant: text.variant(variant.number),
       rows: variant.groups.map((group) => [group.name, ...figuresOf(group)] as const),
@@ -107,7 +107,7 @@ export function groupsSheet({ variants }: Report, text: ReportText): WriteSheet 
 export function modulesSheet({ variants }: Report, text: ReportText): WriteSheet {
   return totalled(
     text.sheets.modules,
-    [text.overview.columns.variant, text.figures.module, text.sheets.mki, text.sheets.co2],
+    [text.outcome.columns.variant, text.figures.module, text.sheets.mki, text.sheets.co2],
     variants.map(({ number, modules, mki, co2 }) => ({
       variant: text.variant(number),
       rows: LIFE_CYCLE_MODULES.map(
@@ -128,7 +128,7 @@ export function postsSheet({ variants }: Report, text: ReportText): WriteSheet {
   const { columns } = text.posts;
   return totalled(
     text.posts.heading,
-    [text.overview.columns.variant, columns.post, text.sheets.mki, columns.share],
+    [text.outcome.columns.variant, columns.post, text.sheets.mki, columns.share],
     variants.map(({ number, groups, mki }) => {
       const shares = postShares(
         mki,
@@ -207,7 +207,7 @@ export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet 
   return sheetOf(
     text.sheets.weights,
     [
-      ...[text.overview.columns.set, text.method.columns.version, columns.code, columns.unit],
+      ...[text.sheets.set, text.method.columns.version, columns.code, columns.unit],
       // A weight of 0,0001 would be shown as 0,00 with two decimals.
       ...[{ head: columns.value, shown: 'whole' } as const, columns.source, columns.confirmed],
     ],
@@ -228,7 +228,7 @@ export function importSheet({ variants }: Report, text: ReportText, language: La
   const { kinds, kind, finding, answer: answered } = text.sheets;
   return sheetOf(
     text.sheets.import,
-    [text.overview.columns.variant, kind, finding, answered],
+    [text.outcome.columns.variant, kind, finding, answered],
     variants.flatMap(({ number, warnings, readingNotes, answers, explained }) =>
       [
         ...warnings.map((each) => [kinds.warning, each, null]),

@@ -8,6 +8,7 @@ import { coverageNotes, marked } from './figures.ts';
 import { kindsTable } from './kinds-table.ts';
 import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
+import { nameInCell } from './variant-names.ts';
 import { picturesOf } from './variant-section.ts';
 
 /** Writes the calculations beside one another, each compared with the baseline of its phase, as far as possible. */
@@ -52,7 +53,7 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
       hasIncomplete ||= isIncomplete;
       const plus = amount > 0 ? '+' : '';
       rows.push([
-        who,
+        nameInCell(pair.variant, text),
         names[quantity],
         amountText(quantity, from, text),
         amountText(quantity, to, text),
@@ -98,8 +99,8 @@ function materialsTable({ variants }: Report, { text, captions }: Telling): Piec
         { head: columns.biobased, share: 4, figures: true },
         { head: columns.share, share: 4, figures: true },
       ],
-      variants.map(({ number, resources }) => [
-        text.variant(number),
+      variants.map(({ resources, ...variant }) => [
+        nameInCell(variant, text),
         ...MATERIAL_KEYS.map((key) => marked(resources[key], text.written.number(resources[key].amount))),
         text.written.percent(
           percentageOf(resources.secondaryTon, addParts(MATERIAL_KEYS.map((key) => resources[key]))),

@@ -4,6 +4,7 @@ import { notedTable } from '../pieces/tables.ts';
 import { type ComparedPair, comparedPairs, comparePairIn } from './compared-pairs.ts';
 import type { Report } from './report.ts';
 import type { Telling } from './report-section.ts';
+import { nameInCell } from './variant-names.ts';
 
 /** kg CO2-eq in a ton */
 const PER_TON = 1000;
@@ -56,7 +57,7 @@ function rowsOf(pair: ComparedPair, { text }: Telling): string[][] {
   const written = (amount: number | undefined, write: (amount: number) => string) =>
     amount === undefined ? '-' : `${amount > 0 ? '+' : ''}${write(amount)}`;
   return names.map((name, place) => [
-    text.variant(pair.variant.number),
+    nameInCell(pair.variant, text),
     name,
     written(inEuro?.[place], text.written.mki),
     written(inTon?.[place], text.written.number),

@@ -1,12 +1,13 @@
 import { IMPACT_SETS, type Language, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
-import { leadIn, numberedHeading } from '../pieces/paragraphs.ts';
+import { leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
+import { gapsOf } from './explanation/coverage-gaps.ts';
 import { importRemarks } from './import-remarks.ts';
 import { notApplicableIn } from './not-applicable-in.ts';
 import type { ReportVariant } from './report.ts';
 import type { ReportSection } from './report-section.ts';
-import { gapsOf } from './summary/coverage-gaps.ts';
+import { nameInCell } from './variant-names.ts';
 
 /**
  * Writes how the figures were computed: with which set and weights, over which modules, and the remarks of the import.
@@ -16,7 +17,8 @@ export const methodSection: ReportSection = ({ variants }, { text, language, cap
   const { columns } = method;
   return [
     numberedHeading(method.heading),
-    leadIn(method.lead),
+    ...paragraphs(method.lead),
+    leadIn(method.rounding),
     captions.table(method.table),
     dataTable(
       [
@@ -28,7 +30,7 @@ export const methodSection: ReportSection = ({ variants }, { text, language, cap
         { head: columns.remark, share: 7 },
       ],
       variants.map((variant) => [
-        text.variant(variant.number),
+        nameInCell(variant, text),
         IMPACT_SETS[variant.set].name,
         method.version(variant.weightsVersion),
         text.written.count(variant.mki.items),

@@ -9,6 +9,7 @@ import {
 import { coverTitle } from '../pieces/paragraphs.ts';
 import { factsTable } from '../pieces/tables.ts';
 import type { ReportSection } from './report-section.ts';
+import { headedName } from './variant-names.ts';
 
 /** Writes the first page: the subject of the report, and who made it and when. */
 export const reportCover: ReportSection = (report, { text, language }) => {
@@ -23,7 +24,7 @@ export const reportCover: ReportSection = (report, { text, language }) => {
       [cover.projectType, PROJECT_TYPE_LABELS[language][project.projectType]],
       [cover.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
       [cover.status, STATUS_LABELS[language][project.status]],
-      [cover.variants, variants.map(({ number, name }) => text.named(number, name)).join('\n')],
+      [cover.variants, variants.map((variant) => headedName(variant, text)).join('\n')],
       [cover.madeOn, dayAndTimeOf(formatModified(new Date(madeAt)))],
       [cover.madeBy, madeBy || text.unknown],
     ]),

@@ -33,11 +33,15 @@ beforeAll(async () => {
   whole = await read();
 });
 
-describe('the management summary says in words', () => {
-  it('what it costs', () => {
-    expect(linesOf(whole)).toContain(
-      'Variant 1 (Raming) heeft een milieukostenindicator (MKI) van €60.000,- in Set A1 en een CO2-uitstoot van 600,00 ton.',
-    );
+describe('the page that is read first says', () => {
+  it('what it costs and how it differs, in one table', () => {
+    expect(tableWith(whole, 'Verschil MKI').slice(1)).toEqual([
+      ['Variant 1: Raming\nBaseline ontwerp, Set A1', '€60.000,-', '', '600,00', ''],
+      [
+        ...['Variant 2: Ontwerp 2\nOptimalisatie ontwerp, Set A1', '€45.000,-', '-€15.000,-\n-25,00 %'],
+        ...['450,00', '-150,00\n-25,00 %'],
+      ],
+    ]);
   });
 
   it('what changed against the baseline, and whether the goal for CO2 is reached', () => {
@@ -49,6 +53,76 @@ describe('the management summary says in words', () => {
         'Het verschil in MKI van Variant 2 (Ontwerp 2) zit vooral in ‘Verhardingen’ (€15.000,- lager).',
       ]),
     );
+  });
+
+  it('which differences are not of the same work, with the number of posts, and which there are none of', async () => {
+    const [baseline, second] = exampleReport().variants;
+    if (!baseline || !second) throw new Error('The example has two variants');
+    const variants = [
+      baseline,
+      ...[3, 4, 5].map((number) => ({ ...second, number, bidder: `Inschrijver ${number}` })),
+      exampleVariant(6, [exampleGroup('A', 1)], { set: 'a2' }),
+    ];
+    const scope = { ...SAME_WORK, fewerPosts: 4 };
+    const pairs = [3, 4, 5].map((variant) => ({
+      ...{ variant, baseline: 1 },
+      scope: variant === 5 ? SAME_WORK : scope,
+    }));
+    const document = await read({ variants, pairs });
+    const rows = tableWith(document, 'Verschil MKI').slice(2);
+    expect(rows.map(([name = '', , mki = '']) => [name.split('\n')[0], mki.split('\n')[0]])).toEqual([
+      ['Variant 3: Inschrijver 3', '-€15.000,- ‡'],
+      ['Variant 4: Inschrijver 4', '-€15.000,- ‡'],
+      ['Variant 5: Inschrijver 5', '-€15.000,-'],
+      ['Variant 6: Ontwerp 6', '-'],
+    ]);
+    const lines = linesOf(document);
+    expect(lines).toContain(
+      '‡ Variant 3 en 4, naast variant 1: niet hetzelfde werk; omvang verschilt: 4 posten minder.',
+    );
+    expect(lines).toContain(
+      'Geen verschil in MKI, CO2 bij variant 6: niet als geheel te vergelijken. Waarom niet, en wat wel te zeggen is, staat bij Vergelijking.',
+    );
+    // So many differences are told by the table.
+    expect(lines.filter((line) => line.includes('lager dan die van'))).toEqual([]);
+  });
+
+  it('what the figures rest on, and what makes them less certain', async () => {
+    const [baseline, design] = exampleReport().variants;
+    if (!baseline || !design) throw new Error('The example has two variants');
+    const [table] = FIRST_WEIGHT_TABLES.filter(({ set }) => set === 'a1');
+    if (!table) throw new Error('There are weights of Set A1');
+    const weights = [
+      {
+        ...table,
+        weights: table.weights.map((weight, place) => ({
+          ...weight,
+          confirmed: true,
+          confirmedBy: place === 0 ? 'An de Vries' : '',
+        })),
+      },
+    ];
+    const lines = linesOf(
+      await read({
+        weights,
+        variants: [
+          baseline,
+          { ...design, barePosts: 2, unconfirmedWeights: ['PM'], mki: sum(1, { undeclared: 1 }) },
+        ],
+      }),
+    );
+    const from = lines.indexOf('Waar dit op rust:');
+    expect(lines.slice(from, from + 8)).toEqual([
+      'Waar dit op rust:',
+      '2 bestanden met samen 20 posten; de SHA-256 van elk staat in de bijlage over de bestanden.',
+      'De weegfactoren van Set A1, versie 2026-1. Van 1 van de 11 die wegen heeft iemand vastgelegd dat zij aan hun bron zijn getoetst.',
+      'Volledig opgegeven, voor alle grootheden en in alle modules: variant 1.',
+      'Wat erbij te bedenken is:',
+      'Niet volledig opgegeven: variant 2. Wat ontbreekt telt als 0; wat dat is, staat bij Toelichting.',
+      'In variant 2 is de MKI van een of meer posten een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt.',
+      'Bij variant 2 tellen weegfactoren waarvan de bron nog niet is bevestigd.',
+    ]);
+    expect(linesOf(whole)).not.toContain('Wat erbij te bedenken is:');
   });
 
   it('the goal for CO2 is reached by CO2, whatever the MKI does', async () => {
@@ -184,21 +258,25 @@ describe('the management summary says in words', () => {
   });
 
   it('where it comes from', () => {
-    expect(linesOf(whole)).toContain(
-      'De grootste bijdrage aan de MKI van Variant 1 (Raming) komt van ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',
-    );
+    expect(tableWith(whole, 'Grootste productgroep')[1]).toEqual([
+      ...['Variant 1', 'Verhardingen', '€40.000,-', '66,67 %', 'A1-A3 (productie)'],
+    ]);
   });
 
   it('where it comes from, without a share where other groups are taken off', async () => {
     const groups = [exampleGroup('Asfalt', 120), exampleGroup('Hergebruik', -40)];
-    expect(linesOf(await read({ variants: [exampleVariant(1, groups)] }))).toContain(
-      'Bij Variant 1 (Raming) is ‘Asfalt’ de productgroep met de hoogste MKI: €120,-. Een aandeel staat er niet bij, omdat de MKI van een of meer andere productgroepen negatief is en van het totaal afgaat. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',
+    const document = await read({ variants: [exampleVariant(1, groups)] });
+    expect(tableWith(document, 'Grootste productgroep')[1]).toEqual([
+      ...['Variant 1', 'Asfalt', '€120,-', '-', 'A1-A3 (productie)'],
+    ]);
+    expect(linesOf(document)).toContain(
+      'Een aandeel staat er niet bij waar de MKI van een of meer andere productgroepen negatief is en van het totaal afgaat.',
     );
   });
 
   it('how complete it is', () => {
     expect(linesOf(whole)).toContain(
-      'Variant 1 (Raming): alle 10 posten zijn volledig opgegeven, voor alle grootheden en in alle modules.',
+      'Variant 1 en 2: alle 10 posten zijn volledig opgegeven, voor alle grootheden en in alle modules.',
     );
   });
 });
@@ -296,8 +374,8 @@ describe('what is missing is never taken for 0', () => {
   });
 
   it('a figure that is not whole is marked, and one that nobody states is a dash', () => {
-    const [, , row] = tableWith(document, 'Soort');
-    expect(row?.slice(4)).toEqual(['€25.000,- *', '-']);
+    const [, , row] = tableWith(document, 'Verschil MKI');
+    expect(row?.slice(1)).toEqual(['€25.000,- *', '-', '-', '-']);
     expect(linesOf(document)).toContain(
       '* Variant 2, MKI: 3 van de 10 posten geven niets op en tellen als 0.',
     );
@@ -308,7 +386,8 @@ describe('what is missing is never taken for 0', () => {
       ...{ mki: sum(5, { incomplete: 2 }), co2: sum(50, { undeclared: 4 }) },
     });
     const document = await read({ variants: [variant] });
-    expect(tableWith(document, 'Soort')[1]?.slice(4)).toEqual(['€5,- *', '0,05 *']);
+    const [, mki, , co2] = tableWith(document, 'Verschil MKI')[1] ?? [];
+    expect([mki, co2]).toEqual(['€5,- *', '0,05 *']);
     const notes = linesOf(document).filter((line) => line.startsWith('* MKI:') || line.startsWith('* CO2:'));
     expect(notes.slice(0, 2)).toEqual([
       '* MKI: bij 2 van de 10 posten ontbreken milieu-indicatoren.',
@@ -576,6 +655,33 @@ describe('the award', () => {
       ]),
     );
     expect(linesOf(document).join('\n')).not.toContain('niet als enige');
+  });
+
+  it('says on the first page who won and why, who is second and by how much, and who has no place', async () => {
+    const bids = [
+      oost,
+      { ...noord, winner: true },
+      { ...oost, name: 'Zuid', rank: null, fictionalPriceEur: null, standing: 'above-ceiling' as const },
+    ];
+    const document = await read({ award: { ...open, bids } });
+    expect(tableWith(document, 'Hoger dan de laagste').slice(1)).toEqual([
+      ['1', 'Noord (winnaar)', '€75.000,-', '€775.000,-', '€0,-'],
+      ['2', 'Oost', '€87.500,-', '€857.500,-', '€82.500,-'],
+    ]);
+    expect(linesOf(document)).toEqual(
+      expect.arrayContaining([
+        'De opdracht is gegund aan Noord. Reden: de laagste fictieve inschrijfprijs, als enige. Tweede is Oost, €82.500,- hoger in fictieve inschrijfprijs.',
+        'Zonder plaats: Zuid. Waarom staat bij Aanbesteding en gunning.',
+      ]),
+    );
+    const other = [noord, { ...oost, winner: true }];
+    const award = { ...open, bids: other, winnerReason: 'Noord trok zich terug.\nZie de brief.' };
+    expect(linesOf(await read({ award }))).toContain(
+      'De opdracht is gegund aan Oost. Niet als enige op de eerste plaats. Opgegeven reden: Noord trok zich terug. Zie de brief.',
+    );
+    expect(linesOf(await read({ award: { ...open, bids: [noord] } }))).toContain(
+      'Er is nog geen winnaar gekozen.',
+    );
   });
 
   it('says why a bid has no place, and of one that counts by a decision what was declared and what counts', async () => {
@@ -876,7 +982,6 @@ describe('the document', () => {
     const document = await read({}, 'en');
     expect(linesOf(document)).toEqual(
       expect.arrayContaining([
-        'Variant 1 (Raming) has an environmental cost indicator (MKI) of €60,000 in Set A1 and CO2 emissions of 600.00 tonnes.',
         'Variant 2 (Ontwerp 2) has 150.00 tonnes (25.00%) less CO2 than Variant 1 (Raming).',
       ]),
     );
@@ -889,12 +994,10 @@ describe('the document', () => {
   it('calls the largest contribution no more than that, however small its share is', async () => {
     const groups = Array.from({ length: 10 }, (_, place) => exampleGroup(`Groep ${place}`, 1000 - place));
     const variants = [exampleVariant(1, groups)];
-    expect(linesOf(await read({ variants })).join('\n')).toContain(
-      'De grootste bijdrage aan de MKI van Variant 1 (Raming) komt van ‘Groep 0’: €1.000,-, 10,05 % van het totaal.',
-    );
-    expect(linesOf(await read({ variants }, 'en')).join('\n')).toContain(
-      'The largest contribution to the MKI of Variant 1 (Raming) comes from ‘Groep 0’: €1,000, 10.05% of the total.',
-    );
+    const nl = tableWith(await read({ variants }), 'Grootste productgroep')[1];
+    expect(nl?.slice(1, 4)).toEqual(['Groep 0', '€1.000,-', '10,05 %']);
+    const en = tableWith(await read({ variants }, 'en'), 'Largest product group')[1];
+    expect(en?.slice(1, 4)).toEqual(['Groep 0', '€1,000', '10.05%']);
   });
 });
 

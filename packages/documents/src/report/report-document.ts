@@ -6,18 +6,18 @@ import { filesAppendix, weightsAppendix } from './appendices.ts';
 import { awardSection } from './award-section.ts';
 import { countedCaptions } from './captions.ts';
 import { comparisonSection } from './comparison-section.ts';
+import { explanationSection } from './explanation/explanation-section.ts';
 import { methodSection } from './method-section.ts';
-import { overviewSection } from './overview-section.ts';
+import { outcomeSection } from './outcome/outcome-section.ts';
 import { postsSection } from './posts-section.ts';
 import type { Report } from './report.ts';
 import { reportCover } from './report-cover.ts';
 import type { ReportSection } from './report-section.ts';
-import { summarySection } from './summary-section.ts';
 import { variantSections } from './variant-section.ts';
 
 const SECTIONS: readonly ReportSection[] = [
-  summarySection,
-  overviewSection,
+  outcomeSection,
+  explanationSection,
   variantSections,
   comparisonSection,
   awardSection,

@@ -210,8 +210,10 @@ export interface ReportClaim {
 export interface ReportPicture {
   /** the number of its variant; null for a comparison */
   readonly variant: number | null;
-  /** where it stands within the comparison, if not before its tables: above that of the kinds of change */
-  readonly place?: 'kinds';
+  /**
+   * where it stands, if not before the tables of its chapter: on the first page, or above the table of the kinds of change
+   */
+  readonly place?: 'outcome' | 'kinds';
   readonly kind: 'png' | 'jpg';
   readonly bytes: Uint8Array;
   /** pixels */

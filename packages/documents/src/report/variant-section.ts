@@ -8,6 +8,7 @@ import { coverageNotes, marked, type NotedSum } from './figures.ts';
 import { notApplicableIn } from './not-applicable-in.ts';
 import type { Report, ReportPicture, ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
+import { headedName } from './variant-names.ts';
 
 /** Writes a chapter for each calculation: its charts, and the tables behind them. */
 export const variantSections: ReportSection = (report, telling) =>
@@ -16,7 +17,7 @@ export const variantSections: ReportSection = (report, telling) =>
 function variantSection(variant: ReportVariant, report: Report, telling: Telling): readonly Piece[] {
   const { text } = telling;
   return [
-    numberedHeading(text.named(variant.number, variant.name)),
+    numberedHeading(headedName(variant, text)),
     ...(variant.notes ? paragraphs(text.figures.remark(variant.notes)) : []),
     ...picturesOf(variant.number, report, telling),
     ...groupsTable(variant, telling),
@@ -36,7 +37,7 @@ export function picturesOf(
   at?: ReportPicture['place'],
 ): readonly Piece[] {
   return pictures.flatMap((each, place) =>
-    each.variant === variant && each.place === at
+    each.place === at && (each.variant === variant || at === 'outcome')
       ? [captions.figure(each.title), ...notedPicture(each, place + 1)]
       : [],
   );

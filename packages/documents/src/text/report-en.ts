@@ -1,4 +1,5 @@
 import { CHANGE_KIND_LABELS } from '@milieuspoor/domain';
+import { outcomeEn } from './report/outcome-en.ts';
 import { reportFigures } from './report-figures.ts';
 import type { ReportText } from './report-nl.ts';
 
@@ -50,12 +51,15 @@ export const reportEn: ReportText = {
   variant: (number) => `Variant ${number}`,
   named: (number, name) => `Variant ${number}: ${name}`,
   inSentence: (number, name) => `Variant ${number} (${name})`,
+  bidderInSentence: (number, bidder) => `${bidder} (variant ${number})`,
+  variants: (numbers) => `Variant ${new Intl.ListFormat('en-GB').format(numbers.map(String))}`,
   table: (number, title) => `Table ${number}. ${title}`,
   figure: (number, title) => `Figure ${number}. ${title}`,
   unknown: 'not recorded',
   empty: 'not filled in',
   none: 'none',
   ton: 'tonnes',
+  outcome: outcomeEn,
   cover: {
     organisation: 'Organisation',
     location: 'Location',
@@ -68,16 +72,7 @@ export const reportEn: ReportText = {
     madeBy: 'Made by',
   },
   summary: {
-    heading: 'Management summary',
-    about: (count, project, organisation) =>
-      count === 1
-        ? `This report shows what one calculation of ‘${project}’ of ${organisation} costs the environment.`
-        : `This report shows what ${count} calculations of ‘${project}’ of ${organisation} cost the environment, and how they differ.`,
-    costs: 'What it costs',
-    cost: (variant, mki, set, co2) =>
-      `${variant} has an environmental cost indicator (MKI) of ${mki} in ${set} and CO2 emissions of ${co2} tonnes.`,
-    costWithoutCo2: (variant, mki, set) =>
-      `${variant} has an environmental cost indicator (MKI) of ${mki} in ${set}. Its CO2 emissions are not declared.`,
+    heading: 'Explanation',
     changes: 'What changes',
     noBaseline: (variant) =>
       `This report has no baseline of the same phase for ${variant}; there is nothing to compare this calculation with.`,
@@ -113,13 +108,6 @@ export const reportEn: ReportText = {
     noted: (quantity, modules) => `Note on ${quantity}: ${modules} partly empty, less than 1%.`,
     largest: (variant, groups) => `The difference in MKI of ${variant} lies mainly in ${groups}.`,
     contributor: (name, amount, more) => `‘${name}’ (${amount} ${more ? 'higher' : 'lower'})`,
-    origin: 'Where it comes from',
-    largestGroup: (variant, group, mki, share, module) =>
-      `The largest contribution to the MKI of ${variant} comes from ‘${group}’: ${mki}, ${share} of the total. Over the whole calculation the MKI is highest in module ${module}.`,
-    largestBesideNegative: (variant, group, mki, module) =>
-      `In ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is given, because the MKI of one or more other product groups is negative and is deducted from the total. Over the whole calculation the MKI is highest in module ${module}.`,
-    largestGroupOnly: (variant, group, mki) =>
-      `In ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is given, because the total is not complete or not above zero.`,
     coverage: 'How complete it is',
     whole: (variant, items) =>
       `${variant}: ${items === ONE ? 'the only item is' : `${allItems(items)} are`} declared in full, for every quantity and in every module.`,
@@ -153,18 +141,20 @@ export const reportEn: ReportText = {
       'What is missing without having been recorded as not applicable counts as 0 in a total as well; the real total may be different because of that.',
     unconfirmed: (variant, codes) =>
       `${variant} was calculated with weights whose source has not been confirmed yet: ${codes}.`,
-    sealed:
-      'One or more of the chosen calculations belong to a bid that is still sealed. They are not in this report.',
-    mixedSets:
-      'The calculations in this report are not all in the same set. MKI and CO2 of different sets cannot be compared.',
   },
-  overview: {
-    heading: 'The variants',
-    table: 'The variants in this report',
-    columns: { variant: 'Variant', name: 'Name', type: 'Type', set: 'Set', mki: 'MKI', co2: 'CO2 (tonnes)' },
-    bidder: (name) => `Bidder: ${name}`,
-    rounding:
-      'Amounts and quantities are rounded, with halves going to the even digit. Added figures may therefore differ from their total in the last digit.',
+  origin: {
+    heading: 'Where it comes from',
+    table: 'The product group and the module with the highest MKI',
+    columns: {
+      variant: 'Variant',
+      group: 'Largest product group',
+      mki: 'MKI',
+      share: 'Share',
+      module: 'Highest module',
+    },
+    negative:
+      'No share is given where the MKI of one or more other product groups is negative and is deducted from the total.',
+    noShare: 'No share is given where the total is not complete or not above zero.',
   },
   notes: {
     undeclared: (quantity, count, items) =>
@@ -335,6 +325,8 @@ export const reportEn: ReportText = {
   method: {
     heading: 'Method',
     lead: 'The MKI of an item is the sum of all environmental indicators of its profile, each multiplied by its weight, over all life-cycle modules. What is not declared counts as 0 in a sum and is reported; it is never compared as 0.',
+    rounding:
+      'Amounts and quantities are rounded, with halves going to the even digit. Added figures may therefore differ from their total in the last digit.',
     table: 'The weights used for each calculation',
     columns: {
       variant: 'Variant',
@@ -416,6 +408,9 @@ export const reportEn: ReportText = {
       reason: 'Reason',
     },
     overview: 'Overview',
+    name: 'Name',
+    type: 'Type',
+    set: 'Set',
     groups: 'Product groups',
     modules: 'Modules',
     comparison: 'Comparison',

@@ -6,6 +6,7 @@ import type {
   VariantComparison,
 } from '@milieuspoor/domain';
 import { CHANGE_KIND_LABELS } from '@milieuspoor/domain';
+import { outcomeNl } from './report/outcome-nl.ts';
 import { reportFigures } from './report-figures.ts';
 
 type Obstacle = NonNullable<VariantComparison['obstacle']>;
@@ -104,12 +105,16 @@ export const reportNl = {
   variant: (number: number) => `Variant ${number}`,
   named: (number: number, name: string) => `Variant ${number}: ${name}`,
   inSentence: (number: number, name: string) => `Variant ${number} (${name})`,
+  bidderInSentence: (number: number, bidder: string) => `${bidder} (variant ${number})`,
+  variants: (numbers: readonly number[]) =>
+    `Variant ${new Intl.ListFormat('nl').format(numbers.map(String))}`,
   table: (number: number, title: string) => `Tabel ${number}. ${title}`,
   figure: (number: number, title: string) => `Figuur ${number}. ${title}`,
   unknown: 'niet vastgelegd',
   empty: 'niet ingevuld',
   none: 'geen',
   ton: 'ton',
+  outcome: outcomeNl,
   cover: {
     organisation: 'Organisatie',
     location: 'Locatie',
@@ -122,16 +127,7 @@ export const reportNl = {
     madeBy: 'Gemaakt door',
   },
   summary: {
-    heading: 'Managementsamenvatting',
-    about: (count: number, project: string, organisation: string) =>
-      count === 1
-        ? `Dit rapport laat zien wat één berekening van ‘${project}’ van ${organisation} het milieu kost.`
-        : `Dit rapport laat zien wat ${count} berekeningen van ‘${project}’ van ${organisation} het milieu kosten, en wat zij onderling verschillen.`,
-    costs: 'Wat het kost',
-    cost: (variant: string, mki: string, set: string, co2: string) =>
-      `${variant} heeft een milieukostenindicator (MKI) van ${mki} in ${set} en een CO2-uitstoot van ${co2} ton.`,
-    costWithoutCo2: (variant: string, mki: string, set: string) =>
-      `${variant} heeft een milieukostenindicator (MKI) van ${mki} in ${set}. De CO2-uitstoot is niet opgegeven.`,
+    heading: 'Toelichting',
     changes: 'Wat er verandert',
     noBaseline: (variant: string) =>
       `Bij ${variant} staat in dit rapport geen baseline van dezelfde fase; er is niets om deze berekening mee te vergelijken.`,
@@ -173,13 +169,6 @@ export const reportNl = {
       `Het verschil in MKI van ${variant} zit vooral in ${groups}.`,
     contributor: (name: string, amount: string, more: boolean) =>
       `‘${name}’ (${amount} ${more ? 'hoger' : 'lager'})`,
-    origin: 'Waar het vandaan komt',
-    largestGroup: (variant: string, group: string, mki: string, share: string, module: string) =>
-      `De grootste bijdrage aan de MKI van ${variant} komt van ‘${group}’: ${mki}, ${share} van het totaal. Over de hele berekening is de MKI het hoogst in module ${module}.`,
-    largestBesideNegative: (variant: string, group: string, mki: string, module: string) =>
-      `Bij ${variant} is ‘${group}’ de productgroep met de hoogste MKI: ${mki}. Een aandeel staat er niet bij, omdat de MKI van een of meer andere productgroepen negatief is en van het totaal afgaat. Over de hele berekening is de MKI het hoogst in module ${module}.`,
-    largestGroupOnly: (variant: string, group: string, mki: string) =>
-      `Bij ${variant} is ‘${group}’ de productgroep met de hoogste MKI: ${mki}. Een aandeel staat er niet bij, omdat het totaal niet volledig is of niet boven nul ligt.`,
     coverage: 'Hoe volledig het is',
     whole: (variant: string, items: string) =>
       `${variant}: ${items === ONE ? 'de enige post is' : `${allItems(items)} zijn`} volledig opgegeven, voor alle grootheden en in alle modules.`,
@@ -214,25 +203,20 @@ export const reportNl = {
       'Wat ontbreekt zonder als niet van toepassing te zijn vastgelegd, telt in een totaal ook als 0; het werkelijke totaal kan daardoor anders zijn.',
     unconfirmed: (variant: string, codes: string) =>
       `${variant} is gewogen met weegfactoren waarvan de bron nog niet is bevestigd: ${codes}.`,
-    sealed:
-      'Een of meer gekozen berekeningen horen bij een inschrijving die nog verzegeld is. Die staan niet in dit rapport.',
-    mixedSets:
-      'De berekeningen in dit rapport staan niet allemaal in dezelfde set. MKI en CO2 van verschillende sets zijn niet met elkaar te vergelijken.',
   },
-  overview: {
-    heading: 'De varianten',
-    table: 'De varianten in dit rapport',
+  origin: {
+    heading: 'Waar het vandaan komt',
+    table: 'De productgroep en de module met de hoogste MKI',
     columns: {
       variant: 'Variant',
-      name: 'Naam',
-      type: 'Soort',
-      set: 'Set',
+      group: 'Grootste productgroep',
       mki: 'MKI',
-      co2: 'CO2 (ton)',
+      share: 'Aandeel',
+      module: 'Hoogste module',
     },
-    bidder: (name: string) => `Inschrijver: ${name}`,
-    rounding:
-      'Bedragen en hoeveelheden zijn afgerond, een halve naar het even cijfer. Opgetelde cijfers kunnen daardoor in het laatste cijfer afwijken van hun totaal.',
+    negative:
+      'Een aandeel staat er niet bij waar de MKI van een of meer andere productgroepen negatief is en van het totaal afgaat.',
+    noShare: 'Een aandeel staat er niet bij waar het totaal niet volledig is of niet boven nul ligt.',
   },
   notes: {
     undeclared: (quantity: string, count: string, items: string) =>
@@ -375,6 +359,8 @@ export const reportNl = {
   method: {
     heading: 'Methode',
     lead: 'De MKI van een post is de som van alle milieu-indicatoren van het milieuprofiel, elk maal haar weegfactor, over alle levenscyclusmodules. Wat niet is opgegeven, telt in een som als 0 en wordt gemeld; het wordt nooit als 0 vergeleken.',
+    rounding:
+      'Bedragen en hoeveelheden zijn afgerond, een halve naar het even cijfer. Opgetelde cijfers kunnen daardoor in het laatste cijfer afwijken van hun totaal.',
     table: 'Waarmee elke berekening is gewogen',
     columns: {
       variant: 'Variant',
@@ -456,6 +442,9 @@ export const reportNl = {
       reason: 'Reden',
     },
     overview: 'Overzicht',
+    name: 'Naam',
+    type: 'Soort',
+    set: 'Set',
     groups: 'Productgroepen',
     modules: 'Modules',
     comparison: 'Vergelijking',

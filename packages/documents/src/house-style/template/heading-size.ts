@@ -4,7 +4,7 @@ import { WORDS_TEXT_SIZE } from './template-styles.ts';
 import { WORD, wordElements, wordValue } from './word-elements.ts';
 
 /**
- * The width of the longest word of our headings with its number, '1 Managementsamenvatting', in the bold letters of
+ * The width of a word longer than any of our headings, '1 Managementsamenvatting', in the bold letters of
  * DejaVu Sans, as a multiple of the text size. Word and LibreOffice replace missing fonts by fonts of this width.
  */
 const LONGEST_EM = 16.2;

@@ -103,10 +103,13 @@ function isUndrawn(chart: DrawnChart): chart is DrawnChart & { kind: 'failed'; w
   return chart.kind === 'failed' && chart.why !== 'no-chart';
 }
 
+/** Returns the charts of each chapter; one calculation by itself has its MKI on the first page. */
 function ofVariants({ report, statistics }: DescribedReport, words: ChartWords): PlannedPicture[] {
+  const isAlone = report.variants.length === 1;
   return report.variants.flatMap(({ number, set }, place) =>
     withBars(variantCharts(statistics[place] ?? [], set, words.labels)).map(({ key, model, groups }) => ({
       variant: number,
+      ...(isAlone && key === 'mki-groups' ? { place: 'outcome' as const } : {}),
       title: words.titles[key],
       model,
       notes: [
@@ -128,9 +131,9 @@ function ofComparison(
   const { variants } = report;
   const [first] = variants;
   if (!first || variants.length < 2 || !shareScale(variants) || !areSameWork(report)) return [];
-  const compared = variants.map(({ number, name }, place) => ({
+  const compared = variants.map(({ number, name, bidder }, place) => ({
     key: String(number),
-    label: words.variant(number, name),
+    label: words.variant(number, bidder ?? name),
     statistics: statistics[place] ?? [],
   }));
   const baseline = sharedBaseline(variants, report.project);
@@ -141,6 +144,7 @@ function ofComparison(
   const goal = baseline ? { label: words.goal, baselineKey: String(baseline.number) } : undefined;
   return withBars(comparisonCharts(compared, first.set, words.labels, goal)).map(({ key, model }) => ({
     variant: null,
+    ...(key === 'mki-total' ? { place: 'outcome' as const } : {}),
     title: words.comparisonTitles[key],
     model,
     notes: [
@@ -148,7 +152,8 @@ function ofComparison(
       ...undeclaredNotes(model, key, words),
       ...goalNotes(model, words, language),
       ...answeredNotes(report, key, words, language),
-      ...sizes,
+      // The first page says this of every difference, below its table.
+      ...(key === 'mki-total' ? [] : sizes),
     ],
   }));
 }

@@ -2,43 +2,54 @@ import { type Language, lackingText, otherSide, SERIES_NAMES, unworkedText } fro
 import type { ReportText } from '../../text/report-nl.ts';
 import { notApplicableIn } from '../not-applicable-in.ts';
 import type { Report, ReportVariant } from '../report.ts';
+import { nameInSentence } from '../variant-names.ts';
 import { gapsOf } from './coverage-gaps.ts';
 
 /** Returns how complete the figures are: what is missing, which weights nobody confirmed, and what was left out. */
 export function coverageSentences(report: Report, text: ReportText, language: Language): readonly string[] {
   const { summary } = text;
-  const { variants, sealedLeftOut } = report;
+  const { variants } = report;
   const gaps = variants.map((variant) => [
     ...gapsOf(variant, text),
     ...lackingBeside(variant, report, text, language),
   ]);
+  const told = variants.flatMap((variant, place) => {
+    const missing = gaps[place] ?? [];
+    const { mki, barePosts, unconfirmedWeights } = variant;
+    const answered = notApplicableIn(variant, language);
+    const isWhole = missing.length === 0 && barePosts === 0;
+    const [items, bare] = [text.written.count(mki.items), text.written.count(barePosts)];
+    const said: ((who: string) => string)[] = [];
+    if (answered.length > 0) said.push((who) => summary.notApplicable(who, answeredIn(answered, text)));
+    if (missing.length > 0) said.push((who) => summary.notWhole(who, missing.join('; ')));
+    // The contents of an MKI without indicators cannot be seen, so the text does not call it whole.
+    if (barePosts > 0) said.push((who) => summary.bare(who, bare, items));
+    if (isWhole)
+      said.push((who) => (answered.length > 0 ? summary.otherwiseWhole : summary.whole)(who, items));
+    if (unconfirmedWeights.length > 0)
+      said.push((who) => summary.unconfirmed(who, unconfirmedWeights.join(', ')));
+    return said.map((say) => ({ variant, say }));
+  });
   return [
-    ...variants.flatMap(({ number, name, mki, barePosts, ...rest }, place) => {
-      const variant = text.inSentence(number, name);
-      const missing = gaps[place] ?? [];
-      const answered = notApplicableIn(rest, language);
-      const isWhole = missing.length === 0 && barePosts === 0;
-      const [items, bare] = [mki.items, barePosts].map((count) => text.written.count(count)) as [
-        string,
-        string,
-      ];
-      return [
-        ...(answered.length > 0 ? [summary.notApplicable(variant, answeredIn(answered, text))] : []),
-        ...(missing.length > 0 ? [summary.notWhole(variant, missing.join('; '))] : []),
-        // The contents of an MKI without indicators cannot be seen, so the text does not call it whole.
-        ...(barePosts > 0 ? [summary.bare(variant, bare, items)] : []),
-        ...(isWhole ? [(answered.length > 0 ? summary.otherwiseWhole : summary.whole)(variant, items)] : []),
-      ];
-    }),
+    ...ofAll(told, text),
     ...(gaps.some((each) => each.length > 0) ? [zeroSentence(variants, text, language)] : []),
-    ...(new Set(variants.map(({ set }) => set)).size > 1 ? [summary.mixedSets] : []),
-    ...variants.flatMap(({ number, name, unconfirmedWeights }) =>
-      unconfirmedWeights.length > 0
-        ? [summary.unconfirmed(text.inSentence(number, name), unconfirmedWeights.join(', '))]
-        : [],
-    ),
-    ...(sealedLeftOut ? [summary.sealed] : []),
   ];
+}
+
+interface Told {
+  readonly variant: ReportVariant;
+  readonly say: (who: string) => string;
+}
+
+/** Returns each sentence once, with the names of all variants of which it holds. */
+function ofAll(told: readonly Told[], text: ReportText): string[] {
+  const groups = Map.groupBy(told, ({ say }) => say(''));
+  return [...groups.values()].flatMap((same) => {
+    const [first] = same;
+    const numbers = same.map(({ variant }) => variant.number);
+    const who = same.length === 1 && first ? nameInSentence(first.variant, text) : text.variants(numbers);
+    return first ? [first.say(who)] : [];
+  });
 }
 
 /**

@@ -17,26 +17,37 @@ import type { ReportText } from '../../text/report-nl.ts';
 import { type ComparedPair, comparedPair, comparePairIn } from '../compared-pairs.ts';
 import { amountInSentence, answeredNotes, obstacleText, sharedText } from '../compared-text.ts';
 import type { Report, ReportVariant } from '../report.ts';
+import { nameInSentence } from '../variant-names.ts';
 
-/** Returns how each calculation differs from the baseline of its phase, or why that is unknown. */
-export function changeSentences(report: Report, text: ReportText, language: Language): readonly string[] {
+/** Returns the conclusions about MKI and CO2 of each calculation beside the baseline of its phase, or why there are none. */
+export function conclusionSentences(report: Report, text: ReportText, language: Language): readonly string[] {
   const { variants } = report;
-  const others = variants.filter(({ calculationType }) => seriesOf(calculationType) === 'optimization');
+  const others = othersThanBaselines(report);
   if (others.length === 0) return [text.summary.onlyBaselines(variants.length)];
   return others.flatMap((variant) => {
     const pair = comparedPair(variant, report);
-    if (!pair) return [text.summary.noBaseline(nameOf(variant, text))];
+    if (!pair) return [text.summary.noBaseline(nameInSentence(variant, text))];
+    return MODULE_INDICATORS.flatMap((quantity) => quantitySentences(pair, quantity, text, language));
+  });
+}
+
+/** Returns what has to be known of these conclusions, and what else differs. */
+export function changeSentences(report: Report, text: ReportText, language: Language): readonly string[] {
+  return othersThanBaselines(report).flatMap((variant) => {
+    const pair = comparedPair(variant, report);
+    if (!pair) return [];
     const size = pair.scope ? sizeText(pair.scope, language) : '';
     return [
-      ...MODULE_INDICATORS.flatMap((quantity) => quantitySentences(pair, quantity, text, language)),
-      // These sentences follow the conclusion, because values that count as 0, or less work, may be the reason that the
-      // goal is reached.
       ...answeredSentences(pair, text, language),
       ...quantitySentences(pair, 'material', text, language),
-      ...(size ? [text.summary.size(nameOf(variant, text), size)] : []),
+      ...(size ? [text.summary.size(nameInSentence(variant, text), size)] : []),
       ...largestSentences(pair, text),
     ];
   });
+}
+
+function othersThanBaselines({ variants }: Pick<Report, 'variants'>): readonly ReportVariant[] {
+  return variants.filter(({ calculationType }) => seriesOf(calculationType) === 'optimization');
 }
 
 function quantitySentences(
@@ -47,7 +58,11 @@ function quantitySentences(
 ): string[] {
   const { baseline, variant } = pair;
   const { summary, quantities } = text;
-  const names = [nameOf(variant, text), quantities[quantity], nameOf(baseline, text)] as const;
+  const names = [
+    nameInSentence(variant, text),
+    quantities[quantity],
+    nameInSentence(baseline, text),
+  ] as const;
   const held = comparePairIn(pair, quantity);
   if (!held.comparison) {
     const shared = sharedText(held, quantity, text, language);
@@ -87,7 +102,7 @@ function changeSentence(
 /** Returns what counts as 0 in these differences because somebody explained that there is nothing. */
 function answeredSentences(pair: ComparedPair, text: ReportText, language: Language): string[] {
   const whereOf = (side: SeriesName) =>
-    text.summary.inSide(side, nameOf(pair.variant, text), nameOf(pair.baseline, text));
+    text.summary.inSide(side, nameInSentence(pair.variant, text), nameInSentence(pair.baseline, text));
   return answeredNotes(pair, MODULE_INDICATORS, whereOf, text, language).map(
     (note) => `${note}; ${text.comparison.answeredBy}.`,
   );
@@ -114,9 +129,5 @@ function largestSentences(pair: ComparedPair, text: ReportText): string[] {
   const largest = contributors.map(({ name, amount }) =>
     text.summary.contributor(name, amountInSentence('mki', Math.abs(amount), text), amount > 0),
   );
-  return largest.length > 0 ? [text.summary.largest(nameOf(variant, text), largest.join(', '))] : [];
-}
-
-function nameOf({ number, name }: ReportVariant, text: ReportText): string {
-  return text.inSentence(number, name);
+  return largest.length > 0 ? [text.summary.largest(nameInSentence(variant, text), largest.join(', '))] : [];
 }
