@@ -30,6 +30,7 @@ export * from './differences/adding-amounts.ts';
 export * from './differences/change-kinds.ts';
 export * from './differences/changes-by-kind.ts';
 export * from './differences/divide-difference.ts';
+export * from './differences/largest-changes.ts';
 export * from './differences/post-changes.ts';
 export * from './differences/waterfall-steps.ts';
 export * from './fields/field-problem.ts';

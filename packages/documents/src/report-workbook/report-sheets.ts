@@ -125,10 +125,9 @@ export function modulesSheet({ variants }: Report, text: ReportText): WriteSheet
  * to 100,00.
  */
 export function postsSheet({ variants }: Report, text: ReportText): WriteSheet {
-  const { columns } = text.posts;
   return totalled(
-    text.posts.heading,
-    [text.outcome.columns.variant, columns.post, text.sheets.mki, columns.share],
+    text.sheets.posts,
+    [text.outcome.columns.variant, text.postsChanged.columns.post, text.sheets.mki, text.figures.share],
     variants.map(({ number, groups, mki }) => {
       const shares = postShares(
         mki,

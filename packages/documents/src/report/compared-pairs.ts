@@ -3,6 +3,7 @@ import {
   comparedBaseline,
   compareVariants,
   type KindTotal,
+  type LargestChanges,
   type VariantScope,
 } from '@milieuspoor/domain';
 import type { Report, ReportVariant } from './report.ts';
@@ -14,6 +15,8 @@ export interface ComparedPair {
   readonly scope: VariantScope | null;
   /** what lies between them, by kind of change */
   readonly changes: readonly KindTotal[];
+  /** the posts that change most; null where nothing is known of their work */
+  readonly posts: LargestChanges | null;
 }
 
 type Compared = Pick<Report, 'variants' | 'project' | 'pairs'>;
@@ -26,7 +29,8 @@ export function comparedPair(
   const baseline = comparedBaseline(variant, variants, project);
   if (!baseline) return null;
   const known = pairs.find((pair) => pair.variant === variant.number && pair.baseline === baseline.number);
-  return { variant, baseline, scope: known?.scope ?? null, changes: known?.changes ?? [] };
+  const { scope = null, changes = [], posts = null } = known ?? {};
+  return { variant, baseline, scope, changes, posts };
 }
 
 /** Returns all such pairs, in the order of the variants. */

@@ -2,10 +2,11 @@ import { addParts, COMPARED_QUANTITIES, MATERIAL_KEYS, percentageOf, sizeText } 
 import type { Piece } from '../frame/piece.ts';
 import { bullets, leadIn, leadInBelowTable, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
+import { kindsTable } from './changes/kinds-table.ts';
+import { postsChanged } from './changes/posts-changed.ts';
 import { comparedPairs, comparePairIn } from './compared-pairs.ts';
 import { amountText, answeredNotes, obstacleText, pairNotes, sharedText } from './compared-text.ts';
 import { coverageNotes, marked } from './figures.ts';
-import { kindsTable } from './kinds-table.ts';
 import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 import { nameInCell } from './variant-names.ts';
@@ -23,6 +24,7 @@ export const comparisonSection: ReportSection = (report, telling) => {
     ...changesTable(report, telling),
     ...picturesOf(null, report, telling, 'kinds'),
     ...kindsTable(report, telling),
+    ...postsChanged(report, telling),
     ...materialsTable(report, telling),
   ];
 };

@@ -1,6 +1,7 @@
 import {
   CONTRACT_TYPE_LABELS,
   dayAndTimeOf,
+  formatIsoDay,
   formatModified,
   PROJECT_TYPE_LABELS,
   SECTOR_LABELS,
@@ -8,6 +9,7 @@ import {
 } from '@milieuspoor/domain';
 import { coverTitle } from '../pieces/paragraphs.ts';
 import { factsTable } from '../pieces/tables.ts';
+import { PROJECT_DAYS } from './report.ts';
 import type { ReportSection } from './report-section.ts';
 import { headedName } from './variant-names.ts';
 
@@ -19,11 +21,16 @@ export const reportCover: ReportSection = (report, { text, language }) => {
     ...coverTitle(text.title, project.name),
     factsTable([
       [cover.organisation, project.organisation],
+      ...(project.description ? [[cover.description, project.description] as const] : []),
       [cover.location, project.location || text.empty],
       [cover.sector, SECTOR_LABELS[language][project.sector]],
       [cover.projectType, PROJECT_TYPE_LABELS[language][project.projectType]],
       [cover.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
       [cover.status, STATUS_LABELS[language][project.status]],
+      ...(project.scopeEur === null ? [] : [[cover.scope, text.written.euro(project.scopeEur)] as const]),
+      ...PROJECT_DAYS.flatMap((day) =>
+        project.days[day] === null ? [] : [[cover.days[day], formatIsoDay(project.days[day])] as const],
+      ),
       [cover.variants, variants.map((variant) => headedName(variant, text)).join('\n')],
       [cover.madeOn, dayAndTimeOf(formatModified(new Date(madeAt)))],
       [cover.madeBy, madeBy || text.unknown],

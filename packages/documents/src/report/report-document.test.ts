@@ -33,6 +33,33 @@ beforeAll(async () => {
   whole = await read();
 });
 
+it('the cover says what the project is, how large and when, as far as it was filled in', async () => {
+  const { project } = exampleReport();
+  const days = { ...project.days, plannedAward: '2026-12-01', complete: '2027-06-30' };
+  const told = { ...project, description: 'Nieuwe klinkers.\nEn bomen.', scopeEur: 1_250_000, days };
+  const [facts] = (await read({ project: told })).tables;
+  expect(facts).toEqual(
+    expect.arrayContaining([
+      ['Omschrijving', 'Nieuwe klinkers.\nEn bomen.'],
+      ['Projectomvang (geraamd)', '€1.250.000,-'],
+      ['Geplande gunning of ontwerpkeuze', '01-12-2026'],
+      ['Project voltooid', '30-06-2027'],
+    ]),
+  );
+  expect(whole.tables[0]?.map(([name]) => name)).not.toContain('Omschrijving');
+  expect(facts?.map(([name]) => name)).not.toContain('Geplande oplevering');
+});
+
+it('a calculation with figures in another set says that they are not here', async () => {
+  const [baseline] = exampleReport().variants;
+  if (!baseline) throw new Error('The example has two variants');
+  const lines = linesOf(await read({ variants: [{ ...baseline, otherSet: 'a2' }] }));
+  expect(lines).toContain(
+    'Deze berekening heeft ook cijfers in Set A2. In dit rapport staan haar cijfers in Set A1.',
+  );
+  expect(linesOf(whole).filter((line) => line.includes('heeft ook cijfers in'))).toEqual([]);
+});
+
 describe('the page that is read first says', () => {
   it('what it costs and how it differs, in one table', () => {
     expect(tableWith(whole, 'Verschil MKI').slice(1)).toEqual([
@@ -286,8 +313,8 @@ describe('figures', () => {
     const groups = [exampleGroup('Half', 2.5, { co2: sum(125) }), exampleGroup('Driehalf', 3.5)];
     const table = tableWith(await read({ variants: [exampleVariant(1, groups)] }), 'Productgroep');
     expect(table.slice(1, 3)).toEqual([
-      ['Half', '€2,-', '0,12'],
-      ['Driehalf', '€4,-', '0,04'],
+      ['Half', '€2,-', '41,67 %', '0,12'],
+      ['Driehalf', '€4,-', '58,33 %', '0,04'],
     ]);
   });
 
@@ -349,7 +376,7 @@ describe('figures', () => {
     );
   });
 
-  it('of posts are percentages that add up to 100,00', async () => {
+  it('of product groups have percentages that add up to 100,00', async () => {
     const thirds = ['A', 'B', 'C'].map((name) => exampleGroup(name, 1));
     const table = tableWith(await read({ variants: [exampleVariant(1, thirds)] }), '% van totale MKI');
     expect(table.map((row) => row[2])).toEqual([
@@ -407,8 +434,7 @@ describe('what is missing is never taken for 0', () => {
     const explained = linesOf(await read({ variants: [variant] })).filter((line) =>
       line.startsWith('Een streepje betekent'),
     );
-    // One for the product groups, and one for the posts.
-    expect(explained).toHaveLength(2);
+    expect(explained).toHaveLength(1);
   });
 
   it('nothing is concluded from it: no difference, no percentage, no share of a post', () => {

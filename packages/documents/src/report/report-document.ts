@@ -9,7 +9,6 @@ import { comparisonSection } from './comparison-section.ts';
 import { explanationSection } from './explanation/explanation-section.ts';
 import { methodSection } from './method-section.ts';
 import { outcomeSection } from './outcome/outcome-section.ts';
-import { postsSection } from './posts-section.ts';
 import type { Report } from './report.ts';
 import { reportCover } from './report-cover.ts';
 import type { ReportSection } from './report-section.ts';
@@ -21,7 +20,6 @@ const SECTIONS: readonly ReportSection[] = [
   variantSections,
   comparisonSection,
   awardSection,
-  postsSection,
   methodSection,
   weightsAppendix,
   filesAppendix,

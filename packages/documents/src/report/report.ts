@@ -8,11 +8,13 @@ import type {
   HeldWork,
   KindTotal,
   LackingKind,
+  LargestChanges,
   ProjectStatus,
   ProjectType,
   ResourceKey,
   ScopeSubject,
   Sector,
+  SetCode,
   VariantFigures,
   VariantScope,
   WeightTable,
@@ -55,11 +57,14 @@ export interface ReportPair {
   readonly scope: VariantScope | null;
   /** what lies between them, by kind of change; absent where they have no common set */
   readonly changes?: readonly KindTotal[];
+  /** the posts that change most; absent where they have no common set */
+  readonly posts?: LargestChanges;
 }
 
 export interface ReportedProject {
   readonly name: string;
   readonly organisation: string;
+  readonly description: string;
   readonly location: string;
   readonly sector: Sector;
   readonly projectType: ProjectType;
@@ -67,7 +72,14 @@ export interface ReportedProject {
   readonly awardCriteria: boolean | null;
   readonly asbuiltScopeChanged: boolean | null;
   readonly status: ProjectStatus;
+  /** estimated size of the contract, euro; null where it was not filled in */
+  readonly scopeEur: number | null;
+  /** days 'yyyy-mm-dd'; null where there are none */
+  readonly days: Readonly<Record<ProjectDay, string | null>>;
 }
+
+export const PROJECT_DAYS = ['plannedAward', 'plannedCompletion', 'designComplete', 'complete'] as const;
+export type ProjectDay = (typeof PROJECT_DAYS)[number];
 
 /** A calculation of the report, in the set of its headline. */
 export interface ReportVariant extends VariantFigures {
@@ -78,6 +90,8 @@ export interface ReportVariant extends VariantFigures {
   readonly calculationType: CalculationType;
   readonly active: boolean;
   readonly notes: string;
+  /** a set in which it has figures that are not in the report; null where there is none */
+  readonly otherSet: SetCode | null;
   /** the weights that count and that nobody confirmed */
   readonly unconfirmedWeights: readonly string[];
   /** per life-cycle module, in their order */

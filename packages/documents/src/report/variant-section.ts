@@ -1,4 +1,11 @@
-import { type Language, LIFE_CYCLE_MODULES, MODULE_LABELS, RESOURCE_KEYS } from '@milieuspoor/domain';
+import {
+  IMPACT_SETS,
+  type Language,
+  LIFE_CYCLE_MODULES,
+  MODULE_LABELS,
+  postShares,
+  RESOURCE_KEYS,
+} from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedPicture } from '../pieces/picture.ts';
@@ -18,6 +25,9 @@ function variantSection(variant: ReportVariant, report: Report, telling: Telling
   const { text } = telling;
   return [
     numberedHeading(headedName(variant, text)),
+    ...(variant.otherSet
+      ? paragraphs(text.figures.otherSet(IMPACT_SETS[variant.set].name, IMPACT_SETS[variant.otherSet].name))
+      : []),
     ...(variant.notes ? paragraphs(text.figures.remark(variant.notes)) : []),
     ...picturesOf(variant.number, report, telling),
     ...groupsTable(variant, telling),
@@ -43,30 +53,42 @@ export function picturesOf(
   );
 }
 
+/** Writes the product groups with their share of the MKI; the percentages add up to 100,00. */
 function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Telling): Piece[] {
   const { figures } = text;
+  const shares = postShares(
+    mki,
+    groups.map((group) => group.mki),
+  );
+  const total = shares === null ? null : 100;
   return [
     captions.table(figures.groups),
     ...notedTable(
       [
         { head: figures.group, share: 6 },
         { head: figures.mki, share: 3, figures: true },
+        { head: figures.share, share: 2.5, figures: true },
         { head: figures.co2, share: 3, figures: true },
       ],
-      [...groups.map((group) => [group.name, group] as const), [figures.total, { mki, co2 }] as const].map(
-        ([name, sums]) => [
-          name,
-          marked(sums.mki, text.written.mki(sums.mki.amount)),
-          marked(sums.co2, text.written.tonOfKg(sums.co2.amount)),
-        ],
-      ),
+      [
+        ...groups.map((group, place) => ({ ...group, share: shares?.[place] ?? null })),
+        { name: figures.total, mki, co2, share: total },
+      ].map((row) => [
+        row.name,
+        marked(row.mki, text.written.mki(row.mki.amount)),
+        text.written.percent(row.share),
+        marked(row.co2, text.written.tonOfKg(row.co2.amount)),
+      ]),
       {
         total: true,
-        notes: coverageNotes(
-          impactsOf({ mki, co2 }, text),
-          text,
-          groups.flatMap((group) => [group.mki, group.co2]),
-        ),
+        notes: [
+          ...coverageNotes(
+            impactsOf({ mki, co2 }, text),
+            text,
+            groups.flatMap((group) => [group.mki, group.co2]),
+          ),
+          ...(shares === null ? [figures.noShares] : []),
+        ],
       },
     ),
   ];

@@ -62,11 +62,19 @@ export const reportEn: ReportText = {
   outcome: outcomeEn,
   cover: {
     organisation: 'Organisation',
+    description: 'Description',
     location: 'Location',
     sector: 'Sector',
     projectType: 'Project type',
     contractType: 'Contract type',
     status: 'Project status',
+    scope: 'Contract size (estimated)',
+    days: {
+      plannedAward: 'Planned award or choice of design',
+      plannedCompletion: 'Planned completion',
+      designComplete: 'Design phase completed',
+      complete: 'Project completed',
+    },
     variants: 'Variants in this report',
     madeOn: 'Made on',
     madeBy: 'Made by',
@@ -170,12 +178,17 @@ export const reportEn: ReportText = {
     resources: 'Raw materials, energy, equipment and transport',
     group: 'Product group',
     module: 'Module',
+    share: '% of total MKI',
+    noShares:
+      'There are no percentages here, because not every item declares its MKI or the MKI is not above zero.',
     resource: 'Quantity',
     amount: 'Amount',
     mki: 'MKI',
     co2: 'CO2 (tonnes)',
     total: 'Total',
     notes: 'Notes',
+    otherSet: (set, other) =>
+      `This calculation has figures in ${other} as well. This report has its figures in ${set}.`,
     remark: (notes) => `Note on the calculation: ${notes}`,
   },
   comparison: {
@@ -229,6 +242,13 @@ export const reportEn: ReportText = {
     together: 'Together',
     convention:
       'A different quantity is valued with the profile of the baseline, a different profile with the quantity of the variant. An item that was replaced and could not be matched is listed both under left out and under added. Items in another unit cannot be broken down, nor can modules in which one side leaves something empty. The steps are rounded together.',
+  },
+  postsChanged: {
+    table: (variant, baseline) => `Items that change most: ${variant}, beside ${baseline}`,
+    columns: { post: 'Item', what: 'What changed', mki: 'MKI (euros)', co2: 'CO2 (tonnes)' },
+    becomes: (from, to) => `${from} becomes ${to}`,
+    others: (count, one) => (one ? 'The other item' : `The other ${count} items`),
+    convention: 'In order of MKI, more and less together. The amounts are rounded together.',
   },
   award: {
     heading: 'Tender and award',
@@ -313,14 +333,6 @@ export const reportEn: ReportText = {
       'other-set': 'the calculations are in different sets',
       'other-weights': 'the calculations use different versions of the weights',
     },
-  },
-  posts: {
-    heading: 'Items',
-    lead: 'Each row is a product group, with all items of the file that belong to it. The percentages of each variant add up to 100.00.',
-    table: (variant) => `Items of ${variant}`,
-    columns: { post: 'Item', mki: 'MKI', share: '% of total MKI' },
-    noShares:
-      'There are no percentages here, because not every item declares its MKI or the MKI is not above zero.',
   },
   method: {
     heading: 'Method',
@@ -408,6 +420,7 @@ export const reportEn: ReportText = {
       reason: 'Reason',
     },
     overview: 'Overview',
+    posts: 'Items',
     name: 'Name',
     type: 'Type',
     set: 'Set',

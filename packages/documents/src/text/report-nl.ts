@@ -117,11 +117,19 @@ export const reportNl = {
   outcome: outcomeNl,
   cover: {
     organisation: 'Organisatie',
+    description: 'Omschrijving',
     location: 'Locatie',
     sector: 'Sector',
     projectType: 'Projecttype',
     contractType: 'Contractvorm',
     status: 'Projectstatus',
+    scope: 'Projectomvang (geraamd)',
+    days: {
+      plannedAward: 'Geplande gunning of ontwerpkeuze',
+      plannedCompletion: 'Geplande oplevering',
+      designComplete: 'Ontwerpfase voltooid',
+      complete: 'Project voltooid',
+    },
     variants: 'Varianten in dit rapport',
     madeOn: 'Gemaakt op',
     madeBy: 'Gemaakt door',
@@ -233,12 +241,16 @@ export const reportNl = {
     resources: 'Grondstoffen, energie, materieel en transport',
     group: 'Productgroep',
     module: 'Module',
+    share: '% van totale MKI',
+    noShares: 'Percentages staan hier niet: de MKI is niet van elke post opgegeven, of ligt niet boven nul.',
     resource: 'Grootheid',
     amount: 'Hoeveelheid',
     mki: 'MKI',
     co2: 'CO2 (ton)',
     total: 'Totaal',
     notes: 'Notities',
+    otherSet: (set: string, other: string) =>
+      `Deze berekening heeft ook cijfers in ${other}. In dit rapport staan haar cijfers in ${set}.`,
     remark: (notes: string) => `Notitie bij de berekening: ${notes}`,
   },
   comparison: {
@@ -289,6 +301,14 @@ export const reportNl = {
     together: 'Samen',
     convention:
       'Een andere hoeveelheid is berekend met het profiel van de baseline, een ander profiel met de hoeveelheid van de variant. Een post die is vervangen en niet is terug te vinden, staat bij de vervallen én bij de toegevoegde posten. Posten in een andere eenheid zijn niet uit te splitsen, en modules waarin één kant iets leeg laat ook niet. De stappen zijn samen afgerond.',
+  },
+  postsChanged: {
+    table: (variant: string, baseline: string) =>
+      `Posten die het meest veranderen: ${variant}, naast ${baseline}`,
+    columns: { post: 'Post', what: 'Wat er veranderde', mki: 'MKI (euro)', co2: 'CO2 (ton)' },
+    becomes: (from: string, to: string) => `${from} wordt ${to}`,
+    others: (count: string, one: boolean) => (one ? 'De andere post' : `De andere ${count} posten`),
+    convention: 'Gerangschikt naar MKI, meer en minder door elkaar. De bedragen zijn samen afgerond.',
   },
   award: {
     heading: 'Aanbesteding en gunning',
@@ -348,13 +368,6 @@ export const reportNl = {
     noPenalty: 'Er is geen gunningsvoordeel gemist.',
     notHeld: (reason: string) => `Aangeboden en gerealiseerd zijn niet te vergelijken: ${reason}.`,
     obstacles: claimObstacles,
-  },
-  posts: {
-    heading: 'Posten',
-    lead: 'Elke regel is een productgroep, met alle posten van het bestand die eronder vallen. De percentages tellen per variant op tot 100,00.',
-    table: (variant: string) => `Posten van ${variant}`,
-    columns: { post: 'Post', mki: 'MKI', share: '% van totale MKI' },
-    noShares: 'Percentages staan hier niet: de MKI is niet van elke post opgegeven, of ligt niet boven nul.',
   },
   method: {
     heading: 'Methode',
@@ -442,6 +455,7 @@ export const reportNl = {
       reason: 'Reden',
     },
     overview: 'Overzicht',
+    posts: 'Posten',
     name: 'Naam',
     type: 'Soort',
     set: 'Set',

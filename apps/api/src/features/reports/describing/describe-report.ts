@@ -7,6 +7,7 @@ import {
   changesByKind,
   holdingAnswers,
   type Language,
+  largestChanges,
   postChanges,
   SET_CODES,
   seriesOf,
@@ -51,6 +52,9 @@ export interface DescribedReport {
   /** for each calculation in order, by product group, in the set of its headline */
   readonly statistics: readonly (readonly Statistic[])[];
 }
+
+/** A report names this number of the posts that change most. */
+const POSTS_SHOWN = 10;
 
 const CHOSEN = 'selectedProjectCalculationsData';
 
@@ -220,21 +224,28 @@ async function describePairs(
     const { organisationId, headlineSet: set } = baseline;
     const pair = { organisationId, baselineId: baseline.id, optimizationId: variant.id, set };
     const read = set === variant.headlineSet ? await readScope(queries, pair) : null;
+    const changed = read && postChanges(read.scope, read.answers);
     pairs.push({
       ...{ baseline: baseline.variant, variant: variant.variant },
       scope: read && variantScope(read.scope, read.standing),
-      ...(read ? { changes: changesByKind(postChanges(read.scope, read.answers)) } : {}),
+      ...(changed ? { changes: changesByKind(changed), posts: largestChanges(changed, POSTS_SHOWN) } : {}),
     });
   }
   return pairs;
 }
 
 function describeProject(project: ProjectRow, organisation: string): Report['project'] {
-  const { name, location, sector, projectType, contractType, awardCriteria } = project;
-  const { asbuiltScopeChanged, status } = project;
+  const { name, description, location, sector, projectType, contractType, awardCriteria } = project;
+  const { asbuiltScopeChanged, status, scopeEur } = project;
   return {
-    ...{ name, organisation, location, sector, projectType, contractType, awardCriteria },
-    ...{ asbuiltScopeChanged, status },
+    ...{ name, organisation, description, location, sector, projectType, contractType, awardCriteria },
+    ...{ asbuiltScopeChanged, status, scopeEur },
+    days: {
+      plannedAward: project.plannedAwardDate,
+      plannedCompletion: project.plannedCompletionDate,
+      designComplete: project.designPhaseCompleteDate,
+      complete: project.projectCompleteDate,
+    },
   };
 }
 

@@ -57,6 +57,7 @@ export function describeVariant(
     calculationType: calculation.calculationType,
     active: calculation.active,
     notes: calculation.notes,
+    otherSet: calculation.sets.find((each) => each !== set) ?? null,
     set,
     weightsVersion,
     unconfirmedWeights: calculation.unconfirmedWeights[set] ?? [],

@@ -80,24 +80,35 @@ it('each calculation has its own product groups and modules, and counts the item
   ]);
   const design = await uploaded(project, 'design-optimization', ['Ontwerp', [item('1', 'Verhardingen', 40)]]);
   const text = await reportOn(project, [baseline, design]);
-  const heads = ['Productgroep', 'MKI', 'CO2 (ton)'];
+  const heads = ['Productgroep', 'MKI', '% van totale MKI', 'CO2 (ton)'];
   const [ofBaseline = [], ofDesign = []] = tablesCalled(text, 'MKI en CO2 per productgroep');
   // 100, 50 and 10 × (10 + 1) euro; 100 × 2 and 50 × 2 kg.
-  expect(ofBaseline.slice(0, 15)).toEqual([
+  expect(ofBaseline.slice(0, 20)).toEqual([
     ...heads,
-    ...['Verhardingen', '€1.100,-', '0,20'],
-    ...['Riolering', '€550,-', '0,10'],
-    ...['Groen', '€110,-', '-'],
-    ...['Totaal', '€1.760,-', '0,30 *'],
+    ...['Verhardingen', '€1.100,-', '62,50 %', '0,20'],
+    ...['Riolering', '€550,-', '31,25 %', '0,10'],
+    ...['Groen', '€110,-', '6,25 %', '-'],
+    ...['Totaal', '€1.760,-', '100,00 %', '0,30 *'],
   ]);
-  expect(ofBaseline.slice(15, 17)).toEqual([
+  expect(ofBaseline.slice(20, 22)).toEqual([
     '* CO2: 1 van de 3 posten geeft niets op en telt als 0.',
     'Een streepje betekent dat geen enkele post dit opgeeft; dat is niet hetzelfde als 0.',
   ]);
-  expect(ofDesign.slice(0, 9)).toEqual([
+  expect(ofDesign.slice(0, 12)).toEqual([
     ...heads,
-    ...['Verhardingen', '€440,-', '0,08'],
-    ...['Totaal', '€440,-', '0,08'],
+    ...['Verhardingen', '€440,-', '100,00 %', '0,08'],
+    ...['Totaal', '€440,-', '100,00 %', '0,08'],
+  ]);
+  const [changed = []] = tablesCalled(
+    text,
+    'Posten die het meest veranderen: Variant 2: Ontwerp, naast variant 1',
+  );
+  expect(changed.slice(4, 23)).toEqual([
+    ...['1 Verhardingen', 'Grotere of kleinere hoeveelheid', 'Verhardingen', '100,00 ton wordt 40,00 ton'],
+    ...['-€660,-', '-'],
+    ...['2 Riolering', 'Vervallen posten', 'Riolering, 50,00 ton', '-€550,-', '-'],
+    ...['3 Groen', 'Vervallen posten', 'Groen, 10,00 ton', '-€110,-', '-'],
+    ...['Samen', '', '-€1.320,-'],
   ]);
   const [modules = []] = tablesCalled(text, 'MKI en CO2 per levenscyclusmodule');
   expect(modules.slice(3, 6)).toEqual(['A1-A3 Productie', '€1.600,-', '0,30 *']);
@@ -112,9 +123,9 @@ it('a calculation in which no item states CO2 has none, and the report says so i
   expect(tablesCalled(text, 'Het antwoord')[0]?.slice(5, 10)).toEqual([
     ...['Variant 1: Zonder', 'Baseline ontwerp, Set A1', '€110,-', '', '-'],
   ]);
-  expect(tablesCalled(text, 'MKI en CO2 per productgroep')[0]?.slice(3, 9)).toEqual([
-    ...['Groen', '€110,-', '-'],
-    ...['Totaal', '€110,-', '-'],
+  expect(tablesCalled(text, 'MKI en CO2 per productgroep')[0]?.slice(4, 12)).toEqual([
+    ...['Groen', '€110,-', '100,00 %', '-'],
+    ...['Totaal', '€110,-', '100,00 %', '-'],
   ]);
 }, 120_000);
 
@@ -215,10 +226,10 @@ it('an item that is not in the set of a calculation declares nothing in it, in t
   expect(text).toContain(
     'Variant 1 (Deels): MKI ontbreekt bij 1 van de 3 posten; CO2 ontbreekt bij 1 van de 3 posten',
   );
-  expect(tablesCalled(text, 'MKI en CO2 per productgroep')[0]?.slice(3, 13)).toEqual([
-    ...['Verhardingen', '€1.100,-', '0,20'],
-    ...['Riolering', '€550,- *', '0,10 *'],
-    ...['Totaal', '€1.650,- *', '0,30 *'],
+  expect(tablesCalled(text, 'MKI en CO2 per productgroep')[0]?.slice(4, 17)).toEqual([
+    ...['Verhardingen', '€1.100,-', '-', '0,20'],
+    ...['Riolering', '€550,- *', '-', '0,10 *'],
+    ...['Totaal', '€1.650,- *', '-', '0,30 *'],
     '* MKI; CO2: 1 van de 3 posten geeft niets op en telt als 0.',
   ]);
   expect(tablesCalled(text, 'MKI en CO2 per levenscyclusmodule')[0]?.slice(3, 6)).toEqual([

@@ -1,8 +1,8 @@
 import type { KindTotal, VariantScope } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
-import { exampleReport, SAME_WORK } from '../testing/example-report.ts';
-import { readDocument } from '../testing/read-document.ts';
-import { reportDocument } from './report-document.ts';
+import { exampleReport, SAME_WORK } from '../../testing/example-report.ts';
+import { readDocument } from '../../testing/read-document.ts';
+import { reportDocument } from '../report-document.ts';
 
 const kind = (name: KindTotal['kind'], mkiEur: number, co2Kg: number): KindTotal => ({
   ...{ kind: name, mkiEur, co2Kg, mkiPosts: 1, co2Posts: 1 },

@@ -1,0 +1,43 @@
+import type { Piece } from '../../frame/piece.ts';
+import { notedTable } from '../../pieces/tables.ts';
+import { type ComparedPair, comparedPairs } from '../compared-pairs.ts';
+import type { Report } from '../report.ts';
+import type { Telling } from '../report-section.ts';
+import { nameInCell } from '../variant-names.ts';
+import { writtenSteps } from './written-steps.ts';
+
+/**
+ * Writes by which kinds of change each variant differs from its baseline, in what can be compared. The written steps add
+ * up to the written difference (docs/method/differences.md).
+ */
+export function kindsTable(report: Report, telling: Telling): Piece[] {
+  const { text, captions } = telling;
+  const { table, columns, convention } = text.changes;
+  const rows = comparedPairs(report).flatMap((pair) => rowsOf(pair, telling));
+  if (rows.length === 0) return [];
+  return [
+    captions.table(table),
+    ...notedTable(
+      [
+        { head: columns.variant, share: 4 },
+        { head: columns.kind, share: 9 },
+        { head: columns.mki, share: 5, figures: true },
+        { head: columns.co2, share: 5, figures: true },
+      ],
+      rows,
+      { notes: [convention] },
+    ),
+  ];
+}
+
+/** Returns a row for each kind of change and one for all together; none where nothing can be compared. */
+function rowsOf(pair: ComparedPair, telling: Telling): string[][] {
+  const { text } = telling;
+  const names = [...pair.changes.map(({ kind }) => text.changes.kinds[kind]), text.changes.together];
+  const steps = writtenSteps(pair, pair.changes, telling) ?? [];
+  return steps.map(([mki, co2], place) => [
+    nameInCell(pair.variant, text),
+    names[place] ?? '',
+    ...[mki, co2],
+  ]);
+}
