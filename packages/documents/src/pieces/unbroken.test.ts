@@ -9,6 +9,7 @@ it.each([
   ['12,50 ton en 3 tonnen', '12,50\u00a0ton en 3 tonnen'],
   ['€5,- *', '€5,\u2011\u00a0*'],
   ['1,00 †', '1,00\u00a0†'],
+  ['-€5,- † ‡', '\u2011€5,\u2011\u00a0†\u00a0‡'],
 ])('the parts of %j stay together', (text, together) => {
   expect(unbroken(text)).toBe(together);
 });

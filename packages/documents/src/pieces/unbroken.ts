@@ -10,5 +10,5 @@ export function unbroken(text: string): string {
     .replace(/(?<![^\s(])-(?=€?\d)/g, HYPHEN)
     .replace(/(?<=€[\d.]+,)-/g, HYPHEN)
     .replace(/(?<=\d) (?=%|ton\b)/g, SPACE)
-    .replace(/(?<=\S) (?=[*†]$)/gm, SPACE);
+    .replace(/(?<=\S) (?=[*†‡](?: ‡)?$)/gm, SPACE);
 }

@@ -38,7 +38,9 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
   for (const pair of comparedPairs(report)) {
     const who = text.variant(pair.variant.number);
     const size = pair.scope ? sizeText(pair.scope, language) : '';
-    if (size) remarks.push(`${who}: ${size}.`);
+    if (size) remarks.push(`‡ ${who}: ${size}.`);
+    const otherWork = size ? ' ‡' : '';
+    let called = nameInCell(pair.variant, text);
     const compared = COMPARED_QUANTITIES.filter((quantity) => comparePairIn(pair, quantity).comparison);
     remarks.push(...pairNotes(pair, compared, text, language).map((note) => `${who}: ${note}`));
     const answered = answeredNotes(pair, COMPARED_QUANTITIES, text.comparison.inSide, text, language);
@@ -55,13 +57,15 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
       hasIncomplete ||= isIncomplete;
       const plus = amount > 0 ? '+' : '';
       rows.push([
-        nameInCell(pair.variant, text),
+        called,
         names[quantity],
         amountText(quantity, from, text),
         amountText(quantity, to, text),
-        `${plus}${amountText(quantity, amount, text)}${isIncomplete ? ' †' : ''}`,
+        `${plus}${amountText(quantity, amount, text)}${isIncomplete ? ' †' : ''}${otherWork}`,
         share === null ? '-' : `${plus}${text.written.percent(100 * share)}`,
       ]);
+      // Its bidder is named once.
+      called = who;
     }
   }
   return [
@@ -70,8 +74,8 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
           captions.table(table),
           ...notedTable(
             [
-              { head: columns.variant, share: 4 },
-              { head: columns.quantity, share: 6 },
+              { head: columns.variant, share: 5.5 },
+              { head: columns.quantity, share: 5.5 },
               { head: columns.from, share: 5, figures: true },
               { head: columns.to, share: 5, figures: true },
               { head: columns.difference, share: 5, figures: true },

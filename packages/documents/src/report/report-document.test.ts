@@ -238,6 +238,7 @@ describe('the page that is read first says', () => {
   it('that there is less work, with what is concluded and before where the difference lies', async () => {
     const pairs = [{ ...{ variant: 2, baseline: 1 }, scope: { ...SAME_WORK, fewerPosts: 4 } }];
     const lines = linesOf(await read({ pairs }));
+    expect(lines).toContain('‡ Variant 2: omvang verschilt: 4 posten minder.');
     const at = (part: string) => lines.findIndex((line) => line.includes(part));
     const [goal, size, largest] = [
       'haalt het doel',
@@ -330,6 +331,18 @@ describe('figures', () => {
       ['Variant 3', 'MKI (euro)', '€60.000,-', '€66.000,-', '+€6.000,-', '+10,00 %'],
       ['Variant 3', 'CO2 (ton)', '600,00', '660,00', '+60,00', '+10,00 %'],
       ['Variant 3', 'Grondstoffen (ton)', '40,00', '40,00', '0,00', '0,00 %'],
+    ]);
+  });
+
+  it('of a comparison have a mark where it is not the same work, and name a bidder once', async () => {
+    const [baseline, design] = exampleReport().variants;
+    if (!baseline || !design) throw new Error('The example has two variants');
+    const pairs = [{ ...{ variant: 2, baseline: 1 }, scope: { ...SAME_WORK, addedPosts: 2 } }];
+    const document = await read({ variants: [baseline, { ...design, bidder: 'Noord' }], pairs });
+    expect(tableWith(document, 'Verschil').slice(1)).toEqual([
+      ['Variant 2\nNoord', 'MKI (euro)', '€60.000,-', '€45.000,-', '-€15.000,- ‡', '-25,00 %'],
+      ['Variant 2', 'CO2 (ton)', '600,00', '450,00', '-150,00 ‡', '-25,00 %'],
+      ['Variant 2', 'Grondstoffen (ton)', '40,00', '40,00', '0,00 ‡', '0,00 %'],
     ]);
   });
 

@@ -19,7 +19,7 @@ export function kindsTable(report: Report, telling: Telling): Piece[] {
     captions.table(table),
     ...notedTable(
       [
-        { head: columns.variant, share: 4 },
+        { head: columns.variant, share: 5.5 },
         { head: columns.kind, share: 9 },
         { head: columns.mki, share: 5, figures: true },
         { head: columns.co2, share: 5, figures: true },
@@ -36,7 +36,7 @@ function rowsOf(pair: ComparedPair, telling: Telling): string[][] {
   const names = [...pair.changes.map(({ kind }) => text.changes.kinds[kind]), text.changes.together];
   const steps = writtenSteps(pair, pair.changes, telling) ?? [];
   return steps.map(([mki, co2], place) => [
-    nameInCell(pair.variant, text),
+    place === 0 ? nameInCell(pair.variant, text) : text.variant(pair.variant.number),
     names[place] ?? '',
     ...[mki, co2],
   ]);
