@@ -2,47 +2,58 @@ import { alternativesOf, describeShape, type ObjectShape, type OneShape, type Sh
 
 /** Returns where a value does not match its shape, each with the path to it; none when it matches. */
 export function misfits(value: unknown, shape: Shape, path: string): string[] {
-  const alternatives = alternativesOf(shape);
-  const found = alternatives.map((alternative) => misfitsOfOne(value, alternative, path));
-  if (found.some((problems) => problems.length === 0)) return [];
+  // Millions of values match: words are made only for one that does not.
+  const alternatives = alternativesOf(shape).filter((alternative) => isOfKind(value, alternative));
+  const found: string[][] = [];
+  for (const alternative of alternatives) {
+    const problems = misfitsWithin(value, alternative, path);
+    if (problems.length === 0) return [];
+    found.push(problems);
+  }
   // With several alternatives, only the one of the same kind can say where it differs.
-  const [nearest, ...others] = found.filter(
-    (problems) => !problems.some((each) => each.startsWith(`${path} is `)),
-  );
+  const [nearest, ...others] = found;
   if (nearest && others.length === 0) return nearest;
   return [`${path} is ${describeValue(value)}, its type is ${describeShape(shape)}`];
 }
 
-function misfitsOfOne(value: unknown, shape: OneShape, path: string): string[] {
-  const otherwise = [`${path} is ${describeValue(value)}, its type is ${describeShape(shape)}`];
+/** Tells whether a value is of the kind of a shape; the values within it may still differ. */
+function isOfKind(value: unknown, shape: OneShape): boolean {
   switch (shape.kind) {
     case 'anything':
-      return [];
+      return true;
     case 'string':
     case 'number':
     case 'boolean':
     case 'undefined':
-      return typeof value === shape.kind ? [] : otherwise;
+      return typeof value === shape.kind;
     case 'null':
-      return value === null ? [] : otherwise;
+      return value === null;
     case 'literal':
-      return value === shape.value ? [] : otherwise;
+      return value === shape.value;
     case 'date':
-      return value instanceof Date ? [] : otherwise;
+      return value instanceof Date;
     case 'bytes':
-      return value instanceof Uint8Array ? [] : otherwise;
+      return value instanceof Uint8Array;
     case 'array':
-      if (!Array.isArray(value)) return otherwise;
-      return value.flatMap((each, index) => misfits(each, shape.of, `${path}[${index}]`));
+      return Array.isArray(value);
     case 'tuple':
-      if (!Array.isArray(value) || value.length !== shape.of.length) return otherwise;
-      return shape.of.flatMap((each, index) => misfits(value[index], each, `${path}[${index}]`));
+      return Array.isArray(value) && value.length === shape.of.length;
     case 'record':
-      if (!isPlainObject(value)) return otherwise;
-      return Object.entries(value).flatMap(([key, each]) => misfits(each, shape.of, `${path}.${key}`));
     case 'object':
-      return isPlainObject(value) ? misfitsOfProperties(value, shape, path) : otherwise;
+      return isPlainObject(value);
   }
+}
+
+/** Returns where the values within a value of the kind of a shape do not match. */
+function misfitsWithin(value: unknown, shape: OneShape, path: string): string[] {
+  if (shape.kind === 'array' && Array.isArray(value))
+    return value.flatMap((each, index) => misfits(each, shape.of, `${path}[${index}]`));
+  if (shape.kind === 'tuple' && Array.isArray(value))
+    return shape.of.flatMap((each, index) => misfits(value[index], each, `${path}[${index}]`));
+  if (shape.kind === 'record' && isPlainObject(value))
+    return Object.entries(value).flatMap(([key, each]) => misfits(each, shape.of, `${path}.${key}`));
+  if (shape.kind === 'object' && isPlainObject(value)) return misfitsOfProperties(value, shape, path);
+  return [];
 }
 
 function misfitsOfProperties(

@@ -1,5 +1,5 @@
 /** A TypeScript type in a form with which values can be compared: what the compiler knows, written for the tests. */
-export type Shape = OneShape | { readonly kind: 'union'; readonly of: readonly Shape[] };
+export type Shape = OneShape | { readonly kind: 'union'; readonly of: readonly OneShape[] };
 
 /** A shape that is not a union. */
 export type OneShape =
@@ -17,7 +17,7 @@ export interface ObjectShape {
 
 /** Returns the alternatives of a shape. */
 export function alternativesOf(shape: Shape): readonly OneShape[] {
-  return shape.kind === 'union' ? shape.of.flatMap(alternativesOf) : [shape];
+  return shape.kind === 'union' ? shape.of : [shape];
 }
 
 /** Returns a shape in the notation of its type, shortened where it is long. */

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Shape } from './shape.ts';
+import { alternativesOf, type Shape } from './shape.ts';
 
 /** Returns a type of the compiler as a shape. A recursive type is anything from the second level on. */
 export function toShape(type: ts.Type, checker: ts.TypeChecker, within: readonly ts.Type[] = []): Shape {
@@ -7,7 +7,7 @@ export function toShape(type: ts.Type, checker: ts.TypeChecker, within: readonly
   const simple = simpleShape(type);
   if (simple) return simple;
   const inner = (each: ts.Type): Shape => toShape(each, checker, [...within, type]);
-  if (type.isUnion()) return { kind: 'union', of: type.types.map(inner) };
+  if (type.isUnion()) return { kind: 'union', of: type.types.map(inner).flatMap(alternativesOf) };
   if (checker.isTupleType(type))
     return { kind: 'tuple', of: checker.getTypeArguments(type as ts.TypeReference).map(inner) };
   if (checker.isArrayType(type)) {

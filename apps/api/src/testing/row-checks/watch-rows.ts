@@ -35,10 +35,15 @@ export function watchRows(rowTypes: RowTypes): WatchedRows {
     const place = placeOf.get(answer.query);
     // A statement that is run for its effect reads no rows.
     if (!place) return;
-    const { text, rows } = answer;
-    const columns = answer.columns.map(({ name }) => name);
-    const answered = rows.length > 0 || statements.get(`${place} ${text}`)?.answered === true;
-    statements.set(`${place} ${text}`, { place, text, columns, answered });
+    const { text, rows, columns } = answer;
+    const key = `${place} ${text}`;
+    if (!statements.get(key)?.answered)
+      statements.set(key, {
+        place,
+        text,
+        columns: columns.map(({ name }) => name),
+        answered: rows.length > 0,
+      });
     const type = rowTypes[place];
     if (type) for (const problem of compareRows(answer, type)) problems.add(`${place}: ${problem}`);
     else if (!OF_TESTS.test(place)) problems.add(`${place} reads rows, and its row type is not known`);
@@ -66,7 +71,7 @@ const OF_TESTS = /\.(test|fixture)\.ts:/;
 const ROWS_FRAME = '/database/rows.ts';
 
 /** More frames than there are between the caller and the watcher. */
-const FRAMES = 12;
+const FRAMES = 8;
 /** The place in the source for each place in the running code: finding it takes far longer than most queries. */
 const places = new Map<string, string>();
 
