@@ -16,7 +16,7 @@ const ORDERED = {
     // progress
     ...['progress', 'goals', 'differences', 'compare', 'promises', 'open-work'],
     // what could be better
-    ...['chances'],
+    ...['chances', 'demand'],
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'saved-views', 'house-style', 'history', 'webhooks'],
     // what is done
@@ -38,7 +38,7 @@ const ORDERED = {
     // projects
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
     // progress
-    ...['progress', 'goals', 'promises', 'open-work', 'chances'],
+    ...['progress', 'goals', 'promises', 'open-work', 'chances', 'demand'],
     ...['progress', 'goals', 'council-letter', 'promises', 'open-work'],
   ],
   'packages/charts/src': ['colors', 'coverage', 'elements', 'series', 'variants', 'picture'],

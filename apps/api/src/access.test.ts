@@ -542,6 +542,7 @@ const QUERIES: Readonly<Record<string, Record<string, string | readonly string[]
   get getVariantComparison() {
     return { project_calculation__project__uuid: projectId, project_calculation_uuid: calculationId };
   },
+  getDemand: { sector: 'infra-city' },
   get listPromiseClaims() {
     return { project_uuid: projects.modelledId };
   },

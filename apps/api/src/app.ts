@@ -18,6 +18,7 @@ import { chancesRoutes } from './features/chances/chances.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
 import { compareRoutes } from './features/compare/compare.routes.ts';
 import { councilLetterRoutes } from './features/council-letter/council-letter.routes.ts';
+import { demandRoutes } from './features/demand/demand.routes.ts';
 import { differencesRoutes } from './features/differences/differences.routes.ts';
 import { organisationDomainRoutes } from './features/domains/organisation-domains.routes.ts';
 import { goalRoutes } from './features/goals/goals.routes.ts';
@@ -115,6 +116,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...differencesRoutes(dependencies, answers),
     ...compareRoutes(dependencies),
     ...chancesRoutes(dependencies, answers),
+    ...demandRoutes(dependencies),
     ...councilLetterRoutes(dependencies),
     ...goalRoutes(dependencies, answers),
     ...registrationRoutes(dependencies),

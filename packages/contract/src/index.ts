@@ -99,6 +99,7 @@ export {
   SHARED_CHART_DAYS,
   type SharedChart,
 } from './endpoints/charts.ts';
+export type { DemandAnswer, DemandProject, ReductionSpread } from './endpoints/demand/demand.ts';
 export { ENVIRONMENTS } from './endpoints/environment.ts';
 export {
   FAQ_CATEGORY_MAX,

@@ -55,6 +55,8 @@ export interface AskedPair {
 export interface PromiseSideRow extends PairSideRow {
   readonly projectId: string;
   readonly name: PromisePairName;
+  readonly baselineId: string;
+  readonly optimizationId: string;
   /** whether weights of the set count in its MKI */
   readonly weighed: boolean;
 }
@@ -95,7 +97,9 @@ export async function listPromiseSides(
   return listRows(
     queries,
     sql`
-      SELECT pair.project_id AS "projectId", pair.pair_name AS name, ${weighsIn(set)} AS weighed, ${PAIR_SIDE_COLUMNS}
+      SELECT pair.project_id AS "projectId", pair.pair_name AS name,
+        pair.baseline_id AS "baselineId", pair.optimization_id AS "optimizationId", ${weighsIn(set)} AS weighed,
+        ${PAIR_SIDE_COLUMNS}
       FROM ${sidesOfPairs(pairs)}`,
   );
 }

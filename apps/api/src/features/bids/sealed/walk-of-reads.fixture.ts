@@ -50,6 +50,7 @@ function queriesOf({
       { ...step, ...chosen, project_calculation_uuid: pair },
       { ...step, project_calculation__project__uuid: project },
     ],
+    getDemand: [{ project_uuid: project }, { sector: 'other-infra' }, { sector: 'infra-city' }],
     listChances: [
       {},
       {

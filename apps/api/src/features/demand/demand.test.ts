@@ -1,0 +1,147 @@
+import type { DemandAnswer, WeightTableAnswer } from '@milieuspoor/contract';
+import { toIsoDay } from '@milieuspoor/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
+import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
+import type { Member } from '../../testing/tender-world.ts';
+import { addApiKey, addUser } from '../../testing/world.ts';
+
+// Three tenders with a baseline of 100,000 each, won at 82,000, 81,500 and 75,000: 18 %, 18.5 % and 25 % less. Each has
+// a second bidder, who lost at 90,000. A fourth project is tendered now, with a baseline of 99,999.
+
+let tender: TenderActs;
+let asked: string;
+const awarded: string[] = [];
+
+beforeAll(async () => {
+  tender = await startTenderActs();
+  for (const mki of [82_000, 81_500, 75_000]) {
+    const project = await tender.addTender();
+    await tender.activateBaseline(project, 100_000);
+    const { uuid: winner } = await tender.enter(project, `Winnaar ${mki}`, 1_000_000);
+    const { uuid: loser } = await tender.enter(project, `Verliezer ${mki}`, 1_100_000);
+    await tender.uploadBid(winner, mki);
+    await tender.uploadBid(loser, 90_000);
+    await tender.set(project, sql`emvi_status = 'Locked', status = 'EMVI_Complete'`);
+    expect((await tender.patch(winner, { active: true })).status).toBe(200);
+    await tender.set(
+      project,
+      sql`status = 'Design_Phase_Complete', design_phase_complete_date = '2025-03-04'`,
+    );
+    awarded.push(project);
+  }
+  asked = await tender.addTender();
+  await tender.activateBaseline(asked, 99_999);
+}, 120_000);
+afterAll(() => tender.test.close());
+
+const call = (query: string, { token }: Member = tender.an, org = 'alfa') =>
+  tender.test.send('GET', `/api/v1/organization/${org}/internal_organization_demand/?${query}`, { token });
+const ask = async (query = `project_uuid=${asked}`) => {
+  const { status, body } = await call(query);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as DemandAnswer;
+};
+
+describe('what to demand', () => {
+  it('is a target value that two of three projects offered, of which none was built', async () => {
+    const answer = await ask();
+    expect(answer.proposal).toMatchObject({
+      ...{ percent: 18, basis: 'offered', reached_by: 3, built_by: 0, reference: 99_999, target: 82_000 },
+    });
+    expect(answer.bids).toMatchObject({ projects: 3, spread: { count: 6, lowest: 10, highest: 25 } });
+    expect(answer.projects.map(({ uuid }) => uuid).sort()).toEqual([...awarded].sort());
+    expect(answer.groups).toHaveLength(1);
+  });
+
+  it('names no bidder', async () => {
+    expect(JSON.stringify(await ask())).not.toMatch(/Winnaar|Verliezer/);
+  });
+
+  it('is asked without a project by its sector, and proposes a percentage alone', async () => {
+    const { sector } = await ask();
+    const answer = await ask(`sector=${sector}`);
+    expect(answer).toMatchObject({ tender: null, proposal: { percent: 18, reference: null, target: null } });
+    expect((await call('')).status).toBe(400);
+  });
+
+  it('counts no bid that was withdrawn', async () => {
+    const { queries } = tender.test.dependencies.database;
+    const withdrawn = sql`UPDATE applicant SET ruling = 'withdrawn', ruling_reason = 'x', ruled_at = now()
+      WHERE project_id = ${awarded[0]} AND name LIKE 'Verliezer%'`;
+    await queries.execute(withdrawn);
+    expect((await ask()).bids?.spread.count).toBe(5);
+  });
+
+  it('reads nothing of a tender that is sealed, and then proposes nothing of two projects', async () => {
+    const [sealed = ''] = awarded;
+    await tender.set(sealed, sql`seals_bids = true, bids_opened_at = NULL`);
+    const answer = await ask();
+    expect(answer).toMatchObject({
+      ...{ proposal: null, reason: 'too-few', left_out: [{ obstacle: 'sealed', projects: 1 }] },
+      bids: { projects: 2, spread: { count: 4 } },
+    });
+    expect(answer.projects.at(-1)).toMatchObject({ uuid: sealed, offered: null, baseline: null });
+    await tender.set(sealed, sql`seals_bids = false`);
+  });
+
+  it('does not count a project that was valued with other weights', async () => {
+    const { queries } = tender.test.dependencies.database;
+    const valuedWith = (version: string | null) =>
+      queries.execute(
+        sql`UPDATE calculation SET a1_weights_version = ${version} WHERE project_id = ${awarded[0]}`,
+      );
+    const { weights_version } = await ask();
+    await valuedWith(await addWeights());
+    expect((await ask()).left_out).toEqual([{ obstacle: 'other-weights', projects: 1 }]);
+    await valuedWith(weights_version);
+  });
+
+  it('does not count a project whose baseline declares other life-cycle modules', async () => {
+    const { queries } = tender.test.dependencies.database;
+    const modules = (amount: number | null) =>
+      queries.execute(sql`
+        UPDATE calculation_total SET a1_mki_eur[10] = ${amount}
+        WHERE calculation_id IN (SELECT id FROM calculation WHERE project_id = ${awarded[0]})`);
+    expect((await ask()).modules).toContain('D');
+    await modules(null);
+    expect((await ask()).left_out).toEqual([{ obstacle: 'other-modules', projects: 1 }]);
+    await modules(0);
+    expect((await ask()).left_out).toEqual([]);
+  });
+});
+
+/** Makes a version of the weights of Set A1 that is valid from today on, and returns its name. */
+async function addWeights(): Promise<string> {
+  const { test, staff } = tender;
+  const { body } = await test.send('GET', '/api/v1/admin/weights/', { token: staff.token });
+  const newest = (body as { results: WeightTableAnswer[] }).results.find((table) => table.set === 'a1');
+  const made = await test.send('POST', '/api/v1/admin/weights/', {
+    token: staff.token,
+    body: {
+      ...{ set: 'a1', follows: newest?.uuid, valid_from: toIsoDay(test.clock.now()), confirmed: true },
+      weights: newest?.weights.map(({ code, unit, value_eur, source }) => ({
+        ...{ code, unit, source, value_eur: code === 'AP' ? value_eur * 1.5 : value_eur },
+      })),
+    },
+  });
+  expect(made.status, JSON.stringify(made.body)).toBe(201);
+  return (made.body as WeightTableAnswer).version;
+}
+
+describe('who asks', () => {
+  it('a viewer, a program and somebody of another organisation are told nothing', async () => {
+    const query = `project_uuid=${asked}`;
+    expect((await call(query, tender.viewer)).status).toBe(403);
+    expect((await call(query, tender.stranger)).status).toBe(404);
+    // In their own organisation the project does not exist.
+    expect((await call(query, tender.stranger, 'beta')).status).toBe(404);
+    expect((await call(query, tender.staff, 'beta')).status).toBe(404);
+    const chief = await addUser(tender.test, {
+      ...{ username: 'chef', organisationIds: [tender.organisation], administers: true },
+    });
+    const { key } = await addApiKey(tender.test, { slug: 'alfa', token: chief.token, name: 'Koppeling' });
+    const address = `/api/v1/organization/alfa/internal_organization_demand/?${query}`;
+    expect((await tender.test.send('GET', address, { apiKey: key })).status).toBe(403);
+  });
+});
