@@ -14,15 +14,22 @@ const MEGAJOULES = [
 const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'kg Sb-eq': ['kgantimony', 'kgantimoon'],
   'kg CFC-11-eq': ['kgcfk11', 'kgr11'],
-  'kg C2H4-eq': ['kgethene', 'kgethylene', 'kgetheen', 'kgethyleen'],
-  'kg PO4-eq': ['kgpo43', 'kgphosphate', 'kgfosfaat'],
+  'kg C2H4-eq': ['kgethene', 'kgethylene', 'kgetheen', 'kgethyleen', 'kgethen'],
+  'kg PO4-eq': ['kgpo43', 'kgphosphate', 'kgfosfaat', 'kgphosphat'],
   'kg 1,4-DB-eq': ['kg14dcb', 'kg14dichlorobenzene', 'kg14dichloorbenzeen', 'kgdb', 'kgdcb'],
-  'mol H+-eq': ['molh'],
+  'mol H+-eq': ['molh', 'molhe'],
+  'kg P-eq': ['kgpe'],
+  'kg N-eq': ['kgne'],
+  'mol N-eq': ['molne'],
+  'kg NMVOC-eq': ['kgnmvoce'],
   MJ: MEGAJOULES,
-  'm3 world-eq': ['m3', 'm3worlddeprived', 'm3worldeqdeprived', 'm3depriv', 'm3deprived', 'm3wereld'],
-  'disease incidence': ['diseaseinc', 'incidence', 'ziekteincidentie'],
+  'm3 world-eq': [
+    ...['m3', 'm3worlddeprived', 'm3worldeqdeprived', 'm3depriv', 'm3deprived', 'm3wereld'],
+    ...['m3welt', 'm3weltaqentzogen', 'm3aware'],
+  ],
+  'disease incidence': ['diseaseinc', 'incidence', 'ziekteincidentie', 'krankheitsfalle'],
   'kBq U235-eq': ['kbq235u', 'kbqu'],
-  Pt: ['dimensionless', 'dimensieloos', 'unitless'],
+  Pt: ['dimensionless', 'dimensieloos', 'dimensionslos', 'unitless', 'sqp'],
 };
 const EURO_KEYS = new Set(['€', 'eur', 'euro']);
 
@@ -57,12 +64,12 @@ export function isLayoutUnit(set: SetCode, indicator: string, unit: string): boo
   return allowedUnits(set, indicator).some((allowed) => plain(allowed) === plain(unit));
 }
 
-/** Turns 'kg CO₂-eq.', 'kg CO2 eq', 'kg CO2e' and 'kg CO2-equivalenten' into 'kgco2'. */
+/** Turns 'kg CO₂-eq.', 'kg CO2 eq', 'kg CO2e', 'kg CO2-Äqv.' and 'kg CO2-equivalenten' into 'kgco2'. */
 function toUnitKey(unit: string): string {
   return toCleanText(unit)
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9€]/g, '')
-    .replace(/(equivalenten|equivalents|equivalent|equiv|eqv|eq)$/, '')
+    .replace(/(equivalenten|equivalents|equivalent|equiv|eqv|eq|aquivalent|aquiv|aqv|aq)$/, '')
     .replace(/(\d|sb)e$/, '$1');
 }
