@@ -54,6 +54,10 @@ const ORDERED = {
       'testing',
     ],
   ],
+  'packages/declarations/src': [
+    ...['problems', 'json', 'xml', 'draft', 'indicators', 'ilcd', 'openepd', 'lcax', 'product', 'text'],
+    'testing',
+  ],
   'packages/workbook/src': [
     ...['cells', 'layout', 'problems', 'container', 'questions', 'reading', 'text'],
     ...['xls', 'xlsx', 'description', 'marking', 'writing', 'testing'],
@@ -100,8 +104,21 @@ export default {
     forbid(
       'packages-know-domain-only',
       'contract, workbook and documents know the domain and nothing else of ours.',
-      { path: '^packages/(?!domain/|charts/)([^/]+)/' },
+      { path: '^packages/(?!domain/|charts/|declarations/)([^/]+)/' },
       { path: '^(packages|apps)/', pathNot: ['^packages/domain/src/index\\.ts$', '^packages/$1/'] },
+    ),
+    forbid(
+      'declarations-know-domain-and-safe-files',
+      'A declaration is read with what reads a workbook: archives and XML that are not trusted.',
+      { path: '^packages/declarations/' },
+      {
+        path: '^(packages|apps)/',
+        pathNot: [
+          '^packages/domain/src/index\\.ts$',
+          '^packages/workbook/src/(safe-files|mutated-workbooks\\.fixture)\\.ts$',
+          '^packages/declarations/',
+        ],
+      },
     ),
     forbid(
       'charts-know-contract-domain-and-look',
@@ -151,7 +168,7 @@ export default {
       'A package is entered by its exports.',
       { path: '^(apps|e2e|benchmarks|packages)/([^/]+)/' },
       {
-        path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$|drawing\\.ts$|(?:statistic-examples|mutated-workbooks|scope/scope-by-hand)\\.fixture\\.ts$)',
+        path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$|drawing\\.ts$|safe-files\\.ts$|(?:statistic-examples|mutated-workbooks|scope/scope-by-hand)\\.fixture\\.ts$)',
         pathNot: '^packages/$2/',
       },
     ),

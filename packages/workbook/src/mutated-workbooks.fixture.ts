@@ -5,7 +5,7 @@ import type { Random } from './testing/random-sheets.ts';
 import { writeRandomXls } from './testing/random-xls.ts';
 import { randomXlsxEntries } from './testing/random-xlsx.ts';
 
-export { buildZip, type TestEntry } from './testing/build-zip.ts';
+export { buildZip } from './testing/build-zip.ts';
 export { seededNumbers } from './testing/seeded-numbers.ts';
 
 /** Workbooks of ours with random changes: mostly within a part, sometimes in any of the bytes. */
