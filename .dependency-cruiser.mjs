@@ -12,7 +12,7 @@ const ORDERED = {
     // people
     ...['accounts', 'organisations', 'memberships', 'registration', 'invitations', 'signing-in', 'domains'],
     // projects and their figures
-    ...['weights', 'projects', 'bids', 'calculations', 'award', 'statistics', 'results'],
+    ...['weights', 'projects', 'bids', 'calculations', 'products', 'award', 'statistics', 'results'],
     // progress
     ...['progress', 'goals', 'differences', 'compare', 'promises', 'open-work'],
     // what could be better

@@ -40,6 +40,7 @@ import {
   signOnStep,
 } from './testing/signing-in/sign-on-world.ts';
 import { spareInvitation } from './testing/spare-invitation.ts';
+import { PRODUCT_INPUT, spareProduct } from './testing/spare-product.ts';
 import { spareView } from './testing/spare-view.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { untilServed } from './testing/until-served.ts';
@@ -395,6 +396,9 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       ...(endpoint.path.includes('/:view/')
         ? { view: await spareView(test, 'alfa', accounts.get(token ?? '')) }
         : {}),
+      ...(endpoint.path.includes('/:product/')
+        ? { product: await spareProduct(test, endpoint.id === 'hideProduct' ? null : 'alfa') }
+        : {}),
       webhook: webhook.ids[0] ?? uuid,
       domain: await domainFor(endpoint),
       delivery: webhook.deliveryId,
@@ -621,6 +625,12 @@ const BODIES: Readonly<Record<string, object>> = {
   saveOrganisationChart: CHART_BODY,
   createSavedView: { name: 'Dit jaar', view: { years: '2026' } },
   setStartView: { view: null },
+  createProduct: PRODUCT_INPUT,
+  changeProduct: PRODUCT_INPUT,
+  hideProduct: { hidden: true },
+  get takeUpProducts() {
+    return { calculation: calculationId, posts: ['1'] };
+  },
   createFaqEntry: { faq_category: 'Proef', faq_title: 'Waarom?', faq_content: 'Daarom.' },
   updateMessage: { handled: true },
   get register() {

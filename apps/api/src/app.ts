@@ -36,6 +36,7 @@ import { userRoutes } from './features/memberships/users.routes.ts';
 import { openWorkRoutes } from './features/open-work/open-work.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { productRoutes } from './features/products/products.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { projectRoutes } from './features/project-life/projects.routes.ts';
 import { projectMemberRoutes } from './features/projects/members/project-members.routes.ts';
@@ -136,6 +137,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...revaluationRoutes(dependencies),
     ...workbookLayoutRoutes(dependencies),
     ...chartRoutes(dependencies),
+    ...productRoutes(dependencies),
     ...savedViewRoutes(dependencies),
     ...siteRoutes(dependencies),
     ...signOnRoutes(dependencies),

@@ -50,6 +50,16 @@ import {
   lockOrganisation,
 } from './features/organisations/organisations.queries.ts';
 import {
+  findProduct,
+  listOwnProducts,
+  listProductGroups,
+  listProducts,
+  listProductUses,
+  listProductVersions,
+  lockProduct,
+} from './features/products/products.queries.ts';
+import { addProductUse, insertProduct } from './features/products/store-product.queries.ts';
+import {
   findProjectMember,
   listProjectMembers,
 } from './features/projects/members/project-members.queries.ts';
@@ -100,6 +110,7 @@ import type { Scope } from './http/caller.ts';
 import { addBidder } from './testing/bids.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
 import { addIssued } from './testing/issued.ts';
+import { EXAMPLE_PRODUCT } from './testing/spare-product.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addOrganisation, addUser } from './testing/world.ts';
 
@@ -163,6 +174,22 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     findDomain(queries, scope, { slug: SLUG, domain: await addedDomain(queries) }),
   lockDomain: async (queries, scope) =>
     lockDomain(queries, scope, { slug: SLUG, domain: await addedDomain(queries) }),
+  findProduct: async (queries, scope) => findProduct(queries, scope, await addProduct(queries)),
+  lockProduct: async (queries, scope) => lockProduct(queries, scope, await addProduct(queries)),
+  listProducts: async (queries, scope) => {
+    const { organisationId } = await addProduct(queries);
+    return listProducts(queries, scope, {
+      ...{ organisationId, search: '', productGroup: undefined, set: undefined, owner: undefined },
+      ...{ expired: undefined, hidden: false, today: '2026-03-02', ordering: 'name', page: 1, pageSize: 10 },
+    });
+  },
+  listOwnProducts: async (queries, scope) =>
+    listOwnProducts(queries, scope, (await addProduct(queries)).organisationId),
+  listProductGroups: async (queries, scope) =>
+    listProductGroups(queries, scope, (await addProduct(queries)).organisationId),
+  listProductUses: async (queries, scope) => listProductUses(queries, scope, await addProduct(queries)),
+  listProductVersions: async (queries, scope) =>
+    listProductVersions(queries, scope, await addProduct(queries)),
   findGoal: async (queries, scope) => {
     await addGoal(queries);
     return findGoal(queries, scope, { slug: SLUG, indicator: 'co2' });
@@ -276,6 +303,15 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listSharedCharts: (queries, scope) =>
     listSharedCharts(queries, scope, { accountId: ids.account, now: test.clock.now() }),
 };
+
+/** Adds a product of the organisation, taken from a calculation of it; returns its place. */
+async function addProduct(queries: Queries) {
+  const { organisation: organisationId } = ids;
+  const id = await insertProduct(queries, { organisationId }, EXAMPLE_PRODUCT, test.clock.now());
+  const use = { productId: id, version: 1, calculationId: ids.calculation, organisationId, posts: ['1'] };
+  await addProductUse(queries, use);
+  return { organisationId, id };
+}
 
 /** Sets a goal of the organisation. */
 async function addGoal(queries: Queries): Promise<void> {

@@ -128,6 +128,12 @@ export type {
 } from './endpoints/organisations.ts';
 export type { OwnInvitation } from './endpoints/own-invitations.ts';
 export type { ErasurePreview, ErasureRequest } from './endpoints/privacy.ts';
+export type {
+  ProductDetailAnswer,
+  ProductFiguresAnswer,
+  ProductInput,
+  ProductRowAnswer,
+} from './endpoints/products/product-schemas.ts';
 export type { CouncilLetterAnswer } from './endpoints/progress/council-letter.ts';
 export type {
   DifferenceStep,

@@ -1,4 +1,5 @@
 import {
+  type CalculationItem,
   headlineSetOf,
   SET_CODES,
   type SetCode,
@@ -56,7 +57,7 @@ import {
   totalsOf,
 } from './reading/unseen/ask-about-unseen.ts';
 import type { SheetLook } from './reading/unseen/sheet-look.ts';
-import { type SetProfiles, valueAllItems, valueOne } from './reading/value-all-items.ts';
+import { type SetProfiles, valueAllItems, valueOne, type WholeItems } from './reading/value-all-items.ts';
 import { warnOfOtherMki } from './reading/warn-of-other-mki.ts';
 import type { SheetSource, WorkbookSource } from './workbook-source.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
@@ -81,6 +82,8 @@ export type CalculationReading =
       readonly places: readonly ItemPlace[];
       /** the set in which the MKI in columns of Posten is read until its question is answered; null for none */
       readonly openSet: SetCode | null;
+      /** the items of the asked posts with their profiles, in the order of the sheet */
+      readonly whole: readonly CalculationItem[];
     };
 
 /**
@@ -92,9 +95,10 @@ export async function readCalculation(
   bytes: Uint8Array,
   fileName: string,
   weights: WeightedSets,
-  { answers = {}, placements = [] }: ReadingOptions = {},
+  { answers = {}, placements = [], wholePosts = [] }: ReadingOptions = {},
 ): Promise<CalculationReading> {
-  const read = (given: Answers) => readOnce(bytes, fileName, weights, { answers: given, placements });
+  const read = (given: Answers) =>
+    readOnce(bytes, fileName, weights, { answers: given, placements, wholePosts });
   const reading = await read(answers);
   const questions: WorkbookQuestion[] = [];
   for (const question of reading.questions)
@@ -144,15 +148,16 @@ async function readOnce(
   bytes: Uint8Array,
   fileName: string,
   weights: WeightedSets,
-  { answers, placements }: Required<ReadingOptions>,
+  { answers, placements, wholePosts }: Required<ReadingOptions>,
 ): Promise<CalculationReading> {
   const problems = createProblemList();
+  const whole: WholeItems = { posts: new Set(wholePosts), items: [] };
   const asked: Asked = { answers, placements, questions: [] };
   try {
     const container = checkContainer(bytes, fileName);
     const workbook =
       container.kind === 'zip' ? await openXlsx(container) : await openOldFormat(container.bytes);
-    const { items, sets, places } = await readWorkbook(workbook, weights, problems, asked);
+    const { items, sets, places } = await readWorkbook(workbook, weights, problems, asked, whole);
     if (!problems.hasErrors()) {
       askAboutNothing(items, sets, places, asked);
       askAboutDominance(items, places, asked);
@@ -162,7 +167,8 @@ async function readOnce(
       const questions = asked.questions.map((question) =>
         openSet ? withoutOpenSet(question, openSet) : question,
       );
-      return { kind: 'read', items, sets, warnings: problems.remarks(), questions, places, openSet };
+      const warnings = problems.remarks();
+      return { kind: 'read', items, sets, warnings, questions, places, openSet, whole: whole.items };
     }
   } catch (error) {
     if (error instanceof WorkbookFault) problems.add(error.code, error.place, error.details);
@@ -192,6 +198,7 @@ async function readWorkbook(
   weights: WeightedSets,
   problems: ProblemList,
   asked: Asked,
+  whole: WholeItems,
 ): Promise<{ items: ValuedItem[]; sets: SetCode[]; places: ItemPlace[] }> {
   const posten = findSheet(workbook, POSTEN_SHEET, problems);
   const setSheets = SET_CODES.map((set) => ({ set, sheet: findSetSheet(workbook, set, problems) }));
@@ -225,7 +232,7 @@ async function readWorkbook(
   const settled = read.settle(sets, weights);
   const { items } = read;
   refuseTemplateExample(items, posten.name, sets, problems);
-  const valued = valueAllItems(items, posten.name, sets, weights, problems);
+  const valued = valueAllItems(items, posten.name, sets, weights, problems, whole);
   warnOfWrongMki(posten.name, settled, [...items.values()], valued, problems);
   for (const ofColumns of stated) {
     const counting = ofSheets.find(({ set }) => set === ofColumns.set);

@@ -10,6 +10,7 @@ import { health } from './en/health.ts';
 import { leaving } from './en/leaving.ts';
 import { membership } from './en/membership.ts';
 import { privacy } from './en/privacy.ts';
+import { products } from './en/products.ts';
 import { programs } from './en/programs.ts';
 import { projects } from './en/projects.ts';
 import { reports } from './en/reports.ts';
@@ -33,6 +34,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   ...leaving,
   ...membership,
   ...privacy,
+  ...products,
   ...programs,
   ...projects,
   ...reports,

@@ -10,6 +10,7 @@ import { health } from './nl/health.ts';
 import { leaving } from './nl/leaving.ts';
 import { membership } from './nl/membership.ts';
 import { privacy } from './nl/privacy.ts';
+import { products } from './nl/products.ts';
 import { programs } from './nl/programs.ts';
 import { projects } from './nl/projects.ts';
 import { reports } from './nl/reports.ts';
@@ -32,6 +33,7 @@ export const nl = {
   ...leaving,
   ...membership,
   ...privacy,
+  ...products,
   ...programs,
   ...projects,
   ...reports,

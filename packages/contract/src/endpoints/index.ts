@@ -188,6 +188,15 @@ export {
   listErasureRequests,
   previewErasure,
 } from './privacy.ts';
+export {
+  changeProduct,
+  createProduct,
+  deleteProduct,
+  getProduct,
+  hideProduct,
+  listProducts,
+  takeUpProducts,
+} from './products/products.ts';
 export { exportCouncilLetter, getCouncilLetter } from './progress/council-letter.ts';
 export { getDifferences, listStepPosts, listStepProjects } from './progress/differences.ts';
 export { listGoalChanges, listGoals, removeGoal, setGoal } from './progress/goals.ts';

@@ -29,6 +29,10 @@ export const PERMISSIONS = {
   'own-goal.set': administrates,
   // names the people who set it
   'own-goal.read-history': worker,
+  'product.read': worker,
+  // those of their organisation; what the provider keeps for everybody is in the next
+  'product.edit': worker,
+  'product.edit-for-all': isProvider,
   'project.list': worker,
   'project.read': worker,
   'project.create': worker,

@@ -11,6 +11,7 @@ export const HISTORY_SUBJECTS = [
   'api-key',
   'webhook',
   'own-goal',
+  'product',
   'faq',
   'message',
   'weights',

@@ -18,6 +18,8 @@ export interface ReadingOptions {
   readonly answers?: Answers;
   /** the placements of the organisation */
   readonly placements?: readonly ColumnPlacement[];
+  /** the post numbers of items that are returned with their profiles */
+  readonly wholePosts?: readonly string[];
 }
 
 /** The options of the reader, and the questions that arise. */

@@ -20,6 +20,12 @@ export interface SetProfiles {
   readonly inColumns?: boolean;
 }
 
+/** The items that are kept with their profiles, which all items together have no memory for. */
+export interface WholeItems {
+  readonly posts: ReadonlySet<string>;
+  readonly items: CalculationItem[];
+}
+
 /**
  * Combines items and profiles and values them with the given weights. A finding of the valuation becomes a problem at
  * the item's first row in the set sheet; for an item without rows in a sheet, at its row in Posten.
@@ -30,6 +36,7 @@ export function valueAllItems(
   sets: readonly SetProfiles[],
   weights: WeightedSets,
   problems: ProblemList,
+  whole: WholeItems,
 ): ValuedItem[] {
   const valuedItems: ValuedItem[] = [];
   for (const draft of items.values()) {
@@ -43,8 +50,10 @@ export function valueAllItems(
         problems.add('missing-set-rows', place, { post, set, ...(inColumns ? { inColumns } : {}) });
       }
     }
-    const { valued, findings } = valueItem(toItem(draft, profiles), weights);
+    const item = toItem(draft, profiles);
+    const { valued, findings } = valueItem(item, weights);
     valuedItems.push(valued);
+    if (whole.posts.has(post)) whole.items.push(item);
     for (const finding of findings) {
       const source = sets.find(({ set }) => set === finding.set);
       const profile = source?.profiles.get(post);

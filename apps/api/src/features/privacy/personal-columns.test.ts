@@ -21,6 +21,7 @@ const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   'house_style.template_name': 'of a file of the organisation',
   'kept_figures.column_name': 'a column of a table',
   'organisation.name': 'an organisation',
+  'product_version.name': 'a product',
   'project.name': 'a project',
   'project.reference_calculation_name': 'a calculation',
   'random_applicant.name': 'invented',

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
-import { placementsUsed } from '@milieuspoor/workbook';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Scope } from '../../http/caller.ts';
 import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
-import { findCalculationFile } from '../calculations/calculations.queries.ts';
 import type { WorkbookOutcome } from '../calculations/figures/stored-calculation.ts';
+import { findStoredFile } from '../calculations/reading/stored-file.ts';
 import type { ReadingFailure } from '../calculations/reading/workbook-reader.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 
@@ -25,17 +23,10 @@ export async function readAnew(
   scope: Scope,
   calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'fileSha256' | 'answers' | 'warnings'>,
 ): Promise<AnewOutcome | null> {
-  const file = await findCalculationFile(database.queries, scope, calculation.id);
+  const file = await findStoredFile({ database }, scope, calculation);
   if (!file) return null;
-  const { bytes, fileName } = file;
-  if (!createHash('sha256').update(bytes).digest().equals(calculation.fileSha256)) return { kind: 'damaged' };
+  if (file === 'damaged') return { kind: 'damaged' };
   const weights = await findWeightedSets({ database, clock });
-  const answers = Object.fromEntries(
-    calculation.answers.map(({ question, answer }) => [question.id, answer]),
-  );
   const { organisationId } = calculation;
-  return workbookReader.read(
-    { bytes: new Uint8Array(bytes), fileName, weights, organisationId, memberId: STAFF },
-    { answers, placements: placementsUsed(calculation.warnings) },
-  );
+  return workbookReader.read({ ...file.named, weights, organisationId, memberId: STAFF }, file.options);
 }

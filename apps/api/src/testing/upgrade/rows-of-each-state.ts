@@ -265,6 +265,13 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0147_open_work_mails': `
     UPDATE account SET open_work_mails = true WHERE id = ${id(3)};
     UPDATE membership SET open_work_mailed_for = '2026-03-01';`,
+  '0150_products': `
+    INSERT INTO product VALUES (${id(121)}, ${id(1)}, ${id(1)}, 1, '2026-03-02', '2026-03-03');
+    INSERT INTO product_version VALUES (${id(121)}, ${id(1)}, 1, '2026-03-02', 'AC 16', 'Verharding', 'Asfalt', 'm3',
+      '[{"unit": "ton", "perUnit": 2.4}]', ARRAY['31.21'], '3', '{"a1": {"MKI": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]}}',
+      '{"primaryTon": 2.4}', 'NMD', '1', 'Maker', '2027-01-01', 'n');
+    INSERT INTO product_use VALUES (${id(121)}, 1, ${id(20)}, ${id(1)}, ARRAY['1']);
+    INSERT INTO hidden_product VALUES (${id(121)}, ${id(1)});`,
   '0148_saved_views': `
     INSERT INTO saved_view VALUES (${id(120)}, ${id(1)}, ${id(3)}, 'Dit jaar', true, '{"years": "2026"}', '2026-03-02');
     INSERT INTO start_view VALUES (${id(3)}, ${id(1)}, ${id(120)});`,

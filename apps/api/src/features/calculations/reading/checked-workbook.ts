@@ -1,5 +1,6 @@
 import type {
   CalculationChange,
+  CalculationItem,
   DividedPair,
   ModuleIndicator,
   SetCode,
@@ -43,3 +44,8 @@ export interface MarkingOutcome {
   readonly kind: 'marked';
   readonly workbook: MarkedWorkbook | null;
 }
+
+/** The items of some posts with their profiles; refused when the file is no longer accepted. */
+export type PostsOutcome =
+  | { readonly kind: 'posts'; readonly items: readonly CalculationItem[] }
+  | { readonly kind: 'refused' };

@@ -20,7 +20,7 @@ import type { FormerCalculation } from '../figures/stored-calculation.ts';
 import { sumUp, toReadCalculation } from '../figures/to-stored-calculation.ts';
 import type { Doubts } from '../questions/doubts.ts';
 import { type HeldAgainst, holdAgainst } from '../scope/held-against.ts';
-import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
+import type { CheckedWorkbook, MarkingOutcome, PostsOutcome } from './checked-workbook.ts';
 import { readingFingerprint } from './outcome-fingerprint.ts';
 import { toCompared } from './to-compared.ts';
 
@@ -116,6 +116,12 @@ export async function markWorkbook({
   const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
   const workbook: MarkedWorkbook | null = await markProblems(bytes, fileName, problems, language);
   return { kind: 'marked', workbook };
+}
+
+/** Runs in a separate process: returns the items of the asked posts with their profiles. */
+export async function readPosts({ bytes, fileName, weights, options }: SentFile): Promise<PostsOutcome> {
+  const reading = await readCalculation(bytes, fileName, weights, options);
+  return reading.kind === 'refused' ? { kind: 'refused' } : { kind: 'posts', items: reading.whole };
 }
 
 function doubtsOf({ questions, items, places, openSet }: Extract<WorkbookReading, { kind: 'read' }>): Doubts {

@@ -7,7 +7,7 @@ import type { JobFailure, PoolLimits, PoolObserver } from '../../../platform/pro
 import { READABLE_CODE } from '../../../platform/processes/readable-code.ts';
 import type { FormerCalculation, WorkbookOutcome } from '../figures/stored-calculation.ts';
 import { type HeldAgainst, toBytes } from '../scope/held-against.ts';
-import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
+import type { CheckedWorkbook, MarkingOutcome, PostsOutcome } from './checked-workbook.ts';
 import { readerVersion } from './reader-version.ts';
 import { extraReadingMs } from './reading-time.ts';
 
@@ -47,6 +47,12 @@ export interface WorkbookReader {
     language: Language,
     options?: ReadingOptions,
   ): Promise<MarkingOutcome | ReadingFailure>;
+  /** Returns the items of the posts with these numbers, with their profiles. */
+  posts(
+    file: FileToRead,
+    posts: readonly string[],
+    options?: ReadingOptions,
+  ): Promise<PostsOutcome | ReadingFailure>;
   /** constant as long as the same code reads */
   version(): Promise<string>;
   /** Keeps a process ready in advance from now on. */
@@ -121,6 +127,8 @@ export function createWorkbookReader({
     },
     check,
     mark: (file, language, options = {}) => run<MarkingOutcome>('markWorkbook', file, { language, options }),
+    posts: (file, posts, options = {}) =>
+      run<PostsOutcome>('readPosts', file, { options: { ...options, wholePosts: posts } }),
     version: readerVersion,
     startAhead: () => pool.startAhead(),
     placeOf: (memberId, ticket) => pool.placeOf(memberId, ticket),

@@ -1,0 +1,113 @@
+import { endpoints, type ProductDetailAnswer } from '@milieuspoor/contract';
+import { toIsoDay } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { pageOf } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { findWeightedSets } from '../weights/find-weighted-sets.ts';
+import { changeProduct, createProduct, deleteProduct, hideProduct } from './change-product.ts';
+import {
+  findProduct,
+  listProductGroups,
+  listProducts,
+  listProductUses,
+  listProductVersions,
+  type ProductAt,
+} from './products.queries.ts';
+import { takeUpItems } from './take-up-items.ts';
+import { type ProductReader, toProductDetail, toProductRow, toStatedProduct } from './to-product.ts';
+
+/** The routes of the products that an organisation knows. */
+export function productRoutes(dependencies: Dependencies): Route[] {
+  const { clock, database } = dependencies;
+
+  async function readerOf(caller: Caller): Promise<ProductReader> {
+    return { caller, weights: await findWeightedSets({ database, clock }), today: toIsoDay(clock.now()) };
+  }
+
+  async function findDetail(
+    queries: Queries,
+    caller: Caller,
+    at: ProductAt,
+    revision?: number,
+  ): Promise<ProductDetailAnswer | null> {
+    const row = await findProduct(queries, caller.scope, at, revision);
+    if (!row) return null;
+    const versions = await listProductVersions(queries, caller.scope, at);
+    const uses = await listProductUses(queries, caller.scope, at);
+    return toProductDetail(row, { versions, uses }, await readerOf(caller));
+  }
+
+  async function detail(
+    caller: Caller,
+    { slug, id }: { readonly slug: string; readonly id: string },
+    revision?: number,
+  ): Promise<Outcome<ProductDetailAnswer>> {
+    const organisationId = await findOrganisationId(database.queries, caller.scope, slug);
+    if (!organisationId) return NOT_FOUND;
+    const found = await findDetail(database.queries, caller, { organisationId, id }, revision);
+    return found ? done(found) : NOT_FOUND;
+  }
+
+  return [
+    route(endpoints.listProducts, async ({ caller, params, query }) => {
+      const organisationId = await findOrganisationId(database.queries, caller.scope, params.org);
+      if (!organisationId) return NOT_FOUND;
+      const reader = await readerOf(caller);
+      const { product_group, page_size, ...filters } = query;
+      const { count, items } = await listProducts(database.queries, caller.scope, {
+        ...{ ...filters, organisationId, today: reader.today },
+        ...{ productGroup: product_group, pageSize: page_size, set: query.set, owner: query.owner },
+        expired: query.expired,
+      });
+      const groups = await listProductGroups(database.queries, caller.scope, organisationId);
+      const rows = items.map((row) => toProductRow(row, reader));
+      return done({ ...pageOf(endpoints.listProducts, query, { count, items: rows }, params), groups });
+    }),
+    route(endpoints.getProduct, ({ caller, params: { org, product }, query: { revision } }) =>
+      detail(caller, { slug: org, id: product }, revision),
+    ),
+    route(endpoints.createProduct, async ({ caller, params: { org }, body: { owner, ...contents } }) => {
+      const place = { slug: org, forAll: owner === 'provider' };
+      const outcome = await createProduct(dependencies, caller, place, toStatedProduct(contents));
+      return outcome.ok ? detail(caller, outcome.value) : outcome;
+    }),
+    route(
+      endpoints.changeProduct,
+      async ({ caller, params, body: { revision, ...contents }, call }) => {
+        const place = { slug: params.org, id: params.product };
+        const seen = call.ifMatch === null ? (revision ?? null) : Number(call.ifMatch);
+        const outcome = await changeProduct(
+          dependencies,
+          caller,
+          { ...place, seen },
+          contents,
+          (queries, at) => findDetail(queries, caller, at),
+        );
+        return outcome.ok ? detail(caller, place) : outcome;
+      },
+      async ({ caller, params }) => {
+        const found = await detail(caller, { slug: params.org, id: params.product });
+        return found.ok ? found.value : null;
+      },
+    ),
+    route(endpoints.deleteProduct, ({ caller, params: { org, product } }) =>
+      deleteProduct(dependencies, caller, { slug: org, id: product }),
+    ),
+    route(endpoints.hideProduct, ({ caller, params: { org, product }, body: { hidden } }) =>
+      hideProduct(dependencies, caller, { slug: org, id: product }, hidden),
+    ),
+    route(endpoints.takeUpProducts, async ({ caller, params: { org }, body, call }) => {
+      const { calculation, posts } = body;
+      const taking = { slug: org, calculationId: calculation, posts, language: call.language };
+      const outcome = await takeUpItems(dependencies, caller, taking);
+      if (!outcome.ok) return outcome;
+      const reader = await readerOf(caller);
+      const rows = (products: typeof outcome.value.made) => products.map((row) => toProductRow(row, reader));
+      return done({ made: rows(outcome.value.made), known: rows(outcome.value.known) });
+    }),
+  ];
+}

@@ -1,0 +1,166 @@
+import {
+  type CalculationItem,
+  distinctProducts,
+  type Language,
+  productIdentity,
+  productOfItem,
+  SET_CODES,
+  valueItem,
+  type WeightedSets,
+  weightedSet,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
+import { findOpenCalculation } from '../calculations/find-open-calculation.ts';
+import { refuseUnread } from '../calculations/reading/reading-refusal.ts';
+import { findStoredFile } from '../calculations/reading/stored-file.ts';
+import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
+import { findWeightedSets } from '../weights/find-weighted-sets.ts';
+import { listWeightTables } from '../weights/weights.queries.ts';
+import { findProduct, listOwnProducts, type ProductRow } from './products.queries.ts';
+import { recordProduct } from './record-product.ts';
+import {
+  addProductUse,
+  insertProduct,
+  listStoredPosts,
+  type StoredPostRow,
+} from './store-product.queries.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'workbookReader'>;
+
+interface TakingUp {
+  readonly slug: string;
+  readonly calculationId: string;
+  readonly posts: readonly string[];
+  readonly language: Language;
+}
+
+/** The products that posts became, and those that the organisation had already. */
+export interface TakenUp {
+  readonly made: readonly ProductRow[];
+  readonly known: readonly ProductRow[];
+}
+
+/** A bid tells what a competitor builds with, and the list of products is read by everybody in the organisation. */
+const OF_A_BID = refused({ kind: 'conflict', message: message('product-of-bid') });
+const OTHERWISE = refused({ kind: 'conflict', message: message('product-read-otherwise') });
+
+/**
+ * Keeps posts of a calculation as products of its organisation. The profiles are read from its file; each post must come
+ * to exactly what is stored of it, with the weights of that time, or nothing is taken up.
+ */
+export async function takeUpItems(
+  dependencies: Needs,
+  caller: Caller,
+  { slug, calculationId, posts, language }: TakingUp,
+): Promise<Outcome<TakenUp>> {
+  const { database, workbookReader } = dependencies;
+  const { queries } = database;
+  const organisationId = await findOrganisationId(queries, caller.scope, slug);
+  if (!organisationId) return NOT_FOUND;
+  const found = await findOpenCalculation(queries, caller, calculationId);
+  if (!found.ok) return found;
+  const calculation = found.value;
+  if (calculation.organisationId !== organisationId) return NOT_FOUND;
+  if (calculation.applicantId !== null) return OF_A_BID;
+  const file = await findStoredFile(dependencies, caller.scope, calculation);
+  if (!file) return NOT_FOUND;
+  if (file === 'damaged') return refused({ kind: 'conflict', message: message('file-damaged') });
+  const weights = await weightsOf(dependencies, calculation);
+  const reading = await workbookReader.posts(
+    { ...file.named, weights, organisationId, memberId: caller.accountId },
+    posts,
+    file.options,
+  );
+  if (reading.kind === 'refused') return OTHERWISE;
+  if (reading.kind !== 'posts') return refuseUnread(reading, language);
+  const stored = await listStoredPosts(queries, calculation, posts);
+  if (stored.length < new Set(posts).size) return NOT_FOUND;
+  if (!stored.every((post) => isAsStored(post, reading.items, weights))) return OTHERWISE;
+  return store(dependencies, caller, { slug, calculation, items: reading.items });
+}
+
+/** Returns the weights by which a calculation was valued; those of today for a set that it does not have. */
+async function weightsOf(
+  { database, clock }: Needs,
+  { weightsVersions }: Pick<CalculationRow, 'weightsVersions'>,
+): Promise<WeightedSets> {
+  const weights = { ...(await findWeightedSets({ database, clock })) };
+  for (const table of await listWeightTables(database.queries))
+    if (weightsVersions[table.set] === table.version) weights[table.set] = weightedSet(table);
+  return weights;
+}
+
+/** Tells whether a post that was read comes to what its calculation stores of it, to the last digit. */
+function isAsStored(
+  stored: StoredPostRow,
+  items: readonly CalculationItem[],
+  weights: WeightedSets,
+): boolean {
+  const ofPost = items.filter(({ postNumber }) => postNumber === stored.postNumber);
+  const [item] = ofPost;
+  if (!item || ofPost.length > 1) return false;
+  if (item.product !== stored.product || item.unit !== stored.unit) return false;
+  const { impacts } = valueItem(item, weights).valued;
+  const storedMki = { a1: stored.a1MkiEur, a2: stored.a2MkiEur };
+  return SET_CODES.every(
+    (set) => JSON.stringify(impacts[set]?.mkiEur ?? null) === JSON.stringify(storedMki[set]),
+  );
+}
+
+interface Storing {
+  readonly slug: string;
+  readonly calculation: Pick<CalculationRow, 'id' | 'organisationId'>;
+  readonly items: readonly CalculationItem[];
+}
+
+async function store(
+  { database, clock }: Needs,
+  caller: Caller,
+  { slug, calculation, items }: Storing,
+): Promise<Outcome<TakenUp>> {
+  return database.transaction<Outcome<TakenUp>>(async (queries) => {
+    // One at a time, so that two who take up the same posts make no product twice.
+    const organisation = await lockOrganisation(queries, caller.scope, slug);
+    if (!organisation) return NOT_FOUND;
+    const owner = { organisationId: organisation.id };
+    const byIdentity = new Map(
+      (await listOwnProducts(queries, caller.scope, organisation.id)).map((row) => [
+        productIdentity(row.product),
+        row,
+      ]),
+    );
+    const at = clock.now();
+    const made: ProductRow[] = [];
+    const known: ProductRow[] = [];
+    for (const { product, from } of distinctProducts(
+      items.map((item) => ({ product: productOfItem(item), post: item.postNumber })),
+    )) {
+      const present = byIdentity.get(productIdentity(product));
+      const id = present?.id ?? (await insertProduct(queries, owner, product, at));
+      if (!present)
+        await recordProduct(queries, { caller, at, owner, id, former: null, product, version: 1 });
+      await addProductUse(queries, {
+        ...{ productId: id, version: present?.version ?? 1 },
+        ...{ calculationId: calculation.id, organisationId: organisation.id },
+        posts: from.map(({ post }) => post),
+      });
+      (present ? known : made).push(await stored(queries, caller, { organisationId: organisation.id, id }));
+    }
+    return done({ made, known });
+  });
+}
+
+async function stored(
+  queries: Queries,
+  caller: Caller,
+  at: { readonly organisationId: string; readonly id: string },
+): Promise<ProductRow> {
+  const row = await findProduct(queries, caller.scope, at);
+  if (!row) throw new Error('A product that was just stored is not there');
+  return row;
+}

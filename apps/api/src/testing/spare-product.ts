@@ -1,0 +1,32 @@
+import type { ProductInput } from '@milieuspoor/contract';
+import type { Product } from '@milieuspoor/domain';
+import { findRow } from '../database/rows.ts';
+import { sql } from '../database/sql.ts';
+import { insertProduct } from '../features/products/store-product.queries.ts';
+import { toStatedProduct } from '../features/products/to-product.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A product as somebody fills it in: MKI of 1 + 2 + 3 euro per m3 in Set A1, and nothing else declared. */
+export const PRODUCT_INPUT: ProductInput = {
+  ...{ name: 'AC 16 surf', product_group: 'Verharding', product_sub_group: 'Asfalt', unit: 'm3' },
+  conversions: [{ unit: 'ton', per_unit: 2.4 }],
+  ...{ raw_codes: ['31.21'], nmd_category: '3' },
+  profiles: { a1: { MKI: [1, 2, 3, null, null, null, null, null, null, null] } },
+  resources: {
+    ...{ primaryTon: 2.4, secondaryTon: 0, biobasedTon: null, renewableMj: null, fossilMj: 12.5 },
+    ...{ equipmentEmissionFreeHours: null, equipmentOtherHours: null },
+    ...{ transportEmissionFreeTkm: null, transportOtherTkm: null },
+  },
+  ...{ programme: 'NMD', number: '1234', publisher: 'Een fabriek', valid_until: '2027-03-01', notes: '' },
+};
+
+export const EXAMPLE_PRODUCT: Product = toStatedProduct(PRODUCT_INPUT);
+
+/** Returns a new product of an organisation; with null one of the provider. */
+export async function spareProduct(test: TestApp, slug: string | null): Promise<string> {
+  const { queries } = test.dependencies.database;
+  const organisation =
+    slug && (await findRow<{ id: string }>(queries, sql`SELECT id FROM organisation WHERE slug = ${slug}`));
+  const owner = { organisationId: organisation ? organisation.id : null };
+  return insertProduct(queries, owner, EXAMPLE_PRODUCT, test.clock.now());
+}
