@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   buildApp,
   createChartDrawer,
+  createDeclarationReader,
   createDocumentWriter,
   createMailer,
   createPictureReader,
@@ -66,6 +67,7 @@ export async function startApp({
   const chartDrawer = createChartDrawer();
   const documentWriter = createDocumentWriter();
   const pictureReader = createPictureReader();
+  const declarationReader = createDeclarationReader();
   const dependencies: Dependencies = {
     settings,
     database,
@@ -74,6 +76,7 @@ export async function startApp({
     chartDrawer,
     documentWriter,
     pictureReader,
+    declarationReader,
     mailer: createMailer({ smtpUrl: null, from: settings.mailFrom, folder: join(folder, 'mail') }),
     secret: loadAppSecret(null, folder),
     faults: NO_FAULT_REPORTER,
@@ -135,6 +138,7 @@ export async function startApp({
       await chartDrawer.close();
       documentWriter.close();
       pictureReader.close();
+      declarationReader.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -2,6 +2,7 @@ import type { Database } from './database/open-database.ts';
 import type { LaterRelease } from './database/schema/later-release.ts';
 import type { WorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import type { DocumentWriter } from './features/documents/document-writer.ts';
+import type { DeclarationReader } from './features/products/reading/declaration-reader.ts';
 import type { AppSecret } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DiskRoom } from './platform/disk/disk-room.ts';
@@ -26,6 +27,7 @@ export interface Dependencies {
   readonly chartDrawer: ChartDrawer;
   readonly documentWriter: DocumentWriter;
   readonly pictureReader: PictureReader;
+  readonly declarationReader: DeclarationReader;
   /** delivers a mail; features put theirs into the queue (`queueMail`), in their own transaction */
   readonly mailer: Mailer;
   readonly secret: AppSecret;

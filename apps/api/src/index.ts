@@ -13,6 +13,7 @@ export { createWorkbookReader } from './features/calculations/reading/workbook-r
 export { workOutPair, workOutScopes } from './features/calculations/scope/work-out-scopes.ts';
 export { createDocumentWriter } from './features/documents/document-writer.ts';
 export { insertMembership, insertOrganisation } from './features/organisations/organisations.queries.ts';
+export { createDeclarationReader } from './features/products/reading/declaration-reader.ts';
 export { insertProject } from './features/projects/projects.queries.ts';
 export { loadAppSecret } from './platform/app-secret.ts';
 export { systemClock } from './platform/clock.ts';

@@ -17,6 +17,7 @@ import { workOutAllScopes } from './features/calculations/scope/work-out-scopes.
 import { createDocumentWriter } from './features/documents/document-writer.ts';
 import { makeAccount, wantedAccount } from './features/memberships/make-account.ts';
 import { mailOpenWorkRegularly } from './features/open-work/mails/mail-open-work.ts';
+import { createDeclarationReader } from './features/products/reading/declaration-reader.ts';
 import { makeDigestsRegularly } from './features/proof/make-digests.ts';
 import { fixQuarterRegularly } from './features/statistics/others/fix-figures.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
   const chartDrawer = createChartDrawer();
   const documentWriter = createDocumentWriter();
   const pictureReader = createPictureReader();
+  const declarationReader = createDeclarationReader();
 
   const demonstration = await decideDemonstration(
     { database, workbookReader, clock: systemClock, say: console.log },
@@ -91,6 +93,7 @@ async function main(): Promise<void> {
     chartDrawer,
     documentWriter,
     pictureReader,
+    declarationReader,
     mailer,
     secret,
     faults,
@@ -165,6 +168,7 @@ async function main(): Promise<void> {
         { name: 'drawers of charts', end: () => chartDrawer.close() },
         { name: 'writers of documents', end: () => documentWriter.close() },
         { name: 'readers of pictures', end: () => pictureReader.close() },
+        { name: 'readers of declarations', end: () => declarationReader.close() },
         { name: 'database', end: () => database.close() },
         { name: 'reports of faults', end: () => faults.close() },
         { name: 'lock of the data folder', end: unlockFolder },

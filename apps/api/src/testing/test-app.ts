@@ -9,6 +9,7 @@ import {
 } from '../features/calculations/reading/workbook-reader.ts';
 import { listProjectsToWorkOut } from '../features/calculations/scope/pair-scopes.queries.ts';
 import { createDocumentWriter } from '../features/documents/document-writer.ts';
+import { createDeclarationReader } from '../features/products/reading/declaration-reader.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
 import type { DiskRoom } from '../platform/disk/disk-room.ts';
 import { createChartDrawer } from '../platform/drawing/chart-drawer.ts';
@@ -30,6 +31,7 @@ const lendWorkbookReader = lendProcesses(() => createWorkbookReader());
 const lendChartDrawer = lendProcesses(() => createChartDrawer());
 const lendDocumentWriter = lendProcesses(() => createDocumentWriter());
 const lendPictureReader = lendProcesses(() => createPictureReader());
+const lendDeclarationReader = lendProcesses(() => createDeclarationReader());
 
 export interface Answer {
   readonly status: number;
@@ -99,6 +101,7 @@ export async function startTestApp(
   const chartDrawer = lendChartDrawer();
   const documentWriter = lendDocumentWriter();
   const pictureReader = lendPictureReader();
+  const declarationReader = lendDeclarationReader();
   const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
   const settings = parseSettings({
     WEB_DIR: 'no-web-in-these-tests',
@@ -118,6 +121,7 @@ export async function startTestApp(
     chartDrawer,
     documentWriter,
     pictureReader,
+    declarationReader,
     mailer: createMailer({ smtpUrl: mailServer.smtpUrl, from: settings.mailFrom, folder: '' }),
     secret: SECRET,
     faults: noteFaults(NO_FAULT_REPORTER, { database, clock }),

@@ -6,6 +6,8 @@ export type JsonObject = ReadonlyMap<string, Json>;
 
 /** The deepest nesting: an archive of soda4LCA has about ten. */
 const DEPTH_MAX = 64;
+/** A declaration has five thousand values, and a project of LCAx some hundred times as many. */
+const VALUES_MAX = 1_000_000;
 const SHOWN_MAX = 40;
 
 const BLANKS = /[ \t\r\n]*/y;
@@ -20,6 +22,7 @@ const WORD = /true|false|null/y;
  */
 export function parseJson(text: string): Json {
   let at = text.startsWith('\ufeff') ? 1 : 0;
+  let count = 0;
 
   const skipBlanks = () => {
     BLANKS.lastIndex = at;
@@ -41,7 +44,7 @@ export function parseJson(text: string): Json {
   const readString = () => String(JSON.parse(take(STRING)));
 
   function readValue(depth: number, path: string): Json {
-    if (depth > DEPTH_MAX) refuse('too-deep', { max: DEPTH_MAX }, path);
+    if (depth > DEPTH_MAX || ++count > VALUES_MAX) refuse('too-deep', { max: DEPTH_MAX }, path);
     skipBlanks();
     const value = readToken(depth, path);
     skipBlanks();

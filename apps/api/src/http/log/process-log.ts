@@ -28,8 +28,12 @@ export function logProcesses(
     chartDrawer,
     documentWriter,
     pictureReader,
+    declarationReader,
     faults,
-  }: Pick<Dependencies, 'workbookReader' | 'chartDrawer' | 'documentWriter' | 'pictureReader' | 'faults'>,
+  }: Pick<
+    Dependencies,
+    'workbookReader' | 'chartDrawer' | 'documentWriter' | 'pictureReader' | 'declarationReader' | 'faults'
+  >,
 ): void {
   logPool(app, workbookReader, faults, {
     notStarted: 'a reader of workbooks could not be started; uploads are refused',
@@ -50,6 +54,11 @@ export function logProcesses(
     notStarted: 'a reader of pictures could not be started; pictures are refused',
     gaveUp: 'a picture could not be read in time: the machine has too much to do',
     brokeDown: 'a picture broke down its reader, which is replaced',
+  });
+  logPool(app, declarationReader, faults, {
+    notStarted: 'a reader of declarations could not be started; declarations are refused',
+    gaveUp: 'a declaration could not be read in time: the machine has too much to do',
+    brokeDown: 'a declaration broke down its reader, which is replaced',
   });
 }
 
