@@ -345,6 +345,24 @@ describe('the unit of the product', () => {
     });
   });
 
+  it('is written as calculations write it, and an unknown one as the file does', async () => {
+    for (const [unit, named] of [
+      ['qm', 'm2'],
+      ['pcs.', 'st'],
+      ['Stück', 'st'],
+      ['t', 'ton'],
+      ['Pallet', 'Pallet'],
+    ] as const)
+      expect(await unitOf({ unit }), unit).toMatchObject({ unit: named });
+  });
+
+  it('is asked where it is no unit but a story, and a long name is cut', async () => {
+    const long = { flow: { unit: 'm'.repeat(41) }, names: { en: 'x'.repeat(400) } };
+    const reading = await readDeclaration(exampleJson(long));
+    expect(reading).toMatchObject({ asked: [{ id: 'declared-unit' }] });
+    expect(reading.kind === 'read' && reading.product.name).toHaveLength(300);
+  });
+
   it('is asked where the file does not say it', async () => {
     const xml = Buffer.from(exampleXml());
     expect(await readDeclaration(xml)).toMatchObject({

@@ -8,6 +8,7 @@ import {
   type SetCode,
   sumModules,
 } from '@milieuspoor/domain';
+import { toLine } from '../draft/choose-language.ts';
 import type { DraftDeclaration, DraftRow } from '../draft/draft-declaration.ts';
 import { toUnitName } from '../indicators/flow-units.ts';
 import { problemOf, refuse } from '../problems/declaration-fault.ts';
@@ -22,6 +23,11 @@ import { warnOfSource } from './warn-of-source.ts';
 /** The units that a product may be declared in, where its file does not say it. */
 const UNITS = ['kg', 'ton', 'm', 'm2', 'm3', 'st', 'l', 'tkm', 'uur', 'kWh', 'MJ'];
 const KG_PER_TON = 1_000;
+/** The longest texts of a product; what is longer is cut. */
+const NAME_MAX = 300;
+const TEXT_MAX = 200;
+const UNIT_MAX = 40;
+const NOTES_MAX = 4_000;
 
 /** The unit of the product, how many of it the figures of the file are for, and what they are divided by. */
 interface DeclaredUnit {
@@ -68,7 +74,7 @@ export function toProduct(draft: DraftDeclaration, asking: Asking): Product {
   warnOfWeighing(profiles, asking);
   warnOfSource(draft, asking);
   return {
-    name: draft.name,
+    name: cut(draft.name, NAME_MAX),
     productGroup: null,
     productSubGroup: null,
     unit,
@@ -78,9 +84,9 @@ export function toProduct(draft: DraftDeclaration, asking: Asking): Product {
     profiles,
     resources,
     source: {
-      programme: draft.programme,
-      number: draft.number,
-      publisher: draft.publisher,
+      programme: cut(draft.programme, TEXT_MAX),
+      number: cut(draft.number, TEXT_MAX),
+      publisher: cut(draft.publisher, TEXT_MAX),
       validUntil:
         draft.validUntil.kind === 'day'
           ? draft.validUntil.day
@@ -88,17 +94,28 @@ export function toProduct(draft: DraftDeclaration, asking: Asking): Product {
             ? `${draft.validUntil.year}-12-31`
             : null,
     },
-    notes: [draft.standards.join(', '), draft.id, draft.version, [...scenarios.chosen].join(', ')]
-      .filter((part) => part !== '')
-      .join(' · '),
+    notes: cut(notesOf(draft, scenarios), NOTES_MAX),
   };
+}
+
+/** Returns what tells the declaration from its other versions: its standards, id, version and the scenarios that hold. */
+function notesOf({ standards, id, version }: DraftDeclaration, { chosen }: ChosenScenarios): string {
+  return [standards.join(', '), id, version, [...chosen].join(', ')]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function cut(text: string, max: number): string {
+  const characters = [...toLine(text)];
+  return characters.length > max ? `${characters.slice(0, max - 1).join('')}…` : characters.join('');
 }
 
 /** A thousand kg is a ton; any other amount is divided, which is said. */
 function declaredUnit({ declared }: DraftDeclaration, asking: Asking): DeclaredUnit {
   const { amount, path } = declared;
   const choices = UNITS.map((unit) => ({ value: unit, label: unit }));
-  const unit = declared.unit ?? ask(asking, { kind: 'declared-unit', id: 'declared-unit', amount, choices });
+  const stated = declared.unit !== null && declared.unit.length <= UNIT_MAX ? declared.unit : null;
+  const unit = stated ?? ask(asking, { kind: 'declared-unit', id: 'declared-unit', amount, choices });
   if (unit === null) return { unit: '', divisor: amount };
   const name = toUnitName(unit);
   if (name === 'kg' && amount === KG_PER_TON) return { unit: 'ton', divisor: 1 };
