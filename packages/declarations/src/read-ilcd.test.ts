@@ -224,11 +224,32 @@ describe('units', () => {
   });
 
   it('are known in German and in the writing of programmes', async () => {
-    const units = ['kg CO_(2)-Äq.', 'kg CO2-Äqv.', 'kg CO2 eq.', 'kg CO2 eqv.', 'kgCO2e'];
+    const units = [
+      'kg CO2-ekv.',
+      'kg CO₂-ækv.',
+      'kg CO_(2)-Äq.',
+      'kg CO2-Äqv.',
+      'kg CO2 eq.',
+      'kg CO2 eqv.',
+      'kgCO2e',
+    ];
     for (const unit of units)
       expect(await read(row('77e416eb-a363-4258-a04e-171d843a6460', unit)), unit).toMatchObject({
         asked: [],
       });
+  });
+
+  it('that the file does not name are those of the standard, which is said: ADPF of Set A1 is in MJ', async () => {
+    const rows = [
+      { id: ADPF_A1, unit: '', amounts: { 'A1-A3': '1000' } },
+      { ...gwp({ 'A1-A3': '1' }), unit: '' },
+    ];
+    expect(await read({ rows })).toMatchObject({
+      asked: [],
+      product: { profiles: { a1: { ADPF: production(0.481), GWP: production(1) } } },
+    });
+    expect(await codes({ rows })).toContain('units-by-standard');
+    expect(await codes({})).not.toContain('units-by-standard');
   });
 });
 
@@ -272,6 +293,16 @@ describe('scenarios', () => {
     });
     expect(await figures({ C4: '1', 'C4/burn': '2' }, { 'scenario:C4': 'no-scenario' })).toContain(1);
     expect(await figures({ 'C4/burn': '2' })).toContain(2);
+    // A scenario that leaves a module empty replaces nothing there.
+    const more = {
+      rows: [
+        gwp({ C4: '1', 'C4/burn': '', D: '3', 'D/burn': '4' }),
+        { ...gwp({ 'C4/burn': '9' }), id: ADPF_A1, unit: 'MJ' },
+      ],
+    };
+    expect(await figures({}, { 'scenario:C4+D': 'burn' }, more)).toEqual([
+      ...[null, null, null, null, null, null, null, null, 1, 4],
+    ]);
   });
 });
 
@@ -296,6 +327,30 @@ describe('the unit of the product', () => {
       codes: expect.arrayContaining(['declared-amount-divided']),
     });
     expect(await unitOf({ unit: 'kg' }, '0')).toBe('refused');
+  });
+
+  it('is that of its quantity where the file names only this, and is asked with the right amount otherwise', async () => {
+    const flow = { unit: '', meanValue: 1_000 };
+    expect(await unitOf({ ...flow, property: '93a60a56-a3c8-11da-a746-0800200b9a66' })).toMatchObject({
+      unit: 'ton',
+    });
+    expect(await readDeclaration(exampleJson({ flow }))).toMatchObject({
+      asked: [{ id: 'declared-unit', amount: 1_000 }],
+    });
+    expect(await readDeclaration(exampleJson({ flow }), { 'declared-unit': 'kg' })).toMatchObject({
+      product: { unit: 'ton', profiles: { a1: { GWP: production(1.5) } } },
+    });
+  });
+
+  it('divides the CO2 of modules that are left out as well', async () => {
+    const rows = [gwp({ 'A1-A3': '3', B6: '6' })];
+    expect(await readDeclaration(exampleJson({ rows, flow: { unit: 'qm' }, meanAmount: '3' }))).toMatchObject(
+      {
+        warnings: expect.arrayContaining([
+          { code: 'modules-left-out', details: { modules: [{ module: 'B6', co2Kg: 2 }] }, path: null },
+        ]),
+      },
+    );
   });
 
   it('leads to kg by grammage, density, weight and mass', async () => {

@@ -86,6 +86,8 @@ export interface DraftRow {
   readonly name: string;
   /** as the file writes it; empty where it doesn't */
   readonly unit: string;
+  /** the unit that the format gives the indicator, for a file that doesn't; null where it leaves a doubt */
+  readonly usualUnit: string | null;
   /** the method or its version, where one set may be declared by several of them; null where there is one */
   readonly method: string | null;
   readonly amounts: readonly DraftAmount[];

@@ -29,7 +29,9 @@ export function readIlcdJson(root: JsonView): DraftDeclaration {
   const ownership = root.get('administrativeInformation', 'publicationAndOwnership');
   const exchanges = root.get('exchanges', 'exchange').list();
   const references = information.get('quantitativeReference', 'referenceToReferenceFlow').list();
-  const flows = exchanges.filter((each) => each.get('dataSetInternalID').text() === references[0]?.text());
+  const marked = exchanges.filter((each) => each.get('referenceFlow').value === true);
+  const named = exchanges.filter((each) => each.get('dataSetInternalID').text() === references[0]?.text());
+  const flows = marked.length > 0 ? marked : named;
   const [reference] = flows;
   if (!reference || references.length > 1 || flows.length > 1)
     refuse('no-reference-flow', {}, information.path);
@@ -40,7 +42,7 @@ export function readIlcdJson(root: JsonView): DraftDeclaration {
   const flow = flowOf(reference);
   const declared = declaredAmountOf(amount, flow, stated.path);
   const worked = reference.get('resultingflowAmount');
-  if (declared.unit !== null && worked.isThere) {
+  if (flow.properties.some(({ isReference }) => isReference) && worked.isThere) {
     const theirs = readAmount(worked.text(), worked.path);
     if (Math.abs(theirs / declared.amount - 1) > ROUNDING)
       refuse('declared-amount', { value: worked.text() }, worked.path);
@@ -113,10 +115,15 @@ function toResult(result: JsonView): DraftRow {
 
 function toFlowRow(exchange: JsonView): DraftRow {
   const flow = exchange.get('referenceToFlowDataSet');
-  return { meaning: identifyFlow(flow.get('refObjectId').text()), method: null, ...rowOf(exchange, flow) };
+  return {
+    meaning: identifyFlow(flow.get('refObjectId').text()),
+    method: null,
+    usualUnit: null,
+    ...rowOf(exchange, flow),
+  };
 }
 
-function rowOf(element: JsonView, subject: JsonView): Omit<DraftRow, 'meaning' | 'method'> {
+function rowOf(element: JsonView, subject: JsonView): Omit<DraftRow, 'meaning' | 'method' | 'usualUnit'> {
   const unit = addition(element, 'referenceToUnitGroupDataSet');
   return {
     name: described(subject),

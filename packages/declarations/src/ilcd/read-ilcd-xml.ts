@@ -88,11 +88,15 @@ function toFlowRow(exchange: XmlElement): DraftRow {
   return {
     meaning: identifyFlow(flow?.attributes.get('refObjectId') ?? ''),
     method: null,
+    usualUnit: null,
     ...rowOf(exchange, flow),
   };
 }
 
-function rowOf(element: XmlElement, subject: XmlElement | undefined): Omit<DraftRow, 'meaning' | 'method'> {
+function rowOf(
+  element: XmlElement,
+  subject: XmlElement | undefined,
+): Omit<DraftRow, 'meaning' | 'method' | 'usualUnit'> {
   const other = childOf(element, 'other');
   return {
     name: textOf(subject, 'shortDescription'),

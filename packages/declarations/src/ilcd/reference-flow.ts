@@ -1,5 +1,5 @@
 import type { DeclaredAmount, DraftProperty } from '../draft/draft-declaration.ts';
-import { isMass, toUnitName } from '../indicators/flow-units.ts';
+import { isMass, toUnitName, unitOfFlowProperty } from '../indicators/flow-units.ts';
 
 /** A quantity of a flow, such as its mass: so much of it for one unit of the flow. */
 export interface FlowProperty {
@@ -23,8 +23,9 @@ export interface ReferenceFlow {
  */
 export function declaredAmountOf(amount: number, flow: ReferenceFlow, path: string): DeclaredAmount {
   const reference = flow.properties.find(({ isReference }) => isReference);
-  if (!reference || reference.unit === null) return { amount, unit: null, path };
-  return { amount: amount * reference.meanValue, unit: toUnitName(reference.unit), path };
+  if (!reference) return { amount, unit: null, path };
+  const unit = reference.unit ?? unitOfFlowProperty(reference.id);
+  return { amount: amount * reference.meanValue, unit: unit === null ? null : toUnitName(unit), path };
 }
 
 /** Returns the properties of the product, with the mass that the flow itself states. */

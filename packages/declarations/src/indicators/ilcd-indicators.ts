@@ -1,4 +1,4 @@
-import type { SetCode } from '@milieuspoor/domain';
+import { IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
 import type { RowMeaning } from '../draft/draft-declaration.ts';
 
 /** The indicators by the ids of their data sets; of some, two versions of the method have an id of their own. */
@@ -42,6 +42,7 @@ const SECONDARY_MATERIAL = 'c6a1f35f-2d09-4f54-8dfb-97e502e1ce92';
 
 interface Identified {
   readonly meaning: RowMeaning;
+  readonly usualUnit: string | null;
   readonly method: string | null;
 }
 
@@ -52,6 +53,7 @@ const BY_ID: ReadonlyMap<string, Identified> = new Map(
         id,
         {
           meaning: { kind: 'indicator', set, code },
+          usualUnit: usualUnit(set, code),
           method: ids.length > 1 ? (METHODS[place] ?? null) : null,
         },
       ]),
@@ -59,13 +61,19 @@ const BY_ID: ReadonlyMap<string, Identified> = new Map(
   ),
 );
 
+/** EN 15804+A1 states ADPF in MJ; every other indicator has the unit of its set. */
+function usualUnit(set: SetCode, code: string): string | null {
+  if (set === 'a1' && code === 'ADPF') return 'MJ';
+  return IMPACT_SETS[set].indicators.find((each) => each.code === code)?.unit ?? null;
+}
+
 /**
  * Returns the indicator of a result by the id of its data set, as the reference data of ILCD+EPD and soda4LCA number
  * them. A name alone proves nothing: 'GWP' is three indicators.
  */
 export function identifyResult(id: string): Identified {
   const kind = id.trim() === '' ? 'unidentified' : 'unknown';
-  return BY_ID.get(id.trim().toLowerCase()) ?? { meaning: { kind }, method: null };
+  return BY_ID.get(id.trim().toLowerCase()) ?? { meaning: { kind }, usualUnit: null, method: null };
 }
 
 /** Returns what a flow of EN 15804 means. */

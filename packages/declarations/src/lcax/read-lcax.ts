@@ -75,7 +75,8 @@ function toRow(name: string, modules: JsonView, set: SetCode | null): DraftRow {
   return {
     meaning,
     name,
-    unit: indicator ? indicator.unit : meaning.kind === 'secondary-material' ? 'kg' : '',
+    unit: meaning.kind === 'secondary-material' ? 'kg' : '',
+    usualUnit: indicator ? indicator.unit : null,
     method: null,
     amounts: modules.entries().map(([module, value]) => ({
       module,

@@ -91,6 +91,7 @@ function rowOf(meaning: RowMeaning, name: string, method: string | null, scopes:
     name,
     // Figures in two units are in none.
     unit: [...units].join(' / '),
+    usualUnit: null,
     method,
     amounts: [
       ...measured.map(([module, each]) => toAmount(module, null, each)),

@@ -29,6 +29,11 @@ export function settleRows(rows: readonly DraftRow[], asking: Asking): SettledRo
     ),
   );
   const settled = chosen.flatMap((each) => settleUnit(each, asking));
+  const unitless = settled.filter(({ row }) => row.unit === '' && row.usualUnit !== null);
+  if (unitless.length > 0) {
+    const standards = new Set(unitless.map(({ set }) => IMPACT_SETS[set].standard));
+    asking.warnings.push(problemOf('units-by-standard', { standard: [...standards].join(', ') }));
+  }
   if (settled.some(({ factor }) => factor !== 1))
     asking.warnings.push(problemOf('adpf-converted', { factor: ADPF_KG_SB_PER_MJ }));
   return settled;
@@ -67,7 +72,7 @@ function chooseMethod(set: SetCode, rows: readonly Identified[], asking: Asking)
 
 function settleUnit(each: Identified, asking: Asking): SettledRow[] {
   const { set, code, row } = each;
-  const factor = findUnitFactor(set, code, row.unit);
+  const factor = findUnitFactor(set, code, row.unit === '' ? (row.usualUnit ?? '') : row.unit);
   if (factor !== null) return [{ ...each, factor }];
   const expected = IMPACT_SETS[set].indicators.find((indicator) => indicator.code === code)?.unit ?? '';
   const inMegajoules = findUnitFactor(set, code, 'MJ');

@@ -27,6 +27,8 @@ export interface ExampleDeclaration {
 
 export interface ExampleFlow {
   readonly unit?: string;
+  /** the id of the quantity */
+  readonly property?: string;
   readonly meanValue?: number;
   readonly massKg?: number;
   /** material properties by name, with value and unit */
@@ -65,7 +67,7 @@ export function exampleJson(example: ExampleDeclaration = {}): Uint8Array {
       ...Object.entries(amounts).map(([key, value]) => ({ ...split(key), value })),
     ],
   });
-  const { unit = 'kg', meanValue = 1, massKg, material = {} } = flow;
+  const { unit = 'kg', property = unit === 'kg' ? MASS : 'x', meanValue = 1, massKg, material = {} } = flow;
   const mean = Number(example.meanAmount ?? '1');
   return Buffer.from(
     JSON.stringify({
@@ -103,7 +105,7 @@ export function exampleJson(example: ExampleDeclaration = {}): Uint8Array {
             resultingflowAmount: mean * meanValue,
             flowProperties: [
               {
-                uuid: unit === 'kg' ? MASS : 'x',
+                uuid: property,
                 meanValue,
                 referenceUnit: unit,
                 referenceFlowProperty: true,

@@ -44,7 +44,7 @@ export const en: DeclarationText = {
     'adpf-converted': ({ factor }) =>
       `ADPF is in MJ and was converted with ${shown(factor)} kg Sb-eq per MJ.`,
     'units-by-standard': ({ standard }) =>
-      `LCAx names no units. Those of ${standard === '' ? 'the standard' : standard} are taken.`,
+      `The file does not name a unit for each indicator. Then that of ${standard} is taken.`,
     'indicators-passed-over': ({ names }) =>
       `No indicator of Set A1 or Set A2, and not taken over: ${listed(names)}.`,
     'declared-amount-divided': ({ amount, unit }) =>

@@ -47,7 +47,7 @@ export const nl: DeclarationText = {
     'adpf-converted': ({ factor }) =>
       `ADPF staat in MJ en is omgerekend met ${shown(factor)} kg Sb-eq per MJ.`,
     'units-by-standard': ({ standard }) =>
-      `LCAx noemt geen eenheden. Aangehouden zijn die van ${standard === '' ? 'de norm' : standard}.`,
+      `Het bestand noemt niet bij elke indicator een eenheid. Aangehouden is dan die van ${standard}.`,
     'indicators-passed-over': ({ names }) =>
       `Geen indicator van Set A1 of Set A2, en niet overgenomen: ${listed(names)}.`,
     'declared-amount-divided': ({ amount, unit }) =>

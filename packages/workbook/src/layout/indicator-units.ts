@@ -15,7 +15,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'kg Sb-eq': ['kgantimony', 'kgantimoon'],
   'kg CFC-11-eq': ['kgcfk11', 'kgr11'],
   'kg C2H4-eq': ['kgethene', 'kgethylene', 'kgetheen', 'kgethyleen', 'kgethen'],
-  'kg PO4-eq': ['kgpo43', 'kgphosphate', 'kgfosfaat', 'kgphosphat'],
+  'kg PO4-eq': ['kgpo43', 'kgphosphate', 'kgfosfaat', 'kgphosphat', 'kgfosfat'],
   'kg 1,4-DB-eq': ['kg14dcb', 'kg14dichlorobenzene', 'kg14dichloorbenzeen', 'kgdb', 'kgdcb'],
   'mol H+-eq': ['molh', 'molhe'],
   'kg P-eq': ['kgpe'],
@@ -25,10 +25,17 @@ const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   MJ: MEGAJOULES,
   'm3 world-eq': [
     ...['m3', 'm3worlddeprived', 'm3worldeqdeprived', 'm3depriv', 'm3deprived', 'm3wereld'],
-    ...['m3welt', 'm3weltaqentzogen', 'm3aware'],
+    ...['m3welt', 'm3weltaqentzogen', 'm3weltaqventzogen', 'm3aware'],
   ],
-  'disease incidence': ['diseaseinc', 'incidence', 'ziekteincidentie', 'krankheitsfalle'],
-  'kBq U235-eq': ['kbq235u', 'kbqu'],
+  'disease incidence': [
+    'diseaseinc',
+    'diseaseincidences',
+    'diseasecases',
+    'incidence',
+    'ziekteincidentie',
+    'krankheitsfalle',
+  ],
+  'kBq U235-eq': ['kbq235u', 'kbqu', 'kbqequ235'],
   Pt: ['dimensionless', 'dimensieloos', 'dimensionslos', 'unitless', 'sqp'],
 };
 const EURO_KEYS = new Set(['€', 'eur', 'euro']);
@@ -70,6 +77,9 @@ function toUnitKey(unit: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^a-z0-9€]/g, '')
-    .replace(/(equivalenten|equivalents|equivalent|equiv|eqv|eq|aquivalent|aquiv|aqv|aq)$/, '')
+    .replace(
+      /(equivalenten|equivalents|equivalent|equiv|eqv|eq|aquivalent|aquiv|aqv|aq|ekvivalenter|ekvivalent|ekv|kv|ekw)$/,
+      '',
+    )
     .replace(/(\d|sb)e$/, '$1');
 }
