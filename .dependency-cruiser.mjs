@@ -16,11 +16,11 @@ const ORDERED = {
     // progress
     ...['progress', 'goals', 'differences', 'compare', 'promises', 'open-work'],
     // what could be better
-    ...['chances', 'demand'],
+    ...['chances'],
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'saved-views', 'house-style', 'history', 'webhooks'],
     // what is done
-    ...['calculation-life', 'tenders', 'project-life'],
+    ...['calculation-life', 'tenders', 'project-life', 'demand'],
     // what comes out
     ...['reports', 'council-letter', 'revaluation', 'proof'],
     // the installation

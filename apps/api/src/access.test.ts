@@ -564,6 +564,7 @@ const QUERIES: Readonly<Record<string, Record<string, string | readonly string[]
   lookUpAddress: { id: 'plaats:utrecht-utrecht' },
 };
 const BODIES: Readonly<Record<string, object>> = {
+  carryProposal: { reference: 100_000, target: 82_000 },
   beginSignOn: { email: `lid@${SIGN_ON_DOMAIN}` },
   get updateSignOn() {
     return { ...signOnSettings(provider), domains: ['beheerd.example'] };

@@ -99,7 +99,12 @@ export {
   SHARED_CHART_DAYS,
   type SharedChart,
 } from './endpoints/charts.ts';
-export type { DemandAnswer, DemandProject, ReductionSpread } from './endpoints/demand/demand.ts';
+export type {
+  CarriedProposal,
+  DemandAnswer,
+  DemandProject,
+  ReductionSpread,
+} from './endpoints/demand/demand.ts';
 export { ENVIRONMENTS } from './endpoints/environment.ts';
 export {
   FAQ_CATEGORY_MAX,

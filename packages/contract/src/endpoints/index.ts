@@ -139,7 +139,7 @@ export {
   saveProjectChart,
 } from './charts.ts';
 export { beginCorrection, endCorrection } from './corrections.ts';
-export { getDemand } from './demand/demand.ts';
+export { carryProposal, getCarriedProposal, getDemand } from './demand/demand.ts';
 export { getEnvironment } from './environment.ts';
 export {
   createFaqEntry,

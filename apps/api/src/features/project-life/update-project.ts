@@ -49,6 +49,8 @@ export interface ProjectChangeRequest {
   /** the version that the change is based on; null if the caller does not say */
   readonly seen: string | null;
   readonly language: Language;
+  /** what is stored with the change, in the same transaction */
+  readonly beside?: (queries: Queries, stored: ProjectRow, now: Date) => Promise<void>;
 }
 
 /**
@@ -58,7 +60,7 @@ export interface ProjectChangeRequest {
 export async function updateProject(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
-  { id, input, seen, language }: ProjectChangeRequest,
+  { id, input, seen, language, beside }: ProjectChangeRequest,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
     const project = await lockProjectRow(queries, caller.scope, id);
@@ -92,7 +94,10 @@ export async function updateProject(
     if (emptied === 'sealed') return refused(SEALED_RESET);
     const wiped = emptied === 'lost' ? { applicantsCriteriaDiscountWiped: true } : {};
     const changes = { ...asked, ...model.value, ...step.value, ...wiped };
-    if (Object.keys(changes).length === 0) return done(project);
+    if (Object.keys(changes).length === 0) {
+      await beside?.(queries, project, now);
+      return done(project);
+    }
     await updateProjectRow(queries, project, changes, { now });
     if (changes.plannedAwardDate) await leaveOutLateReminder(queries, project, 'award', toIsoDay(now));
     if (changes.plannedCompletionDate)
@@ -103,6 +108,7 @@ export async function updateProject(
       await takeAwayAsBuiltBaselines(queries, caller.scope, event);
     const stored = await findProject(queries, caller.scope, id);
     if (!stored) return NOT_FOUND;
+    await beside?.(queries, stored, now);
     // The as-built baseline of a project that was reopened becomes active again once construction has begun again.
     if (step.value.status) await activateNewestAsBuiltBaseline(queries, { ...event, project: stored });
     if (step.value.status) await announceProject(queries, clock, project, stored);

@@ -3,6 +3,8 @@ export const tenders = {
     'Deze inschrijver is meer dan 24 uur geleden verwijderd en komt niet meer terug. Voer de inschrijving opnieuw in.',
   'award-model-complete':
     'Het gunningscriterium is voltooid. Kies eerst ‘Criterium MKI aanpassen’ om het te wijzigen.',
+  'demand-changed': 'Het voorstel is intussen anders. Bekijk het opnieuw.',
+  'demand-with-steps': 'De korting van dit project staat in staffels. Die bepalen de streefwaarde.',
   'no-award-model': 'Dit project heeft geen gunningscriterium',
   'follows-from-steps': 'Dit volgt uit de staffel en kan niet apart worden gewijzigd',
   'criteria-max-is-sum': 'Dit is de som van de benoemde criteria en kan niet apart worden gewijzigd',

@@ -9,6 +9,7 @@ import {
 } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
+import { projectSchema } from '../projects.ts';
 import { organisationParams, weighing } from '../statistics/statistic-parts.ts';
 
 const percent = z.number().describe('percent of the baseline; below 0 the baseline costs less');
@@ -139,4 +140,57 @@ export const getDemand = defineEndpoint({
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: demandAnswerSchema },
   refusals: [400, 404],
+});
+
+const projectParams = z.object({ uuid: z.uuid() });
+
+const carriedProposalSchema = z
+  .object({
+    carried_at: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+    reference: z.number().int().describe('euro'),
+    target: z.number().int().describe('euro'),
+    percent: z.number().int(),
+    basis: z.enum(DEMAND_BASES),
+    projects: z
+      .array(z.object({ name: z.string(), percent: z.number() }))
+      .describe('the projects behind it as they were then, and what each reached'),
+  })
+  .meta({ id: 'CarriedProposal', description: 'The proposal that an award model was given last' });
+export type CarriedProposal = z.output<typeof carriedProposalSchema>;
+
+export const getCarriedProposal = defineEndpoint({
+  id: 'getCarriedProposal',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/demand_proposal/',
+  access: 'project.read',
+  summary: 'The proposal that the award model of a project was given last',
+  description: 'The values of the model may have been changed since.',
+  params: projectParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: z.object({ proposal: carriedProposalSchema.nullable() }) },
+  refusals: [404],
+});
+
+export const carryProposal = defineEndpoint({
+  id: 'carryProposal',
+  method: 'POST',
+  path: '/api/v1/project/:uuid/demand_proposal/',
+  access: 'project.edit',
+  summary: 'Give the award model of a project the reference and target value that are proposed',
+  description:
+    'The proposal is worked out again, and has to be the one that was shown: else 409. The reference value then follows the active ' +
+    'baseline, and the target value can be changed as any other. Refused with 409 where an award model cannot be changed, and where ' +
+    'its discount is in steps.',
+  params: projectParams,
+  versioned: projectSchema,
+  payload: {
+    kind: 'json',
+    schema: z.object({
+      reference: z.number().int().describe('euro, as shown'),
+      target: z.number().int().describe('euro, as shown'),
+      project_type: z.literal('').optional().describe('all types of the sector, as was asked'),
+    }),
+  },
+  answer: { kind: 'json', status: 200, schema: projectSchema },
+  refusals: [400, 404, 409],
 });
