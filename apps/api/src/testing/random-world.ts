@@ -65,7 +65,10 @@ const TYPES = [
 interface RandomWorld {
   readonly seed: number;
   readonly organisations: number;
+  /** of each organisation */
   readonly projects: number;
+  /** of each organisation but the first, where a test only looks whether they stay out of its figures; as many by default */
+  readonly othersProjects?: number;
   /** changes each item before it is stored, for a test in which more of them must be alike; none by default */
   readonly reshape?: (item: CalculationItem) => CalculationItem;
 }
@@ -73,7 +76,7 @@ interface RandomWorld {
 /** Stores organisations with random projects and calculations, as an import does. */
 export async function storeRandomWorld(
   test: TestApp,
-  { seed, organisations, projects, reshape = (item) => item }: RandomWorld,
+  { seed, organisations, projects, othersProjects = projects, reshape = (item) => item }: RandomWorld,
 ): Promise<RandomOrganisation[]> {
   const draw = drawFrom(seed);
   const world: RandomOrganisation[] = [];
@@ -81,7 +84,7 @@ export async function storeRandomWorld(
     const slug = `organisatie-${index}`;
     const id = await addOrganisation(test, slug);
     const list: RandomProject[] = [];
-    for (let place = 0; place < projects; place++)
+    for (let place = 0; place < (index === 0 ? projects : othersProjects); place++)
       list.push(await storeProject(test, draw, { organisationId: id, place, reshape }));
     world.push({ id, slug, projects: list });
   }

@@ -101,21 +101,30 @@ function attack(seed: number, own: readonly string[], fixing: Fixing) {
   const mine = new Set(own);
   const told: Amounts = [];
   const ofOthers = new Map<string, Amounts>();
+  // Most steps leave most cells as they were, and what is told again adds no difference.
+  const former = new Map<string, string>();
+  const isAsBefore = (whose: string, cells: readonly object[]) => {
+    const written = JSON.stringify(cells);
+    const same = former.get(whose) === written;
+    former.set(whose, written);
+    return same;
+  };
   let fixed = NOTHING;
   for (let step = 0; step < STEPS; step++) {
     const rows = rivals.rows();
     fixed = fixing(fixed, figuresOfToday(rows), step % STEPS_OF_A_QUARTER === 0);
     const cells = tellOthers(fixed, mine);
-    told.push(
-      ...amountsOf((set) =>
-        toSectorCells(
-          cells.filter(({ figure }) => sectorFigures(set).includes(figure)),
-          set,
+    if (!isAsBefore('told', cells))
+      told.push(
+        ...amountsOf((set) =>
+          toSectorCells(
+            cells.filter(({ figure }) => sectorFigures(set).includes(figure)),
+            set,
+          ),
         ),
-      ),
-    );
+      );
     for (const [id, parts] of Map.groupBy(rows, ({ organisationId }) => organisationId)) {
-      if (mine.has(id)) continue;
+      if (mine.has(id) || isAsBefore(id, parts)) continue;
       const alone = toOwnCells(parts);
       ofOthers.set(id, [...(ofOthers.get(id) ?? []), ...amountsOf(() => alone)]);
     }
