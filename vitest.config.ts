@@ -38,7 +38,7 @@ const NO_DATABASE_OF_THE_RUN = [
 ];
 /** They open the databases that they need by themselves: on a server their rows are held against their types. */
 const ONCE = [
-  'apps/api/src/database/{backup/move-data,copying/serve-copies,pool/serving-role,schema/version-gate}.test.ts',
+  'apps/api/src/database/{backup/{move-data,try-backup},copying/serve-copies,pool/serving-role,schema/version-gate}.test.ts',
   'apps/api/src/database/away/{server-away,broken-connections}.test.ts',
 ];
 /**

@@ -52,7 +52,12 @@ const settingsOf = (variables: Record<string, string>) => parseSettings({ DATA_D
 describe('the command', () => {
   const run = (variables: Record<string, string>) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [DOCTOR], {
-      env: { PATH: process.env.PATH, DATA_DIR: folder, ...variables },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        DATA_DIR: folder,
+        ...variables,
+      },
       encoding: 'utf8',
     });
     return { status, printed: stdout + stderr };

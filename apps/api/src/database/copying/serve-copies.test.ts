@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addEmptyDatabase } from '../../testing/empty-folder.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { sql } from '../sql.ts';
 import { controlSocket } from './control-socket.ts';
@@ -24,6 +25,7 @@ const faults: unknown[] = [];
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'serve-copies-'));
   data = join(folder, 'data');
+  await addEmptyDatabase(data);
   database = await openDatabase({ url: null, folder: join(data, 'database') });
   await database.queries.execute(sql`CREATE TABLE written (number int, text text)`);
   copying = await serveCopies(database.queries, data, (cause) => faults.push(cause), {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { sql } from '../../database/sql.ts';
+import { addEmptyDatabase } from '../../testing/empty-folder.ts';
 import { type MailServer, startMailServer } from '../../testing/outside/mail-server.ts';
 import { openTestDatabase, runsOnServer } from '../../testing/test-database.ts';
 import { loadAppSecret } from '../app-secret.ts';
@@ -91,10 +92,12 @@ describe('a mail in the queue', () => {
 
   it('stays after a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-queue-'));
-    const first = await openDatabase({ url: null, folder });
+    await addEmptyDatabase(folder);
+    const place = { url: null, folder: join(folder, 'database') };
+    const first = await openDatabase(place);
     await queueMail({ secret, clock }, first.queries, mailTo('later'));
     await first.close();
-    const second = await openDatabase({ url: null, folder });
+    const second = await openDatabase(place);
     const report = (_cause: unknown, what: string) => reports.push(what);
     await createMailSender({ database: second, clock, secret, mailer: mailer(), report }).sendDue();
     await second.close();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../database/open-database.ts';
+import type { Database } from '../../database/open-database.ts';
+import { openTestDatabase } from '../test-database.ts';
 import { findUntoldNulls } from './explain-nulls.ts';
 import type { RowTypes } from './read-row-types.ts';
 
@@ -18,7 +19,7 @@ const TYPES: RowTypes = {
 
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ url: null, folder: null });
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../database/open-database.ts';
+import { addEmptyDatabase } from '../empty-folder.ts';
 import { findUntoldNulls, type ReadStatement } from './explain-nulls.ts';
 import { listRowReaders, type RowTypes, readRowTypes } from './read-row-types.ts';
 import { readReports, writeRowTypes } from './run-folder.ts';
@@ -35,7 +36,8 @@ async function refuseUnseen(project: TestProject, folder: string, rowTypes: RowT
   const seen = new Set(statements.filter(({ answered }) => answered).map(({ place }) => place));
   const unseen = Object.keys(rowTypes).filter((place) => !seen.has(place));
   // EXPLAIN needs no rows; a plan of the embedded database holds for a server as well.
-  const database = await openDatabase({ url: null, folder: null });
+  await addEmptyDatabase(folder);
+  const database = await openDatabase({ url: null, folder: join(folder, 'database') });
   const nulls = await findUntoldNulls(database.queries, distinct(statements), rowTypes).finally(
     database.close,
   );
