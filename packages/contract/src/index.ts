@@ -139,6 +139,7 @@ export type {
   ProductInput,
   ProductRowAnswer,
 } from './endpoints/products/product-schemas.ts';
+export { type PostToKeep, TAKEN_POSTS_MOST } from './endpoints/products/products.ts';
 export type { CouncilLetterAnswer } from './endpoints/progress/council-letter.ts';
 export type {
   DifferenceStep,

@@ -9,6 +9,7 @@ import { FRAME_ID } from '../../src/ui/page/page-frame.ts';
 const PLACES = [
   ['dashboard', 'dashboard'],
   ['agenda', 'agenda'],
+  ['library', 'bibliotheek'],
   ['settings', 'instellingen'],
   ['faq', 'faq'],
   ['guide', 'handleiding'],

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/accounts/index.ts';
 import { parseAgendaSearch } from '../features/agenda/agenda-search.ts';
+import { parseLibrarySearch } from '../features/products/library-search.ts';
 import { preloadProjects } from '../features/projects/list/preload-projects.ts';
 import { parseProjectListSearch } from '../features/projects/list/project-list-search.ts';
 import { parseStatisticsSearch, preloadDashboard } from '../features/statistics/index.ts';
@@ -292,6 +293,54 @@ const agendaRoute = createRoute({
   component: lazyScreen(() => withAllTexts(import('./routes/agenda-page.tsx')), 'AgendaPage'),
 });
 
+const libraryRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'bibliotheek',
+  validateSearch: parseLibrarySearch,
+  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'LibraryPage'),
+});
+
+const newProductRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'bibliotheek/nieuw',
+  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'NewProductPage'),
+});
+
+const keepPostsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'bibliotheek/overnemen',
+  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'KeepPostsPage'),
+});
+
+const compareProductsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'bibliotheek/vergelijken',
+  validateSearch: (
+    search: Readonly<Record<string, unknown>>,
+  ): { readonly products?: string | undefined } => ({
+    products: parseLibrarySearch(search).products,
+  }),
+  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'CompareProductsPage'),
+});
+
+const productRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'bibliotheek/product/$product',
+  validateSearch: ({
+    revision,
+  }: Readonly<Record<string, unknown>>): { readonly revision?: number | undefined } => {
+    const version = Number(revision);
+    return { revision: Number.isInteger(version) && version > 0 ? version : undefined };
+  },
+  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'ProductPage'),
+});
+
+const changeProductRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'bibliotheek/product/$product/wijzigen',
+  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'ChangeProductPage'),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'instellingen',
@@ -465,6 +514,12 @@ export const routeTree = rootRoute.addChildren([
       guideRoute,
       contactRoute,
       agendaRoute,
+      libraryRoute,
+      newProductRoute,
+      keepPostsRoute,
+      compareProductsRoute,
+      productRoute,
+      changeProductRoute,
       adminHomeRoute,
       adminRoute,
       adminOrganisationRoute,

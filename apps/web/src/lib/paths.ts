@@ -41,6 +41,26 @@ export const paths = {
       params: { org, section: 'gebruikers' },
       search: { organisation },
     }) as const,
+  /** the products that the organisation knows */
+  library: (org: string) => ({ to: '/o/$org/bibliotheek', params: { org } }) as const,
+  /** with a revision, an older version of the product */
+  product: (org: string, product: string, revision?: number) =>
+    ({
+      to: '/o/$org/bibliotheek/product/$product',
+      params: { org, product },
+      search: revision === undefined ? {} : { revision },
+    }) as const,
+  newProduct: (org: string) => ({ to: '/o/$org/bibliotheek/nieuw', params: { org } }) as const,
+  /** where posts of a calculation are kept as products */
+  keepPosts: (org: string) => ({ to: '/o/$org/bibliotheek/overnemen', params: { org } }) as const,
+  changeProduct: (org: string, product: string) =>
+    ({ to: '/o/$org/bibliotheek/product/$product/wijzigen', params: { org, product } }) as const,
+  compareProducts: (org: string, products: readonly string[]) =>
+    ({
+      to: '/o/$org/bibliotheek/vergelijken',
+      params: { org },
+      search: { products: products.join(',') },
+    }) as const,
   agenda: (org: string) => ({ to: '/o/$org/agenda', params: { org } }) as const,
   settings: (org: string, tab?: SettingsTab) =>
     ({ to: '/o/$org/instellingen', params: { org }, search: tab ? { tab } : {} }) as const,

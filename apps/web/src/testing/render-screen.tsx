@@ -28,6 +28,7 @@ const SCREENS = [
   'dashboard',
   'project/$uuid/tab/$tab',
   'beheer/$section',
+  'bibliotheek',
   'instellingen',
   'faq',
   'handleiding/{-$chapter}',

@@ -194,6 +194,7 @@ export {
   deleteProduct,
   getProduct,
   hideProduct,
+  listPostsToKeep,
   listProducts,
   takeUpProducts,
 } from './products/products.ts';

@@ -3,7 +3,7 @@ import { toIsoDay } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
-import { pageOf } from '../../http/collection.ts';
+import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
@@ -17,7 +17,8 @@ import {
   listProductVersions,
   type ProductAt,
 } from './products.queries.ts';
-import { takeUpItems } from './take-up-items.ts';
+import { listPostsToKeep } from './store-product.queries.ts';
+import { findSource, takeUpItems } from './take-up-items.ts';
 import { type ProductReader, toProductDetail, toProductRow, toStatedProduct } from './to-product.ts';
 
 /** The routes of the products that an organisation knows. */
@@ -100,6 +101,24 @@ export function productRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.hideProduct, ({ caller, params: { org, product }, body: { hidden } }) =>
       hideProduct(dependencies, caller, { slug: org, id: product }, hidden),
     ),
+    route(endpoints.listPostsToKeep, async ({ caller, params: { org, calculation } }) => {
+      const source = await findSource(database.queries, caller, { slug: org, calculationId: calculation });
+      if (!source.ok) return source;
+      const posts = await listPostsToKeep(database.queries, source.value);
+      return done(
+        collection(
+          posts.map((post) => ({
+            post_number: post.postNumber,
+            product: post.product,
+            product_group: post.productGroup,
+            product_sub_group: post.productSubGroup,
+            unit: post.unit,
+            quantity: post.quantity,
+            raw_code: post.rawCode,
+          })),
+        ),
+      );
+    }),
     route(endpoints.takeUpProducts, async ({ caller, params: { org }, body, call }) => {
       const { calculation, posts } = body;
       const taking = { slug: org, calculationId: calculation, posts, language: call.language };

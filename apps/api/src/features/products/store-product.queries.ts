@@ -133,3 +133,30 @@ export async function listStoredPosts(
         AND post_number = ANY(${sql.param([...posts])}::text[])`,
   );
 }
+
+/** A post that can be kept as a product. */
+export interface PostToKeepRow {
+  readonly postNumber: string;
+  readonly product: string;
+  readonly productGroup: string;
+  readonly productSubGroup: string;
+  readonly unit: string;
+  readonly quantity: number;
+  readonly rawCode: string | null;
+}
+
+/** Returns the posts of a calculation, in the order of its file. */
+export async function listPostsToKeep(
+  queries: Queries,
+  calculation: { readonly id: string; readonly organisationId: string },
+): Promise<PostToKeepRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT post_number AS "postNumber", product, product_group AS "productGroup",
+        product_sub_group AS "productSubGroup", unit, quantity, raw_code AS "rawCode"
+      FROM calculation_item
+      WHERE calculation_id = ${calculation.id} AND organisation_id = ${calculation.organisationId}
+      ORDER BY position`,
+  );
+}

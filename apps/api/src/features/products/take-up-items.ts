@@ -60,13 +60,10 @@ export async function takeUpItems(
 ): Promise<Outcome<TakenUp>> {
   const { database, workbookReader } = dependencies;
   const { queries } = database;
-  const organisationId = await findOrganisationId(queries, caller.scope, slug);
-  if (!organisationId) return NOT_FOUND;
-  const found = await findOpenCalculation(queries, caller, calculationId);
+  const found = await findSource(queries, caller, { slug, calculationId });
   if (!found.ok) return found;
   const calculation = found.value;
-  if (calculation.organisationId !== organisationId) return NOT_FOUND;
-  if (calculation.applicantId !== null) return OF_A_BID;
+  const { organisationId } = calculation;
   const file = await findStoredFile(dependencies, caller.scope, calculation);
   if (!file) return NOT_FOUND;
   if (file === 'damaged') return refused({ kind: 'conflict', message: message('file-damaged') });
@@ -82,6 +79,20 @@ export async function takeUpItems(
   if (stored.length < new Set(posts).size) return NOT_FOUND;
   if (!stored.every((post) => isAsStored(post, reading.items, weights))) return OTHERWISE;
   return store(dependencies, caller, { slug, calculation, items: reading.items });
+}
+
+/** Returns a calculation of an organisation of which posts can be kept: a bid is none. */
+export async function findSource(
+  queries: Queries,
+  caller: Caller,
+  { slug, calculationId }: Pick<TakingUp, 'slug' | 'calculationId'>,
+): Promise<Outcome<CalculationRow>> {
+  const organisationId = await findOrganisationId(queries, caller.scope, slug);
+  if (!organisationId) return NOT_FOUND;
+  const found = await findOpenCalculation(queries, caller, calculationId);
+  if (!found.ok) return found;
+  if (found.value.organisationId !== organisationId) return NOT_FOUND;
+  return found.value.applicantId === null ? found : OF_A_BID;
 }
 
 /** Returns the weights by which a calculation was valued; those of today for a set that it does not have. */

@@ -180,6 +180,21 @@ describe('posts that are kept as products', () => {
     expect((await takeUp(changed, ['1'])).status).toBe(200);
   });
 
+  it('are chosen from a list of all posts, in the order of the file; that of a bid is refused', async () => {
+    const list = (of: string) => test.send('GET', `${PATH}from-calculation/${of}/`, { token });
+    const { body } = await list(calculation);
+    expect((body as { results: object[] }).results).toEqual(
+      items.map((item) => ({
+        ...{ post_number: item.postNumber, product: item.product, product_group: item.productGroup },
+        ...{ product_sub_group: item.productSubGroup, unit: item.unit, quantity: item.quantity },
+        raw_code: item.rawCode,
+      })),
+    );
+    const bid = await upload(items.slice(0, 1), 'design-optimization');
+    await giveToBidder(test.dependencies.database.queries, bid);
+    expect((await list(bid)).status).toBe(409);
+  });
+
   it('are refused for a post that is not there, and for a bid', async () => {
     expect((await takeUp(calculation, ['1', 'geen'])).status).toBe(404);
     const bid = await upload(items.slice(0, 1), 'design-optimization');

@@ -11,6 +11,7 @@ import { HelpOutlineOutlined as FaqIcon } from '../../ui/icons/help-outline-outl
 import { NotesOutlined as GuideIcon } from '../../ui/icons/notes-outlined.ts';
 import { SettingsOutlined as SettingsIcon } from '../../ui/icons/settings-outlined.ts';
 import { SpaceDashboardOutlined as DashboardIcon } from '../../ui/icons/space-dashboard-outlined.ts';
+import { TableRowsOutlined as LibraryIcon } from '../../ui/icons/table-rows-outlined.ts';
 import { ListLink } from '../../ui/links/list-link.tsx';
 import { actorOf } from '../guard.ts';
 import { useOpenWorkCount } from './use-open-work-count.ts';
@@ -47,6 +48,13 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
       <Item {...place} icon={<AgendaIcon />} label={t('app.navigation.agenda')} to={paths.agenda(org)} />
       <Item
         {...place}
+        icon={<LibraryIcon />}
+        label={t('app.navigation.library')}
+        to={paths.library(org)}
+        within={`/o/${org}/bibliotheek/`}
+      />
+      <Item
+        {...place}
         icon={<SettingsIcon />}
         label={t('app.navigation.settings')}
         to={paths.settings(org)}
@@ -80,6 +88,7 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
 type Place =
   | ReturnType<typeof paths.dashboard>
   | ReturnType<typeof paths.agenda>
+  | ReturnType<typeof paths.library>
   | ReturnType<typeof paths.settings>
   | ReturnType<typeof paths.faq>
   | ReturnType<typeof paths.guide>

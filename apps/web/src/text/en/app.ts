@@ -45,6 +45,7 @@ export const app = {
     expand: 'Expand menu',
     dashboard: 'Dashboard',
     agenda: 'Calendar',
+    library: 'Library',
     settings: 'Settings',
     faq: 'FAQ',
     guide: 'Guide',

@@ -45,6 +45,7 @@ export const app = {
     expand: 'Menu uitklappen',
     dashboard: 'Dashboard',
     agenda: 'Agenda',
+    library: 'Bibliotheek',
     settings: 'Instellingen',
     faq: 'FAQ',
     guide: 'Handleiding',

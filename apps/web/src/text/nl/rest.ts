@@ -23,6 +23,7 @@ import { help } from './help.ts';
 import { history } from './history.ts';
 import { invitations } from './invitations.ts';
 import { leaving } from './leaving.ts';
+import { library } from './library.ts';
 import { organisationFields } from './organisation-fields.ts';
 import { programs } from './programs.ts';
 import { newProject } from './projects/new-project.ts';
@@ -69,6 +70,7 @@ export const rest = {
   goals,
   help,
   history,
+  library,
   invitations,
   leaving,
   programs,

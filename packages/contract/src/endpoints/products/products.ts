@@ -115,6 +115,29 @@ export const hideProduct = defineEndpoint({
   refusals: [400, 404, 409],
 });
 
+const postToKeepSchema = z.object({
+  post_number: z.string(),
+  product: z.string(),
+  product_group: z.string(),
+  product_sub_group: z.string(),
+  unit: z.string(),
+  quantity: z.number().describe('in that unit'),
+  raw_code: z.string().nullable(),
+});
+export type PostToKeep = z.output<typeof postToKeepSchema>;
+
+export const listPostsToKeep = defineEndpoint({
+  id: 'listPostsToKeep',
+  method: 'GET',
+  path: `${PATH}from-calculation/:calculation/`,
+  access: 'product.edit',
+  summary: 'The posts of a calculation that can be kept as products; those of a bid are refused',
+  params: organisationParams.extend({ calculation: z.uuid() }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(postToKeepSchema) },
+  refusals: [403, 404, 409],
+});
+
 /** How many posts are taken up at once. */
 export const TAKEN_POSTS_MOST = 1000;
 

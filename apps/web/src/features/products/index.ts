@@ -1,0 +1,6 @@
+export { CompareProducts } from './compare-products.tsx';
+export { ProductForm } from './form/product-form.tsx';
+export { KeepPosts } from './keep/keep-posts.tsx';
+export { LibraryScreen } from './library-screen.tsx';
+export { productQuery } from './product-queries.ts';
+export { ProductScreen } from './product-screen.tsx';

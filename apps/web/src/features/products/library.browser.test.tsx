@@ -1,0 +1,117 @@
+import { endpoints } from '@milieuspoor/contract';
+import { readXlsx } from 'hucre/xlsx';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ORGANISATION } from '../../testing/example-session.ts';
+import { EXAMPLE_PRODUCT } from '../../testing/product-answers.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { savedBy } from '../../testing/saved-file.ts';
+import { server } from '../../testing/server.ts';
+import { ProductForm } from './form/product-form.tsx';
+import { LibraryScreen } from './library-screen.tsx';
+import type { LibrarySearch } from './library-search.ts';
+
+const uuid = (number: number) => `0c000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const PRODUCTS = [1, 2, 3, 4, 5].map((number) => ({
+  ...{ ...EXAMPLE_PRODUCT, uuid: uuid(number), name: `Product ${number}` },
+  ...(number === 2 ? { valid_until: '2030-01-01', expired: false, owner: 'provider' as const } : {}),
+}));
+
+function Library() {
+  const [search, setSearch] = useState<LibrarySearch>({});
+  return <LibraryScreen organisationSlug={ORGANISATION.slug} search={search} onSearchChange={setSearch} />;
+}
+
+async function showLibrary() {
+  server.answer(endpoints.listProducts, () => ({
+    ...{ count: 5, next: null, previous: null, results: PRODUCTS, groups: ['Verharding'] },
+  }));
+  await renderScreen(<Library />, { at: `/o/${ORGANISATION.slug}/bibliotheek` });
+}
+
+it('a product in the list says what a unit costs, and that its declaration has expired', async () => {
+  await showLibrary();
+  await expect.element(page.getByRole('link', { name: 'Product 2' })).toBeVisible();
+  const [, first = '', second = ''] = page
+    .getByRole('row')
+    .elements()
+    .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
+  expect(first).toContain('€12,-');
+  expect(first).toContain('Verlopen: geldig tot en met 01-01-2026');
+  expect(first).not.toContain('Van de beheerder');
+  expect(second).toContain('Geldig tot en met 01-01-2030');
+  expect(second).toContain('Van de beheerder');
+});
+
+it('four products are compared at most, and the choice leads to them', async () => {
+  await showLibrary();
+  const box = (number: number) => page.getByRole('checkbox', { name: `Product ${number} vergelijken` });
+  await box(1).click();
+  await expect.element(page.getByRole('link', { name: /producten vergelijken/ })).not.toBeInTheDocument();
+  for (const number of [2, 3, 4]) await box(number).click();
+  await expect.element(box(5)).toBeDisabled();
+  await expect.element(box(4)).toBeEnabled();
+  await expect.element(page.getByRole('link', { name: '4 producten vergelijken' })).toBeVisible();
+});
+
+it('what is shown is saved as a workbook, with figures as numbers and an absent set as nothing', async () => {
+  await showLibrary();
+  const saved = await savedBy(() => page.getByRole('button', { name: 'Opslaan als .xlsx' }).click());
+  const { sheets } = await readXlsx(saved.bytes);
+  const [header, first] = sheets[0]?.rows ?? [];
+  expect(header?.slice(0, 8)).toEqual([
+    ...['Product', 'Productgroep', 'Productsubgroep', 'Eenheid', 'RAW-codes', 'NMD-categorie'],
+    ...['MKI Set A1 (€)', 'MKI Set A2 (€)'],
+  ]);
+  expect(first?.[6]).toBe(12);
+  expect(first?.[7] ?? null).toBeNull();
+});
+
+const showForm = (product: typeof EXAMPLE_PRODUCT | null) =>
+  renderScreen(
+    <ProductForm
+      organisationSlug={ORGANISATION.slug}
+      product={product}
+      forAll={false}
+      onStored={() => {}}
+      onCancel={() => {}}
+    />,
+    { at: `/o/${ORGANISATION.slug}/bibliotheek` },
+  );
+const cell = (name: string) => page.getByRole('textbox', { name, exact: true });
+const store = () => page.getByRole('button', { name: 'Bewaren' }).click();
+
+it('an empty cell is not declared, and a figure with a point is refused, since it may mean thousands', async () => {
+  server.answer(endpoints.changeProduct, () => EXAMPLE_PRODUCT);
+  await showForm(EXAMPLE_PRODUCT);
+  await expect.element(cell('MKI A1-A3')).toHaveValue('10,5');
+  await cell('MKI A4').fill('');
+  await cell('MKI D').fill('-1.234');
+  await store();
+  await expect.element(page.getByText(/zijn geen getal/)).toBeVisible();
+  expect(server.asked(endpoints.changeProduct)).toEqual([]);
+  await cell('MKI D').fill('-1,234');
+  await store();
+  await expect.poll(() => server.asked(endpoints.changeProduct)).toHaveLength(1);
+  expect(server.asked(endpoints.changeProduct)[0]).toMatchObject({
+    payload: {
+      ...{ profiles: { a1: { MKI: [10.5, ...new Array(8).fill(null), -1.234] } }, revision: 1 },
+      ...{ conversions: [{ unit: 'ton', per_unit: 2.4 }], resources: EXAMPLE_PRODUCT.resources },
+    },
+  });
+});
+
+it('a block of a spreadsheet is pasted from a cell on, and what lies outside is left out', async () => {
+  await showForm(EXAMPLE_PRODUCT);
+  const clipboard = new DataTransfer();
+  clipboard.setData('text/plain', '1,5\t2\n3\t4\t5\n');
+  await expect.element(cell('TETP C4')).toBeVisible();
+  const target = cell('TETP C4').element();
+  target.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true }));
+  await expect.element(cell('TETP C4')).toHaveValue('1,5');
+  await expect.element(cell('TETP D')).toHaveValue('2');
+  await expect.element(cell('MKI C4')).toHaveValue('3');
+  await expect.element(cell('MKI D')).toHaveValue('4');
+  await expect.element(cell('MKI A1-A3')).toHaveValue('10,5');
+});

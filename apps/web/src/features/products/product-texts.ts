@@ -1,0 +1,59 @@
+import type { ProductFiguresAnswer, ProductRowAnswer } from '@milieuspoor/contract';
+import { formatIsoDay, formatProductUnit, IMPACT_SETS, SET_CODES } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { displayOf } from '../../charts/display-of.ts';
+import { currentLanguage } from '../../text/language.ts';
+
+/** '€4,04', or '-' where nothing is declared. */
+export function mkiText(eur: number | null): string {
+  return eur === null ? '-' : displayOf('mkiPerUnit').format(eur);
+}
+
+/** '12,50 kg', or '-' where nothing is declared. */
+export function co2Text(kg: number | null): string {
+  return kg === null ? '-' : displayOf('co2PerUnit').format(kg);
+}
+
+/** A figure as it was declared, to its last digit, with the decimal mark of the language. */
+export function exactText(value: number | null): string {
+  if (value === null) return '-';
+  return currentLanguage() === 'nl' ? String(value).replace('.', ',') : String(value);
+}
+
+/** 'm3' as people write it. */
+export function unitText(unit: string): string {
+  return formatProductUnit(unit, currentLanguage());
+}
+
+/** 'NMD 1234, Een fabriek'; empty where nothing says where it comes from. */
+export function sourceText({ programme, number, publisher }: ProductRowAnswer): string {
+  return [[programme, number].filter(Boolean).join(' '), publisher].filter(Boolean).join(', ');
+}
+
+/** 'geldig tot en met 01-03-2027', or that the declaration has expired; null where no day is known. */
+export function validityText(product: ProductRowAnswer, t: TFunction): string | null {
+  if (product.valid_until === null) return null;
+  const day = formatIsoDay(product.valid_until);
+  return t(product.expired ? 'library.expiredOn' : 'library.validUntil', { day });
+}
+
+/** Says what the figures of a set leave out, in sentences; none where they are whole. */
+export function figureRemarks(figures: ProductFiguresAnswer, t: TFunction): string[] {
+  const { missing, undeclared, incomplete, unconfirmed_weights } = figures;
+  return [
+    ...(missing.length > 0 ? [t('library.remarks.missing', { codes: missing.join(', ') })] : []),
+    ...(undeclared.length > 0 ? [t('library.remarks.undeclared', { codes: undeclared.join(', ') })] : []),
+    ...(incomplete.length > 0 ? [t('library.remarks.incomplete', { modules: incomplete.join(', ') })] : []),
+    ...(unconfirmed_weights.length > 0
+      ? [t('library.remarks.unconfirmed', { codes: unconfirmed_weights.join(', ') })]
+      : []),
+  ];
+}
+
+/** Says for each set what the figures of a product leave out. */
+export function productRemarks({ figures }: ProductRowAnswer, t: TFunction): string[] {
+  return SET_CODES.flatMap((set) => {
+    const ofSet = figures[set];
+    return ofSet ? figureRemarks(ofSet, t).map((remark) => `${IMPACT_SETS[set].name}: ${remark}`) : [];
+  });
+}
