@@ -336,6 +336,8 @@ function uploadForm() {
 
 function formFor({ id }: Endpoint) {
   if (id === 'putHouseLogo') return logoForm();
+  if (id === 'readDeclaration')
+    return { fields: {}, file: { field: 'declaration', name: 'a.json', bytes: Buffer.from('{}') } };
   return id === 'putHouseTemplate' ? templateForm(template) : uploadForm();
 }
 

@@ -198,6 +198,7 @@ export {
   listProducts,
   takeUpProducts,
 } from './products/products.ts';
+export { readDeclaration } from './products/read-declaration.ts';
 export { exportCouncilLetter, getCouncilLetter } from './progress/council-letter.ts';
 export { getDifferences, listStepPosts, listStepProjects } from './progress/differences.ts';
 export { listGoalChanges, listGoals, removeGoal, setGoal } from './progress/goals.ts';

@@ -31,9 +31,11 @@ export const en: DeclarationText = {
     'no-name': () => 'The declaration does not name its product.',
     'no-figures': () => 'The declaration has no indicator of Set A1 or Set A2.',
     'modules-left-out': ({ modules }) =>
-      `A calculation has no modules ${listed(modules.map(({ module }) => module))}; they do not count. CO2 in them: ${modules
-        .map(({ module, co2Kg }) => `${module} ${co2Kg === null ? 'not declared' : `${shown(co2Kg)} kg`}`)
-        .join(', ')}.`,
+      `These modules are outside a calculation and do not count: ${listed(
+        modules.map(
+          ({ module, co2Kg }) => `${module} (CO2: ${co2Kg === null ? 'not declared' : `${shown(co2Kg)} kg`})`,
+        ),
+      )}.`,
     'unknown-modules': ({ modules }) =>
       `These are no modules of EN 15804 and do not count: ${listed(modules)}.`,
     'production-incomplete': ({ indicators, missing }) =>

@@ -34,9 +34,12 @@ export const nl: DeclarationText = {
     'no-name': () => 'De milieuverklaring noemt geen naam van het product.',
     'no-figures': () => 'De milieuverklaring heeft geen enkele indicator van Set A1 of Set A2.',
     'modules-left-out': ({ modules }) =>
-      `Een berekening heeft geen modules ${listed(modules.map(({ module }) => module))}; ze tellen niet mee. CO2 daarin: ${modules
-        .map(({ module, co2Kg }) => `${module} ${co2Kg === null ? 'niet opgegeven' : `${shown(co2Kg)} kg`}`)
-        .join(', ')}.`,
+      `Deze modules vallen buiten een berekening en tellen niet mee: ${listed(
+        modules.map(
+          ({ module, co2Kg }) =>
+            `${module} (CO2: ${co2Kg === null ? 'niet opgegeven' : `${shown(co2Kg)} kg`})`,
+        ),
+      )}.`,
     'unknown-modules': ({ modules }) =>
       `Dit zijn geen modules van EN 15804 en ze tellen niet mee: ${listed(modules)}.`,
     'production-incomplete': ({ indicators, missing }) =>

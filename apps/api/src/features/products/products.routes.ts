@@ -1,4 +1,4 @@
-import { endpoints, type ProductDetailAnswer } from '@milieuspoor/contract';
+import { endpoints, type ProductDetailAnswer, readAnswers } from '@milieuspoor/contract';
 import { toIsoDay } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -17,8 +17,9 @@ import {
   listProductVersions,
   type ProductAt,
 } from './products.queries.ts';
+import { checkDeclaration } from './reading/check-declaration.ts';
 import { listPostsToKeep } from './store-product.queries.ts';
-import { findSource, takeUpItems } from './take-up-items.ts';
+import { findSource, takeUpItems, takeUpItems } from './take-up-items.ts';
 import { type ProductReader, toProductDetail, toProductRow, toStatedProduct } from './to-product.ts';
 
 /** The routes of the products that an organisation knows. */
@@ -119,6 +120,11 @@ export function productRoutes(dependencies: Dependencies): Route[] {
         ),
       );
     }),
+    route(endpoints.readDeclaration, ({ caller, params: { org }, body, file, call }) =>
+      checkDeclaration(dependencies, caller, {
+        ...{ slug: org, bytes: file.bytes, answers: readAnswers(body.answers), language: call.language },
+      }),
+    ),
     route(endpoints.takeUpProducts, async ({ caller, params: { org }, body, call }) => {
       const { calculation, posts } = body;
       const taking = { slug: org, calculationId: calculation, posts, language: call.language };

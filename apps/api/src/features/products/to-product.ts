@@ -58,7 +58,7 @@ export function toProductRow(row: ProductRow, { caller, weights, today }: Produc
   };
 }
 
-function toFigures(figures: ProductFigures | undefined): ProductFiguresAnswer | null {
+export function toFigures(figures: ProductFigures | undefined): ProductFiguresAnswer | null {
   if (!figures) return null;
   return {
     mki: figures.mkiEurPerUnit,
@@ -140,7 +140,7 @@ export function toChangedProduct(product: Product, changes: ProductChanges): Pro
   });
 }
 
-function toInput({ source, ...product }: Product): ProductInput {
+export function toInput({ source, ...product }: Product): ProductInput {
   return {
     name: product.name,
     product_group: product.productGroup,
