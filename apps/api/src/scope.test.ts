@@ -79,6 +79,7 @@ import {
 import { makeDigests } from './features/proof/make-digests.ts';
 import { findDigestFile, listDigests } from './features/proof/proof.queries.ts';
 import { recordHistory } from './features/record/record-history.queries.ts';
+import { findReportForPdf, keepPdf } from './features/reports/pdf/report-pdf.queries.ts';
 import {
   findReportDocument,
   findReportWorkbook,
@@ -298,6 +299,9 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       ...{ number: 2, kind: 'note', language: 'en' },
     }),
   findReportDocument: (queries, scope) => findReportDocument(queries, scope, ids.report),
+  findReportForPdf: (queries, scope) => findReportForPdf(queries, scope, ids.report),
+  keepPdf: (queries, scope) =>
+    keepPdf(queries, scope, ids.report, { bytes: Buffer.from('x'), sha256: Buffer.alloc(32) }),
   findReportWorkbook: (queries, scope) => findReportWorkbook(queries, scope, ids.report),
   listReportsOf: (queries, scope) => listReportsOf(queries, scope, ids.project),
   listSharedCharts: (queries, scope) =>

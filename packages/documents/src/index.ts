@@ -39,4 +39,5 @@ export type {
   ReportVariant,
 } from './report/report.ts';
 export { reportDocument } from './report/report-document.ts';
+export { reportForPdf, withContentsPages } from './report/signing/report-for-pdf.ts';
 export { reportWorkbook } from './report-workbook/report-workbook.ts';

@@ -104,6 +104,7 @@ const reportSchema = z
       .array(z.object({ uuid: z.uuid(), variant: z.number().int(), name: z.string() }))
       .describe('as they were then'),
     sha256: z.string().describe('of the Word document, hexadecimal'),
+    pdf_sha256: z.string().nullable().describe('of the PDF; null until that is first asked for'),
   })
   .meta({ id: 'Report' });
 export type ReportEntry = z.output<typeof reportSchema>;
@@ -150,7 +151,9 @@ export const downloadReportPdf = defineEndpoint({
   id: 'downloadReportPdf',
   path: '/api/v1/report/:report/pdf/',
   summary: 'A report as a tagged PDF, where the installation can make one; staff only',
-  description: 'Refused with 409 where it cannot: `GET /api/v1/environment/` says so in `pdf`.',
+  description:
+    'Made when it is first asked for and kept: whoever downloads it gets the same bytes. Its last page states the SHA-256 of the Word document and of the workbook. ' +
+    'Refused with 409 where it cannot: `GET /api/v1/environment/` says so in `pdf`.',
   answer: { kind: 'file', status: 200, contentType: 'application/pdf' },
   refusals: [404, 409, 429, 503],
 });

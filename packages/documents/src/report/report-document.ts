@@ -12,6 +12,7 @@ import { outcomeSection } from './outcome/outcome-section.ts';
 import type { Report } from './report.ts';
 import { reportCover } from './report-cover.ts';
 import type { ReportSection } from './report-section.ts';
+import { signatureSection } from './signing/signature-section.ts';
 import { variantSections } from './variant-section.ts';
 
 const SECTIONS: readonly ReportSection[] = [
@@ -23,6 +24,7 @@ const SECTIONS: readonly ReportSection[] = [
   methodSection,
   weightsAppendix,
   filesAppendix,
+  signatureSection,
 ];
 
 /** Writes the results of the calculations of a project, as a Word document. The same report gives the same bytes. */

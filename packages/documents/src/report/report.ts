@@ -47,6 +47,8 @@ export interface Report {
   /** the weights of the figures, each version once */
   readonly weights: readonly WeightTable[];
   readonly pictures: readonly ReportPicture[];
+  /** of the workbook beside it, hexadecimal digits; null until that is written */
+  readonly workbookSha256: string | null;
 }
 
 /** The numbers of a variant and of the baseline with which it is compared, or without one, of the variant beside it. */

@@ -123,6 +123,7 @@ export function exampleReport(changes: Partial<Report> = {}): Report {
     award: null,
     weights: FIRST_WEIGHT_TABLES.filter(({ set }) => set === 'a1'),
     pictures: [],
+    workbookSha256: 'ab'.repeat(32),
     ...changes,
   };
 }

@@ -410,6 +410,15 @@ export const reportEn: ReportText = {
       'An import version identifies the program code a file was read with: the same version reads the same file in the same way.',
     made: (build, at, by) => `This report was made on ${at} by ${by} with Milieuspoor, version ${build}.`,
   },
+  signing: {
+    heading: 'Signature',
+    lead: 'Whoever signs adopts this report with the files below. A SHA-256 is the fingerprint of a file: if a single character differs, it differs.',
+    fields: ['Name', 'Position', 'Place and date', 'Signature'],
+    room: '\n\n',
+    workbook: 'SHA-256 of the workbook that comes with this report',
+    document: 'SHA-256 of the Word file',
+    documentElsewhere: 'Stated in the PDF of this report, and beside the report in Milieuspoor.',
+  },
   sheets: {
     criteria: {
       heading: 'Criteria',

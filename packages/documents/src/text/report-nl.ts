@@ -445,6 +445,15 @@ export const reportNl = {
     made: (build: string, at: string, by: string) =>
       `Dit rapport is op ${at} gemaakt door ${by} met Milieuspoor, versie ${build}.`,
   },
+  signing: {
+    heading: 'Ondertekening',
+    lead: 'Wie ondertekent, stelt dit rapport vast met de bestanden hieronder. Een SHA-256 is de vingerafdruk van een bestand: is er één teken anders, dan is zij anders.',
+    fields: ['Naam', 'Functie', 'Plaats en datum', 'Handtekening'],
+    room: '\n\n',
+    workbook: 'SHA-256 van het Excel-bestand bij dit rapport',
+    document: 'SHA-256 van het Word-bestand',
+    documentElsewhere: 'Staat in de PDF van dit rapport, en bij het rapport in Milieuspoor.',
+  },
   sheets: {
     criteria: {
       heading: 'Criteria',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type AwardRecord,
   awardRecordDocument,
@@ -55,10 +56,12 @@ export async function writeReport(input: unknown): Promise<WrittenReport | Broke
   if (broken) return { kind: 'broken-picture', variant: broken.variant };
   const pictures = [...read.filter((picture) => picture !== null), ...subject.pictures];
   const report = { ...subject, pictures };
+  const workbook = await reportWorkbook(report, language);
+  const workbookSha256 = createHash('sha256').update(workbook).digest('hex');
   return {
     kind: 'whole',
-    document: await reportDocument(report, language, style),
-    workbook: await reportWorkbook(report, language),
+    document: await reportDocument({ ...report, workbookSha256 }, language, style),
+    workbook,
   };
 }
 

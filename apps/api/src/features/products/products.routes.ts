@@ -19,7 +19,7 @@ import {
 } from './products.queries.ts';
 import { checkDeclaration } from './reading/check-declaration.ts';
 import { listPostsToKeep } from './store-product.queries.ts';
-import { findSource, takeUpItems, takeUpItems } from './take-up-items.ts';
+import { findSource, takeUpItems } from './take-up-items.ts';
 import { type ProductReader, toProductDetail, toProductRow, toStatedProduct } from './to-product.ts';
 
 /** The routes of the products that an organisation knows. */

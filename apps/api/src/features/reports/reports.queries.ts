@@ -21,6 +21,8 @@ export interface ReportRow {
   readonly language: Language;
   readonly calculations: readonly ReportedCalculation[];
   readonly sha256: Buffer;
+  /** null until its PDF is first asked for */
+  readonly pdfSha256: Buffer | null;
   readonly createdAt: Date;
 }
 
@@ -36,7 +38,7 @@ export async function listReportsOf(queries: Queries, scope: Scope, projectId: s
     queries,
     sql`
       SELECT id, project_id AS "projectId", maker_name AS "makerName", language, calculations, sha256,
-        created_at AS "createdAt"
+        pdf_sha256 AS "pdfSha256", created_at AS "createdAt"
       FROM report WHERE project_id = ${projectId} AND ${inScope(scope, sql`organisation_id`)}
       ORDER BY created_at DESC, id`,
   );

@@ -62,7 +62,7 @@ export function reportRoutes(dependencies: Dependencies): Route[] {
       fileOf(await findReportWorkbook(database.queries, caller.scope, params.report), 'xlsx'),
     ),
     route(endpoints.downloadReportPdf, async ({ caller, params }) =>
-      downloadPdf({ database, pdfMaker }, caller, params.report),
+      downloadPdf({ database, clock: dependencies.clock, pdfMaker }, caller, params.report),
     ),
   ];
 }
@@ -83,5 +83,6 @@ function toReportEntry(row: ReportRow): ReportEntry {
     language: row.language,
     calculations: [...row.calculations],
     sha256: row.sha256.toString('hex'),
+    pdf_sha256: row.pdfSha256?.toString('hex') ?? null,
   };
 }

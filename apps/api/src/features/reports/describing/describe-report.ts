@@ -120,6 +120,7 @@ export async function describeReport(
       variants,
       pairs: await describePairs(queries, project, calculations),
       sealedLeftOut,
+      workbookSha256: null,
       award: await describeAward(queries, caller, project),
       weights: tables
         .filter(({ set, version }) =>

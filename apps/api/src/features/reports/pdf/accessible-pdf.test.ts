@@ -1,15 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { ReportEntry } from '@milieuspoor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getRow, listRows } from '../../../database/rows.ts';
+import { sql } from '../../../database/sql.ts';
 import { exampleWorkbook } from '../../../testing/files/example-workbook.ts';
 import { pdfObjects } from '../../../testing/files/read-pdf.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { outlinePages } from './outline-pages.ts';
 
 /** This uses the real LibreOffice, because it writes the metadata of a PDF that we request. */
 const OFFICE = [process.env.SOFFICE_PATH, '/usr/bin/soffice', '/usr/local/bin/soffice'].find(
   (path) => path && existsSync(path),
 );
+const PDFTOTEXT = '/usr/bin/pdftotext';
 const WITHOUT = OFFICE ? '' : ' (LibreOffice is not on this machine: not tried)';
 
 describe.skipIf(!OFFICE)(`the PDF of a report${WITHOUT}`, () => {
@@ -78,6 +84,42 @@ describe.skipIf(!OFFICE)(`the PDF of a report${WITHOUT}`, () => {
       expect(told.some((text) => text.includes(chart))).toBe(true);
       // It asks to be shown under its title instead of the name of its file.
       expect(objects).toMatch(/\/DisplayDocTitle\s+true/);
+    },
+    180_000,
+  );
+
+  it('is kept: whoever downloads it gets the same bytes, with one entry in the history', async () => {
+    await pdfIn('nl');
+    const listed = await test.send('GET', `/api/v1/project/${project}/reports/`, { token });
+    const { results } = listed.body as { results: ReportEntry[] };
+    const report = results.find(({ language }) => language === 'nl');
+    const download = () => test.send('GET', `/api/v1/report/${report?.uuid}/pdf/`, { token });
+    const [first, second] = [await download(), await download()];
+    expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
+    const hash = createHash('sha256').update(first.bytes).digest('hex');
+    expect(report?.pdf_sha256).toBe(hash);
+    const { queries } = test.dependencies.database;
+    const told = await listRows<{ hash: string }>(
+      queries,
+      sql`SELECT changes -> 'sha256' ->> 'to' AS hash FROM history_entry
+        WHERE subject_id = ${report?.uuid} AND changes -> 'sha256' ->> 'to' = ${hash}`,
+    );
+    expect(told).toEqual([{ hash }]);
+  }, 180_000);
+
+  it.skipIf(!existsSync(PDFTOTEXT))(
+    'states in its contents the pages on which its headings stand',
+    async () => {
+      const stored = await getRow<{ pdf: Buffer }>(
+        test.dependencies.database.queries,
+        sql`SELECT pdf FROM report WHERE pdf IS NOT NULL AND language = 'nl'`,
+      );
+      const text = spawnSync(PDFTOTEXT, ['-layout', '-f', '2', '-l', '2', '-', '-'], { input: stored.pdf });
+      const entries = [...text.stdout.toString().matchAll(/\.{3,}\s*(\d+)$/gm)].map(([, page]) =>
+        Number(page),
+      );
+      expect(entries.length).toBeGreaterThan(8);
+      expect(entries).toEqual(outlinePages(stored.pdf));
     },
     180_000,
   );

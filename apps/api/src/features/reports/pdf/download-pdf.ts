@@ -1,29 +1,73 @@
+import { createHash } from 'node:crypto';
+import { reportForPdf, withContentsPages } from '@milieuspoor/documents';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { FileAnswer } from '../../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
+import { recordHistory } from '../../record/record-history.queries.ts';
 import { reportFileName } from '../report-file-name.ts';
-import { findReportDocument } from '../reports.queries.ts';
+import { outlinePages } from './outline-pages.ts';
 import type { PdfMaker } from './pdf-maker.ts';
+import { findReportForPdf, keepPdf, type ReportForPdf } from './report-pdf.queries.ts';
 
 const RETRY_SECONDS = 20;
 
-/** Returns a stored report as a PDF, where the installation can make one. */
-export async function downloadPdf(
-  { database, pdfMaker }: Pick<Dependencies, 'database'> & { readonly pdfMaker: PdfMaker | null },
-  caller: Caller,
-  id: string,
-): Promise<Outcome<FileAnswer>> {
-  const file = await findReportDocument(database.queries, caller.scope, id);
-  if (!file) return NOT_FOUND;
+type Maker = Pick<Dependencies, 'database' | 'clock'> & { readonly pdfMaker: PdfMaker | null };
+
+/** Returns a stored report as a PDF, which is made when it is first asked for and kept; where the installation can make one. */
+export async function downloadPdf(maker: Maker, caller: Caller, id: string): Promise<Outcome<FileAnswer>> {
+  const { database, pdfMaker } = maker;
+  const report = await findReportForPdf(database.queries, caller.scope, id);
+  if (!report) return NOT_FOUND;
+  const fileName = reportFileName(report.projectName, 'pdf');
+  if (report.pdf) return done({ fileName, bytes: report.pdf });
   if (!pdfMaker) return refused({ kind: 'conflict', message: message('no-pdf') });
-  const bytes = await pdfMaker(file.bytes);
+  const bytes = await makePdf(report, pdfMaker);
   if (!bytes)
     return refused({
       kind: 'unavailable',
       message: message('pdf-not-made'),
       retryAfterSeconds: RETRY_SECONDS,
     });
-  return done({ fileName: reportFileName(file.projectName, 'pdf'), bytes });
+  return done({ fileName, bytes: await keep(maker, caller, { id, report, bytes }) });
+}
+
+/**
+ * Makes the PDF. Where its headings stand on other pages than the contents state, because of other fonts than those that were
+ * reckoned with, it is made once more with the right pages.
+ */
+async function makePdf(
+  { document, sha256, language }: ReportForPdf,
+  pdfMaker: PdfMaker,
+): Promise<Uint8Array | null> {
+  const stamped = reportForPdf(document, sha256.toString('hex'), language);
+  const first = await pdfMaker(stamped);
+  if (!first) return null;
+  const corrected = withContentsPages(stamped, outlinePages(first));
+  return corrected === stamped ? first : pdfMaker(corrected);
+}
+
+/** Keeps a PDF with its entry in the history, unless another one was kept meanwhile; returns the bytes that count. */
+async function keep(
+  { database, clock }: Maker,
+  caller: Caller,
+  { id, report, bytes }: { readonly id: string; readonly report: ReportForPdf; readonly bytes: Uint8Array },
+): Promise<Uint8Array> {
+  const sha256 = createHash('sha256').update(bytes).digest();
+  return database.transaction(async (queries) => {
+    const kept = await keepPdf(queries, caller.scope, id, { bytes, sha256 });
+    if (!kept?.sha256.equals(sha256))
+      return (await findReportForPdf(queries, caller.scope, id))?.pdf ?? bytes;
+    await recordHistory(queries, {
+      at: clock.now(),
+      accountId: caller.accountId,
+      organisationId: report.organisationId,
+      projectId: report.projectId,
+      subject: { type: 'report', id, name: reportFileName(report.projectName, 'pdf') },
+      action: 'created',
+      changes: { sha256: { from: null, to: sha256.toString('hex') } },
+    });
+    return bytes;
+  });
 }

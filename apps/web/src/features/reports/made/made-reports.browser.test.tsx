@@ -16,6 +16,7 @@ function report(more: Partial<ReportEntry> = {}): ReportEntry {
   return {
     ...{ uuid: '0f100000-0000-4000-8000-000000000001', project: RAMING.project, language: 'nl' },
     ...{ created: '03/05/2026 10:00:00', created_by: 'Merel Medewerker', sha256: SHA256 },
+    pdf_sha256: null,
     calculations: [
       { uuid: RAMING.uuid, variant: 1, name: 'Raming' },
       { uuid: ONTWERP.uuid, variant: 2, name: 'Ontwerp zoals het toen heette' },
