@@ -1,6 +1,7 @@
 import { type ChartModel, colorsOf, drawnOthers, pointAt, type RangeSeries } from '../chart-model.ts';
 import { type ColorMeaning, colorOf } from '../colors/palette.ts';
 import { starred } from '../coverage/point-coverage.ts';
+import { isNumbered, partNumber } from '../elements/bars/bar-labels.ts';
 import { displayIn } from '../quantities.ts';
 import { wrapText } from '../wrap-text.ts';
 import { largestSeries } from './largest-series.ts';
@@ -72,9 +73,11 @@ function entriesOf(paper: Paper, model: ChartModel, { kind, more }: LegendText, 
   const { format } = displayIn(model.quantity, language, rounding);
   const measure = paper.measureIn(TEXT_TYPE);
   const beside = SWATCH + BESIDE_SWATCH;
+  const numbered = paper.theme.numbered === true && isNumbered(model);
   const shown = largestSeries(model.series, MOST).map((series) => {
     const { label, data } = series;
-    const lines = wrapText(label, room - beside, measure);
+    const number = numbered ? `${partNumber(model.series.indexOf(series))} ` : '';
+    const lines = wrapText(`${number}${label}`, room - beside, measure);
     return {
       colors: colorsOf(model, series).map((meaning) => colorOf(meaning, paper.theme.mode)),
       shape: 'square' as const,

@@ -90,6 +90,28 @@ describe('a chart drawn by the server', () => {
     expect(await pixelsOf(picture, '#12242a')).toBeGreaterThan(500);
   });
 
+  it('tells neighbouring parts apart without colours: each has a dark border, and a number at its figure', async () => {
+    const parts = (labels: readonly string[]) =>
+      chart([3, 2, 1], {
+        stacked: true,
+        series: labels.map((label) => ({
+          ...{ key: label, label, data: [300, 200, 100], backgroundColor: 'baseline' as const },
+        })),
+      });
+    const drawn = await shared.draw(
+      [parts(['Een']), parts(['Een', 'Twee'])].map((model) => ({
+        ...{ model, language: 'nl' as const, width: 500, height: 300 },
+      })),
+      AN,
+    );
+    const [alone = 0, both = 0] = await Promise.all(
+      drawn.map((outcome) => pixelsOf(drawnOf(outcome), '#12242a')),
+    );
+    // Borders of three bars and of six parts, beside the letters, which alone are fewer than 3000.
+    expect(alone).toBeGreaterThan(3_000);
+    expect(both).toBeGreaterThan(alone + 500);
+  });
+
   it('has the same bytes each time, in any process', async () => {
     const asked = [{ model: THREE, language: 'nl' as const }];
     const [first] = await shared.draw(asked, AN);

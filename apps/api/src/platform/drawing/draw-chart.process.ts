@@ -88,6 +88,8 @@ function paperTheme(language: Language): DrawingTheme {
     rounding: 'half-even',
     fontFamily: FONT_FAMILY,
     animated: false,
+    // A report may be printed without colours.
+    numbered: true,
     measureIn: (size) => (text) => textWidth(text, size),
     // These words are for tooltips, which a picture does not have: a text beside it explains the star at a figure.
     markOf: () => null,
