@@ -18,6 +18,8 @@ export const reports: Readonly<Record<keyof typeof dutch, string>> = {
   'report-pictures-too-many-pixels':
     'The pictures are too large together: at most 500 million pixels. Make them smaller, or use fewer.',
   'report-picture-unreadable': 'A picture is not a readable PNG or JPEG',
+  'report-chart-of-variant': 'Chart of variant {variant}: {title}. {figures}.',
+  'report-chart-of-comparison': 'Chart: {title}. {figures}.',
   'report-picture-of-variant':
     'Chart of variant {variant}: {title}. The figures are in the tables of the same chapter.',
   'report-picture-of-comparison': 'Chart: {title}. The figures are in the tables of the same chapter.',

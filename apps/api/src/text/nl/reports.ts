@@ -17,6 +17,8 @@ export const reports = {
   'report-pictures-too-many-pixels':
     'De afbeeldingen zijn samen te groot: ten hoogste 500 miljoen pixels. Maak ze kleiner, of neem er minder op.',
   'report-picture-unreadable': 'Een afbeelding is geen leesbare PNG of JPEG',
+  'report-chart-of-variant': 'Grafiek van variant {variant}: {title}. {figures}.',
+  'report-chart-of-comparison': 'Grafiek: {title}. {figures}.',
   'report-picture-of-variant':
     'Grafiek van variant {variant}: {title}. De cijfers staan in de tabellen van hetzelfde hoofdstuk.',
   'report-picture-of-comparison':

@@ -29,6 +29,7 @@ import type { DescribedReport } from '../describing/describe-report.ts';
 import type { MakingObserver } from '../making/report-making.ts';
 import { CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { describePicture } from './describe-picture.ts';
+import { figuresInWords } from './figures-in-words.ts';
 import { planWaterfalls } from './plan-waterfalls.ts';
 
 interface DrawingRequest {
@@ -82,14 +83,18 @@ export async function drawPictures(
   const failure = drawn.find(isUndrawn);
   if (failure) return refuseUnwritten({ kind: failure.why });
   return done(
-    planned.flatMap(({ variant, place, title, notes }, index) => {
+    planned.flatMap(({ variant, place, title, notes, model }, index) => {
       const picture = drawn[index];
       if (picture?.kind !== 'drawn') return [];
       const { png: bytes, width, height } = picture;
       const size = { bytes: Buffer.from(bytes), width, height };
       return [
         {
-          ...describePicture({ variant, title, kind: 'png', ...size }, language),
+          ...describePicture(
+            { variant, title, kind: 'png', ...size },
+            language,
+            figuresInWords(model, language),
+          ),
           notes,
           ...(place ? { place } : {}),
         },
