@@ -18,6 +18,7 @@ import { listWeightTables, type WeightTableRow } from './features/weights/weight
 import { insertQueuedMail } from './platform/mail/queued-mails.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
 import { addBidder, uploadBid } from './testing/bids.ts';
+import { addDemandSubject, DEMANDED } from './testing/demand-subject.ts';
 import { CHART_BODY, type SharedCharts, shareCharts } from './testing/files/chart-picture.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
 import { logoForm, templateFile, templateForm } from './testing/files/house-style-files.ts';
@@ -110,6 +111,8 @@ let otherCalculationId: string;
 let pair: { baseline: string; optimization: string };
 /** a bidder whose bid lacks a post of the baseline */
 let gappedBid: string;
+/** a tender of which a target value can be proposed */
+let demandedId: string;
 const tokens = new Map<string, string>();
 const keys = new Map<string, string>();
 /** each can be revoked once */
@@ -177,6 +180,9 @@ beforeAll(async () => {
   calculationId = await upload('member');
   otherCalculationId = await upload('member');
   await uploadPair(alfa);
+  demandedId = await addDemandSubject(test, {
+    ...{ organisationId: alfa, token: tokens.get('member') ?? '' },
+  });
   reportId = await makeReport();
   const { queries } = test.dependencies.database;
   for (const header of ACTORS.keys())
@@ -472,6 +478,8 @@ function uuidFor({ id, path }: Endpoint): string {
       return projects.unlockRequestIds.pop() ?? '';
     case 'reopenProject':
       return projects.completedId;
+    case 'carryProposal':
+      return demandedId;
     case 'toggleEmvi':
       return projects.tenderId;
     case 'simulateTender':
@@ -566,7 +574,7 @@ const QUERIES: Readonly<Record<string, Record<string, string | readonly string[]
   lookUpAddress: { id: 'plaats:utrecht-utrecht' },
 };
 const BODIES: Readonly<Record<string, object>> = {
-  carryProposal: { reference: 100_000, target: 82_000 },
+  carryProposal: DEMANDED,
   beginSignOn: { email: `lid@${SIGN_ON_DOMAIN}` },
   get updateSignOn() {
     return { ...signOnSettings(provider), domains: ['beheerd.example'] };

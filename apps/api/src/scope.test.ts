@@ -28,6 +28,7 @@ import {
   rememberColumnPlacement,
 } from './features/calculations/questions/column-placements.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
+import { findCarriedProposal, keepProposal } from './features/demand/proposals.queries.ts';
 import {
   findDomain,
   insertDomain,
@@ -191,6 +192,17 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listProductUses: async (queries, scope) => listProductUses(queries, scope, await addProduct(queries)),
   listProductVersions: async (queries, scope) =>
     listProductVersions(queries, scope, await addProduct(queries)),
+  findCarriedProposal: async (queries, scope) => {
+    await keepProposal(
+      queries,
+      { id: ids.project, organisationId: ids.organisation },
+      {
+        ...{ carriedAt: test.clock.now(), referenceEur: 1_000, targetEur: 820, percent: 18 },
+        ...{ basis: 'built', projects: [{ name: 'N201', percent: 18.4 }] },
+      },
+    );
+    return findCarriedProposal(queries, scope, ids.project);
+  },
   findGoal: async (queries, scope) => {
     await addGoal(queries);
     return findGoal(queries, scope, { slug: SLUG, indicator: 'co2' });

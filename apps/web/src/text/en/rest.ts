@@ -13,6 +13,7 @@ import { charts } from './charts.ts';
 import { closure } from './closure.ts';
 import { chances } from './dashboard/chances.ts';
 import { councilLetter } from './dashboard/council-letter.ts';
+import { demand } from './dashboard/demand.ts';
 import { differences } from './dashboard/differences.ts';
 import { firstVisit } from './dashboard/first-visit.ts';
 import { goals } from './dashboard/goals.ts';
@@ -62,6 +63,7 @@ export const rest = {
   compare,
   corrections,
   councilLetter,
+  demand,
   differences,
   scopeQuestions,
   savedViews,

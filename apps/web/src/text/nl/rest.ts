@@ -11,6 +11,7 @@ import { charts } from './charts.ts';
 import { closure } from './closure.ts';
 import { chances } from './dashboard/chances.ts';
 import { councilLetter } from './dashboard/council-letter.ts';
+import { demand } from './dashboard/demand.ts';
 import { differences } from './dashboard/differences.ts';
 import { firstVisit } from './dashboard/first-visit.ts';
 import { goals } from './dashboard/goals.ts';
@@ -60,6 +61,7 @@ export const rest = {
   compare,
   corrections,
   councilLetter,
+  demand,
   differences,
   scopeQuestions,
   savedViews,

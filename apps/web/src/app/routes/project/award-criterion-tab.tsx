@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calculationsQuery } from '../../../features/calculations/index.ts';
 import { AwardModelTab } from '../../../features/tenders/index.ts';
 import { actorOf } from '../../guard.ts';
+import { TenderDemand } from './tender-demand.tsx';
 import { useTenderWatched } from './use-tender-watched.ts';
 
 interface AwardCriterionTabProps {
@@ -31,6 +32,7 @@ export function AwardCriterionTab({ project, user, onNext }: AwardCriterionTabPr
           ? { uuid: active.uuid, name: active.name, set: active.mki_set, mkiEur: active.mki_value }
           : null
       }
+      demand={(inTurn, readOnly) => <TenderDemand {...{ project, inTurn, readOnly }} />}
       onCompleted={onNext}
     />
   );

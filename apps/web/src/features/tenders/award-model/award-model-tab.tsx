@@ -24,7 +24,7 @@ import { StepSection } from './stepper/step-section.tsx';
 import { firstOpenStep, isStepDone, STEPS, type StepName, stepOf } from './stepper/steps.ts';
 import { useOpenStep } from './stepper/use-open-step.ts';
 import { BenefitStep } from './steps/benefit-step.tsx';
-import { BoundariesStep } from './steps/boundaries-step.tsx';
+import { BoundariesStep, type DemandSlot } from './steps/boundaries-step.tsx';
 import { DistributionStep } from './steps/distribution-step.tsx';
 import { OverviewStep } from './steps/overview-step.tsx';
 
@@ -35,12 +35,15 @@ interface AwardModelTabProps {
   readonly userUuid: string;
   /** the calculation that the reference value follows */
   readonly baseline: ActiveBaseline | null;
+  /** what can be demanded, which waits its turn among the changes of the model */
+  readonly demand?: DemandSlot;
   /** goes to the next tab */
   readonly onCompleted: () => void;
 }
 
 /** Tab 4: shows the award model in five steps. */
-export function AwardModelTab({ project, mayEdit, userUuid, baseline, onCompleted }: AwardModelTabProps) {
+export function AwardModelTab(props: AwardModelTabProps) {
+  const { project, mayEdit, userUuid, baseline, demand, onCompleted } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const wordsId = useId();
@@ -130,7 +133,7 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
       case 'distribution':
         return <DistributionStep editing={editing} wordsId={wordsId} />;
       case 'boundaries':
-        return <BoundariesStep editing={editing} baseline={baseline} />;
+        return <BoundariesStep editing={editing} baseline={baseline} demand={demand} />;
       case 'simulation':
         return <SimulationStep editing={editing} simulation={simulation} />;
       case 'overview':

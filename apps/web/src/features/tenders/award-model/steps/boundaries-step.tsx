@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DiscountForm } from '../discount-steps/discount-form.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
@@ -10,16 +11,20 @@ import { SealChoice } from '../fields/seal-choice.tsx';
 import { StimulationChart } from '../stimulation-chart.tsx';
 import { FIELD_GRID } from './field-grid.ts';
 
+/** Shows what can be demanded, with the queue in which changes of the model are made. */
+export type DemandSlot = (inTurn: ModelEditing['editor']['inTurn'], readOnly: boolean) => ReactNode;
+
 interface BoundariesStepProps {
   readonly editing: ModelEditing;
   readonly baseline: ActiveBaseline | null;
+  readonly demand: DemandSlot | undefined;
 }
 
 /**
  * Step 3: asks which MKI earns nothing and which earns all; it shows what a euro of MKI is then worth, and what a claim
  * costs that is not kept.
  */
-export function BoundariesStep({ editing, baseline }: BoundariesStepProps) {
+export function BoundariesStep({ editing, baseline, demand }: BoundariesStepProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -32,6 +37,7 @@ export function BoundariesStep({ editing, baseline }: BoundariesStepProps) {
         <ModelField editing={editing} field="ceilingEur" hint={t('tenders.fields.ceilingHint')} />
         <PenaltyFactorField editing={editing} />
       </Box>
+      {demand?.(editing.editor.inTurn, editing.readOnly)}
       <DiscountForm editing={editing} />
       <AskedModules editing={editing} />
       <SealChoice editing={editing} />

@@ -1,0 +1,89 @@
+import type { DemandAnswer, ReductionSpread } from '@milieuspoor/contract';
+import { figuresIn, formatMki, IMPACT_SETS, PROJECT_TYPE_LABELS, SECTOR_LABELS } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../text/language.ts';
+
+// Screens use Dutch notation in both languages (docs/decisions/0067).
+const { percent: written } = figuresIn('nl');
+
+/** Writes a reduction, 18.44 as '18,4 %'. */
+export function reductionText(percent: number): string {
+  return written(percent, 1);
+}
+
+/** '3 tot 24 %, midden 18 % (5 projecten)'. */
+export function spreadText(
+  { count, lowest, middle, highest }: ReductionSpread,
+  counted: 'projects' | 'bids',
+  t: TFunction,
+): string {
+  return t('demand.spread', {
+    ...{ lowest: reductionText(lowest), middle: reductionText(middle), highest: reductionText(highest) },
+    counted: t(`demand.${counted}`, { count }),
+  });
+}
+
+/** The proposal in a sentence, or why there is none. */
+export function proposalText({ proposal, reason, rule }: DemandAnswer, t: TFunction): string {
+  if (!proposal)
+    return t(`demand.reasons.${reason ?? 'too-few'}`, { count: rule.projects, points: rule.spread_points });
+  const { percent, reference, target } = proposal;
+  if (reference === null || target === null) return t('demand.proposalPercent', { percent });
+  return t('demand.proposal', { percent, reference: formatMki(reference), target: formatMki(target) });
+}
+
+/** Why that percentage: how many projects reached it, and whether it was built or only offered. */
+export function reasoningTexts({ proposal, rule, tender }: DemandAnswer, t: TFunction): string[] {
+  if (!proposal) return [];
+  const { percent, basis, spread, reached_by, built_by } = proposal;
+  const { count, lower_quartile, upper_quartile } = spread;
+  return [
+    t(`demand.why.${basis}`, { percent, reached: reached_by, count }),
+    ...(basis === 'offered' ? [t('demand.builtBy', { percent, count: built_by })] : []),
+    t('demand.whyRule', {
+      ...{ least: rule.reached_by, points: rule.spread_points },
+      ...{ lower: reductionText(lower_quartile), upper: reductionText(upper_quartile) },
+    }),
+    ...(tender ? [] : [t('demand.noBaseline')]),
+  ];
+}
+
+/** What was held beside what, so that a reader can judge it. */
+export function basisTexts(answer: DemandAnswer, t: TFunction): string[] {
+  const { set, sector, project_type, modules, left_out, weights_unconfirmed } = answer;
+  const language = currentLanguage();
+  const incomplete = answer.projects.filter((each) => each.obstacle === null && each.incomplete).length;
+  return [
+    t('demand.kind', {
+      sector: SECTOR_LABELS[language][sector],
+      type: project_type ? PROJECT_TYPE_LABELS[language][project_type] : t('demand.everyType'),
+    }),
+    t('demand.compared', {
+      set: IMPACT_SETS[set].name,
+      modules: modules.join(', ') || t('demand.noModules'),
+    }),
+    ...(left_out.length > 0
+      ? [
+          t('demand.leftOut', {
+            reasons: left_out
+              .map(({ obstacle, projects }) => `${t(`demand.obstacles.${obstacle}`)} (${projects})`)
+              .join('; '),
+          }),
+        ]
+      : []),
+    ...(incomplete > 0 ? [t('demand.someIncomplete', { count: incomplete })] : []),
+    ...(weights_unconfirmed.length > 0
+      ? [t('charts.weights.note', { codes: weights_unconfirmed.join(', ') })]
+      : []),
+    t('demand.ownWork'),
+  ];
+}
+
+/** What the market reached of earlier target values; null where there were none. */
+export function targetsText({ targets }: DemandAnswer, t: TFunction): string | null {
+  const { projects, offered, built_projects, built } = targets;
+  if (projects === 0) return null;
+  const said = t('demand.targetsOffered', { count: projects, reached: offered });
+  if (built_projects === 0) return said;
+  return `${said} ${t('demand.targetsBuilt', { count: built_projects, reached: built })}`;
+}

@@ -1,0 +1,1 @@
+export type { DemandSectionProps, TenderDemandProps } from './demand-props.ts';
