@@ -5,13 +5,14 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../database/open-database.ts';
 import { addEmptyDatabase } from '../empty-folder.ts';
 import { findUntoldNulls, type ReadStatement } from './explain-nulls.ts';
-import { listRowReaders, type RowTypes, readRowTypes } from './read-row-types.ts';
+import { keptRowTypes } from './kept-row-types.ts';
+import type { RowTypes } from './read-row-types.ts';
 import { readReports, writeRowTypes } from './run-folder.ts';
 
 /** Runs once, before the tests of the api; the returned function runs after all of them. */
 export default function setUp(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'row-checks-'));
-  const rowTypes = readRowTypes(listRowReaders());
+  const rowTypes = keptRowTypes();
   writeRowTypes(folder, rowTypes);
   project.provide('rowChecksFolder', folder);
   return async () => {
