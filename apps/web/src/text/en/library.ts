@@ -98,6 +98,7 @@ export const library = {
     calculation: 'Calculation',
     choose: 'Choose…',
     none: 'This calculation has no posts',
+    noCalculations: 'This project has no calculation of the organisation itself.',
     filter: 'Search a post',
     posts: 'Posts of the calculation',
     all: 'Choose all posts',

@@ -102,6 +102,7 @@ export const library = {
     calculation: 'Berekening',
     choose: 'Kies…',
     none: 'Deze berekening heeft geen posten',
+    noCalculations: 'Dit project heeft geen berekening van de organisatie zelf.',
     filter: 'Zoek een post',
     posts: 'Posten van de berekening',
     all: 'Alle posten kiezen',

@@ -87,6 +87,7 @@ export function KeepPosts({ organisationSlug }: { readonly organisationSlug: str
           value={calculation}
           choices={(calculations.data ?? []).map(({ uuid, name }) => [uuid, name])}
           onChoose={choose}
+          {...(calculations.data?.length === 0 ? { hint: t('library.keep.noCalculations') } : {})}
         />
       </Box>
       <FailedQuery query={calculations} />
@@ -132,15 +133,17 @@ interface ChoiceProps {
   readonly value: string;
   readonly choices: readonly (readonly [string, string])[];
   readonly onChoose: (value: string) => void;
+  readonly hint?: string;
 }
 
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+function Choice({ label, value, choices, onChoose, hint }: ChoiceProps) {
   const { t } = useTranslation();
   return (
     <TextField
       select
       label={label}
       value={value}
+      helperText={hint}
       onChange={(event) => onChoose(event.target.value)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
