@@ -639,6 +639,7 @@ const BODIES: Readonly<Record<string, object>> = {
   createProduct: PRODUCT_INPUT,
   changeProduct: PRODUCT_INPUT,
   hideProduct: { hidden: true },
+  matchProducts: { set: 'a2', posts: [{ post_number: '1', product: 'Asfalt', unit: 'ton' }] },
   get takeUpProducts() {
     return { calculation: calculationId, posts: ['1'] };
   },

@@ -133,6 +133,7 @@ export type {
 } from './endpoints/organisations.ts';
 export type { OwnInvitation } from './endpoints/own-invitations.ts';
 export type { ErasurePreview, ErasureRequest } from './endpoints/privacy.ts';
+export type { ProductMatchAnswer } from './endpoints/products/match-products.ts';
 export type {
   ProductDetailAnswer,
   ProductFiguresAnswer,

@@ -188,6 +188,7 @@ export {
   listErasureRequests,
   previewErasure,
 } from './privacy.ts';
+export { matchProducts } from './products/match-products.ts';
 export {
   changeProduct,
   createProduct,

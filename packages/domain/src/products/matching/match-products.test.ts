@@ -99,6 +99,9 @@ describe('a match is asked', () => {
       ],
     });
     expect(match({ product: 'Beton' }, thick)).toMatchObject({ proposals: [] });
+    expect(match({ product: 'Menggranulaat 0/31,5 leveren en verwerken' })).toMatchObject({
+      proposals: [{ id: 'a', by: 'near-name' }],
+    });
   });
 });
 

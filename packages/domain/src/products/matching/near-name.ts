@@ -2,7 +2,10 @@ import { editDistance } from '../../names/edit-distance.ts';
 import { productKey } from '../../names/product-key.ts';
 import { plainText } from '../../names/searched-words.ts';
 
-/** Names that differ in more than a third of their letters and share less than half of their words are other names. */
+/**
+ * Names that differ in more than a third of their letters and share less than half of their words are other names, unless
+ * one has all words of the other: 'Menggranulaat 0/31,5 leveren' is 'Menggranulaat'.
+ */
 const MOST_LETTERS = 1 / 3;
 const LEAST_WORDS = 1 / 2;
 
@@ -31,6 +34,7 @@ export function nameDifference(left: string, right: string): number | null {
   const common = [...words].filter((word) => others.has(word)).length;
   const all = new Set([...words, ...others]).size;
   const shared = all === 0 ? 0 : common / all;
-  if (letters > MOST_LETTERS && shared < LEAST_WORDS) return null;
+  const isWithin = common > 0 && common === Math.min(words.size, others.size);
+  if (letters > MOST_LETTERS && shared < LEAST_WORDS && !isWithin) return null;
   return Math.min(letters, 1 - shared);
 }
