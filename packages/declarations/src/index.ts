@@ -1,4 +1,3 @@
-export type { DeclarationProblem } from './problems/declaration-problem.ts';
 export type { DeclarationAnswers, DeclarationQuestion } from './product/declaration-question.ts';
 export { type DeclarationReading, readDeclaration } from './read-declaration.ts';
 export {
