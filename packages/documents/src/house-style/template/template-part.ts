@@ -1,5 +1,6 @@
 import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
 import type { PartRelation, TemplatePart } from '../word-template.ts';
+import { hidePaths } from './hide-paths.ts';
 import { refuseActiveFields } from './refuse-active-fields.ts';
 import { TemplateFault } from './template-fault.ts';
 import type { Relation, TemplatePackage } from './template-package.ts';
@@ -15,6 +16,7 @@ export function templatePart(opened: TemplatePackage, name: string, names: Style
   const part = opened.xml(name);
   if (!part) throw new TemplateFault('damaged');
   refuseActiveFields(part);
+  hidePaths(part);
   withoutDrawingsTwice(part);
   // Another part defines the counting of lists, and our document does not have it.
   removeAll(wordElements(part, 'numPr'));
