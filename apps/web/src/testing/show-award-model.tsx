@@ -113,6 +113,7 @@ export async function showAwardModel(visit: Visit = {}): Promise<ShownModel> {
     return stored;
   };
   answerCalculations(...(visit.calculations ?? []));
+  server.answer(endpoints.getCarriedProposal, () => ({ proposal: null }));
   server.answer(endpoints.getProject, () => stored);
   const bids = [...(visit.bids ?? [])];
   server.answer(endpoints.listApplicants, () => ({

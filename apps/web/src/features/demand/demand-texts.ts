@@ -38,7 +38,7 @@ export function reasoningTexts({ proposal, rule, tender }: DemandAnswer, t: TFun
   const { percent, basis, spread, reached_by, built_by } = proposal;
   const { count, lower_quartile, upper_quartile } = spread;
   return [
-    t(`demand.why.${basis}`, { percent, reached: reached_by, count }),
+    t(`demand.why.${basis}`, { percent, reached: reached_by, all: count }),
     ...(basis === 'offered' ? [t('demand.builtBy', { percent, count: built_by })] : []),
     t('demand.whyRule', {
       ...{ least: rule.reached_by, points: rule.spread_points },

@@ -11,9 +11,9 @@ export const demand = {
     'Proposal: a reference value of {{reference}} and a target value of {{target}}, {{percent}} % lower.',
   proposalPercent: 'Proposal: a target value that is {{percent}} % below the reference value.',
   why: {
-    built: '{{reached}} of the {{count}} projects that were built reached {{percent}} % or more.',
+    built: '{{reached}} of the {{all}} projects that were built reached {{percent}} % or more.',
     offered:
-      'In {{reached}} of the {{count}} projects the winner or the design offered {{percent}} % or more. Too few projects were built to go by those.',
+      'In {{reached}} of the {{all}} projects the winner or the design offered {{percent}} % or more. Too few projects were built to go by those.',
   },
   builtBy_zero: 'No project has built {{percent}} % or more yet: the proposal rests on what was offered.',
   builtBy_one: '{{count}} project built {{percent}} % or more.',

@@ -11,9 +11,9 @@ export const demand = {
     'Voorstel: een referentiewaarde van {{reference}} en een streefwaarde van {{target}}, {{percent}} % lager.',
   proposalPercent: 'Voorstel: een streefwaarde die {{percent}} % onder de referentiewaarde ligt.',
   why: {
-    built: '{{reached}} van de {{count}} gebouwde projecten bereikten {{percent}} % of meer.',
+    built: '{{reached}} van de {{all}} gebouwde projecten bereikten {{percent}} % of meer.',
     offered:
-      'Bij {{reached}} van de {{count}} projecten bood de winnaar of het ontwerp {{percent}} % of meer. Er zijn te weinig projecten gebouwd om daarvan uit te gaan.',
+      'Bij {{reached}} van de {{all}} projecten bood de winnaar of het ontwerp {{percent}} % of meer. Er zijn te weinig projecten gebouwd om daarvan uit te gaan.',
   },
   builtBy_zero:
     'Nog geen enkel project bouwde {{percent}} % of meer: het voorstel steunt op wat is aangeboden.',
@@ -51,7 +51,7 @@ export const demand = {
   nothing: 'niets bekend',
   targetsOffered_one: 'De winnaar bereikte {{reached}} van {{count}} streefwaarde.',
   targetsOffered_other: 'De winnaar bereikte {{reached}} van {{count}} streefwaarden.',
-  targetsBuilt_one: 'Gebouwd zijn er {{reached}} van {{count}} bereikt.',
+  targetsBuilt_one: 'Gebouwd is er {{reached}} van {{count}} bereikt.',
   targetsBuilt_other: 'Gebouwd zijn er {{reached}} van {{count}} bereikt.',
   groups: 'Productgroepen die het meest wegen',
   group: 'Productgroep',
