@@ -2,6 +2,7 @@ import type { Applicant, Calculation } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
+import { reportWithoutDrawing } from '../../testing/files/chart-picture.ts';
 import { wordText } from '../../testing/files/word-text.ts';
 import { workbookOfSheets } from '../../testing/files/workbook-of-sheets.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -147,7 +148,7 @@ async function claimOf({ design = DESIGN, bid = BID, ...work }: Work) {
   const { status, bytes } = await untilServed(() =>
     test.send('POST', `/api/v1/project/${project}/generate_report/`, {
       token: staff.token,
-      body: { selectedProjectCalculationsData: [{ uuid: offered }] },
+      body: reportWithoutDrawing([offered]),
     }),
   );
   expect(status).toBe(200);

@@ -46,6 +46,19 @@ export function dataUrlOf(png: Buffer): string {
   return PNG_DATA_URL + png.toString('base64');
 }
 
+/**
+ * Returns the body of a request for a report with a sent picture in each chapter: the server draws no charts, of which
+ * each takes a tenth of a second. It is for tests that only read the words of a report.
+ */
+export function reportWithoutDrawing(calculations: readonly string[]) {
+  const picture = { title: 'Figuur', image: dataUrlOf(blackPng(6, 4)) };
+  return {
+    selectedProjectCalculationsData: calculations.map((uuid) => ({ uuid })),
+    environmentImpactCalculations: calculations.map((_, place) => ({ ...picture, variant: place + 1 })),
+    environmentComparisonCalculations: [picture],
+  };
+}
+
 /** The body of a request that shares a chart. */
 export const CHART_BODY = { title: 'Totale MKI', image: dataUrlOf(blackPng(6, 4)) };
 

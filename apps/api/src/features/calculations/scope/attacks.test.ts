@@ -12,6 +12,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listRows } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
 import { openBids } from '../../../testing/bids.ts';
+import { reportWithoutDrawing } from '../../../testing/files/chart-picture.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { untilServed } from '../../../testing/until-served.ts';
@@ -92,7 +93,7 @@ async function aProject(awardCriteria = false) {
       const { status, bytes } = await untilServed(() =>
         test.send('POST', `/api/v1/project/${project}/generate_report/`, {
           token: staff.token,
-          body: { selectedProjectCalculationsData: uuids.map((uuid) => ({ uuid })) },
+          body: reportWithoutDrawing(uuids),
         }),
       );
       expect(status).toBe(200);
