@@ -4,6 +4,7 @@ import { writeCalculation } from '@milieuspoor/workbook';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getRow } from '../../../database/rows.ts';
 import { sql } from '../../../database/sql.ts';
+import { reportWithoutDrawing } from '../../../testing/files/chart-picture.ts';
 import { exampleItem } from '../../../testing/files/example-workbook.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
@@ -44,7 +45,7 @@ async function reportOn(project: string, calculations: readonly string[]): Promi
   const { status, bytes } = await untilServed(() =>
     world.test.send('POST', `/api/v1/project/${project}/generate_report/`, {
       token: world.staff.token,
-      body: { selectedProjectCalculationsData: calculations.map((uuid) => ({ uuid })) },
+      body: reportWithoutDrawing(calculations),
     }),
   );
   expect(status).toBe(200);
