@@ -144,12 +144,12 @@ describe('the page that is read first says', () => {
       '2 bestanden met samen 20 posten; de SHA-256 van elk staat in de bijlage over de bestanden.',
       'De weegfactoren van Set A1, versie 2026-1. Van 1 van de 11 die wegen heeft iemand vastgelegd dat zij aan hun bron zijn getoetst.',
       'Volledig opgegeven, voor alle grootheden en in alle modules: variant 1.',
-      'Wat erbij te bedenken is:',
+      'Wat het antwoord minder zeker maakt:',
       'Niet volledig opgegeven: variant 2. Wat ontbreekt telt als 0; wat dat is, staat bij Toelichting.',
       'In variant 2 is de MKI van een of meer posten een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt.',
       'Bij variant 2 tellen weegfactoren waarvan de bron nog niet is bevestigd.',
     ]);
-    expect(linesOf(whole)).not.toContain('Wat erbij te bedenken is:');
+    expect(linesOf(whole)).not.toContain('Wat het antwoord minder zeker maakt:');
   });
 
   it('the goal for CO2 is reached by CO2, whatever the MKI does', async () => {

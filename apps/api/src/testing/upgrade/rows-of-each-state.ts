@@ -278,8 +278,8 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0149_known_products': `
     INSERT INTO calculation_known_product VALUES (${id(20)}, ${id(1)}, 'a1', ${id(23)}, ${id(24)}, 'new', 'm2', '1,-', 'x-', 1, 2,
       3, 1.5, 1.5, 4, 5, false);`,
-  '0152_report_pdf': `UPDATE report SET pdf = 'd', pdf_sha256 = sha256('d');`,
-  '0153_demand_proposals': `
+  '0151_report_pdf': `UPDATE report SET pdf = 'd', pdf_sha256 = sha256('d');`,
+  '0152_demand_proposals': `
     INSERT INTO demand_proposal SELECT id, organisation_id, '2026-03-02', 1000, 820, 18, 'built',
       '[{"name": "N201", "percent": 18.4}]' FROM project LIMIT 1;`,
 };

@@ -1,7 +1,7 @@
 export const products = {
   'product-changed': 'Somebody else has changed this product meanwhile',
-  'product-of-provider': 'This product is of the provider of Milieuspoor; only the provider changes it',
-  'product-own-not-hidden': 'Only a product of the provider can be hidden; you delete one of your own',
+  'product-of-provider': 'This is a product of Milieuspoor; only its staff change it',
+  'product-own-not-hidden': 'Only a product of Milieuspoor can be hidden; you delete one of your own',
   'product-nothing-declared': 'Fill in a value for at least one indicator',
   'product-unknown-indicator': 'One of the indicators is not in this set',
   'product-unlike-modules': 'An indicator has one value for each module',
@@ -9,5 +9,5 @@ export const products = {
   'product-of-bid':
     'This calculation is of a bidder. Its posts are not kept in the library, because everybody in the organisation reads that.',
   'product-read-otherwise':
-    'The file of this calculation now gives other figures than were stored, so nothing was kept. Ask the provider to value the calculation again.',
+    'The file of this calculation now gives other figures than were stored, so nothing was kept. Ask the staff of Milieuspoor to value the calculation again.',
 } as const;

@@ -1,8 +1,8 @@
 export const products = {
   'product-changed': 'Iemand anders heeft dit product intussen gewijzigd',
-  'product-of-provider': 'Dit product is van de beheerder van Milieuspoor; alleen de beheerder wijzigt het',
+  'product-of-provider': 'Dit product is van Milieuspoor; alleen medewerkers van Milieuspoor wijzigen het',
   'product-own-not-hidden':
-    'Alleen een product van de beheerder kan worden verborgen; een eigen product verwijdert u',
+    'Alleen een product van Milieuspoor kan worden verborgen; een eigen product verwijdert u',
   'product-nothing-declared': 'Vul bij ten minste één indicator een waarde in',
   'product-unknown-indicator': 'Een van de indicatoren hoort niet bij deze set',
   'product-unlike-modules': 'Bij een indicator hoort één waarde per module',
@@ -10,5 +10,5 @@ export const products = {
   'product-of-bid':
     'Deze berekening is van een inschrijver. Posten daaruit worden niet in de bibliotheek bewaard, omdat iedereen in de organisatie die leest.',
   'product-read-otherwise':
-    'Het bestand van deze berekening geeft nu andere cijfers dan er zijn opgeslagen, dus is niets bewaard. Vraag de beheerder om de berekening opnieuw te waarderen.',
+    'Het bestand van deze berekening geeft nu andere cijfers dan er zijn opgeslagen, dus is niets bewaard. Vraag een medewerker van Milieuspoor om de berekening opnieuw te waarderen.',
 } as const;

@@ -39,9 +39,9 @@ it('a product in the list says what a unit costs, and that its declaration has e
     .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
   expect(first).toContain('€12,-');
   expect(first).toContain('Verlopen: geldig tot en met 01-01-2026');
-  expect(first).not.toContain('Van de beheerder');
+  expect(first).not.toContain('Van Milieuspoor');
   expect(second).toContain('Geldig tot en met 01-01-2030');
-  expect(second).toContain('Van de beheerder');
+  expect(second).toContain('Van Milieuspoor');
 });
 
 it('four products are compared at most, and the choice leads to them', async () => {

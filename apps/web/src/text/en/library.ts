@@ -1,7 +1,7 @@
 /** The texts of the products that an organisation knows. */
 export const library = {
   title: 'Library',
-  lead: 'The products that your organisation knows, with what one unit costs: its own, and those of the provider.',
+  lead: 'The products that your organisation knows, with what one unit costs: its own, and those of Milieuspoor.',
   product: 'Product',
   add: 'Add a product',
   change: 'Change',
@@ -14,7 +14,7 @@ export const library = {
   emptyHint: 'Add a product, or keep posts of a calculation as products.',
   noMatch: 'No product is like this',
   noMatchHint: 'Search for other words, or choose another group.',
-  todaysWeights: 'The MKI is calculated with the weights of today, per unit and over all declared modules.',
+  todaysWeights: 'The MKI is per unit, over all declared modules: calculated with the weights of today, or as the source states it.',
   save: 'Save as .xlsx',
   compare: 'Compare {{count}} products',
   compareOne: 'Compare {{name}}',
@@ -23,7 +23,7 @@ export const library = {
   module: 'Module',
   all: '{{quantity}}, all modules',
   filters: { group: 'Product group', set: 'Indicator set', owner: 'Whose', show: 'Show', all: 'All' },
-  owners: { organisation: 'Own product', provider: 'Of the provider' },
+  owners: { organisation: 'Own product', provider: 'From Milieuspoor' },
   shown: { expired: 'Expired declarations', hidden: 'Hidden products' },
   columns: {
     product: 'Product',
@@ -118,7 +118,7 @@ export const library = {
     profileHint:
       'An empty cell is not declared and is not 0. You can paste a block of a spreadsheet into a cell.',
     resources: 'Use per unit',
-    forAll: 'For all organisations, as a product of the provider',
+    forAll: 'For all organisations, as a product of Milieuspoor',
     noFigure:
       'One or more marked cells are no number. Write decimals with a point and put nothing between thousands.',
   },

@@ -1,7 +1,7 @@
 /** The texts of the products that an organisation knows. */
 export const library = {
   title: 'Bibliotheek',
-  lead: 'De producten die uw organisatie kent, met wat één eenheid kost: eigen producten, en die van de beheerder.',
+  lead: 'De producten die uw organisatie kent, met wat één eenheid kost: eigen producten, en die van Milieuspoor.',
   product: 'Product',
   add: 'Product toevoegen',
   change: 'Wijzigen',
@@ -15,7 +15,7 @@ export const library = {
   noMatch: 'Geen product voldoet hieraan',
   noMatchHint: 'Zoek met andere woorden, of kies een andere groep.',
   todaysWeights:
-    'De MKI is berekend met de weegfactoren van vandaag, per eenheid en over alle opgegeven modules.',
+    'De MKI is per eenheid, over alle opgegeven modules: berekend met de weegfactoren van vandaag, of zoals de bron hem geeft.',
   save: 'Opslaan als .xlsx',
   compare: '{{count}} producten vergelijken',
   compareOne: '{{name}} vergelijken',
@@ -25,7 +25,7 @@ export const library = {
   module: 'Module',
   all: '{{quantity}}, alle modules',
   filters: { group: 'Productgroep', set: 'Indicatorset', owner: 'Van wie', show: 'Toon', all: 'Alle' },
-  owners: { organisation: 'Eigen product', provider: 'Van de beheerder' },
+  owners: { organisation: 'Eigen product', provider: 'Van Milieuspoor' },
   shown: { expired: 'Verlopen verklaringen', hidden: 'Verborgen producten' },
   columns: {
     product: 'Product',
@@ -122,7 +122,7 @@ export const library = {
     profileHint:
       'Een leeg vak is niet opgegeven en is geen 0. Een blok uit een spreadsheet kunt u in een vak plakken.',
     resources: 'Gebruik per eenheid',
-    forAll: 'Voor alle organisaties, als product van de beheerder',
+    forAll: 'Voor alle organisaties, als product van Milieuspoor',
     noFigure:
       'Een of meer gemarkeerde vakken zijn geen getal. Schrijf decimalen met een komma en zet niets tussen duizendtallen.',
   },

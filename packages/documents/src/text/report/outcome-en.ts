@@ -28,7 +28,7 @@ export const outcomeEn: OutcomeText = {
   weights: (set, version, checked, count) =>
     `The weights of ${set}, version ${version}. For ${checked} of the ${count} that weigh, somebody recorded that they were checked against their source.`,
   whole: (variants) => `Declared in full, for every quantity and in every module: ${variants}.`,
-  restsNot: 'What to keep in mind:',
+  restsNot: 'What makes the answer less certain:',
   notWhole: (variants) =>
     `Not declared in full: ${variants}. What is missing counts as 0; the chapter Explanation says what that is.`,
   bare: (variants) =>

@@ -27,7 +27,7 @@ export const outcomeNl = {
   weights: (set: string, version: string, checked: number, count: number) =>
     `De weegfactoren van ${set}, versie ${version}. Van ${checked} van de ${count} die wegen heeft iemand vastgelegd dat zij aan hun bron zijn getoetst.`,
   whole: (variants: string) => `Volledig opgegeven, voor alle grootheden en in alle modules: ${variants}.`,
-  restsNot: 'Wat erbij te bedenken is:',
+  restsNot: 'Wat het antwoord minder zeker maakt:',
   notWhole: (variants: string) =>
     `Niet volledig opgegeven: ${variants}. Wat ontbreekt telt als 0; wat dat is, staat bij Toelichting.`,
   bare: (variants: string) =>
