@@ -100,7 +100,6 @@ export {
   type SharedChart,
 } from './endpoints/charts.ts';
 export type {
-  CarriedProposal,
   DemandAnswer,
   DemandProject,
   ReductionSpread,

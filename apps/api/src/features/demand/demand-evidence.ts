@@ -1,3 +1,4 @@
+import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
 import {
   commonProfile,
   type DemandObstacle,
@@ -20,6 +21,10 @@ export interface CountedPair {
   readonly baselineId: string;
   readonly optimizationId: string;
   readonly incomplete: boolean;
+  /** whether posts or quantities differ: less work counts as a reduction too */
+  readonly differs: boolean;
+  /** whether something counts as 0 because it was said not to apply */
+  readonly explained: boolean;
 }
 
 /** A completed project, with the reductions of it that count. */
@@ -34,14 +39,20 @@ export interface ProjectEvidence {
   readonly obstacle: DemandObstacle | null;
 }
 
+interface PairInScope extends DemandPair {
+  /** how the posts of both sides differ; null where that is not compared */
+  readonly scope: ScopeDifferenceAnswer | null;
+}
+
 /** Returns a pair of calculations as the rules of demands look at it; null without both sides. */
-export function demandPairOf(sides: readonly PairSideRow[], set: SetCode): DemandPair | null {
+export function demandPairOf(sides: readonly PairSideRow[], set: SetCode): PairInScope | null {
   const baseline = sides.find(({ side }) => side === 'baseline');
   if (!baseline || sides.length < 2) return null;
   const result = toProjectResultIn(set, sides);
   return {
     inSet: result !== null,
     compared: result ?? { comparison: null, gaps: [] },
+    scope: result?.scope ?? null,
     profile: {
       weightsVersion: baseline.weightsVersions[set],
       modules: declaredModules(baseline.totals[set]?.mkiEur ?? []),
@@ -95,7 +106,16 @@ function countedPair(
   if (!reached || !first) return { counted: null, obstacle };
   const { baselineId, optimizationId } = first;
   const incomplete = pair?.compared.comparison?.incomplete ?? false;
-  return { counted: { reached, baselineId, optimizationId, incomplete }, obstacle: null };
+  return {
+    counted: { reached, baselineId, optimizationId, incomplete, ...differencesIn(pair?.scope ?? null) },
+    obstacle: null,
+  };
+}
+
+function differencesIn(scope: ScopeDifferenceAnswer | null): Pick<CountedPair, 'differs' | 'explained'> {
+  if (!scope) return { differs: false, explained: false };
+  const { missing, added, quantities, units, explained } = scope;
+  return { differs: missing + added + quantities + units > 0, explained: explained > 0 };
 }
 
 /** Returns what the bids reached that count beside the asked profile, and of how many tenders they are. */

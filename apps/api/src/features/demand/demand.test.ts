@@ -65,6 +65,29 @@ describe('what to demand', () => {
     expect((await call('')).status).toBe(400);
   });
 
+  it('says where a reduction may come from less work, and where something counts as 0', async () => {
+    const flags = ({ projects }: DemandAnswer) =>
+      awarded
+        .map((id) => projects.find(({ uuid }) => uuid === id))
+        .map((row) => [row?.differs, row?.explained]);
+    const before = await ask();
+    expect(before.proposal).toMatchObject({ differing: 0, explained: 0 });
+    expect(flags(before)).toEqual(awarded.map(() => [false, false]));
+    const { queries } = tender.test.dependencies.database;
+    const ofProject = (place: number) =>
+      sql`baseline_id IN (SELECT id FROM calculation WHERE project_id = ${awarded[place]})`;
+    await queries.execute(sql`UPDATE pair_scope SET quantity_posts = 1 WHERE ${ofProject(0)}`);
+    await queries.execute(sql`UPDATE pair_scope SET missing_posts = 2 WHERE ${ofProject(1)}`);
+    await queries.execute(sql`UPDATE pair_scope SET explained_mki_posts = 1 WHERE ${ofProject(2)}`);
+    const after = await ask();
+    expect(after.proposal).toMatchObject({ percent: 18, differing: 2, explained: 1 });
+    expect(flags(after)).toEqual([
+      [true, false],
+      [true, false],
+      [false, true],
+    ]);
+  });
+
   it('counts no bid that was withdrawn', async () => {
     const { queries } = tender.test.dependencies.database;
     const withdrawn = sql`UPDATE applicant SET ruling = 'withdrawn', ruling_reason = 'x', ruled_at = now()

@@ -52,6 +52,8 @@ export function toDemand(facts: DemandFacts): Omit<DemandAnswer, 'weights_unconf
     proposal: proposal && {
       ...{ percent: proposal.percent, basis: proposal.basis, spread: toSpread(proposal.spread) },
       ...{ reached_by: proposal.reachedBy, built_by: proposal.builtBy, reference },
+      differing: counted.filter(({ differs }) => differs).length,
+      explained: counted.filter(({ explained }) => explained).length,
       target: reference === null ? null : targetOf(reference, proposal.percent),
     },
     offered: spreadOf(offered ?? []),
@@ -95,6 +97,8 @@ function toDemandProject({
         ? reductionPercent({ baseline: referenceEur, optimization: targetEur })
         : null,
     incomplete: (offered?.incomplete ?? false) || (built?.incomplete ?? false),
+    differs: (offered?.differs ?? false) || (built?.differs ?? false),
+    explained: (offered?.explained ?? false) || (built?.explained ?? false),
   };
 }
 

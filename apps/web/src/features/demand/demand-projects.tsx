@@ -39,29 +39,36 @@ export function DemandProjects({ projects, organisationSlug }: DemandProjectsPro
           </TableRow>
         </TableHead>
         <TableBody>
-          {projects.map(({ uuid, name, year, baseline, obstacle, incomplete, ...reached }) => (
-            <TableRow key={uuid}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                <TextLink {...paths.project(organisationSlug, uuid, 'baseline')}>{name}</TextLink>
-              </TableCell>
-              <TableCell align="right" data-label={t('demand.columns.year')}>
-                {year}
-              </TableCell>
-              <TableCell align="right" data-label={t('demand.columns.baseline')}>
-                {baseline === null ? '–' : formatMki(baseline)}
-              </TableCell>
-              {PERCENTS.map((column) => (
-                <TableCell key={column} align="right" data-label={t(`demand.columns.${column}`)}>
-                  {reached[column] === null ? '–' : reductionText(reached[column])}
+          {projects.map(
+            ({ uuid, name, year, baseline, obstacle, incomplete, differs, explained, ...reached }) => (
+              <TableRow key={uuid}>
+                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                  <TextLink {...paths.project(organisationSlug, uuid, 'baseline')}>{name}</TextLink>
                 </TableCell>
-              ))}
-              <TableCell data-label={t('demand.columns.remark')}>
-                {[obstacle && t(`demand.obstacles.${obstacle}`), incomplete && t('demand.incomplete')]
-                  .filter(Boolean)
-                  .join('. ')}
-              </TableCell>
-            </TableRow>
-          ))}
+                <TableCell align="right" data-label={t('demand.columns.year')}>
+                  {year}
+                </TableCell>
+                <TableCell align="right" data-label={t('demand.columns.baseline')}>
+                  {baseline === null ? '–' : formatMki(baseline)}
+                </TableCell>
+                {PERCENTS.map((column) => (
+                  <TableCell key={column} align="right" data-label={t(`demand.columns.${column}`)}>
+                    {reached[column] === null ? '–' : reductionText(reached[column])}
+                  </TableCell>
+                ))}
+                <TableCell data-label={t('demand.columns.remark')}>
+                  {[
+                    obstacle && t(`demand.obstacles.${obstacle}`),
+                    incomplete && t('demand.incomplete'),
+                    differs && t('demand.differs'),
+                    explained && t('demand.isExplained'),
+                  ]
+                    .filter(Boolean)
+                    .join('. ')}
+                </TableCell>
+              </TableRow>
+            ),
+          )}
         </TableBody>
       </Table>
     </Box>

@@ -35,11 +35,17 @@ export function proposalText({ proposal, reason, rule }: DemandAnswer, t: TFunct
 /** Why that percentage: how many projects reached it, and whether it was built or only offered. */
 export function reasoningTexts({ proposal, rule, tender }: DemandAnswer, t: TFunction): string[] {
   if (!proposal) return [];
-  const { percent, basis, spread, reached_by, built_by } = proposal;
+  const { percent, basis, spread, reached_by, built_by, differing, explained } = proposal;
   const { count, lower_quartile, upper_quartile } = spread;
   return [
     t(`demand.why.${basis}`, { percent, reached: reached_by, all: count }),
     ...(basis === 'offered' ? [t('demand.builtBy', { percent, count: built_by })] : []),
+    ...(differing > 0
+      ? [t('demand.differing', { of: t('demand.projects', { count }), count: differing })]
+      : []),
+    ...(explained > 0
+      ? [t('demand.explained', { of: t('demand.projects', { count }), count: explained })]
+      : []),
     t('demand.whyRule', {
       ...{ least: rule.reached_by, points: rule.spread_points },
       ...{ lower: reductionText(lower_quartile), upper: reductionText(upper_quartile) },

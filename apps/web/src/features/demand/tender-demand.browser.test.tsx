@@ -1,4 +1,4 @@
-import { type CarriedProposal, type DemandAnswer, endpoints } from '@milieuspoor/contract';
+import { type AnswerOf, type DemandAnswer, endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleProject } from '../../testing/example-project.ts';
@@ -24,7 +24,7 @@ const ANSWER: DemandAnswer = {
   tender: { baseline: uuid(1), name: 'Ontwerp', mki: 5_000.2 },
   proposal: {
     ...{ percent: 18, basis: 'offered', spread: SPREAD, reached_by: 2, built_by: 0 },
-    ...{ reference: 5_000, target: 4_100 },
+    ...{ reference: 5_000, target: 4_100, differing: 2, explained: 1 },
   },
   ...{ offered: SPREAD, built: null, bids: { projects: 2, spread: { ...SPREAD, count: 7 } } },
   targets: { projects: 2, offered: 1, built_projects: 1, built: 0 },
@@ -32,15 +32,23 @@ const ANSWER: DemandAnswer = {
   projects: [
     {
       ...{ uuid: uuid(2), name: 'Markt', year: 2025, kind: 'award', baseline: 900, offered: 18.4 },
-      ...{ built: null, target: 50, incomplete: false, obstacle: null },
+      ...{ built: null, target: 50, incomplete: false, differs: true, explained: false, obstacle: null },
     },
     {
       ...{ uuid: uuid(3), name: 'Kade', year: 2024, kind: 'award', baseline: null, offered: null },
-      ...{ built: null, target: null, incomplete: false, obstacle: 'sealed' },
+      ...{
+        built: null,
+        target: null,
+        incomplete: false,
+        differs: false,
+        explained: false,
+        obstacle: 'sealed',
+      },
     },
   ],
 };
 const NOTHING: DemandAnswer = { ...ANSWER, proposal: null, reason: 'too-wide' };
+type CarriedProposal = NonNullable<AnswerOf<typeof endpoints.getCarriedProposal>['proposal']>;
 const CARRIED: CarriedProposal = {
   ...{ carried_at: '30/11/2026 10:00:00', reference: 5_000, target: 4_100, percent: 18, basis: 'offered' },
   projects: [
@@ -93,6 +101,15 @@ it('says what is proposed, why, and that nobody has built it, with every project
     .element(dialog.getByText(within('Tellen niet mee: inschrijvingen zijn verzegeld (1)')).first())
     .toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Markt' })).toBeVisible();
+  // A reduction may come from less work, or from what counts as 0.
+  for (const said of [
+    'Bij 2 van de 3 projecten verschilt de omvang van die van de baseline: ook minder werk telt als reductie.',
+    'Bij 1 van de 3 projecten telt iets als 0',
+  ])
+    await expect.element(dialog.getByText(within(said)).first()).toBeVisible();
+  await expect
+    .element(dialog.getByRole('row', { name: /Markt.*Omvang verschilt van de baseline/ }))
+    .toBeVisible();
 });
 
 it('carries what was shown, and says what was refused', async () => {

@@ -14,7 +14,8 @@ export const library = {
   emptyHint: 'Add a product, or keep posts of a calculation as products.',
   noMatch: 'No product is like this',
   noMatchHint: 'Search for other words, or choose another group.',
-  todaysWeights: 'The MKI is per unit, over all declared modules: calculated with the weights of today, or as the source states it.',
+  todaysWeights:
+    'The MKI is per unit, over all declared modules: calculated with the weights of today, or as the source states it.',
   save: 'Save as .xlsx',
   compare: 'Compare {{count}} products',
   compareOne: 'Compare {{name}}',

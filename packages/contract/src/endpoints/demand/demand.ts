@@ -34,6 +34,18 @@ const proposalSchema = z.object({
   basis: z.enum(DEMAND_BASES).describe('what the projects behind it built; or offered and designed'),
   spread: spreadSchema.describe('of the projects behind it'),
   reached_by: z.number().int().describe('how many of these reached it'),
+  differing: z
+    .number()
+    .int()
+    .describe(
+      'of the projects behind it, those whose posts or quantities are not those of their baseline: less work counts as a reduction too',
+    ),
+  explained: z
+    .number()
+    .int()
+    .describe(
+      'of the projects behind it, those in which something counts as 0 because it was said not to apply',
+    ),
   built_by: z.number().int().describe('how many projects built it; 0: it is known from offers alone'),
   reference: z
     .number()
@@ -54,6 +66,8 @@ const demandProjectSchema = z
     built: percent.nullable().describe('null where nothing was built yet, or where that does not count'),
     target: percent.nullable().describe('its target value; null for a project without an award model'),
     incomplete: z.boolean().describe('an item declares only a part of the indicators of its MKI'),
+    differs: z.boolean().describe('posts or quantities differ from those of the baseline'),
+    explained: z.boolean().describe('something counts as 0 because it was said not to apply'),
     obstacle: z
       .enum(DEMAND_OBSTACLES)
       .nullable()
@@ -156,7 +170,6 @@ const carriedProposalSchema = z
       .describe('the projects behind it as they were then, and what each reached'),
   })
   .meta({ id: 'CarriedProposal', description: 'The proposal that an award model was given last' });
-export type CarriedProposal = z.output<typeof carriedProposalSchema>;
 
 export const getCarriedProposal = defineEndpoint({
   id: 'getCarriedProposal',

@@ -20,6 +20,11 @@ export const demand = {
   builtBy_other: '{{count}} projects built {{percent}} % or more.',
   whyRule:
     'The proposal is the highest whole percentage that a quarter of the projects reached, and {{least}} at least. The quartiles are {{lower}} and {{upper}}; where they are more than {{points}} percentage points apart, there is no proposal.',
+  differing:
+    'In {{count}} of {{of}} the scope differs from that of the baseline: less work counts as a reduction too.',
+  explained: 'In {{count}} of {{of}} something counts as 0, because it was recorded that it does not apply.',
+  differs: 'The scope differs from the baseline',
+  isExplained: 'Counts partly as 0: does not apply',
   noBaseline: 'Without an active design baseline there are no amounts.',
   reasons: {
     'too-few': 'No proposal: there are fewer than {{count}} comparable projects.',
@@ -29,7 +34,7 @@ export const demand = {
   },
   kind: 'Completed projects of your organisation in {{sector}}, {{type}}.',
   compared:
-    'Compared are percentages of the MKI in {{set}}, with the same weights and over the same declared modules ({{modules}}), and only where both sides are the same work.',
+    'Compared are percentages of the MKI in {{set}}, with the same weights and over the same declared modules ({{modules}}), and only where neither side leaves empty what the other declares.',
   noModules: 'none',
   leftOut: 'Not counted: {{reasons}}.',
   someIncomplete_one: 'In {{count}} project an indicator was not declared.',

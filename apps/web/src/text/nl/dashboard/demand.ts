@@ -21,6 +21,12 @@ export const demand = {
   builtBy_other: '{{count}} projecten bouwden {{percent}} % of meer.',
   whyRule:
     'Het voorstel is het hoogste hele percentage dat een kwart van de projecten bereikte, en ten minste {{least}}. De kwartielen zijn {{lower}} en {{upper}}; liggen die meer dan {{points}} procentpunt uiteen, dan is er geen voorstel.',
+  differing:
+    'Bij {{count}} van de {{of}} verschilt de omvang van die van de baseline: ook minder werk telt als reductie.',
+  explained:
+    'Bij {{count}} van de {{of}} telt iets als 0, omdat is vastgelegd dat het niet van toepassing is.',
+  differs: 'Omvang verschilt van de baseline',
+  isExplained: 'Telt deels als 0: niet van toepassing',
   noBaseline: 'Zonder actieve ontwerp-baseline zijn er geen bedragen.',
   reasons: {
     'too-few': 'Geen voorstel: er zijn minder dan {{count}} vergelijkbare projecten.',
@@ -30,7 +36,7 @@ export const demand = {
   },
   kind: 'Voltooide projecten van uw organisatie in {{sector}}, {{type}}.',
   compared:
-    'Vergeleken worden percentages van de MKI in {{set}}, met dezelfde weegfactoren en over dezelfde opgegeven modules ({{modules}}), en alleen waar beide kanten hetzelfde werk zijn.',
+    'Vergeleken worden percentages van de MKI in {{set}}, met dezelfde weegfactoren en over dezelfde opgegeven modules ({{modules}}), en alleen waar geen van beide kanten iets leeg laat dat de andere opgeeft.',
   noModules: 'geen',
   leftOut: 'Tellen niet mee: {{reasons}}.',
   someIncomplete_one: 'Bij {{count}} project is een indicator niet opgegeven.',
