@@ -1,4 +1,4 @@
-import type { CarriedProposal, Project } from '@milieuspoor/contract';
+import type { AnswerOf, endpoints, Project } from '@milieuspoor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
@@ -38,7 +38,7 @@ const carry = (body: object = SHOWN, { token }: Member = tender.an) =>
 const carried = async () =>
   (
     (await tender.test.send('GET', address(), { token: tender.an.token })).body as {
-      proposal: CarriedProposal | null;
+      proposal: AnswerOf<typeof endpoints.getCarriedProposal>['proposal'];
     }
   ).proposal;
 
