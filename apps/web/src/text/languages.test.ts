@@ -81,6 +81,7 @@ const NEVER_ONE = [
     'charts.table.totalOver',
     'charts.coverage.overProjects',
   ],
+  ...['library.compare', 'library.keep.most'],
   ...[
     'charts.coverage.noProjectsOfScope',
     'charts.coverage.noProjects',

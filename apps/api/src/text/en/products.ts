@@ -1,5 +1,5 @@
 export const products = {
-  'product-changed': 'Somebody else has changed this product meanwhile',
+  'product-changed': 'Somebody else has changed this product in the meantime',
   'product-of-provider': 'This is a product of Milieuspoor; only its staff change it',
   'product-own-not-hidden': 'Only a product of Milieuspoor can be hidden; you delete one of your own',
   'product-nothing-declared': 'Fill in a value for at least one indicator',
@@ -9,5 +9,5 @@ export const products = {
   'product-of-bid':
     'This calculation is of a bidder. Its posts are not kept in the library, because everybody in the organisation reads that.',
   'product-read-otherwise':
-    'The file of this calculation now gives other figures than were stored, so nothing was kept. Ask the staff of Milieuspoor to value the calculation again.',
+    'The file of this calculation now gives other figures than were stored, so nothing was kept. Ask Milieuspoor staff to value the calculation again.',
 } as const;

@@ -5,7 +5,7 @@ export const tenders: Readonly<Record<keyof typeof dutch, string>> = {
     'This bidder was deleted more than 24 hours ago and does not come back. Enter the bid again.',
   'award-model-complete':
     'The award criterion is complete. Choose ‘Change criterion MKI’ first to change it.',
-  'demand-changed': 'The proposal has changed meanwhile. Look at it again.',
+  'demand-changed': 'The proposal has changed in the meantime. Look at it again.',
   'demand-with-steps': 'The discount of this project is in steps. They set the target value.',
   'no-award-model': 'This project has no award criterion',
   'follows-from-steps': 'This follows from the steps and cannot be changed separately',
