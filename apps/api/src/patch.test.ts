@@ -6,6 +6,7 @@ import { sql } from './database/sql.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
 import { addBidder } from './testing/bids.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
+import { spareProduct } from './testing/spare-product.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addMessage, addOrganisation, addProject, addUser } from './testing/world.ts';
 
@@ -69,6 +70,7 @@ beforeAll(async () => {
     body: { name: 'Dit jaar', shared: true, view: { set: 'a2' } },
   });
   params = {
+    product: await spareProduct(test, 'alfa'),
     view: (view.body as { uuid: string }).uuid,
     faq,
     message,
@@ -109,6 +111,9 @@ const READ_AT: Readonly<Record<string, string>> = {
   updateWebhook: '/api/v1/organization/alfa/webhooks/',
   updateDomain: '/api/v1/organization/alfa/domains/',
   updateSavedView: '/api/v1/organization/alfa/saved-views/',
+  get changeProduct() {
+    return `/api/v1/organization/alfa/products/${params.product}/`;
+  },
   updateFaqEntry: '/api/v1/admin/faq/',
   updateMessage: '/api/v1/admin/messages/',
   get updateApplicant() {
@@ -130,6 +135,7 @@ const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateWebhook: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateDomain: { proof: 'dns' },
   updateSavedView: { mine: false },
+  changeProduct: { expired: true },
   updateFaqEntry: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateMessage: { content: 'Anders' },
   updateApplicant: { mki_score: 5 },

@@ -1,4 +1,5 @@
 import {
+  formatModified,
   may,
   type Product,
   type ProductProblem,
@@ -52,9 +53,15 @@ export async function createProduct(
   });
 }
 
-/** A change of a product, with the version that it is based on; null when the caller does not state it. */
+/** The version that a change is based on, by its number or by when it was made; without both it is not stated. */
+interface SeenProduct {
+  readonly revision?: number | undefined;
+  readonly modified?: string | undefined;
+}
+
+/** A change of a product, with the version that it is based on. */
 interface ProductChange extends ProductPlace {
-  readonly seen: number | null;
+  readonly seen: SeenProduct;
 }
 
 /** Makes a new version of a product with what is given; one that is equal to the present version is none. */
@@ -66,7 +73,10 @@ export async function changeProduct(
   current: (queries: Queries, at: ProductAt) => Promise<unknown>,
 ): Promise<Outcome<undefined>> {
   return onProduct(dependencies, caller, place, async (queries, row, organisationId) => {
-    if (seen !== null && seen !== row.version)
+    if (
+      (seen.revision ?? row.version) !== row.version ||
+      (seen.modified ?? formatModified(row.madeAt)) !== formatModified(row.madeAt)
+    )
       return refused({
         ...{ kind: 'stale', message: message('product-changed') },
         current: await current(queries, { organisationId, id: row.id }),

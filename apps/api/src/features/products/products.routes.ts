@@ -80,9 +80,9 @@ export function productRoutes(dependencies: Dependencies): Route[] {
     }),
     route(
       endpoints.changeProduct,
-      async ({ caller, params, body: { revision, ...contents }, call }) => {
+      async ({ caller, params, body: { revision, modified, ...contents }, call }) => {
         const place = { slug: params.org, id: params.product };
-        const seen = call.ifMatch === null ? (revision ?? null) : Number(call.ifMatch);
+        const seen = call.ifMatch === null ? { revision, modified } : { revision: Number(call.ifMatch) };
         const outcome = await changeProduct(
           dependencies,
           caller,

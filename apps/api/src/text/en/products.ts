@@ -7,7 +7,7 @@ export const products = {
   'product-unlike-modules': 'An indicator has one value for each module',
   'product-same-unit': 'A unit can be there only once',
   'product-of-bid':
-    'This calculation is of a bidder. Its posts are not kept in the library, because everybody in the organisation reads that.',
+    'This calculation is of a bidder. Its items are not kept in the library, because everybody in the organisation reads that.',
   'product-read-otherwise':
     'The file of this calculation now gives other figures than were stored, so nothing was kept. Ask Milieuspoor staff to value the calculation again.',
 } as const;

@@ -2,7 +2,7 @@ import { SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, orderingBy, tableQuery } from '../../collection.ts';
 import { defineEndpoint } from '../../endpoint.ts';
-import { seenVersionFields } from '../../seen-version.ts';
+import { seenVersionFields, VERSIONED_CHANGE } from '../../seen-version.ts';
 import { organisationParams } from '../statistics/statistic-parts.ts';
 import { PRODUCT_OWNERS, productContents, productDetailSchema, productSchema } from './product-schemas.ts';
 
@@ -78,14 +78,12 @@ export const changeProduct = defineEndpoint({
   path: `${PATH}:product/`,
   access: 'product.edit',
   summary: 'Change what is given of a product, as a new version of it; the former versions stay',
-  description:
-    'With the header If-Match (a revision), or the field `revision` as it was read, a change that is based on an older ' +
-    'version is refused with 409 and the newer product.',
+  description: VERSIONED_CHANGE,
   params: productParams,
   versioned: productDetailSchema,
   payload: {
     kind: 'json',
-    schema: z.strictObject({ ...productContents, revision: seenVersionFields.revision }).partial(),
+    schema: z.strictObject({ ...productContents, ...seenVersionFields }).partial(),
   },
   answer: { kind: 'json', status: 200, schema: productDetailSchema },
   refusals: [400, 403, 404, 409],
