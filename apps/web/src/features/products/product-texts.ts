@@ -14,10 +14,9 @@ export function co2Text(kg: number | null): string {
   return kg === null ? '-' : displayOf('co2PerUnit').format(kg);
 }
 
-/** A figure as it was declared, to its last digit, with the decimal mark of the language. */
+/** A figure as it was declared, to its last digit, in the notation of all screens (docs/decisions/0067). */
 export function exactText(value: number | null): string {
-  if (value === null) return '-';
-  return currentLanguage() === 'nl' ? String(value).replace('.', ',') : String(value);
+  return value === null ? '-' : String(value).replace('.', ',');
 }
 
 /** 'm3' as people write it. */
