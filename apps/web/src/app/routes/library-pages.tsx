@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import {
+  AddProduct,
   CompareProducts,
   KeepPosts,
   LibraryScreen,
@@ -59,9 +60,8 @@ export function NewProductPage() {
   return (
     <>
       <PageHeading title={t('library.add')} />
-      <ProductForm
+      <AddProduct
         organisationSlug={org}
-        product={null}
         forAll={may(actorOf(session.user), 'product.edit-for-all')}
         onStored={(uuid) => void navigate(paths.product(org, uuid))}
         onCancel={() => void navigate(paths.library(org))}

@@ -1,4 +1,5 @@
 export { CompareProducts } from './compare-products.tsx';
+export { AddProduct } from './declaration/add-product.tsx';
 export { ProductForm } from './form/product-form.tsx';
 export { KeepPosts } from './keep/keep-posts.tsx';
 export { LibraryScreen } from './library-screen.tsx';

@@ -110,17 +110,28 @@ export const library = {
     done: 'Kept: {{made}} new, {{known}} you had already.',
     columns: { post: 'Item', product: 'Product', group: 'Product group', unit: 'Unit', raw: 'RAW code' },
   },
+  declaration: {
+    title: 'From an environmental declaration',
+    lead: 'Choose a declaration as ILCD+EPD (XML, JSON or zip), openEPD or LCAx. What it says comes into the form below; nothing is stored yet.',
+    choose: 'Choose a declaration',
+    question: 'Which is right?',
+    proposed: 'The declaration itself assumes: {{choice}}.',
+    read: 'Read: {{name}}.',
+    expired: 'This declaration has expired.',
+    absent: '{{set}}: not declared.',
+    next: 'Check the form, choose a product group and store the product.',
+  },
   form: {
     store: 'Store',
     unknown: 'Unknown',
     rawCodes: 'With commas between them',
-    conversions: 'What one unit is in another, such as ‘2.4 ton’; one on each line',
+    conversions: 'What one unit is in another, such as ‘2,4 ton’; one on each line',
     profile: 'Environmental profile per unit',
     profileHint:
       'An empty cell is not declared and is not 0. You can paste a block of a spreadsheet into a cell.',
     resources: 'Use per unit',
     forAll: 'For all organisations, as a product of Milieuspoor',
     noFigure:
-      'One or more marked cells are no number. Write decimals with a point and put nothing between thousands.',
+      'One or more marked cells are no number. Put nothing between thousands; a comma before exactly three decimals may mean thousands, so use a point there.',
   },
 } as const;

@@ -113,6 +113,17 @@ export const library = {
     done: 'Bewaard: {{made}} nieuw, {{known}} had u al.',
     columns: { post: 'Post', product: 'Product', group: 'Productgroep', unit: 'Eenheid', raw: 'RAW-code' },
   },
+  declaration: {
+    title: 'Uit een milieuverklaring',
+    lead: 'Kies een verklaring als ILCD+EPD (XML, JSON of zip), openEPD of LCAx. Wat erin staat, komt in het formulier hieronder; er wordt nog niets bewaard.',
+    choose: 'Kies een verklaring',
+    question: 'Wat is juist?',
+    proposed: 'De verklaring zelf gaat uit van: {{choice}}.',
+    read: 'Gelezen: {{name}}.',
+    expired: 'Deze verklaring is verlopen.',
+    absent: '{{set}}: niet opgegeven.',
+    next: 'Kijk het formulier na, kies een productgroep en bewaar het product.',
+  },
   form: {
     store: 'Bewaren',
     unknown: 'Onbekend',

@@ -30,6 +30,7 @@ export const GUIDE_SCREENS = [
   'contact',
   'dashboard',
   'faq',
+  'library',
   'settings',
   'workbook-layout',
 ] as const;

@@ -33,6 +33,8 @@ function ofMember(org: string, screen: GuideScreenName) {
       return paths.dashboard(org);
     case 'faq':
       return paths.faq(org);
+    case 'library':
+      return paths.library(org);
     case 'settings':
       return paths.settings(org);
     case 'workbook-layout':

@@ -29,6 +29,7 @@ export function useHelpSearch() {
     contact: t('app.navigation.contact'),
     dashboard: t('app.navigation.dashboard'),
     faq: t('help.faq.title'),
+    library: t('app.navigation.library'),
     settings: t('app.navigation.settings'),
     'workbook-layout': t('workbookHelp.title'),
   };

@@ -1,4 +1,4 @@
-import type { ProductDetailAnswer, ProductInput } from '@milieuspoor/contract';
+import type { DeclarationReadingAnswer, ProductInput } from '@milieuspoor/contract';
 import {
   IMPACT_SETS,
   LIFE_CYCLE_MODULES,
@@ -40,8 +40,8 @@ export function codesOf(set: SetCode): readonly string[] {
   return [...IMPACT_SETS[set].indicators.map(({ code }) => code), MKI_INDICATOR];
 }
 
-/** Returns the form of a product, or an empty one. */
-export function formOf(product: ProductDetailAnswer | null): FormValues {
+/** Returns the form of a product that is known or was read, or an empty one. */
+export function formOf(product: DeclarationReadingAnswer['product']): FormValues {
   const profile: Record<string, string> = {};
   for (const set of SET_CODES)
     for (const [code, values] of Object.entries(product?.profiles[set] ?? {}))

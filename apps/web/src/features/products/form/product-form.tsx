@@ -1,4 +1,4 @@
-import type { ProductDetailAnswer, ProductInput } from '@milieuspoor/contract';
+import type { DeclarationReadingAnswer, ProductDetailAnswer, ProductInput } from '@milieuspoor/contract';
 import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { IMPACT_SETS, NMD_CATEGORIES, RESOURCE_KEYS, SET_CODES, type SetCode } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
@@ -22,10 +22,12 @@ import { productKey } from '../product-queries.ts';
 import { type FormValues, formOf, NO_PROBLEMS, readForm } from './form-values.ts';
 import { ProfileGrid } from './profile-grid.tsx';
 
-interface ProductFormProps {
+export interface ProductFormProps {
   readonly organisationSlug: string;
   /** null for a new one */
   readonly product: ProductDetailAnswer | null;
+  /** what a declaration says of a new one */
+  readonly declared?: DeclarationReadingAnswer['product'];
   /** whether the user may add one for everybody */
   readonly forAll: boolean;
   readonly onStored: (uuid: string) => void;
@@ -36,13 +38,21 @@ const LINES = ['name', 'product_group', 'product_sub_group', 'unit', 'raw_codes'
 const SOURCE = ['programme', 'number', 'publisher'] as const;
 
 /** Everything of a product to be filled in; what is left empty is not declared. */
-export function ProductForm({ organisationSlug, product, forAll, onStored, onCancel }: ProductFormProps) {
+export function ProductForm({
+  organisationSlug,
+  product,
+  declared = null,
+  forAll,
+  onStored,
+  onCancel,
+}: ProductFormProps) {
+  const begin = product ?? declared;
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const [form, setForm] = useState<FormValues>(() => formOf(product));
-  const [typed, setTyped] = useState(false);
+  const [form, setForm] = useState<FormValues>(() => formOf(begin));
+  const [typed, setTyped] = useState(declared !== null);
   const [owner, setOwner] = useState<'organisation' | 'provider'>('organisation');
-  const [set, setSet] = useState<SetCode>(product?.profiles.a1 && !product.profiles.a2 ? 'a1' : 'a2');
+  const [set, setSet] = useState<SetCode>(begin?.profiles.a1 && !begin.profiles.a2 ? 'a1' : 'a2');
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const storing = useMutationOnce({
     mutationFn: async (input: ProductInput) => {
