@@ -18,6 +18,10 @@ export function contactOf(organisation: string): string {
   return `/#/o/${organisation}/contact`;
 }
 
+export function libraryOf(organisation: string): string {
+  return `/#/o/${organisation}/bibliotheek`;
+}
+
 /** The sections of the administration. Their order has no meaning. */
 export const ADMIN_SECTIONS = [
   'organisaties',

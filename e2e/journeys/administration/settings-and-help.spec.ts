@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { atPlace, dashboardOf } from '../../screens/addresses.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
-import { adminOf, contactOf, faqOf, guideOf, settingsOf } from '../../screens/organisation-pages.ts';
+import {
+  adminOf,
+  contactOf,
+  faqOf,
+  guideOf,
+  libraryOf,
+  settingsOf,
+} from '../../screens/organisation-pages.ts';
 import { openApiSession } from '../../session/api-session.ts';
 import { MUNICIPALITY, origin, WATER_AUTHORITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
@@ -25,13 +32,16 @@ test('the drawer leads to every page of the organisation, where a member reads i
 }) => {
   await page.goto(dashboardOf(MUNICIPALITY));
   const places = drawer(page).getByRole('link');
-  await expect(places).toHaveText(['Dashboard', 'Agenda', 'Instellingen', 'FAQ', 'Handleiding', 'Contact']);
+  await expect(places).toHaveText([
+    ...['Dashboard', 'Agenda', 'Bibliotheek', 'Instellingen', 'FAQ', 'Handleiding', 'Contact'],
+  ]);
   await page.getByRole('button', { name: /^Profielmenu/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Instellingen' }).click();
   await expect(page).toHaveURL(atPlace(settingsOf(MUNICIPALITY)));
   for (const [name, address] of [
     ['Handleiding', guideOf(MUNICIPALITY)],
     ['Contact', contactOf(MUNICIPALITY)],
+    ['Bibliotheek', libraryOf(MUNICIPALITY)],
     ['Instellingen', settingsOf(MUNICIPALITY)],
     ['FAQ', faqOf(MUNICIPALITY)],
   ] as const) {
