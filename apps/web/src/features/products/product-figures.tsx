@@ -10,7 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { co2Text, exactText, figureRemarks, mkiText, unitText } from './product-texts.ts';
+import { co2Text, costText, exactText, figureRemarks, mkiText, unitText } from './product-texts.ts';
 
 interface ProductFiguresProps {
   readonly product: ProductDetailAnswer;
@@ -40,7 +40,7 @@ export function ProductFigures({ product, set, figures }: ProductFiguresProps) {
         {name}
       </Typography>
       <Typography sx={{ fontSize: '1.25rem', fontWeight: 650, mt: 1 }}>
-        {t('library.perUnit', { mki: mkiText(figures.mki), co2: co2Text(figures.co2), unit })}
+        {costText(figures, product.unit, t)}
       </Typography>
       {figureRemarks(figures, t).map((remark) => (
         <Typography key={remark} variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>

@@ -38,6 +38,7 @@ export const library = {
   },
   validUntil: 'Valid until {{day}} inclusive',
   expiredOn: 'Expired: valid until {{day}} inclusive',
+  co2PerUnit: '{{co2}} CO2 per {{unit}}',
   perUnit: '{{mki}} MKI and {{co2}} CO2 per {{unit}}',
   weighedBy: 'MKI from the indicators, with weights {{version}}.',
   statedMki: 'The source states the MKI itself; no weights were used.',

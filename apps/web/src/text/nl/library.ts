@@ -39,6 +39,7 @@ export const library = {
   },
   validUntil: 'Geldig tot en met {{day}}',
   expiredOn: 'Verlopen: geldig tot en met {{day}}',
+  co2PerUnit: '{{co2}} CO2 per {{unit}}',
   perUnit: '{{mki}} MKI en {{co2}} CO2 per {{unit}}',
   weighedBy: 'MKI uit de indicatoren, met weegfactoren {{version}}.',
   statedMki: 'De bron geeft de MKI zelf; er zijn geen weegfactoren gebruikt.',

@@ -14,7 +14,7 @@ import { client } from '../../../lib/client.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { FileUploadOutlined as UploadIcon } from '../../../ui/icons/file-upload-outlined.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
-import { co2Text, figureRemarks, mkiText, unitText } from '../product-texts.ts';
+import { costText, figureRemarks } from '../product-texts.ts';
 
 /** A product as a declaration states it. */
 export type DeclaredProduct = NonNullable<DeclarationReadingAnswer['product']>;
@@ -144,7 +144,6 @@ export function ReadDeclaration({ organisationSlug, onRead }: ReadDeclarationPro
 /** What one unit costs in each set that the declaration has, before anything is stored. */
 function Outcome({ product }: { readonly product: DeclaredProduct }) {
   const { t } = useTranslation();
-  const unit = unitText(product.unit);
   return (
     <Box role="status">
       <Typography sx={{ fontWeight: 650 }}>
@@ -163,10 +162,12 @@ function Outcome({ product }: { readonly product: DeclaredProduct }) {
               {t('library.declaration.absent', { set: IMPACT_SETS[set].name })}
             </Typography>
           );
-        const cost = t('library.perUnit', { mki: mkiText(figures.mki), co2: co2Text(figures.co2), unit });
         return (
           <Typography key={set}>
-            {[`${IMPACT_SETS[set].name}: ${cost}.`, ...figureRemarks(figures, t)].join(' ')}
+            {[
+              `${IMPACT_SETS[set].name}: ${costText(figures, product.unit, t)}.`,
+              ...figureRemarks(figures, t),
+            ].join(' ')}
           </Typography>
         );
       })}
