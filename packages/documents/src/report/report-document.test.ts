@@ -713,6 +713,11 @@ describe('the award', () => {
         'Zonder plaats: Zuid. Waarom staat bij Aanbesteding en gunning.',
       ]),
     );
+    expect(linesOf(document).join('\n')).not.toContain('hoort een kanttekening');
+    const filled = { ...noord, winner: true, isDecided: true, declaredEur: 60_000 };
+    expect(linesOf(await read({ award: { ...open, bids: [oost, filled] } }))).toContain(
+      'Bij Noord hoort een kanttekening over wat telt; die staat bij Aanbesteding en gunning.',
+    );
     const other = [noord, { ...oost, winner: true }];
     const award = { ...open, bids: other, winnerReason: 'Noord trok zich terug.\nZie de brief.' };
     expect(linesOf(await read({ award }))).toContain(

@@ -2,6 +2,7 @@ import { needsWinnerReason } from '@milieuspoor/domain';
 import type { Piece } from '../../frame/piece.ts';
 import { paragraphs } from '../../pieces/paragraphs.ts';
 import { dataTable } from '../../pieces/tables.ts';
+import { bidRemark } from '../bid-remark.ts';
 import { bidsInPlace } from '../bids-in-place.ts';
 import type { Report, ReportAward, ReportBid } from '../report.ts';
 import type { Telling } from '../report-section.ts';
@@ -9,12 +10,13 @@ import type { Telling } from '../report-section.ts';
 type OpenAward = Extract<ReportAward, { readonly state: 'open' }>;
 
 /** Writes who won and why, with the bids in their places; nothing where no bid may be seen. */
-export function awardOutcome({ award }: Report, { text, captions }: Telling): Piece[] {
+export function awardOutcome({ award }: Report, { text, captions, language }: Telling): Piece[] {
   if (award?.state !== 'open') return [];
   const { award: words } = text.outcome;
   const { columns } = words;
   const placed = bidsInPlace(award.bids).filter(({ rank }) => rank !== null);
   const apart = award.bids.filter(({ rank }) => rank === null);
+  const remarked = placed.filter((bid) => bidRemark(bid, text, language) !== null);
   const table =
     placed.length === 0
       ? []
@@ -40,6 +42,8 @@ export function awardOutcome({ award }: Report, { text, captions }: Telling): Pi
   return [
     ...paragraphs(...decision(award, placed, text)),
     ...table,
+    // What counts as 0, or was filled in, makes a place look more certain than it is.
+    ...(remarked.length > 0 ? paragraphs(words.remarked(words.and(remarked.map(({ name }) => name)))) : []),
     ...(apart.length > 0 ? paragraphs(words.withoutPlace(words.and(apart.map(({ name }) => name)))) : []),
   ];
 }

@@ -54,6 +54,8 @@ export const outcomeEn: OutcomeText = {
     reason: (reason) => `Not alone in first place. Reason given: ${reason}`,
     reasonUnknown: 'Not alone in first place; why this bidder was chosen is not recorded.',
     second: (second, distance) => `Second is ${second}, ${distance} higher in fictitious price.`,
+    remarked: (names) =>
+      `There is a remark about what counts for ${names}; it is in the chapter Tender and award.`,
     withoutPlace: (names) => `Without a place: ${names}. The chapter Tender and award says why.`,
     and: (names) => new Intl.ListFormat('en-GB').format(names),
   },

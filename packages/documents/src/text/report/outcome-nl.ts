@@ -57,6 +57,8 @@ export const outcomeNl = {
       'Niet als enige op de eerste plaats; waarom voor deze inschrijver is gekozen, is niet vastgelegd.',
     second: (second: string, distance: string) =>
       `Tweede is ${second}, ${distance} hoger in fictieve inschrijfprijs.`,
+    remarked: (names: string) =>
+      `Bij ${names} hoort een kanttekening over wat telt; die staat bij Aanbesteding en gunning.`,
     withoutPlace: (names: string) => `Zonder plaats: ${names}. Waarom staat bij Aanbesteding en gunning.`,
     and: (names: readonly string[]) => new Intl.ListFormat('nl').format(names),
   },
