@@ -18,7 +18,15 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { productQuery } from './product-queries.ts';
-import { co2Text, mkiText, productRemarks, unitText, validityText } from './product-texts.ts';
+import {
+  co2Text,
+  mkiText,
+  productRemarks,
+  unitText,
+  unlikeModulesText,
+  validityText,
+} from './product-texts.ts';
+import { FIRST_STAYS } from './stays-in-view.ts';
 
 interface CompareProductsProps {
   readonly organisationSlug: string;
@@ -72,14 +80,20 @@ interface ComparedSetProps {
 function ComparedSet({ organisationSlug, set, products }: ComparedSetProps) {
   const { t } = useTranslation();
   const id = useId();
+  const unlike = unlikeModulesText(products, set, t);
   const figuresOf = (product: ProductDetailAnswer) => product.figures[set];
   return (
     <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Typography id={id} variant="h2" sx={{ mb: 1 }}>
         {IMPACT_SETS[set].name}
       </Typography>
+      {unlike && (
+        <Alert severity="warning" variant="outlined" sx={{ mb: 1.5 }}>
+          {unlike}
+        </Alert>
+      )}
       <Box tabIndex={0} role="group" aria-labelledby={id} sx={{ overflowX: 'auto' }}>
-        <Table size="small" aria-labelledby={id}>
+        <Table size="small" aria-labelledby={id} sx={FIRST_STAYS}>
           <TableHead>
             <TableRow>
               <TableCell component="th" scope="col">

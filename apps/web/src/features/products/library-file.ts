@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { ExportSurroundings, NamedFile } from '../../charts/export/chart-files.ts';
 import type { FigureSheet } from '../../charts/export/figure-sheet.ts';
 import { exportFileName } from '../../charts/export/file-name.ts';
-import { productRemarks, unitText, validityText } from './product-texts.ts';
+import { coverageTexts, productRemarks, unitText, validityText } from './product-texts.ts';
 
 /** Returns products as a table: a row for each, with its figures per unit as numbers. */
 export function librarySheet(products: readonly ProductRowAnswer[], t: TFunction): FigureSheet {
@@ -29,7 +29,7 @@ export function librarySheet(products: readonly ProductRowAnswer[], t: TFunction
       ...SET_CODES.map((set) => product.figures[set]?.co2 ?? null),
       ...[product.programme, product.number, product.publisher],
       ...[validityText(product, t), t(`library.owners.${product.owner}`)],
-      productRemarks(product, t).join(' ') || null,
+      [...coverageTexts(product, t), ...productRemarks(product, t)].join(' ') || null,
     ]),
     totalAt: null,
   };

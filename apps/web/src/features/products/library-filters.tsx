@@ -32,7 +32,8 @@ export function LibraryFilters({ search, groups, onChange }: LibraryFiltersProps
         gap: 1.5,
         mb: 2,
         displayPrint: 'none',
-        '& > *': { flex: '1 1 180px' },
+        '& > *': { flex: { xs: '1 1 150px', sm: '1 1 180px' } },
+        '& > :first-of-type': { flexBasis: { xs: '100%', sm: 180 } },
       }}
     >
       <SearchField

@@ -39,6 +39,8 @@ it('a product in the list says what a unit costs, and that its declaration has e
     .map(({ textContent }) => (textContent ?? '').replaceAll('\u00a0', ' '));
   expect(first).toContain('€12,-');
   expect(first).toContain('Verlopen: geldig tot en met 01-01-2026');
+  // A sum over two modules looks cheaper than one over all.
+  expect(first).toContain('Set A1: opgegeven in A1-A3, A4, in andere modules niets.');
   expect(first).not.toContain('Van Milieuspoor');
   expect(second).toContain('Geldig tot en met 01-01-2030');
   expect(second).toContain('Van Milieuspoor');

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { co2Text, costText, exactText, figureRemarks, mkiText, unitText } from './product-texts.ts';
+import { FIRST_STAYS } from './stays-in-view.ts';
 
 interface ProductFiguresProps {
   readonly product: ProductDetailAnswer;
@@ -90,6 +91,7 @@ export function ProductFigures({ product, set, figures }: ProductFiguresProps) {
 }
 
 const PROFILE = {
+  ...FIRST_STAYS,
   '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& th': { whiteSpace: 'nowrap' },
 } as const;

@@ -13,7 +13,15 @@ import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/links/text-link.tsx';
 import { EMPTY_CELL, narrowTable } from '../../ui/narrow-table.ts';
 import { COMPARED_PRODUCTS_MOST } from './library-search.ts';
-import { co2Text, mkiText, productRemarks, sourceText, unitText, validityText } from './product-texts.ts';
+import {
+  co2Text,
+  coverageTexts,
+  mkiText,
+  productRemarks,
+  sourceText,
+  unitText,
+  validityText,
+} from './product-texts.ts';
 
 interface ProductTableProps {
   readonly organisationSlug: string;
@@ -67,7 +75,7 @@ export function ProductTable({ organisationSlug, products, chosen, onChoose }: P
                     {product.raw_codes.length > 0 && ` RAW ${product.raw_codes.join(', ')}`}
                   </Line>
                   {product.owner === 'provider' && <Line>{t('library.owners.provider')}</Line>}
-                  {productRemarks(product, t).map((remark) => (
+                  {[...coverageTexts(product, t), ...productRemarks(product, t)].map((remark) => (
                     <Line key={remark}>{remark}</Line>
                   ))}
                 </Box>
@@ -87,7 +95,11 @@ export function ProductTable({ organisationSlug, products, chosen, onChoose }: P
                   text={co2Text(product.figures[code]?.co2 ?? null)}
                 />
               ))}
-              <TableCell data-label={t('library.columns.source')} sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell
+                data-label={t('library.columns.source')}
+                {...(hasSource(product) ? {} : { className: EMPTY_CELL })}
+                sx={{ overflowWrap: 'anywhere' }}
+              >
                 <Box>
                   {sourceText(product)}
                   <Line warns={product.expired}>{validityText(product, t) ?? ''}</Line>
@@ -112,6 +124,10 @@ export function ProductTable({ organisationSlug, products, chosen, onChoose }: P
       </Table>
     </Box>
   );
+}
+
+function hasSource(product: ProductRowAnswer): boolean {
+  return sourceText(product) !== '' || product.valid_until !== null;
 }
 
 function Figure({ label, text }: { readonly label: string; readonly text: string }) {

@@ -1,5 +1,13 @@
 import type { ProductFiguresAnswer, ProductRowAnswer } from '@milieuspoor/contract';
-import { formatIsoDay, formatProductUnit, IMPACT_SETS, SET_CODES } from '@milieuspoor/domain';
+import {
+  formatIsoDay,
+  formatProductUnit,
+  IMPACT_SETS,
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+  moduleRanges,
+  SET_CODES,
+} from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { displayOf } from '../../charts/display-of.ts';
 import { currentLanguage } from '../../text/language.ts';
@@ -40,6 +48,44 @@ export function validityText(product: ProductRowAnswer, t: TFunction): string | 
   if (product.valid_until === null) return null;
   const day = formatIsoDay(product.valid_until);
   return t(product.expired ? 'library.expiredOn' : 'library.validUntil', { day });
+}
+
+/** Returns the modules in which a product declares something in a set. */
+export function declaredModules({ mki, ...figures }: ProductFiguresAnswer): LifeCycleModule[] {
+  const perModule = mki === null ? figures.co2_per_module : figures.mki_per_module;
+  return LIFE_CYCLE_MODULES.filter((_, place) => (perModule[place] ?? null) !== null);
+}
+
+/** 'Set A1: opgegeven in A1-A3 en A4.': which modules a sum covers; nothing for a set with all of them. */
+export function coverageTexts({ figures }: ProductRowAnswer, t: TFunction): string[] {
+  const ofSets = SET_CODES.flatMap((set) => {
+    const ofSet = figures[set];
+    const modules = ofSet ? declaredModules(ofSet) : [];
+    const isAll = modules.length === LIFE_CYCLE_MODULES.length;
+    return modules.length === 0 || isAll ? [] : [[set, moduleRanges(modules).join(', ')] as const];
+  });
+  return [...Map.groupBy(ofSets, ([, modules]) => modules)].map(([modules, of]) =>
+    t('library.declaredIn', { sets: of.map(([set]) => IMPACT_SETS[set].name).join(', '), modules }),
+  );
+}
+
+/** Says which of several products leave modules of a set empty that another one declares; null where none does. */
+export function unlikeModulesText(
+  products: readonly ProductRowAnswer[],
+  set: (typeof SET_CODES)[number],
+  t: TFunction,
+): string | null {
+  const declared = products.flatMap(({ name, figures }) => {
+    const ofSet = figures[set];
+    return ofSet ? [{ name, modules: declaredModules(ofSet) }] : [];
+  });
+  const lacking = declared.flatMap(({ name, modules }) => {
+    const empty = LIFE_CYCLE_MODULES.filter(
+      (module) => !modules.includes(module) && declared.some((other) => other.modules.includes(module)),
+    );
+    return empty.length > 0 ? [`${name} (${moduleRanges(empty).join(', ')})`] : [];
+  });
+  return lacking.length > 0 ? t('library.unlikeModules', { products: lacking.join('; ') }) : null;
 }
 
 /** Says what the figures of a set leave out, in sentences; none where they are whole. */

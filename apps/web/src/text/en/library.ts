@@ -21,6 +21,9 @@ export const library = {
   compareOne: 'Compare {{name}}',
   compareTitle: 'Compare products',
   unlikeUnits: 'These products have different units ({{units}}), so their figures cannot simply be compared.',
+  declaredIn: '{{sets}}: declared in {{modules}}, nothing in other modules.',
+  unlikeModules:
+    'These products do not declare the same modules. What is empty counts as 0 in the sum: {{products}}.',
   module: 'Module',
   all: '{{quantity}}, all modules',
   filters: { group: 'Product group', set: 'Indicator set', owner: 'Whose', show: 'Show', all: 'All' },

@@ -22,6 +22,9 @@ export const library = {
   compareTitle: 'Producten vergelijken',
   unlikeUnits:
     'Deze producten hebben verschillende eenheden ({{units}}), dus zijn de cijfers niet zonder meer te vergelijken.',
+  declaredIn: '{{sets}}: opgegeven in {{modules}}, in andere modules niets.',
+  unlikeModules:
+    'Deze producten geven niet dezelfde modules op. Wat leeg is, telt in de som als 0: {{products}}.',
   module: 'Module',
   all: '{{quantity}}, alle modules',
   filters: { group: 'Productgroep', set: 'Indicatorset', owner: 'Van wie', show: 'Toon', all: 'Alle' },

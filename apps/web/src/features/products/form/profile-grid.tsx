@@ -79,6 +79,8 @@ const GRID = {
   borderCollapse: 'collapse',
   '& th': { px: 1, py: 0.5, textAlign: 'left', fontWeight: 600, whiteSpace: 'nowrap' },
   '& td': { p: 0.25 },
+  // The page is the ground of the grid.
+  '& tr > :first-child': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.default' },
   '& input': {
     width: 92,
     height: 36,
