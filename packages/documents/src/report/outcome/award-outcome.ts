@@ -1,7 +1,7 @@
 import { needsWinnerReason } from '@milieuspoor/domain';
 import type { Piece } from '../../frame/piece.ts';
 import { paragraphs } from '../../pieces/paragraphs.ts';
-import { dataTable } from '../../pieces/tables.ts';
+import { notedTable } from '../../pieces/tables.ts';
 import { bidRemark } from '../bid-remark.ts';
 import { bidsInPlace } from '../bids-in-place.ts';
 import type { Report, ReportAward, ReportBid } from '../report.ts';
@@ -17,34 +17,32 @@ export function awardOutcome({ award }: Report, { text, captions, language }: Te
   const placed = bidsInPlace(award.bids).filter(({ rank }) => rank !== null);
   const apart = award.bids.filter(({ rank }) => rank === null);
   const remarked = placed.filter((bid) => bidRemark(bid, text, language) !== null);
-  const table =
-    placed.length === 0
-      ? []
-      : [
-          captions.table(words.table),
-          dataTable(
-            [
-              { head: columns.rank, share: 3 },
-              { head: columns.name, share: 9 },
-              { head: columns.mki, share: 5, figures: true },
-              { head: columns.price, share: 6, figures: true },
-              { head: columns.distance, share: 6, figures: true },
-            ],
-            placed.map((bid) => [
-              bid.tied && bid.rank !== null ? text.award.shared(bid.rank) : String(bid.rank),
-              bid.winner ? text.award.winner(bid.name) : bid.name,
-              text.written.mki(bid.mkiEur),
-              text.written.euro(bid.fictionalPriceEur),
-              text.written.euro(aboveLowest(bid, placed)),
-            ]),
-          ),
-        ];
+  const notes = [
+    // What counts as 0, or was filled in, makes a place look more certain than it is.
+    ...(remarked.length > 0 ? [words.remarked(words.and(remarked.map(({ name }) => name)))] : []),
+    ...(apart.length > 0 ? [words.withoutPlace(words.and(apart.map(({ name }) => name)))] : []),
+  ];
+  if (placed.length === 0) return paragraphs(...decision(award, placed, text), ...notes);
   return [
     ...paragraphs(...decision(award, placed, text)),
-    ...table,
-    // What counts as 0, or was filled in, makes a place look more certain than it is.
-    ...(remarked.length > 0 ? paragraphs(words.remarked(words.and(remarked.map(({ name }) => name)))) : []),
-    ...(apart.length > 0 ? paragraphs(words.withoutPlace(words.and(apart.map(({ name }) => name)))) : []),
+    captions.table(words.table),
+    ...notedTable(
+      [
+        { head: columns.rank, share: 3 },
+        { head: columns.name, share: 9 },
+        { head: columns.mki, share: 5, figures: true },
+        { head: columns.price, share: 6, figures: true },
+        { head: columns.distance, share: 6, figures: true },
+      ],
+      placed.map((bid) => [
+        bid.tied && bid.rank !== null ? text.award.shared(bid.rank) : String(bid.rank),
+        bid.winner ? text.award.winner(bid.name) : bid.name,
+        text.written.mki(bid.mkiEur),
+        text.written.euro(bid.fictionalPriceEur),
+        text.written.euro(aboveLowest(bid, placed)),
+      ]),
+      { notes },
+    ),
   ];
 }
 
