@@ -126,6 +126,8 @@ describe('a product', () => {
     const stale = await ask('colleague', 'PATCH', address, { ...PRODUCT_INPUT, name: 'X', revision: 1 });
     expect(stale.status).toBe(409);
     expect(stale.body).toMatchObject({ current: { revision: 2, raw_codes: ['31.22'] } });
+    const modified = '01/01/2020 09:00:00';
+    expect((await ask('colleague', 'PATCH', address, { name: 'X', modified })).status).toBe(409);
   });
 
   it('is in no list once it is deleted, and can still be read by its address', async () => {

@@ -124,6 +124,22 @@ describe.skipIf(!OFFICE)(`the PDF of a report${WITHOUT}`, () => {
     180_000,
   );
 
+  it.skipIf(!existsSync(PDFTOTEXT))(
+    'ends with the hashes of the Word document and of the workbook, by which each can be held against it',
+    async () => {
+      const stored = await getRow<{ pdf: Buffer; document: Buffer; workbook: Buffer }>(
+        test.dependencies.database.queries,
+        sql`SELECT pdf, document, workbook FROM report WHERE pdf IS NOT NULL AND language = 'nl'`,
+      );
+      const text = spawnSync(PDFTOTEXT, ['-', '-'], { input: stored.pdf })
+        .stdout.toString()
+        .replaceAll(/\s/g, '');
+      for (const file of [stored.document, stored.workbook])
+        expect(text).toContain(createHash('sha256').update(file).digest('hex'));
+    },
+    180_000,
+  );
+
   it.skipIf(!hasStandIn())(
     'has a font about as wide as ours, so that pages break where the contents say',
     async () => {
