@@ -7,10 +7,11 @@ import { ORGANISATION } from '../../testing/example-session.ts';
 import { EXAMPLE_PRODUCT } from '../../testing/product-answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { savedBy } from '../../testing/saved-file.ts';
-import { server } from '../../testing/server.ts';
+import { refused, server } from '../../testing/server.ts';
 import { ProductForm } from './form/product-form.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 import type { LibrarySearch } from './library-search.ts';
+import { ProductScreen } from './product-screen.tsx';
 
 const uuid = (number: number) => `0c000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const PRODUCTS = [1, 2, 3, 4, 5].map((number) => ({
@@ -68,6 +69,21 @@ it('what is shown is saved as a workbook, with figures as numbers and an absent 
   ]);
   expect(first?.[6]).toBe(12);
   expect(first?.[7] ?? null).toBeNull();
+});
+
+it('says of a product that is not there that it is not, and offers no second attempt', async () => {
+  server.answer(endpoints.getProduct, () => refused(404, { detail: 'Niet gevonden' }));
+  await renderScreen(
+    <ProductScreen
+      organisationSlug={ORGANISATION.slug}
+      uuid={uuid(9)}
+      revision={undefined}
+      onDeleted={() => {}}
+    />,
+    { at: `/o/${ORGANISATION.slug}/bibliotheek` },
+  );
+  await expect.element(page.getByText(/^Dit product is er niet/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Opnieuw proberen' })).not.toBeInTheDocument();
 });
 
 const showForm = (product: typeof EXAMPLE_PRODUCT | null) =>

@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { saysNotThere } from '../../lib/faults/says-not-there.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/links/text-link.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
@@ -40,7 +41,13 @@ export function ProductScreen({ organisationSlug, uuid, revision, onDeleted }: P
         }
       />
       {found.isPending && <DelayedIndicator />}
-      <FailedQuery query={found} />
+      {saysNotThere(found.error) ? (
+        <Alert severity="info" variant="outlined">
+          {t('library.missing')}
+        </Alert>
+      ) : (
+        <FailedQuery query={found} />
+      )}
       {product && (
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           {product.deleted && (

@@ -82,6 +82,7 @@ export const library = {
     transportOtherTkm: 'Other transport (tkm)',
   },
   undeclaredResources: 'Not declared: {{names}}.',
+  missing: 'This product does not exist, or is not of your organisation.',
   versions: 'Versions',
   version: 'Version {{revision}}',
   olderVersion: 'This is version {{revision}}. Version {{newest}} is the newest.',

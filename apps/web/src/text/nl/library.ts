@@ -83,6 +83,7 @@ export const library = {
     transportOtherTkm: 'Ander transport (tkm)',
   },
   undeclaredResources: 'Niet opgegeven: {{names}}.',
+  missing: 'Dit product is er niet, of het is niet van uw organisatie.',
   versions: 'Versies',
   version: 'Versie {{revision}}',
   olderVersion: 'Dit is versie {{revision}}. Versie {{newest}} is de nieuwste.',

@@ -40,13 +40,27 @@ export function codesOf(set: SetCode): readonly string[] {
   return [...IMPACT_SETS[set].indicators.map(({ code }) => code), MKI_INDICATOR];
 }
 
+/** Returns a value for each resource. */
+function perResource<Value>(of: (key: ResourceKey) => Value): Record<ResourceKey, Value> {
+  return {
+    primaryTon: of('primaryTon'),
+    secondaryTon: of('secondaryTon'),
+    biobasedTon: of('biobasedTon'),
+    renewableMj: of('renewableMj'),
+    fossilMj: of('fossilMj'),
+    equipmentEmissionFreeHours: of('equipmentEmissionFreeHours'),
+    equipmentOtherHours: of('equipmentOtherHours'),
+    transportEmissionFreeTkm: of('transportEmissionFreeTkm'),
+    transportOtherTkm: of('transportOtherTkm'),
+  };
+}
+
 /** Returns the form of a product that is known or was read, or an empty one. */
 export function formOf(product: DeclarationReadingAnswer['product']): FormValues {
   const profile: Record<string, string> = {};
   for (const set of SET_CODES)
     for (const [code, values] of Object.entries(product?.profiles[set] ?? {}))
       for (const [place, value] of values.entries()) profile[cellKey(set, code, place)] = typedFigure(value);
-  const resource = (key: ResourceKey) => typedFigure(product?.resources[key] ?? null);
   return {
     name: product?.name ?? '',
     product_group: product?.product_group ?? '',
@@ -62,17 +76,7 @@ export function formOf(product: DeclarationReadingAnswer['product']): FormValues
     publisher: product?.publisher ?? '',
     valid_until: product?.valid_until ?? null,
     notes: product?.notes ?? '',
-    resources: {
-      primaryTon: resource('primaryTon'),
-      secondaryTon: resource('secondaryTon'),
-      biobasedTon: resource('biobasedTon'),
-      renewableMj: resource('renewableMj'),
-      fossilMj: resource('fossilMj'),
-      equipmentEmissionFreeHours: resource('equipmentEmissionFreeHours'),
-      equipmentOtherHours: resource('equipmentOtherHours'),
-      transportEmissionFreeTkm: resource('transportEmissionFreeTkm'),
-      transportOtherTkm: resource('transportOtherTkm'),
-    },
+    resources: perResource((key) => typedFigure(product?.resources[key] ?? null)),
     profile,
   };
 }
@@ -104,22 +108,12 @@ export function readForm(
     }
     if (Object.keys(rows).length > 0) profiles[set] = rows;
   }
-  const resource = (key: ResourceKey) => {
+  const resources = perResource((key) => {
     const value = parseFigure(form.resources[key]);
     if (value === 'wrong') wrongResources.add(key);
     return value === 'wrong' ? null : value;
-  };
-  const resources = {
-    primaryTon: resource('primaryTon'),
-    secondaryTon: resource('secondaryTon'),
-    biobasedTon: resource('biobasedTon'),
-    renewableMj: resource('renewableMj'),
-    fossilMj: resource('fossilMj'),
-    equipmentEmissionFreeHours: resource('equipmentEmissionFreeHours'),
-    equipmentOtherHours: resource('equipmentOtherHours'),
-    transportEmissionFreeTkm: resource('transportEmissionFreeTkm'),
-    transportOtherTkm: resource('transportOtherTkm'),
-  };
+  });
+
   const conversions = form.conversions
     .split('\n')
     .filter((line) => line.trim() !== '')
