@@ -30,10 +30,12 @@ describe('openEPD', () => {
     });
   });
 
-  it('has Set A1 by CML, in which ADPF is converted, and none by TRACI, which is said', async () => {
+  it('has Set A1 by CML, in which ADPF is converted, and none by TRACI or by older methods, which is said', async () => {
     const impacts = {
       'CML 2012': { gwp: co2('kgCO2e', { A1A2A3: 50 }), 'ADP-fossil': co2('MJ', { A1A2A3: 1_000 }) },
       'TRACI 2.1': { gwp: co2('kgCO2e', { A1A2A3: 51 }) },
+      'EF 2.0': { gwp: co2('kgCO2e', { A1A2A3: 52 }) },
+      'CML 2001': { gwp: co2('kgCO2e', { A1A2A3: 53 }) },
     };
     const reading = await read(exampleOpenEpd({ impacts }));
     expect(reading).toMatchObject({
@@ -41,7 +43,10 @@ describe('openEPD', () => {
     });
     expect(reading).toMatchObject({
       warnings: expect.arrayContaining([
-        expect.objectContaining({ code: 'indicators-passed-over', details: { names: ['gwp (TRACI 2.1)'] } }),
+        expect.objectContaining({
+          code: 'indicators-passed-over',
+          details: { names: ['gwp (TRACI 2.1)', 'gwp (EF 2.0)', 'gwp (CML 2001)'] },
+        }),
       ]),
     });
     expect('a2' in (reading.kind === 'read' ? reading.product.profiles : {})).toBe(false);

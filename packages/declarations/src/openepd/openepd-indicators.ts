@@ -1,9 +1,12 @@
 import type { SetCode } from '@milieuspoor/domain';
 
-/** The methods of openEPD whose results are those of a set; results by another method are other figures. */
+/**
+ * The methods of openEPD whose results are those of a set: CML as of EN 15804+A1, EF 3 as of EN 15804+A2. Results by
+ * another method, an older version among them, are other figures.
+ */
 const SET_OF_METHOD: readonly (readonly [RegExp, SetCode])[] = [
-  [/^CML (?:1992|2001|2007|2012|2016)$/, 'a1'],
-  [/^EF [23]\.\d$/, 'a2'],
+  [/^CML (?:2012|2016)$/, 'a1'],
+  [/^EF 3\.[01]$/, 'a2'],
 ];
 
 /** The names of openEPD for the indicators of each set. */
