@@ -1,5 +1,5 @@
 import type { Project } from '@milieuspoor/contract';
-import { formatMki } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatMki } from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function CarriedMark({ project }: { readonly project: Project }) {
   return (
     <Typography variant="body2">
       {t(isSame ? 'demand.markSame' : 'demand.markOther', {
-        ...{ at: carried_at.slice(0, 10), percent },
+        ...{ at: dayAndTimeOf(carried_at).slice(0, 10), percent },
         ...{ reference: formatMki(reference), target: formatMki(target) },
         projects: t('demand.projects', { count: projects.length }),
       })}

@@ -146,11 +146,9 @@ it('has nothing to carry where nothing is proposed, in steps, and for whoever on
 it('marks values that were proposed, and says what was proposed once they are others', async () => {
   await show(ANSWER, { carried: CARRIED, project: { ...PROJECT, mki_lower_boundary: 4_100 } });
   await expect
-    .element(page.getByText(/^Voorgesteld op 30\/11\/2026: 18 % onder de referentiewaarde \(2 projecten\)/))
+    .element(page.getByText(/^Voorgesteld op 30-11-2026: 18 % onder de referentiewaarde \(2 projecten\)/))
     .toBeVisible();
   leaveScreens();
   await show(ANSWER, { carried: CARRIED });
-  await expect
-    .element(page.getByText(/^Het voorstel van 30\/11\/2026 was €4.100,-: 18 % onder/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Het voorstel van 30-11-2026 was €4.100,-: 18 % onder/)).toBeVisible();
 });
