@@ -57,7 +57,7 @@ async function keep(
   const sha256 = createHash('sha256').update(bytes).digest();
   return database.transaction(async (queries) => {
     const kept = await keepPdf(queries, caller.scope, id, { bytes, sha256 });
-    if (!kept?.sha256.equals(sha256))
+    if (!kept?.sha256?.equals(sha256))
       return (await findReportForPdf(queries, caller.scope, id))?.pdf ?? bytes;
     await recordHistory(queries, {
       at: clock.now(),

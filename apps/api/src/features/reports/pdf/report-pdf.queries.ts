@@ -39,7 +39,7 @@ export async function keepPdf(
   scope: Scope,
   id: string,
   { bytes, sha256 }: { readonly bytes: Uint8Array; readonly sha256: Buffer },
-): Promise<{ sha256: Buffer } | null> {
+): Promise<{ sha256: Buffer | null } | null> {
   return findRow(
     queries,
     sql`
