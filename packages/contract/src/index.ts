@@ -100,6 +100,7 @@ export {
   type SharedChart,
 } from './endpoints/charts.ts';
 export type {
+  AmountSpread,
   DemandAnswer,
   DemandProject,
   ReductionSpread,

@@ -29,6 +29,7 @@ export * from './council-letter/edited-council-text.ts';
 export * from './demand/demand-groups.ts';
 export * from './demand/demand-obstacles.ts';
 export * from './demand/earlier-targets.ts';
+export * from './demand/per-size.ts';
 export * from './demand/propose-target.ts';
 export * from './demand/reached.ts';
 export * from './differences/adding-amounts.ts';

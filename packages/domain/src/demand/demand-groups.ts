@@ -1,5 +1,5 @@
 import { numberOf, sumAsRead } from '../format/exact-fraction.ts';
-import { type Reached, type ReachedSpread, reachedSpread } from './reached.ts';
+import { type Reached, reachedSpread, type Spread } from './reached.ts';
 
 /** What a product group costs on both sides of one project, euro; 0 on a side that does not have it. */
 export interface GroupReached extends Reached {
@@ -18,7 +18,7 @@ export interface DemandGroup {
   /** percent of the baselines of all projects */
   readonly share: number;
   /** null where no baseline is above 0 */
-  readonly spread: ReachedSpread | null;
+  readonly spread: Spread | null;
 }
 
 /** Returns the product groups of projects, those that weigh most in the baselines together first. */

@@ -1,10 +1,4 @@
-import {
-  quarterOf,
-  type Reached,
-  type ReachedSpread,
-  reachedSpread,
-  wholePercentReached,
-} from './reached.ts';
+import { quarterOf, type Reached, reachedSpread, type Spread, wholePercentReached } from './reached.ts';
 
 /** The rule by which a target value is proposed (docs/method/demand.md). */
 export const DEMAND_RULE = {
@@ -36,7 +30,7 @@ export interface ProposedReduction {
   readonly percent: number;
   readonly basis: DemandBasis;
   /** how the projects behind it are spread */
-  readonly spread: ReachedSpread;
+  readonly spread: Spread;
   /** the number of these projects that reached it */
   readonly reachedBy: number;
   /** the number of projects that have built it; 0 says that nobody has, so that it is known from offers alone */

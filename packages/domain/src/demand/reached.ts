@@ -5,15 +5,15 @@ import { reductionPercent } from '../statistics/reduction.ts';
 /** A reduction that was reached: what an optimisation, a bid or realised work costs, beside its baseline above 0. */
 export type Reached = Pick<Comparison, 'baseline' | 'optimization'>;
 
-/** Several reductions, in percent of their baselines; below 0 the baseline costs less. */
-export interface ReachedSpread {
+/** Several figures of projects beside one another, in the unit of the figures. */
+export interface Spread {
   readonly count: number;
   readonly lowest: number;
-  /** the reduction at place ⌈count ÷ 4⌉ from below */
+  /** the figure at place ⌈count ÷ 4⌉ from below */
   readonly lowerQuartile: number;
   /** the median; of an even number the mean of the two in the middle */
   readonly middle: number;
-  /** the reduction at place ⌈count ÷ 4⌉ from above */
+  /** the figure at place ⌈count ÷ 4⌉ from above */
   readonly upperQuartile: number;
   readonly highest: number;
 }
@@ -23,9 +23,14 @@ export function percentsOf(reached: readonly Reached[]): number[] {
   return reached.flatMap((sides) => reductionPercent(sides) ?? []).toSorted((left, right) => left - right);
 }
 
-/** Returns how several reductions are spread; null for none. */
-export function reachedSpread(reached: readonly Reached[]): ReachedSpread | null {
-  const sorted = percentsOf(reached);
+/** Returns how several reductions are spread, in percent of their baselines; null for none. */
+export function reachedSpread(reached: readonly Reached[]): Spread | null {
+  return spreadOf(percentsOf(reached));
+}
+
+/** Returns how figures are spread; null for none. */
+export function spreadOf(figures: readonly number[]): Spread | null {
+  const sorted = figures.toSorted((left, right) => left - right);
   const count = sorted.length;
   const quarter = quarterOf(count);
   const [lowest, lowerQuartile] = [sorted[0], sorted[quarter - 1]];

@@ -1,4 +1,4 @@
-import type { DemandAnswer, ReductionSpread } from '@milieuspoor/contract';
+import type { AmountSpread, DemandAnswer, ReductionSpread } from '@milieuspoor/contract';
 import { PROJECT_TYPES, SECTORS, SET_CODES, type SetCode } from '@milieuspoor/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
@@ -18,6 +18,8 @@ const TYPES = [PROJECT_TYPES[1], PROJECT_TYPES[1], PROJECT_TYPES[2], PROJECT_TYP
 const typeAt = (place: number) => TYPES[place % TYPES.length] ?? TYPES[0];
 /** A model of which the target value is 90 % of the reference value: 10 % less. */
 const MODEL = sql`emvi_status = 'Locked', mki_upper_boundary_eur = 1000, mki_lower_boundary_eur = 900`;
+/** The size of the contract of a project, euro; every fifth has none. */
+const sizeAt = (place: number) => (place % 5 === 0 ? null : 1_000 * (1 + (place % 9)));
 
 let test: TestApp;
 let token: string;
@@ -33,7 +35,7 @@ beforeAll(async () => {
   for (const { projects } of world)
     for (const [place, { id }] of projects.entries())
       await queries.execute(sql`
-        UPDATE project SET project_type = ${typeAt(place)}, ${MODEL} WHERE id = ${id}`);
+        UPDATE project SET project_type = ${typeAt(place)}, scope_eur = ${sizeAt(place)}, ${MODEL} WHERE id = ${id}`);
   const [first] = world;
   if (!first) throw new Error('The world is empty');
   own = first;
@@ -68,17 +70,38 @@ function expectSpread(found: ReductionSpread | null, sides: readonly Sides[]) {
   });
 }
 
+/** Euro for each thousand euro of the size; null where either is not known. */
+const perSize = ({ project }: EvidenceByHand, sides: Sides | null) => {
+  const size = sizeAt(own.projects.indexOf(project));
+  return sides && size && sides[1] / (size / 1000);
+};
+
+function expectPerSize(found: AmountSpread | null, figures: readonly number[]) {
+  const [first] = figures;
+  if (first === undefined) return expect(found).toBeNull();
+  return expect(found).toMatchObject({
+    count: figures.length,
+    lowest: near(Math.min(...figures)),
+    highest: near(Math.max(...figures)),
+  });
+}
+
 const baselineOf = (project: RandomProject) =>
   project.calculations.find((each) => each.type === 'design-baseline' && each.active && !each.deleted);
 const headlineOf = (sets: readonly SetCode[]) => SET_CODES.find((set) => sets.includes(set)) ?? 'a1';
 const present = <T>(values: readonly (T | null)[]) => values.filter((each) => each !== null);
 
-function expectProject(answer: DemandAnswer, { project, offered, built }: EvidenceByHand) {
+function expectProject(answer: DemandAnswer, evidence: EvidenceByHand) {
+  const { project, offered, built } = evidence;
+  const [offeredPerSize, builtPerSize] = [perSize(evidence, offered), perSize(evidence, built)];
   const row = answer.projects.find(({ uuid }) => uuid === project.id);
   expect(row, project.name).toMatchObject({
     offered: offered && near(percentOf(offered)),
     built: built && near(percentOf(built)),
     baseline: offered && near(offered[0]),
+    size: sizeAt(own.projects.indexOf(project)),
+    offered_per_size: offeredPerSize && near(offeredPerSize),
+    built_per_size: builtPerSize && near(builtPerSize),
   });
   expect(row?.obstacle === null).toBe(offered !== null || built !== null);
 }
@@ -115,6 +138,8 @@ it(`proposes by hand of every tender (seed ${seed})`, async () => {
         answer.bids?.spread ?? null,
         evidence.flatMap(({ bids }) => bids),
       );
+      for (const basis of ['offered', 'built'] as const)
+        expectPerSize(answer.per_size[basis], present(evidence.map((each) => perSize(each, each[basis]))));
       const proposal = proposalByHand(evidence);
       expect(answer.reason ?? answer.proposal?.percent, project.name).toBe(proposal);
       seen.add(typeof proposal === 'number' ? `proposed ${answer.proposal?.basis}` : proposal);

@@ -19,6 +19,8 @@ export interface DemandProjectRow extends PromisingProject {
   /** whole euro; null where no model is complete */
   readonly referenceEur: number | null;
   readonly targetEur: number | null;
+  /** estimated size of the contract, euro; likewise */
+  readonly sizeEur: number | null;
 }
 
 /** Returns the projects of a kind whose design is completed, but for one; the newest first. */
@@ -35,7 +37,8 @@ export async function listDemandProjects(
         project.award_criteria AS "awardCriteria", project.asbuilt_scope_changed AS "asbuiltScopeChanged",
         ${tenderSealed(sql`project`)} AS sealed,
         CASE WHEN project.emvi_status = 'Locked' THEN project.mki_upper_boundary_eur END AS "referenceEur",
-        CASE WHEN project.emvi_status = 'Locked' THEN project.mki_lower_boundary_eur END AS "targetEur"
+        CASE WHEN project.emvi_status = 'Locked' THEN project.mki_lower_boundary_eur END AS "targetEur",
+        CASE WHEN project.emvi_status = 'Locked' THEN project.scope_eur END AS "sizeEur"
       FROM project
       WHERE project.organisation_id = ${organisationId} AND project.design_phase_complete_date IS NOT NULL
         AND project.sector = ${sector} AND (${projectType}::text IS NULL OR project.project_type = ${projectType})

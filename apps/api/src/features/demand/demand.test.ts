@@ -54,6 +54,19 @@ describe('what to demand', () => {
     expect(answer.groups).toHaveLength(1);
   });
 
+  it('holds the MKI against the size of a completed model, and no other', async () => {
+    const [first = ''] = awarded;
+    await tender.set(first, sql`scope_eur = 2000000`);
+    const rowOf = ({ projects }: DemandAnswer) => projects.find(({ uuid }) => uuid === first);
+    const answer = await ask();
+    expect(rowOf(answer)).toMatchObject({ size: 2_000_000, offered_per_size: 41, built_per_size: null });
+    await tender.set(first, sql`emvi_status = 'Editing'`);
+    const pending = await ask();
+    expect(rowOf(pending)).toMatchObject({ size: null, offered_per_size: null });
+    expect(pending.per_size.offered?.count ?? 0).toBe((answer.per_size.offered?.count ?? 0) - 1);
+    await tender.set(first, sql`emvi_status = 'Locked'`);
+  });
+
   it('names no bidder', async () => {
     expect(JSON.stringify(await ask())).not.toMatch(/Winnaar|Verliezer/);
   });

@@ -1,15 +1,18 @@
-import type { DemandAnswer, DemandProject, ReductionSpread } from '@milieuspoor/contract';
+import type { AmountSpread, DemandAnswer, DemandProject, ReductionSpread } from '@milieuspoor/contract';
 import {
   countEarlierTargets,
   DEMAND_OBSTACLES,
   DEMAND_RULE,
+  type DemandBasis,
   type DemandProfile,
+  mkiPerSize,
   proposeReduction,
   type Reached,
   reachedSpread,
   reductionPercent,
   referenceValueOf,
   type SetCode,
+  spreadOf,
   targetOf,
 } from '@milieuspoor/domain';
 import type { KindOfWork, PairGroupRow, TenderBaselineRow } from './demand.queries.ts';
@@ -56,8 +59,9 @@ export function toDemand(facts: DemandFacts): Omit<DemandAnswer, 'weights_unconf
       explained: counted.filter(({ explained }) => explained).length,
       target: reference === null ? null : targetOf(reference, proposal.percent),
     },
-    offered: spreadOf(offered ?? []),
-    built: spreadOf(built ?? []),
+    offered: reductionSpread(offered ?? []),
+    built: reductionSpread(built ?? []),
+    per_size: { offered: perSizeSpread(evidence, 'offered'), built: perSizeSpread(evidence, 'built') },
     bids: spread && { projects: bids.projects, spread: toSpread(spread) },
     targets: toEarlierTargets(evidence),
     ...toDemandGroups(counted, facts.groups),
@@ -74,19 +78,23 @@ function countedFirst(left: ProjectEvidence, right: ProjectEvidence): number {
   return Number(left.obstacle !== null) - Number(right.obstacle !== null);
 }
 
-function spreadOf(reached: readonly Reached[]): ReductionSpread | null {
+function reductionSpread(reached: readonly Reached[]): ReductionSpread | null {
   const spread = reachedSpread(reached);
   return spread && toSpread(spread);
 }
 
-function toDemandProject({
-  project,
-  isAward,
-  offered,
-  built,
-  baselineEur,
-  obstacle,
-}: ProjectEvidence): DemandProject {
+function perSizeOf({ project, ...pairs }: ProjectEvidence, basis: DemandBasis): number | null {
+  const pair = pairs[basis];
+  return pair && mkiPerSize(pair.reached.optimization, project.sizeEur);
+}
+
+function perSizeSpread(evidence: readonly ProjectEvidence[], basis: DemandBasis): AmountSpread | null {
+  const spread = spreadOf(evidence.flatMap((each) => perSizeOf(each, basis) ?? []));
+  return spread && toSpread(spread);
+}
+
+function toDemandProject(evidence: ProjectEvidence): DemandProject {
+  const { project, isAward, offered, built, baselineEur, obstacle } = evidence;
   const { id, name, year, referenceEur, targetEur } = project;
   return {
     ...{ uuid: id, name, year, kind: isAward ? 'award' : 'design', baseline: baselineEur, obstacle },
@@ -96,6 +104,9 @@ function toDemandProject({
       isAward && referenceEur !== null && targetEur !== null
         ? reductionPercent({ baseline: referenceEur, optimization: targetEur })
         : null,
+    size: project.sizeEur,
+    offered_per_size: perSizeOf(evidence, 'offered'),
+    built_per_size: perSizeOf(evidence, 'built'),
     incomplete: (offered?.incomplete ?? false) || (built?.incomplete ?? false),
     differs: (offered?.differs ?? false) || (built?.differs ?? false),
     explained: (offered?.explained ?? false) || (built?.explained ?? false),

@@ -6,7 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { DemandGroups } from './demand-groups.tsx';
 import { DemandProjects } from './demand-projects.tsx';
-import { basisTexts, proposalText, reasoningTexts, spreadText, targetsText } from './demand-texts.ts';
+import {
+  basisTexts,
+  perSizeText,
+  proposalText,
+  reasoningTexts,
+  spreadText,
+  targetsText,
+} from './demand-texts.ts';
 
 interface DemandFiguresProps {
   readonly answer: DemandAnswer;
@@ -22,6 +29,7 @@ export function DemandFigures({ answer, organisationSlug }: DemandFiguresProps) 
     built: built && spreadText(built, 'projects', t),
     offered: offered && spreadText(offered, 'projects', t),
     bids: bids && spreadText(bids.spread, 'bids', t),
+    perSize: perSizeText(answer, t),
     targets: targetsText(answer, t),
   };
   return (
@@ -35,7 +43,7 @@ export function DemandFigures({ answer, organisationSlug }: DemandFiguresProps) 
         ))}
       </Box>
       <SummaryList
-        lines={(['built', 'offered', 'bids', 'targets'] as const).map((row) => ({
+        lines={(['built', 'offered', 'bids', 'perSize', 'targets'] as const).map((row) => ({
           key: row,
           label: t(`demand.rows.${row}`),
           value: known[row] ?? t('demand.nothing'),
@@ -47,7 +55,7 @@ export function DemandFigures({ answer, organisationSlug }: DemandFiguresProps) 
           <Typography variant="h3" id={`${id}-projects`}>
             {t('demand.projectsTitle')}
           </Typography>
-          <DemandProjects projects={projects} organisationSlug={organisationSlug} />
+          <DemandProjects answer={answer} organisationSlug={organisationSlug} />
         </section>
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '80ch' }}>

@@ -1,5 +1,5 @@
-import type { DemandProject } from '@milieuspoor/contract';
-import { formatMki } from '@milieuspoor/domain';
+import type { DemandAnswer, DemandProject } from '@milieuspoor/contract';
+import { formatEuro, formatMki } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -10,24 +10,34 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/links/text-link.tsx';
 import { narrowTable } from '../../ui/narrow-table.ts';
-import { reductionText } from './demand-texts.ts';
+import { placedText, reductionText } from './demand-texts.ts';
 
 interface DemandProjectsProps {
-  readonly projects: readonly DemandProject[];
+  readonly answer: DemandAnswer;
   readonly organisationSlug: string;
 }
 
-const PERCENTS = ['target', 'offered', 'built'] as const;
+const FIGURES = ['target', 'offered', 'built', 'perSize'] as const;
 
 /** Every completed project of the kind, with what it reached, or why it does not count. */
-export function DemandProjects({ projects, organisationSlug }: DemandProjectsProps) {
+export function DemandProjects({ answer, organisationSlug }: DemandProjectsProps) {
   const { t } = useTranslation();
+  const figuresOf = (project: DemandProject) => {
+    const { per_size } = answer;
+    const basis = project.built_per_size === null ? 'offered' : 'built';
+    return {
+      target: placedText(project.target, null, reductionText, t),
+      offered: placedText(project.offered, answer.offered, reductionText, t),
+      built: placedText(project.built, answer.built, reductionText, t),
+      perSize: placedText(project[`${basis}_per_size`], per_size[basis], formatEuro, t),
+    };
+  };
   return (
     <Box sx={{ minWidth: 0, overflowX: 'auto' }}>
       <Table size="small" aria-label={t('demand.projectsTitle')} sx={narrowTable}>
         <TableHead>
           <TableRow>
-            {(['project', 'year', 'baseline', ...PERCENTS, 'remark'] as const).map((column) => (
+            {(['project', 'year', 'baseline', ...FIGURES, 'remark'] as const).map((column) => (
               <TableCell
                 key={column}
                 scope="col"
@@ -39,8 +49,10 @@ export function DemandProjects({ projects, organisationSlug }: DemandProjectsPro
           </TableRow>
         </TableHead>
         <TableBody>
-          {projects.map(
-            ({ uuid, name, year, baseline, obstacle, incomplete, differs, explained, ...reached }) => (
+          {answer.projects.map((project) => {
+            const { uuid, name, year, baseline, obstacle, incomplete, differs, explained } = project;
+            const figures = figuresOf(project);
+            return (
               <TableRow key={uuid}>
                 <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
                   <TextLink {...paths.project(organisationSlug, uuid, 'baseline')}>{name}</TextLink>
@@ -51,9 +63,9 @@ export function DemandProjects({ projects, organisationSlug }: DemandProjectsPro
                 <TableCell align="right" data-label={t('demand.columns.baseline')}>
                   {baseline === null ? '–' : formatMki(baseline)}
                 </TableCell>
-                {PERCENTS.map((column) => (
+                {FIGURES.map((column) => (
                   <TableCell key={column} align="right" data-label={t(`demand.columns.${column}`)}>
-                    {reached[column] === null ? '–' : reductionText(reached[column])}
+                    {figures[column]}
                   </TableCell>
                 ))}
                 <TableCell data-label={t('demand.columns.remark')}>
@@ -67,8 +79,8 @@ export function DemandProjects({ projects, organisationSlug }: DemandProjectsPro
                     .join('. ')}
                 </TableCell>
               </TableRow>
-            ),
-          )}
+            );
+          })}
         </TableBody>
       </Table>
     </Box>

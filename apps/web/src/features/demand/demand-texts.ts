@@ -1,5 +1,13 @@
-import type { DemandAnswer, ReductionSpread } from '@milieuspoor/contract';
-import { figuresIn, formatMki, IMPACT_SETS, PROJECT_TYPE_LABELS, SECTOR_LABELS } from '@milieuspoor/domain';
+import type { AmountSpread, DemandAnswer, ReductionSpread } from '@milieuspoor/contract';
+import {
+  figuresIn,
+  formatEuro,
+  formatMki,
+  IMPACT_SETS,
+  PROJECT_TYPE_LABELS,
+  placeInSpread,
+  SECTOR_LABELS,
+} from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../text/language.ts';
 
@@ -13,14 +21,45 @@ export function reductionText(percent: number): string {
 
 /** '3 tot 24 %, midden 18 % (5 projecten)'. */
 export function spreadText(
-  { count, lowest, middle, highest }: ReductionSpread,
+  { count, lowest, middle, highest }: ReductionSpread | AmountSpread,
   counted: 'projects' | 'bids',
   t: TFunction,
+  format = reductionText,
 ): string {
   return t('demand.spread', {
-    ...{ lowest: reductionText(lowest), middle: reductionText(middle), highest: reductionText(highest) },
+    ...{ lowest: format(lowest), middle: format(middle), highest: format(highest) },
     counted: t(`demand.${counted}`, { count }),
   });
+}
+
+/** '€12,10 tot €30,-, midden €18,20 (5 projecten) gebouwd; …'; null where no size is known. */
+export function perSizeText({ per_size: { built, offered } }: DemandAnswer, t: TFunction): string | null {
+  if (!built && !offered) return null;
+  const said = (spread: AmountSpread | null) => spread && spreadText(spread, 'projects', t, formatEuro);
+  return t('demand.perSizeSpread', {
+    built: said(built) ?? t('demand.nothing'),
+    offered: said(offered) ?? t('demand.nothing'),
+  });
+}
+
+/** A figure with the quarter of the spread that it is in, '18,4 % (hoogste kwart)'; a dash where there is none. */
+export function placedText(
+  figure: number | null,
+  spread: ReductionSpread | AmountSpread | null,
+  format: (figure: number) => string,
+  t: TFunction,
+): string {
+  if (figure === null) return '–';
+  const place =
+    spread &&
+    placeInSpread(
+      {
+        ...{ count: spread.count, lowest: spread.lowest, highest: spread.highest },
+        ...{ lowerQuartile: spread.lower_quartile, upperQuartile: spread.upper_quartile },
+      },
+      figure,
+    );
+  return t(`demand.place.${place ?? 'between'}`, { figure: format(figure) });
 }
 
 /** The proposal in a sentence, or why there is none. */
@@ -81,6 +120,7 @@ export function basisTexts(answer: DemandAnswer, t: TFunction): string[] {
     ...(weights_unconfirmed.length > 0
       ? [t('charts.weights.note', { codes: weights_unconfirmed.join(', ') })]
       : []),
+    ...(answer.per_size.built || answer.per_size.offered ? [t('demand.perSizeNote')] : []),
     t('demand.ownWork'),
   ];
 }

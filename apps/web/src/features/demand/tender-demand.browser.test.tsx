@@ -11,6 +11,8 @@ const uuid = (number: number) => `0b000000-0000-4000-8000-${String(number).padSt
 const PROJECT = exampleProject({ mki_upper_boundary: 5_000, mki_lower_boundary: 2_500, mki_steps: null });
 const SPREAD = { count: 3, lowest: 10, lower_quartile: 10, middle: 18.4, upper_quartile: 24, highest: 24 };
 
+const PER_SIZE = { count: 4, lowest: 9.5, lower_quartile: 9.5, middle: 15, upper_quartile: 30, highest: 30 };
+
 /** Three projects offered 10, 18.4 and 24 %: 18 % less than €5,000 is €4,100. A fourth is not compared. */
 const ANSWER: DemandAnswer = {
   ...{
@@ -28,11 +30,17 @@ const ANSWER: DemandAnswer = {
   },
   ...{ offered: SPREAD, built: null, bids: { projects: 2, spread: { ...SPREAD, count: 7 } } },
   targets: { projects: 2, offered: 1, built_projects: 1, built: 0 },
-  ...{ groups: [], groups_in_all: 0, left_out: [{ obstacle: 'sealed', projects: 1 }] },
+  ...{
+    groups: [],
+    groups_in_all: 0,
+    per_size: { offered: PER_SIZE, built: null },
+    left_out: [{ obstacle: 'sealed', projects: 1 }],
+  },
   projects: [
     {
       ...{ uuid: uuid(2), name: 'Markt', year: 2025, kind: 'award', baseline: 900, offered: 18.4 },
       ...{ built: null, target: 50, incomplete: false, differs: true, explained: false, obstacle: null },
+      ...{ size: 100_000, offered_per_size: 9.5, built_per_size: null },
     },
     {
       ...{ uuid: uuid(3), name: 'Kade', year: 2024, kind: 'award', baseline: null, offered: null },
@@ -44,6 +52,7 @@ const ANSWER: DemandAnswer = {
         explained: false,
         obstacle: 'sealed',
       },
+      ...{ size: null, offered_per_size: null, built_per_size: null },
     },
   ],
 };
@@ -100,6 +109,14 @@ it('says what is proposed, why, and that nobody has built it, with every project
   await expect
     .element(dialog.getByText(within('Tellen niet mee: inschrijvingen zijn verzegeld (1)')).first())
     .toBeVisible();
+  await expect
+    .element(
+      dialog.getByText(
+        within('niets bekend gebouwd; €9,50 tot €30,-, midden €15,- (4 projecten) aangeboden'),
+      ),
+    )
+    .toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: within('€9,50 (laagste kwart)') })).toBeVisible();
   await expect.element(dialog.getByRole('link', { name: 'Markt' })).toBeVisible();
   // A reduction may come from less work, or from what counts as 0.
   for (const said of [

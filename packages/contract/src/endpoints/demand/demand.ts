@@ -12,22 +12,32 @@ import { defineEndpoint } from '../../endpoint.ts';
 import { projectSchema } from '../projects.ts';
 import { organisationParams, weighing } from '../statistics/statistic-parts.ts';
 
+/** Several figures of projects beside one another, each described as one of them is. */
+function spreadSchemaOf(figure: z.ZodNumber) {
+  return z.object({
+    count: z.number().int(),
+    lowest: figure,
+    lower_quartile: figure.describe('the one at place ⌈count ÷ 4⌉ from below'),
+    middle: figure.describe('the median; of an even number the mean of the two in the middle'),
+    upper_quartile: figure.describe('the one at place ⌈count ÷ 4⌉ from above'),
+    highest: figure,
+  });
+}
+
 const percent = z.number().describe('percent of the baseline; below 0 the baseline costs less');
 
-export const spreadSchema = z
-  .object({
-    count: z.number().int(),
-    lowest: percent,
-    lower_quartile: percent.describe('the one at place ⌈count ÷ 4⌉ from below'),
-    middle: percent.describe('the median; of an even number the mean of the two in the middle'),
-    upper_quartile: percent.describe('the one at place ⌈count ÷ 4⌉ from above'),
-    highest: percent,
-  })
-  .meta({
-    id: 'ReductionSpread',
-    description: 'Reductions beside one another, in percent of their baselines',
-  });
+export const spreadSchema = spreadSchemaOf(percent).meta({
+  id: 'ReductionSpread',
+  description: 'Reductions beside one another, in percent of their baselines',
+});
 export type ReductionSpread = z.output<typeof spreadSchema>;
+
+const perSize = z.number().describe('euro of MKI for each 1,000 euro of the estimated size of the contract');
+const amountSpreadSchema = spreadSchemaOf(perSize).meta({
+  id: 'AmountSpread',
+  description: 'Projects beside one another, in euro of MKI for each 1,000 euro of their sizes',
+});
+export type AmountSpread = z.output<typeof amountSpreadSchema>;
 
 const proposalSchema = z.object({
   percent: z.number().int().describe('of the reference value'),
@@ -65,6 +75,14 @@ const demandProjectSchema = z
     offered: percent.nullable().describe('by the design or the bid that won; null where that does not count'),
     built: percent.nullable().describe('null where nothing was built yet, or where that does not count'),
     target: percent.nullable().describe('its target value; null for a project without an award model'),
+    size: z
+      .number()
+      .nullable()
+      .describe(
+        'estimated size of the contract, euro; null where its award model is not completed or has none',
+      ),
+    offered_per_size: perSize.nullable().describe('null where `offered` is, and where no size is known'),
+    built_per_size: perSize.nullable().describe('likewise, of what was built'),
     incomplete: z.boolean().describe('an item declares only a part of the indicators of its MKI'),
     differs: z.boolean().describe('posts or quantities differ from those of the baseline'),
     explained: z.boolean().describe('something counts as 0 because it was said not to apply'),
@@ -111,6 +129,9 @@ const demandAnswerSchema = z
     reason: z.enum(NO_DEMAND_REASONS).nullable().describe('why nothing is proposed; null where something is'),
     offered: spreadSchema.nullable().describe('by designs and bids that won, one for each project'),
     built: spreadSchema.nullable().describe('one for each project'),
+    per_size: z
+      .object({ offered: amountSpreadSchema.nullable(), built: amountSpreadSchema.nullable() })
+      .describe('of the same projects, of those whose size is known; null for none'),
     bids: z
       .object({ projects: z.number().int(), spread: spreadSchema })
       .nullable()

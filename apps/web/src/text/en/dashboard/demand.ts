@@ -41,6 +41,14 @@ export const demand = {
   someIncomplete_other: 'In {{count}} projects an indicator was not declared.',
   ownWork:
     'Of own work only: figures of other organisations are not here, because they could be traced. Bidders that lost are not named.',
+  place: {
+    'lowest-quarter': '{{figure}} (lowest quarter)',
+    between: '{{figure}}',
+    'highest-quarter': '{{figure}} (highest quarter)',
+  },
+  perSizeSpread: '{{built}} built; {{offered}} offered',
+  perSizeNote:
+    'The size of a contract is the estimate of a completed award model, not corrected for rising prices. The lowest and the highest quarter are told from four projects on.',
   spread: '{{lowest}} to {{highest}}, middle {{middle}} ({{counted}})',
   projects_one: '{{count}} project',
   projects_other: '{{count}} projects',
@@ -50,6 +58,7 @@ export const demand = {
     built: 'Built',
     offered: 'Offered by the winner, or designed',
     bids: 'All bids',
+    perSize: 'MKI per €1,000 of contract size',
     targets: 'Earlier target values',
   },
   nothing: 'nothing known',
@@ -69,6 +78,7 @@ export const demand = {
     target: 'Target value',
     offered: 'Offered',
     built: 'Built',
+    perSize: 'MKI per €1,000 of size',
     remark: 'Remark',
   },
   obstacles: {

@@ -43,6 +43,14 @@ export const demand = {
   someIncomplete_other: 'Bij {{count}} projecten is een indicator niet opgegeven.',
   ownWork:
     'Alleen uit eigen werk: cijfers van andere organisaties staan er niet bij, omdat ze te herleiden zouden zijn. Verliezende inschrijvers worden niet genoemd.',
+  place: {
+    'lowest-quarter': '{{figure}} (laagste kwart)',
+    between: '{{figure}}',
+    'highest-quarter': '{{figure}} (hoogste kwart)',
+  },
+  perSizeSpread: '{{built}} gebouwd; {{offered}} aangeboden',
+  perSizeNote:
+    'De projectomvang is de raming uit een voltooid gunningsmodel, zonder correctie voor prijsstijging. Het laagste en het hoogste kwart staan er vanaf vier projecten bij.',
   spread: '{{lowest}} tot {{highest}}, midden {{middle}} ({{counted}})',
   projects_one: '{{count}} project',
   projects_other: '{{count}} projecten',
@@ -52,6 +60,7 @@ export const demand = {
     built: 'Gebouwd',
     offered: 'Aangeboden door de winnaar, of ontworpen',
     bids: 'Alle inschrijvingen',
+    perSize: 'MKI per €1.000 projectomvang',
     targets: 'Eerdere streefwaarden',
   },
   nothing: 'niets bekend',
@@ -71,6 +80,7 @@ export const demand = {
     target: 'Streefwaarde',
     offered: 'Aangeboden',
     built: 'Gebouwd',
+    perSize: 'MKI per €1.000 omvang',
     remark: 'Opmerking',
   },
   obstacles: {
