@@ -104,34 +104,36 @@ function inOrderOf<Pair extends { readonly optimization: ComparedItem }>(matched
   return matched.toSorted((left, right) => left.optimization.position - right.optimization.position);
 }
 
-function itemChange(
-  {
-    from,
-    to,
-    lacking,
-    sameWeights,
-  }: {
-    readonly from: ComparedItem | null;
-    readonly to: ComparedItem | null;
-    readonly lacking: ItemLacking;
-    readonly sameWeights: boolean;
-  },
-  fields: readonly FieldChange[],
-): ItemChange {
-  const changeIn = (quantity: 'mki' | 'co2', sumOf: (item: ComparedItem) => CoveredSum) =>
-    changeOf(
-      from && withLacking(sumOf(from), lacking.of('baseline', quantity, from)),
-      to && withLacking(sumOf(to), lacking.of('optimization', quantity, to)),
-    );
-  const named = to ?? from;
+/** An item on both sides, or null on the side that does not have it, and what the sides lack of one another. */
+interface ItemPair {
+  readonly from: ComparedItem | null;
+  readonly to: ComparedItem | null;
+  readonly lacking: ItemLacking;
+  readonly sameWeights: boolean;
+}
+
+function itemChange(pair: ItemPair, fields: readonly FieldChange[]): ItemChange {
+  const named = pair.to ?? pair.from;
   return {
     postNumber: named?.postNumber ?? '',
     product: named?.product ?? '',
     productGroup: named?.productGroup ?? '',
     unit: named?.unit ?? '',
+    ...changeOfItem(pair),
+    fields,
+  };
+}
+
+/** Returns the change of both figures of an item: euro, and kg CO2-eq. */
+export function changeOfItem({ from, to, lacking, sameWeights }: ItemPair): Pick<ItemChange, 'mki' | 'co2'> {
+  const changeIn = (quantity: 'mki' | 'co2', sumOf: (item: ComparedItem) => CoveredSum) =>
+    changeOf(
+      from && withLacking(sumOf(from), lacking.of('baseline', quantity, from)),
+      to && withLacking(sumOf(to), lacking.of('optimization', quantity, to)),
+    );
+  return {
     mki: changeIn('mki', (item) => valuedBy(mkiSumOf(item), sameWeights)),
     co2: changeIn('co2', co2SumOf),
-    fields,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { CoveredSum } from '../figures/covered-sum.ts';
+import type { SetCode } from '../indicators/impact-sets.ts';
 import type { NmdCategory, Resources, WorkScope } from '../items/calculation-item.ts';
+import type { ValuedItem } from '../items/value-item.ts';
 import type { ScopePost } from '../scope/scope-post.ts';
 
 /**
@@ -30,4 +32,17 @@ export interface ComparedCalculation {
   readonly total: ComparedTotal;
   readonly groups: readonly ComparedGroup[];
   readonly items: readonly ComparedItem[];
+}
+
+/** Returns a valued item in one set, at its place in its calculation; null where it does not state the set. */
+export function toComparedItem(
+  { item, impacts, resources }: ValuedItem,
+  position: number,
+  set: SetCode,
+): ComparedItem | null {
+  const impact = impacts[set];
+  if (!impact) return null;
+  const { resources: _perUnit, ...named } = item;
+  const { mkiEur, co2Kg, declared, undeclared } = impact;
+  return { ...named, position, mkiEur, co2Kg, declared, incomplete: undeclared.length > 0, resources };
 }

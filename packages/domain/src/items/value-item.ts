@@ -1,7 +1,12 @@
 import { MKI_INDICATOR, SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
 import { LIFE_CYCLE_MODULES, type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
-import { isDeclared, type MkiSource, weighProfile } from '../indicators/weigh-profile.ts';
-import type { WeightedSets } from '../indicators/weight-table.ts';
+import {
+  isDeclared,
+  type MkiSource,
+  type WeighedProfile,
+  weighProfile,
+} from '../indicators/weigh-profile.ts';
+import type { WeightedSet, WeightedSets } from '../indicators/weight-table.ts';
 import { type CalculationItem, RESOURCE_KEYS, type ResourceKey, type Resources } from './calculation-item.ts';
 
 /** The cost of an item in one set: its profile times its quantity. */
@@ -53,31 +58,57 @@ const MKI_TOLERANCE_EUR_PER_UNIT = 0.05;
 const BINARY_NOISE = 1e-9;
 
 /**
- * Values an item: multiplies every figure by its quantity, and weighs the MKI per module with the given version of the
- * weights of each set. A set whose profile cannot be weighed is omitted from `impacts` and reported as
- * 'missing-core-indicator'.
+ * Values an item: weighs its profiles with the given version of the weights of each set, and multiplies every figure by its
+ * quantity. A set whose profile cannot be weighed is omitted from `impacts` and reported as 'missing-core-indicator'.
  */
 export function valueItem(
   item: CalculationItem,
   sets: WeightedSets,
 ): { valued: ValuedItem; findings: ValuationFinding[] } {
-  const findings: ValuationFinding[] = [];
-  const impacts: Partial<Record<SetCode, ItemImpact>> = {};
+  const { profiles, ...described } = item;
+  const weighed = weighProfiles(profiles, sets);
+  return {
+    valued: timesQuantity(described, weighed.sets),
+    findings: SET_CODES.flatMap((set) => findingsIn(sets[set], item, weighed)),
+  };
+}
 
+/** What one unit costs in each set that its profiles can be weighed in. */
+export type WeighedSetsOfUnit = Readonly<Partial<Record<SetCode, WeighedProfile>>>;
+
+/** The profiles of one unit, weighed. */
+export interface WeighedProfiles {
+  readonly sets: WeighedSetsOfUnit;
+  /** the core indicators that a profile lacks, for each set that cannot be weighed because of them */
+  readonly missing: Readonly<Partial<Record<SetCode, readonly string[]>>>;
+}
+
+/** Weighs the profiles of one unit with the given version of the weights of each set. */
+export function weighProfiles(profiles: CalculationItem['profiles'], weights: WeightedSets): WeighedProfiles {
+  const sets: Partial<Record<SetCode, WeighedProfile>> = {};
+  const missing: Partial<Record<SetCode, readonly string[]>> = {};
   for (const set of SET_CODES) {
-    const profile = item.profiles[set];
+    const profile = profiles[set];
     if (!profile) continue;
-    const result = weighProfile(sets[set], profile);
-    if (result.kind === 'missing-core') {
-      findings.push({ code: 'missing-core-indicator', set, missing: result.missing });
-      continue;
-    }
-    const { mkiEur, co2Kg, mkiSource, undeclared, incomplete, declared } = result.profile;
+    const result = weighProfile(weights[set], profile);
+    if (result.kind === 'weighed') sets[set] = result.profile;
+    else missing[set] = result.missing;
+  }
+  return { sets, missing };
+}
+
+/** Multiplies what one unit costs by the quantity of an item. */
+export function timesQuantity(item: DescribedItem, perUnit: WeighedSetsOfUnit): ValuedItem {
+  const impacts: Partial<Record<SetCode, ItemImpact>> = {};
+  const times = (value: number | null) => (value === null ? null : value * item.quantity);
+  for (const set of SET_CODES) {
+    const weighed = perUnit[set];
+    if (!weighed) continue;
     if (item.quantity === 0) {
-      impacts[set] = nothingOf(mkiSource);
+      impacts[set] = nothingOf(weighed.mkiSource);
       continue;
     }
-    const times = (value: number | null) => (value === null ? null : value * item.quantity);
+    const { mkiEur, co2Kg, mkiSource, undeclared, incomplete, declared } = weighed;
     impacts[set] = {
       mkiEur: mkiEur.map(times),
       co2Kg: co2Kg ? co2Kg.map(times) : null,
@@ -86,21 +117,34 @@ export function valueItem(
       incomplete,
       declared,
     };
-    if (undeclared.length > 0) findings.push({ code: 'undeclared-indicator', set, undeclared });
-    if (co2Kg === null) findings.push({ code: 'undeclared-co2', set, indicator: sets[set].co2Indicator });
-
-    const statedRow = profile[MKI_INDICATOR];
-    if (mkiSource === 'indicators' && isDeclared(statedRow)) {
-      // An amount that neither the row nor the indicators declare counts as 0 in both sums.
-      const statedEur = (sumModules(statedRow) ?? 0) * item.quantity;
-      const weightedEur = (sumModules(mkiEur) ?? 0) * item.quantity;
-      if (differsNotably(weightedEur, statedEur, item.quantity))
-        findings.push({ code: 'mki-differs', set, weightedEur, statedEur });
-    }
   }
-  const { profiles: _profiles, ...described } = item;
-  const resources = timesQuantity(item.resources, item.quantity);
-  return { valued: { item: described, impacts, resources }, findings };
+  return { item, impacts, resources: resourcesTimes(item.resources, item.quantity) };
+}
+
+function findingsIn(
+  weighted: WeightedSet,
+  { profiles, quantity }: CalculationItem,
+  { sets, missing }: WeighedProfiles,
+): ValuationFinding[] {
+  const set = weighted.code;
+  const lacking = missing[set];
+  if (lacking) return [{ code: 'missing-core-indicator', set, missing: lacking }];
+  const weighed = sets[set];
+  // Work that was not done declares nothing (D-99).
+  if (!weighed || quantity === 0) return [];
+  const findings: ValuationFinding[] = [];
+  const { mkiEur, co2Kg, mkiSource, undeclared } = weighed;
+  if (undeclared.length > 0) findings.push({ code: 'undeclared-indicator', set, undeclared });
+  if (co2Kg === null) findings.push({ code: 'undeclared-co2', set, indicator: weighted.co2Indicator });
+  const statedRow = profiles[set]?.[MKI_INDICATOR];
+  if (mkiSource === 'indicators' && isDeclared(statedRow)) {
+    // An amount that neither the row nor the indicators declare counts as 0 in both sums.
+    const statedEur = (sumModules(statedRow) ?? 0) * quantity;
+    const weightedEur = (sumModules(mkiEur) ?? 0) * quantity;
+    if (differsNotably(weightedEur, statedEur, quantity))
+      findings.push({ code: 'mki-differs', set, weightedEur, statedEur });
+  }
+  return findings;
 }
 
 /** Returns the impact of work that was not done: 0 in every module, whatever its profile leaves open (D-99). */
@@ -124,7 +168,7 @@ export function differsNotably(weightedEur: number, statedEur: number, quantity:
   return Math.abs(weightedEur - statedEur) > limitEur * (1 + BINARY_NOISE);
 }
 
-function timesQuantity(perUnit: Resources, quantity: number): Resources {
+function resourcesTimes(perUnit: Resources, quantity: number): Resources {
   const total = {} as Record<ResourceKey, number | null>;
   for (const key of RESOURCE_KEYS) {
     const amount = perUnit[key];

@@ -1,8 +1,8 @@
 import {
   type ComparedCalculation,
-  type ComparedItem,
   perModuleFigures,
   type SetCode,
+  toComparedItem,
   totalOf,
   type ValuedItem,
 } from '@milieuspoor/domain';
@@ -24,16 +24,4 @@ export function toCompared(
     }),
     items: items.flatMap((item, position) => toComparedItem(item, position, set) ?? []),
   };
-}
-
-function toComparedItem(
-  { item, impacts, resources }: ValuedItem,
-  position: number,
-  set: SetCode,
-): ComparedItem | null {
-  const impact = impacts[set];
-  if (!impact) return null;
-  const { resources: _perUnit, ...named } = item;
-  const { mkiEur, co2Kg, declared, undeclared } = impact;
-  return { ...named, position, mkiEur, co2Kg, declared, incomplete: undeclared.length > 0, resources };
 }
