@@ -34,7 +34,7 @@ const ORDERED = {
     // people
     ...['organisations', 'accounts', 'access'],
     // calculations
-    ...['items', 'products', 'figures', 'scope', 'differences', 'calculations'],
+    ...['items', 'products', 'figures', 'scope', 'differences', 'calculations', 'worksheet'],
     // projects
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
     // progress
