@@ -274,6 +274,16 @@ export {
   type WorkbookLayoutAnswer,
   type WorkbookOtherLayout,
 } from './endpoints/workbook-layout.ts';
+export {
+  WORKSHEET_MAX,
+  WORKSHEET_TYPES,
+  type WorksheetAnswer,
+  type WorksheetBaselineAnswer,
+  type WorksheetInList,
+  type WorksheetRowInput,
+  type WorksheetSourceAnswer,
+  type WorksheetType,
+} from './endpoints/worksheets/worksheet-schemas.ts';
 export * from './errors.ts';
 export { addressLines, INVENTED_PROVIDER } from './invented-provider.ts';
 export { NO_YEARS_MESSAGE } from './no-years.ts';

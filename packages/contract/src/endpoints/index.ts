@@ -274,3 +274,13 @@ export {
   updateWebhook,
 } from './webhooks.ts';
 export { downloadExample, getWorkbookLayout } from './workbook-layout.ts';
+export {
+  changeWorksheet,
+  checkWorksheet,
+  createWorksheet,
+  deleteWorksheet,
+  getWorksheet,
+  getWorksheetBaseline,
+  listWorksheets,
+  weighWorksheetSources,
+} from './worksheets/worksheets.ts';
