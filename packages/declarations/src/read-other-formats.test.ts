@@ -52,6 +52,20 @@ describe('openEPD', () => {
     expect('a2' in (reading.kind === 'read' ? reading.product.profiles : {})).toBe(false);
   });
 
+  it('takes no figure for some years of use for that of the whole life', async () => {
+    const gwp = { ...co2('kgCO2e', { A1A2A3: 5, B1: 1.23, B4: 2 }), B1_years: 1 };
+    const reading = await read(exampleOpenEpd({ impacts: { 'EF 3.1': { gwp } } }));
+    expect(reading).toMatchObject({
+      product: { profiles: { a2: { 'GWP-total': [5, null, null, null, 2, null, null, null, null, null] } } },
+      warnings: expect.arrayContaining([
+        expect.objectContaining({
+          code: 'modules-by-years',
+          details: { modules: [{ module: 'B1', years: '1' }] },
+        }),
+      ]),
+    });
+  });
+
   it('by two methods of one set is asked about, also where each has only some indicators', async () => {
     const impacts = {
       'EF 3.0': { gwp: co2('kgCO2e', { A1A2A3: 1 }), ap: co2('molHe', { A1A2A3: 7 }) },

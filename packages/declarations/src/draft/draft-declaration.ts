@@ -67,6 +67,8 @@ export interface DraftAmount {
   readonly scenario: string | null;
   /** null where nothing is declared */
   readonly value: number | null;
+  /** the years of use that the figure is for, where the file says so; else it is for the whole life */
+  readonly years?: string;
   readonly path: string;
 }
 

@@ -13,7 +13,7 @@ import type { JsonView } from '../json/json-view.ts';
 import { openEpdCode, setOfMethod } from './openepd-indicators.ts';
 
 const SCENARIO_MODULES = ['C1', 'C2', 'C3', 'C4', 'D'];
-/** Fields beside the modules: a timeframe in years is no figure of a module. */
+/** Fields beside the modules. Those of years say what part of the life the figure of a module is for. */
 const NO_MODULE = /_years$|^C_scenarios$|^ext$/;
 
 /** Reads a declaration of openEPD. */
@@ -94,7 +94,10 @@ function rowOf(meaning: RowMeaning, name: string, method: string | null, scopes:
     usualUnit: null,
     method,
     amounts: [
-      ...measured.map(([module, each]) => toAmount(module, null, each)),
+      ...measured.map(([module, each]) => ({
+        ...toAmount(module, null, each),
+        ...yearsOf(scopes.get(`${module}_years`)),
+      })),
       ...scenarios.map(([module, each, scenario]) => toAmount(module, scenario, each)),
     ],
     path: scopes.path,
@@ -103,6 +106,10 @@ function rowOf(meaning: RowMeaning, name: string, method: string | null, scopes:
 
 function toAmount(module: string, scenario: string | null, measured: JsonView): DraftAmount {
   return { module, scenario, value: readFigure(measured.get('mean')), path: measured.path };
+}
+
+function yearsOf(years: JsonView): Pick<DraftAmount, 'years'> {
+  return years.isThere ? { years: years.text() } : {};
 }
 
 /** openEPD names the scenarios of the end of life beside their figures only. */

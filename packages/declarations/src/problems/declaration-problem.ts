@@ -24,6 +24,9 @@ export interface ProblemDetails {
   'no-figures': object;
   // Warnings
   'modules-left-out': { readonly modules: readonly LeftOutModule[] };
+  'modules-by-years': {
+    readonly modules: readonly { readonly module: string; readonly years: string }[];
+  };
   'unknown-modules': { readonly modules: readonly string[] };
   'production-incomplete': { readonly indicators: readonly string[]; readonly missing: readonly string[] };
   'production-differs': { readonly indicator: string; readonly stated: number; readonly sum: number };

@@ -10,15 +10,16 @@ export type ModuleValues = ReadonlyMap<DeclaredModule, number | null>;
 
 /**
  * Returns the figures of a row. A scenario replaces the figure without one. Refuses a module that has two figures: which
- * one is right, nobody can know.
+ * one is right, nobody can know. A figure for some years of use is not that of the whole life, and is left out.
  */
 export function moduleValues(row: DraftRow, { chosen, waiting }: ChosenScenarios): ModuleValues {
   const plain = new Map<DeclaredModule, number | null>();
   const replaced = new Map<DeclaredModule, number | null>();
   const seen = new Map<string, number | null>();
-  for (const { module: name, scenario, value, path } of row.amounts) {
+  for (const { module: name, scenario, value, years, path } of row.amounts) {
     const module = toModule(name);
-    if (module === null) continue;
+    // How many years of use a calculation has, nobody can know.
+    if (module === null || years !== undefined) continue;
     const key = `${module}\n${scenario ?? ''}`;
     const before = seen.get(key) ?? null;
     if (before !== null && value !== null && before !== value)

@@ -32,6 +32,13 @@ export function warnOfModules(
     ...new Set(amounts.map(({ module }) => module).filter((module) => toModule(module) === null)),
   ];
   if (unknown.length > 0) asking.warnings.push(problemOf('unknown-modules', { modules: unknown }));
+  const byYears = amounts.flatMap(({ module, years }) => (years === undefined ? [] : { module, years }));
+  if (byYears.length > 0)
+    asking.warnings.push(
+      problemOf('modules-by-years', {
+        modules: [...new Map(byYears.map((each) => [`${each.module}\n${each.years}`, each])).values()],
+      }),
+    );
   if (notes.added.length > 0)
     asking.warnings.push(problemOf('production-added', { count: notes.added.length }));
   const missing = [...new Set(notes.incomplete.flatMap((each) => each.missing))].sort();

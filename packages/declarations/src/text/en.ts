@@ -36,6 +36,10 @@ export const en: DeclarationText = {
           ({ module, co2Kg }) => `${module} (CO2: ${co2Kg === null ? 'not declared' : `${shown(co2Kg)} kg`})`,
         ),
       )}.`,
+    'modules-by-years': ({ modules }) =>
+      `These values are for some years of use, and not for the whole life. They were not taken over; fill in what holds for the whole life: ${listed(
+        modules.map(({ module, years }) => `${module} (${years} years)`),
+      )}.`,
     'unknown-modules': ({ modules }) =>
       `These are no modules of EN 15804 and do not count: ${listed(modules)}.`,
     'production-incomplete': ({ indicators, missing }) =>

@@ -40,6 +40,10 @@ export const nl: DeclarationText = {
             `${module} (CO2: ${co2Kg === null ? 'niet opgegeven' : `${shown(co2Kg)} kg`})`,
         ),
       )}.`,
+    'modules-by-years': ({ modules }) =>
+      `Deze waarden gaan over een aantal jaren gebruik en niet over de hele levensduur. Ze zijn niet overgenomen; vul zelf in wat over de hele levensduur geldt: ${listed(
+        modules.map(({ module, years }) => `${module} (${years} jaar)`),
+      )}.`,
     'unknown-modules': ({ modules }) =>
       `Dit zijn geen modules van EN 15804 en ze tellen niet mee: ${listed(modules)}.`,
     'production-incomplete': ({ indicators, missing }) =>
