@@ -89,7 +89,8 @@ export async function killAgainAndAgain({ database, times, seed, say }: KillOpti
       const origin = await running.origin;
       await ready(origin);
       starts.push({ processor: processorSeconds(running), clock: (performance.now() - from) / 1000 });
-      if (round % LOOK_EVERY[database] === 0) await look(origin, round % VERIFY_EVERY === 0);
+      // Before the first kill nobody has worked yet.
+      if (round > 0 && round % LOOK_EVERY[database] === 0) await look(origin, round % VERIFY_EVERY === 0);
       const writesBefore = journal.writes;
       const enough = people.steps + draw.below(STEPS);
       const working = people.work(origin, round);
