@@ -41,6 +41,8 @@ const ONCE = [
   'apps/api/src/database/{backup/{move-data,try-backup},copying/serve-copies,pool/serving-role,schema/version-gate}.test.ts',
   'apps/api/src/database/away/{server-away,broken-connections}.test.ts',
 ];
+/** On a server hashes cost almost nothing (`quickHashes`), so what one costs is tested elsewhere. */
+const REAL_HASHES = 'apps/api/src/platform/password-hash.test.ts';
 /**
  * On the embedded engine, which takes twice as long: the engine itself, hostile input, every query with a scope, and random
  * statistics, whose statements ask most of it. It is PostgreSQL too, and the journeys run on it as a whole; TEST_EMBEDDED=all
@@ -51,10 +53,15 @@ const ON_EMBEDDED_ENGINE =
     ? ['apps/api/{src,demonstration}/**/*.test.ts']
     : [
         ...NO_DATABASE_OF_THE_RUN.map((files) => files.replace(/\/\*\*$/, '/**/*.test.ts')),
+        REAL_HASHES,
         'apps/api/src/{hostile-input,scope}.test.ts',
         'apps/api/src/database/**/*.test.ts',
         'apps/api/src/features/statistics/{statistics-random,organisation/organisation-version}.test.ts',
       ];
+/** Somebody who sets up a second factor gets ten codes, each with a hash that takes a real server a tenth of a second. */
+const quickHashes = {
+  '@node-rs/argon2': fileURLToPath(new URL('apps/api/src/testing/quick-argon2.ts', import.meta.url)),
+};
 /**
  * Tests of the api wait longer than they work: for processes that start, for senders that are slow on purpose. Four of them
  * used three quarters of two processors.
@@ -94,7 +101,8 @@ export default defineConfig({
         test: {
           name: 'api-on-server',
           include: ['apps/api/{src,demonstration}/**/*.test.ts'],
-          exclude: [...NO_DATABASE_OF_THE_RUN, '**/node_modules/**'],
+          exclude: [...NO_DATABASE_OF_THE_RUN, REAL_HASHES, '**/node_modules/**'],
+          alias: quickHashes,
           globalSetup: [
             'apps/api/src/testing/row-checks/row-checks.global-setup.ts',
             'apps/api/src/testing/empty-on-server.global-setup.ts',
