@@ -60,7 +60,7 @@ const ORDERED = {
   ],
   'packages/workbook/src': [
     ...['cells', 'layout', 'problems', 'container', 'questions', 'reading', 'text'],
-    ...['xls', 'xlsx', 'description', 'marking', 'writing', 'testing'],
+    ...['xls', 'xlsx', 'bill', 'description', 'marking', 'writing', 'testing'],
   ],
 };
 

@@ -1,3 +1,12 @@
+export type { BillPost } from './bill/bill-post.ts';
+export type { BillAnswers, BillQuestion } from './bill/bill-question.ts';
+export { type BillReading, readBill } from './bill/read-bill.ts';
+export {
+  billChoiceText,
+  billNoteText,
+  billQuestionText,
+  billRefusalText,
+} from './bill/text/say-bill.ts';
 export { unpackedBytesOf } from './container/unpacked-bytes.ts';
 export { describeLayout, type LayoutColumn } from './description/describe-layout.ts';
 export { type MarkedWorkbook, markProblems } from './marking/mark-problems.ts';
