@@ -199,6 +199,7 @@ export {
   listProducts,
   takeUpProducts,
 } from './products/products.ts';
+export { readBill } from './products/read-bill.ts';
 export { readDeclaration } from './products/read-declaration.ts';
 export { exportCouncilLetter, getCouncilLetter } from './progress/council-letter.ts';
 export { getDifferences, listStepPosts, listStepProjects } from './progress/differences.ts';

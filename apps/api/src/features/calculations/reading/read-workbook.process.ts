@@ -7,6 +7,8 @@ import {
   weighsIn,
 } from '@milieuspoor/domain';
 import {
+  type BillAnswers,
+  type BillReading,
   comparedMaterialOf,
   costsOf,
   type MarkedWorkbook,
@@ -14,6 +16,7 @@ import {
   NO_MATERIAL,
   type ReadingOptions,
   readCalculation,
+  readBill as readPostsOfBill,
   type CalculationReading as WorkbookReading,
 } from '@milieuspoor/workbook';
 import type { FormerCalculation } from '../figures/stored-calculation.ts';
@@ -122,6 +125,15 @@ export async function markWorkbook({
 export async function readPosts({ bytes, fileName, weights, options }: SentFile): Promise<PostsOutcome> {
   const reading = await readCalculation(bytes, fileName, weights, options);
   return reading.kind === 'refused' ? { kind: 'refused' } : { kind: 'posts', items: reading.whole };
+}
+
+/** Runs in a separate process: reads a file with quantities alone. */
+export function readBill({
+  bytes,
+  fileName,
+  answers,
+}: Pick<SentFile, 'bytes' | 'fileName'> & { readonly answers: BillAnswers }): Promise<BillReading> {
+  return readPostsOfBill(bytes, fileName, answers);
 }
 
 function doubtsOf({ questions, items, places, openSet }: Extract<WorkbookReading, { kind: 'read' }>): Doubts {

@@ -1,5 +1,5 @@
 import type { Language, WeightedSets } from '@milieuspoor/domain';
-import type { ReadingOptions } from '@milieuspoor/workbook';
+import type { BillAnswers, BillReading, ReadingOptions } from '@milieuspoor/workbook';
 import type { Party } from '../../../platform/fair-order.ts';
 import type { ProcessPlan } from '../../../platform/processes/bounded-process.ts';
 import { createObservedPool } from '../../../platform/processes/observed-pool.ts';
@@ -32,6 +32,13 @@ export interface CheckedBeside {
   readonly heldAgainst?: HeldAgainst<string> | null;
 }
 
+/** A bill of quantities to read, with its party and the answers to its questions. */
+export interface BillToRead extends Party {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly fileName: string;
+  readonly answers: BillAnswers;
+}
+
 export interface WorkbookReader {
   /** Checks the file without a comparison, to be stored at once. */
   read(file: FileToRead, options?: ReadingOptions): Promise<WorkbookOutcome | ReadingFailure>;
@@ -53,6 +60,8 @@ export interface WorkbookReader {
     posts: readonly string[],
     options?: ReadingOptions,
   ): Promise<PostsOutcome | ReadingFailure>;
+  /** Returns the posts of a file with quantities alone. */
+  bill(bill: BillToRead): Promise<BillReading | ReadingFailure>;
   /** constant as long as the same code reads */
   version(): Promise<string>;
   /** Keeps a process ready in advance from now on. */
@@ -96,7 +105,7 @@ export function createWorkbookReader({
   /** Runs one of the jobs of read-workbook.process.ts. */
   async function run<Outcome>(
     job: string,
-    { organisationId, memberId, ticket, ...file }: FileToRead,
+    { organisationId, memberId, ticket, ...file }: (FileToRead | BillToRead) & Pick<FileToRead, 'ticket'>,
     more: object = {},
   ): Promise<Outcome | ReadingFailure> {
     const outcome = await pool.run({
@@ -129,6 +138,7 @@ export function createWorkbookReader({
     mark: (file, language, options = {}) => run<MarkingOutcome>('markWorkbook', file, { language, options }),
     posts: (file, posts, options = {}) =>
       run<PostsOutcome>('readPosts', file, { options: { ...options, wholePosts: posts } }),
+    bill: (bill) => run<BillReading>('readBill', bill),
     version: readerVersion,
     startAhead: () => pool.startAhead(),
     placeOf: (memberId, ticket) => pool.placeOf(memberId, ticket),
