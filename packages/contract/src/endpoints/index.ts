@@ -201,7 +201,11 @@ export {
 } from './products/products.ts';
 export { readBill } from './products/read-bill.ts';
 export { readDeclaration } from './products/read-declaration.ts';
-export { exportCouncilLetter, getCouncilLetter } from './progress/council-letter.ts';
+export {
+  exportCouncilLetter,
+  exportCouncilLetterPdf,
+  getCouncilLetter,
+} from './progress/council-letter.ts';
 export { getDifferences, listStepPosts, listStepProjects } from './progress/differences.ts';
 export { listGoalChanges, listGoals, removeGoal, setGoal } from './progress/goals.ts';
 export { listOpenWork } from './progress/open-work.ts';

@@ -1,12 +1,25 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../http/gate.ts';
+import { type Handled, type Route, route } from '../../http/gate.ts';
+import { createPdfMaker } from '../reports/pdf/pdf-maker.ts';
 import { toRequest } from '../statistics/to-request.ts';
+import { printCouncilLetter } from './print-council-letter.ts';
 import { readCouncilLetter } from './read-council-letter.ts';
 import { writeCouncilLetter } from './write-council-letter.ts';
 
 export function councilLetterRoutes(dependencies: Dependencies): Route[] {
-  const { database, clock } = dependencies;
+  const { database, clock, settings } = dependencies;
+  const pdfMaker = settings.sofficePath === null ? null : createPdfMaker(settings.sofficePath);
+  const letterOf = ({
+    params,
+    query,
+    body,
+    call,
+  }: Pick<Handled<typeof endpoints.exportCouncilLetter>, 'params' | 'query' | 'body' | 'call'>) => ({
+    ...{ slug: params.org, language: call.language, now: clock.now() },
+    ...askedOf(params.org, query),
+    ...{ sentences: body.sentences ?? null, shown: body.figures ?? null },
+  });
   return [
     route(endpoints.getCouncilLetter, ({ caller, params, query, call }) =>
       readCouncilLetter(database.queries, caller, {
@@ -14,12 +27,11 @@ export function councilLetterRoutes(dependencies: Dependencies): Route[] {
         ...askedOf(params.org, query),
       }),
     ),
-    route(endpoints.exportCouncilLetter, ({ caller, params, query, body, call }) =>
-      writeCouncilLetter(dependencies, caller, {
-        ...{ slug: params.org, language: call.language, now: clock.now() },
-        ...askedOf(params.org, query),
-        ...{ sentences: body.sentences ?? null, shown: body.figures ?? null },
-      }),
+    route(endpoints.exportCouncilLetter, (asked) =>
+      writeCouncilLetter(dependencies, asked.caller, letterOf(asked)),
+    ),
+    route(endpoints.exportCouncilLetterPdf, (asked) =>
+      printCouncilLetter(pdfMaker, dependencies, asked.caller, letterOf(asked)),
     ),
   ];
 }

@@ -4,10 +4,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { declaredWorkbook } from '../../testing/files/declared-workbook.ts';
+import { COPIES, pretendedOffice } from '../../testing/outside/pretended-office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { untilServed } from '../../testing/until-served.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
+const office = pretendedOffice(COPIES);
 let test: TestApp;
 let token: string;
 let outsider: string;
@@ -16,7 +18,7 @@ let alfa: string;
 const LETTER = '/api/v1/organization/alfa/council_letter/';
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ SOFFICE_PATH: office.path });
   alfa = await addOrganisation(test, 'alfa');
   const beta = await addOrganisation(test, 'beta');
   ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
@@ -25,7 +27,10 @@ beforeAll(async () => {
     ...{ username: 'kijker', organisationIds: [alfa], dashboardType: 'viewer' },
   }));
 }, 240_000);
-afterAll(() => test.close());
+afterAll(async () => {
+  office.remove();
+  await test.close();
+});
 
 /** Stores a completed project whose design costs this part of its baseline. */
 async function complete(name: string, perUnit: readonly [number, number], year = 2025) {
@@ -58,8 +63,8 @@ async function letter(query = '', as = token): Promise<CouncilLetterAnswer> {
 const written = ({ sentences, figures }: CouncilLetterAnswer) =>
   sentences.map(({ text }) => filledCouncilText(text, figures));
 
-async function download(body: object, as = token) {
-  const answer = await untilServed(() => test.send('POST', `${LETTER}document/`, { token: as, body }));
+async function download(body: object, as = token, format: 'document' | 'pdf' = 'document') {
+  const answer = await untilServed(() => test.send('POST', `${LETTER}${format}/`, { token: as, body }));
   return { ...answer, text: answer.status === 200 ? textIn(answer.bytes) : JSON.stringify(answer.body) };
 }
 
@@ -112,6 +117,24 @@ it('is a document with its sentences and a chart of each quantity that has figur
   expect(unedited.text).not.toContain('Zekerheid');
   const without = await download({ sentences: [what] });
   expect(without.text).toContain(`Zekerheid${plain(sure ?? '')}`);
+});
+
+it('is a PDF of the same letter where there is a program for it, for whom the letter is', async () => {
+  const made = await letter();
+  // The program of this test copies the document that it is given.
+  const { status, text, headers } = await download({ figures: made.figures }, viewer, 'pdf');
+  expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(headers['content-disposition']).toContain('.pdf');
+  for (const sentence of written(made)) expect(text).toContain(plain(sentence));
+  expect((await download({}, outsider, 'pdf')).status).toBe(404);
+  const { figures } = made;
+  expect((await download({ figures: { ...figures, mkiPercent: '21,0 %' } }, token, 'pdf')).status).toBe(409);
+  const elsewhere = await startTestApp();
+  await addOrganisation(elsewhere, 'alfa');
+  const staff = await addUser(elsewhere, { username: 'staf', isStaff: true, organisationIds: [] });
+  const refused = await elsewhere.send('POST', `${LETTER}pdf/`, { token: staff.token, body: {} });
+  expect([refused.status, JSON.stringify(refused.body)]).toEqual([409, expect.stringContaining('geen PDF')]);
+  await elsewhere.close();
 });
 
 it('refuses a figure that somebody typed, and figures that are no longer those that were shown', async () => {

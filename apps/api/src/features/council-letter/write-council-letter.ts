@@ -12,6 +12,7 @@ import {
 } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
+import type { FileAnswer } from '../../http/gate.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message, sentence } from '../../text/message.ts';
 import { findAccountName } from '../accounts/accounts.queries.ts';
@@ -37,7 +38,7 @@ export async function writeCouncilLetter(
   { database: { queries }, documentWriter, chartDrawer }: Needed,
   caller: Caller,
   request: WriteRequest,
-): Promise<Outcome<{ readonly fileName: string; readonly bytes: Uint8Array }>> {
+): Promise<Outcome<FileAnswer>> {
   const { slug, language, now, sentences: edited, shown } = request;
   const read = await readCouncilLetter(queries, caller, request);
   if (!read.ok) return read;

@@ -49,15 +49,10 @@ export const getCouncilLetter = defineEndpoint({
   refusals: [400, 404],
 });
 
-export const exportCouncilLetter = defineEndpoint({
-  id: 'exportCouncilLetter',
+/** What somebody asks a letter with, in whatever format. */
+const askedLetter = {
   method: 'POST',
-  path: '/api/v1/organization/:org/council_letter/document/',
   access: 'statistics.read',
-  summary: 'The council letter as a Word document in the house style of the organisation',
-  description:
-    'Its figures are those of this moment. With the figures that were shown it is refused with 409 where one of them changed. Edited ' +
-    'sentences are refused where they have a figure of their own, and the letter says who edited them.',
   params: organisationParams,
   query: z.object(dashboardQuery),
   payload: {
@@ -69,10 +64,29 @@ export const exportCouncilLetter = defineEndpoint({
       figures: figuresSchema.optional().describe('those that were shown'),
     }),
   },
+  refusals: [400, 404, 409, 429, 503],
+} as const;
+
+export const exportCouncilLetter = defineEndpoint({
+  ...askedLetter,
+  id: 'exportCouncilLetter',
+  path: '/api/v1/organization/:org/council_letter/document/',
+  summary: 'The council letter as a Word document in the house style of the organisation',
+  description:
+    'Its figures are those of this moment. With the figures that were shown it is refused with 409 where one of them changed. Edited ' +
+    'sentences are refused where they have a figure of their own, and the letter says who edited them.',
   answer: {
     kind: 'file',
     status: 200,
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
-  refusals: [400, 404, 409, 429, 503],
+});
+
+export const exportCouncilLetterPdf = defineEndpoint({
+  ...askedLetter,
+  id: 'exportCouncilLetterPdf',
+  path: '/api/v1/organization/:org/council_letter/pdf/',
+  summary: 'The council letter as a PDF, where the installation makes them',
+  description: 'As the Word document; refused with 409 as well where no PDF can be made here.',
+  answer: { kind: 'file', status: 200, contentType: 'application/pdf' },
 });

@@ -3,15 +3,13 @@ import { reportForPdf, withContentsPages } from '@milieuspoor/documents';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { FileAnswer } from '../../../http/gate.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
-import { message } from '../../../text/message.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 import { reportFileName } from '../report-file-name.ts';
 import { outlinePages } from './outline-pages.ts';
 import type { PdfMaker } from './pdf-maker.ts';
+import { NO_PDF, PDF_NOT_MADE } from './pdf-refusals.ts';
 import { findReportForPdf, keepPdf, type ReportForPdf } from './report-pdf.queries.ts';
-
-const RETRY_SECONDS = 20;
 
 type Maker = Pick<Dependencies, 'database' | 'clock'> & { readonly pdfMaker: PdfMaker | null };
 
@@ -22,14 +20,9 @@ export async function downloadPdf(maker: Maker, caller: Caller, id: string): Pro
   if (!report) return NOT_FOUND;
   const fileName = reportFileName(report.projectName, 'pdf');
   if (report.pdf) return done({ fileName, bytes: report.pdf });
-  if (!pdfMaker) return refused({ kind: 'conflict', message: message('no-pdf') });
+  if (!pdfMaker) return NO_PDF;
   const bytes = await makePdf(report, pdfMaker);
-  if (!bytes)
-    return refused({
-      kind: 'unavailable',
-      message: message('pdf-not-made'),
-      retryAfterSeconds: RETRY_SECONDS,
-    });
+  if (!bytes) return PDF_NOT_MADE;
   return done({ fileName, bytes: await keep(maker, caller, { id, report, bytes }) });
 }
 

@@ -30,13 +30,17 @@ export function councilLetterQuery(organisationSlug: string, asked: ProgressAske
   });
 }
 
-/** Makes the letter as a Word document, with these sentences and the figures that were shown. */
+const DOCUMENTS = { docx: endpoints.exportCouncilLetter, pdf: endpoints.exportCouncilLetterPdf } as const;
+export type LetterFormat = keyof typeof DOCUMENTS;
+
+/** Makes the letter as a document, with these sentences and the figures that were shown. */
 export function exportCouncilLetter(
+  format: LetterFormat,
   organisationSlug: string,
   asked: ProgressAsked,
   { sentences, figures }: Pick<CouncilLetterAnswer, 'sentences' | 'figures'>,
 ): Promise<Blob> {
-  return client.call(endpoints.exportCouncilLetter, {
+  return client.call(DOCUMENTS[format], {
     params: { org: organisationSlug },
     query: questionOf(asked),
     body: { sentences, figures },

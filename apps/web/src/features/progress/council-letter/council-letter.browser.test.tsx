@@ -29,7 +29,17 @@ const LETTER: CouncilLetterAnswer = {
 const ASKED = { set: 'a1', years: [2025], contractType: null } as const;
 const letter = page.getByRole('article', { name: LETTER.title });
 
-async function open() {
+async function open({ pdf = false } = {}) {
+  server.answer(endpoints.getEnvironment, () => ({
+    ...{
+      environment: 'Production' as const,
+      public_url: '',
+      build: 'V2.4',
+      sentry_dsn: null,
+      map_tiles: null,
+    },
+    pdf,
+  }));
   server.answer(endpoints.getCouncilLetter, () => LETTER);
   await renderScreen(
     <CouncilLetterSection
@@ -49,6 +59,7 @@ async function open() {
 describe('the council letter', () => {
   it('is made once it is asked for, with the figures in its sentences, three charts, facts and words', async () => {
     await open();
+    await expect.element(page.getByRole('button', { name: /PDF/ })).not.toBeInTheDocument();
     expect(server.asked(endpoints.getCouncilLetter)[0]?.query).toMatchObject({
       design_phase_complete_date__year: [2025],
     });
@@ -78,6 +89,16 @@ describe('the council letter', () => {
     expect(file.name).toMatch(/\.docx$/);
     expect(server.asked(endpoints.exportCouncilLetter)[0]?.payload).toMatchObject({
       sentences: [{ key: 'what', text: 'Wij besparen {mkiPercent}' }, {}, {}],
+      figures: LETTER.figures,
+    });
+  });
+
+  it('is saved as a PDF where the installation makes them', async () => {
+    server.answer(endpoints.exportCouncilLetterPdf, () => new File(['brief'], 'Brief.pdf'));
+    await open({ pdf: true });
+    const file = await savedBy(() => page.getByRole('button', { name: 'Opslaan als PDF (.pdf)' }).click());
+    expect(file.name).toMatch(/\.pdf$/);
+    expect(server.asked(endpoints.exportCouncilLetterPdf)[0]?.payload).toMatchObject({
       figures: LETTER.figures,
     });
   });

@@ -11,16 +11,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { environmentQuery } from '../../../lib/environment-query.ts';
 import { saveNamed } from '../../../lib/save-blob.ts';
 import { currentLanguage } from '../../../text/language.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import type { ProgressAsked } from '../progress-props.ts';
-import { exportCouncilLetter } from './council-letter-query.ts';
+import { exportCouncilLetter, type LetterFormat } from './council-letter-query.ts';
 import { SentenceEditor } from './sentence-editor.tsx';
 
 interface CouncilLetterProps {
@@ -45,9 +46,12 @@ export function CouncilLetter({ letter, organisationSlug, asked, onOvertaken }: 
   const { figures, charts, words } = letter;
   const isEdited = isEditedCouncilText(sentences, letter.sentences);
   const isFit = sentences.every(({ text }) => councilTextProblem(text, figures) === null);
+  const { data: environment } = useQuery(environmentQuery);
+  const formats: readonly LetterFormat[] = environment?.pdf ? ['docx', 'pdf'] : ['docx'];
   const saving = useMutation({
-    mutationFn: () => exportCouncilLetter(organisationSlug, asked, { sentences, figures }),
-    onSuccess: (file) => saveNamed(file, `${letter.title}.docx`),
+    mutationFn: (format: LetterFormat) =>
+      exportCouncilLetter(format, organisationSlug, asked, { sentences, figures }),
+    onSuccess: (file, format) => saveNamed(file, `${letter.title}.${format}`),
     onError: onOvertaken,
   });
   return (
@@ -79,16 +83,21 @@ export function CouncilLetter({ letter, organisationSlug, asked, onOvertaken }: 
         {isEdited && (
           <Button onClick={() => setSentences(letter.sentences)}>{t('councilLetter.restore')}</Button>
         )}
-        <Button
-          variant="contained"
-          loading={saving.isPending}
-          disabled={!isFit}
-          onClick={() => saving.mutate()}
-        >
-          {t('councilLetter.save')}
-        </Button>
+        {formats.map((format) => (
+          <Button
+            key={format}
+            variant={format === 'docx' ? 'contained' : 'outlined'}
+            loading={saving.isPending && saving.variables === format}
+            disabled={!isFit || saving.isPending}
+            onClick={() => saving.mutate(format)}
+          >
+            {t(`councilLetter.save.${format}`)}
+          </Button>
+        ))}
       </Box>
-      {saving.error && <ErrorPanel error={saving.error} onRetry={() => saving.mutate()} />}
+      {saving.error && (
+        <ErrorPanel error={saving.error} onRetry={() => saving.mutate(saving.variables ?? 'docx')} />
+      )}
       <Box sx={CHARTS}>
         {charts.map(({ indicator, title, ...measure }) => (
           <ChartFrame

@@ -7,7 +7,7 @@ export const councilLetter = {
   edit: 'Edit the sentences',
   ready: 'Done editing',
   restore: 'Original sentences',
-  save: 'Save as Word (.docx)',
+  save: { docx: 'Save as Word (.docx)', pdf: 'Save as PDF (.pdf)' },
   edited: 'The sentences were edited. The letter names who did that.',
   side: 'Side',
   counted: '{{counted}} of {{of}} projects count.',

@@ -7,7 +7,7 @@ export const councilLetter = {
   edit: 'Zinnen aanpassen',
   ready: 'Klaar met aanpassen',
   restore: 'Oorspronkelijke zinnen',
-  save: 'Opslaan als Word (.docx)',
+  save: { docx: 'Opslaan als Word (.docx)', pdf: 'Opslaan als PDF (.pdf)' },
   edited: 'De zinnen zijn aangepast. De brief noemt wie dat deed.',
   side: 'Kant',
   counted: '{{counted}} van {{of}} werken tellen mee.',
