@@ -26,5 +26,5 @@ export {
   questionRows,
   questionText,
 } from './text/question-text.ts';
-export { writeCalculation } from './writing/write-calculation.ts';
+export { type WritableItem, writeCalculation } from './writing/write-calculation.ts';
 export { writeExample, writeTemplate } from './writing/write-template.ts';

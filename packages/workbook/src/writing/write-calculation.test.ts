@@ -54,6 +54,19 @@ describe('a written calculation', () => {
       }
   });
 
+  it('leaves undeclared what one item does not declare and another does', async () => {
+    const [first, second] = [itemAt(1), itemAt(2)];
+    const items = [first, { ...second, resources: { ...second.resources, fossilMj: null, primaryTon: 0 } }];
+    const read = await readCalculation(
+      await writeCalculation({ items, sets: SET_CODES }),
+      ...(['a.xlsx', FIRST_WEIGHTED_SETS] as const),
+    );
+    expect(read.kind === 'read' && read.items.map(({ resources }) => resources.fossilMj)).toEqual([
+      ...[(first.resources.fossilMj ?? 0) * first.quantity, null],
+    ]);
+    expect(read.kind === 'read' && read.items[1]?.resources.primaryTon).toBe(0);
+  });
+
   it('has a sheet for each of the sets that are asked for', async () => {
     const reading = await readCalculation(
       await writeCalculation({ items: [itemAt(1)], sets: ['a2'] }),

@@ -1,6 +1,5 @@
 import {
   type CalculationItem,
-  IMPACT_SETS,
   type Language,
   LIFE_CYCLE_MODULES,
   NMD_CATEGORIES,
@@ -20,7 +19,7 @@ import { TEMPLATE_TEXTS } from '../text/template-texts.ts';
 import { EXAMPLE_CALCULATION } from './example-calculation.ts';
 import { toExplanationSheet } from './explanation-sheet.ts';
 import { formatTextColumns } from './format-text-columns.ts';
-import { toPostenRows, toSetRows } from './write-calculation.ts';
+import { toPostenRows, toRowsWithUnits, toSetRows } from './write-calculation.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 /** Units that the template offers; any other text is accepted too. */
@@ -105,12 +104,10 @@ function toPostenSheet(items: readonly CalculationItem[], text: TemplateText): W
 }
 
 function toSetSheet(set: SetCode, items: readonly CalculationItem[], text: TemplateText): WriteSheet {
-  const units = new Map(IMPACT_SETS[set].indicators.map(({ code, unit }) => [code, unit]));
-  const [, ...rows] = toSetRows(set, items);
   return {
     name: sheetNameOf(set),
     columns: ALL_SET_COLUMNS.map(toColumn),
-    rows: [[...ALL_SET_COLUMNS], ...rows.map((row) => [...row, units.get(String(row[1])) ?? null])],
+    rows: toRowsWithUnits(set, toSetRows(set, items)),
     cells: toHeaderCells(ALL_SET_COLUMNS, text),
     freezePane: { rows: 1, columns: 2 },
     pageSetup: PAGE_SETUP,
