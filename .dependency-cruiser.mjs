@@ -12,7 +12,7 @@ const ORDERED = {
     // people
     ...['accounts', 'organisations', 'memberships', 'registration', 'invitations', 'signing-in', 'domains'],
     // projects and their figures
-    ...['weights', 'projects', 'bids', 'calculations', 'products', 'award', 'statistics', 'results'],
+    ...['weights', 'projects', 'bids', 'calculations', 'products', 'worksheets', 'award', 'statistics', 'results'],
     // progress
     ...['progress', 'goals', 'differences', 'compare', 'promises', 'open-work'],
     // what could be better
@@ -20,7 +20,7 @@ const ORDERED = {
     // beside projects
     ...['agenda', 'api-keys', 'charts', 'saved-views', 'house-style', 'history', 'webhooks'],
     // what is done
-    ...['calculation-life', 'tenders', 'project-life', 'demand'],
+    ...['calculation-life', 'worksheet-life', 'tenders', 'project-life', 'demand'],
     // what comes out
     ...['reports', 'council-letter', 'revaluation', 'proof'],
     // the installation

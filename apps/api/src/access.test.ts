@@ -43,6 +43,7 @@ import {
 import { spareInvitation } from './testing/spare-invitation.ts';
 import { PRODUCT_INPUT, spareProduct } from './testing/spare-product.ts';
 import { spareView } from './testing/spare-view.ts';
+import { spareWorksheet } from './testing/spare-worksheet.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { untilServed } from './testing/until-served.ts';
 import { addApiKey, addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
@@ -406,6 +407,9 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       ...(endpoint.path.includes('/:view/')
         ? { view: await spareView(test, 'alfa', accounts.get(token ?? '')) }
         : {}),
+      ...(endpoint.path.includes('/:worksheet/')
+        ? { worksheet: await spareWorksheet(test, projectId, accounts.get(token ?? '')) }
+        : {}),
       ...(endpoint.path.includes('/:product/')
         ? { product: await spareProduct(test, endpoint.id === 'hideProduct' ? null : 'alfa') }
         : {}),
@@ -537,6 +541,9 @@ const QUERIES: Readonly<Record<string, Record<string, string | readonly string[]
   get listCalculations() {
     return { project__uuid: projectId };
   },
+  get listWorksheets() {
+    return { project__uuid: projectId };
+  },
   get listApplicants() {
     return { project__uuid: projects.modelledId };
   },
@@ -593,6 +600,10 @@ const BODIES: Readonly<Record<string, object>> = {
   get addProjectMember() {
     return { project: projectId, user: projects.accountIds.pop() };
   },
+  get createWorksheet() {
+    return { project: projectId, calculation_type: 'design-optimization', name: 'Variant' };
+  },
+  checkWorksheet: { revision: 1 },
   get createApplicant() {
     return { project: projects.modelledId, name: randomUUID(), quote_price: 1, criteria_discount: 0 };
   },

@@ -58,6 +58,7 @@ import { tenderRoutes } from './features/tenders/tenders.routes.ts';
 import { createWebhookSender } from './features/webhooks/sending/webhook-sender.ts';
 import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
+import { worksheetRoutes } from './features/worksheet-life/worksheets.routes.ts';
 import { serveApiGuide } from './http/api-guide.ts';
 import { CLOSING_MS, watchConnections } from './http/connections/closing-connections.ts';
 import { SENDER_LIMITS, type SenderLimits, watchSenders } from './http/connections/slow-senders.ts';
@@ -138,6 +139,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...workbookLayoutRoutes(dependencies),
     ...chartRoutes(dependencies),
     ...productRoutes(dependencies),
+    ...worksheetRoutes(dependencies),
     ...savedViewRoutes(dependencies),
     ...siteRoutes(dependencies),
     ...signOnRoutes(dependencies),

@@ -7,6 +7,7 @@ import { insertFaq } from './features/help/faq.queries.ts';
 import { addBidder } from './testing/bids.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
 import { spareProduct } from './testing/spare-product.ts';
+import { spareWorksheet } from './testing/spare-worksheet.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addMessage, addOrganisation, addProject, addUser } from './testing/world.ts';
 
@@ -25,7 +26,8 @@ beforeAll(async () => {
   const alfa = await addOrganisation(test, 'alfa');
   const { accountId, token } = await addUser(test, { username: 'lid', organisationIds: [alfa] });
   memberToken = token;
-  ({ token: staffToken } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+  const staff = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
+  staffToken = staff.token;
   projectId = await addProject(test, alfa);
   const answer = await test.send('POST', '/api/v1/project-calculation/', {
     token,
@@ -72,6 +74,7 @@ beforeAll(async () => {
   params = {
     product: await spareProduct(test, 'alfa'),
     view: (view.body as { uuid: string }).uuid,
+    worksheet: await spareWorksheet(test, projectId, staff.accountId),
     faq,
     message,
     account: accountId,
@@ -114,6 +117,9 @@ const READ_AT: Readonly<Record<string, string>> = {
   get changeProduct() {
     return `/api/v1/organization/alfa/products/${params.product}/`;
   },
+  get changeWorksheet() {
+    return `/api/v1/worksheet/${params.worksheet}/`;
+  },
   updateFaqEntry: '/api/v1/admin/faq/',
   updateMessage: '/api/v1/admin/messages/',
   get updateApplicant() {
@@ -136,6 +142,7 @@ const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateDomain: { proof: 'dns' },
   updateSavedView: { mine: false },
   changeProduct: { expired: true },
+  changeWorksheet: { quantities_file: 'anders.csv' },
   updateFaqEntry: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateMessage: { content: 'Anders' },
   updateApplicant: { mki_score: 5 },

@@ -55,6 +55,7 @@ import {
   listOwnProducts,
   listProductGroups,
   listProducts,
+  listProductsAt,
   listProductUses,
   listProductVersions,
   lockProduct,
@@ -108,6 +109,13 @@ import {
   listWebhooks,
   lockWebhook,
 } from './features/webhooks/webhooks.queries.ts';
+import {
+  deleteWorksheet,
+  findWorksheet,
+  insertWorksheet,
+  listWorksheets,
+  lockWorksheet,
+} from './features/worksheets/worksheets.queries.ts';
 import type { Scope } from './http/caller.ts';
 import { addBidder } from './testing/bids.ts';
 import { exampleWorkbook } from './testing/files/example-workbook.ts';
@@ -185,6 +193,14 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       ...{ expired: undefined, hidden: false, today: '2026-03-02', ordering: 'name', page: 1, pageSize: 10 },
     });
   },
+  listProductsAt: async (queries, scope) => {
+    const { organisationId, id } = await addProduct(queries);
+    return listProductsAt(queries, scope, organisationId, [{ id, version: 1 }]);
+  },
+  findWorksheet: async (queries, scope) => findWorksheet(queries, scope, await worksheet(queries)),
+  lockWorksheet: async (queries, scope) => lockWorksheet(queries, scope, await worksheet(queries)),
+  listWorksheets: async (queries, scope) => listWorksheets(queries, scope, await worksheet(queries)),
+  deleteWorksheet: async (queries, scope) => deleteWorksheet(queries, scope, await worksheet(queries)),
   listOwnProducts: async (queries, scope) =>
     listOwnProducts(queries, scope, (await addProduct(queries)).organisationId),
   listProductGroups: async (queries, scope) =>
@@ -350,7 +366,7 @@ async function addedDomain(queries: Queries): Promise<string> {
 function freshCheck() {
   const createdAt = test.clock.now();
   return {
-    ...{ id: randomUUID(), basis: '', answers: {}, questions: [], calculation: null },
+    ...{ id: randomUUID(), basis: '', answers: {}, questions: [], calculation: null, worksheet: null },
     ...{ createdAt, expiresAt: new Date(createdAt.getTime() + 60_000) },
   };
 }
@@ -467,6 +483,14 @@ beforeAll(async () => {
   });
 });
 afterAll(() => test.close());
+
+/** Stores a worksheet, and returns all that identifies it. */
+async function worksheet(queries: Queries) {
+  const of = { organisationId: ids.organisation, projectId: ids.project, accountId: ids.account };
+  const fresh = { calculationType: 'design-optimization', name: 'Variant', sourceId: null } as const;
+  const at = test.clock.now();
+  return { ...of, id: await insertWorksheet(queries, { ...of, ...fresh, rows: [], quantities: null, at }) };
+}
 
 async function savedView(queries: Queries) {
   const of = { organisationId: ids.organisation, accountId: ids.account };

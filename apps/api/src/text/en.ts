@@ -18,6 +18,7 @@ import { requests } from './en/requests.ts';
 import { signOn } from './en/sign-on.ts';
 import { tenders } from './en/tenders.ts';
 import { weights } from './en/weights.ts';
+import { worksheets } from './en/worksheets.ts';
 import type { nl } from './nl.ts';
 
 /** The messages of the server, in English. */
@@ -42,4 +43,5 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   ...signOn,
   ...tenders,
   ...weights,
+  ...worksheets,
 };

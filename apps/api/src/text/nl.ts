@@ -18,6 +18,7 @@ import { requests } from './nl/requests.ts';
 import { signOn } from './nl/sign-on.ts';
 import { tenders } from './nl/tenders.ts';
 import { weights } from './nl/weights.ts';
+import { worksheets } from './nl/worksheets.ts';
 
 /** The messages of the server, in Dutch. English has the same keys. */
 export const nl = {
@@ -41,4 +42,5 @@ export const nl = {
   ...signOn,
   ...tenders,
   ...weights,
+  ...worksheets,
 } as const;

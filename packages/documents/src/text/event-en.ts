@@ -115,6 +115,10 @@ export const eventEn: EventText = {
     a2WeightsVersion: 'Weights of Set A2',
     itemsDiffering: 'Items with different figures',
     scopeAgainst: 'Compared with',
+    worksheet: 'Worksheet',
+    madeFrom: 'Made from',
+    quantitiesFile: 'File with quantities',
+    productsUsed: 'Products',
     whileClosed: 'While the project or the phase was closed',
   },
 };

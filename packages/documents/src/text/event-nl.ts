@@ -118,6 +118,10 @@ export const eventNl = {
     a2WeightsVersion: 'Weegfactoren van Set A2',
     itemsDiffering: 'Posten met andere cijfers',
     scopeAgainst: 'Vergeleken met',
+    worksheet: 'Rekenblad',
+    madeFrom: 'Gemaakt van',
+    quantitiesFile: 'Bestand met hoeveelheden',
+    productsUsed: 'Producten',
     whileClosed: 'Terwijl het project of de fase was afgesloten',
   },
 };

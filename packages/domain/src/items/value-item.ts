@@ -74,13 +74,13 @@ export function valueItem(
 }
 
 /** What one unit costs in each set that its profiles can be weighed in. */
-export type WeighedSetsOfUnit = Readonly<Partial<Record<SetCode, WeighedProfile>>>;
+export type WeighedSetsOfUnit = { readonly [Set in SetCode]?: WeighedProfile | undefined };
 
 /** The profiles of one unit, weighed. */
 export interface WeighedProfiles {
   readonly sets: WeighedSetsOfUnit;
   /** the core indicators that a profile lacks, for each set that cannot be weighed because of them */
-  readonly missing: Readonly<Partial<Record<SetCode, readonly string[]>>>;
+  readonly missing: { readonly [Set in SetCode]?: readonly string[] | undefined };
 }
 
 /** Weighs the profiles of one unit with the given version of the weights of each set. */

@@ -15,8 +15,11 @@ export type SourceFigures =
   | ({ readonly kind: 'weighed'; readonly resources: Resources } & WeighedProfiles)
   | { readonly kind: 'refused'; readonly reason: SourceRefusal };
 
-/** The unit of the source does not lead to that of the row, or the source is not there (any more). */
-export const SOURCE_REFUSALS = ['no-conversion', 'conversions-differ', 'gone'] as const;
+/**
+ * The unit of the source does not lead to that of the row, the source is not there (any more), or the file of its calculation
+ * no longer gives what is stored of it.
+ */
+export const SOURCE_REFUSALS = ['no-conversion', 'conversions-differ', 'gone', 'read-otherwise'] as const;
 export type SourceRefusal = (typeof SOURCE_REFUSALS)[number];
 
 /** The figures for one unit of something that rows take as their source. */

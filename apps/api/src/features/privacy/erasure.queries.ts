@@ -108,6 +108,7 @@ export async function deletePersonalRows(queries: Queries, { id, email }: Person
   await queries.execute(sql`DELETE FROM email_change WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM membership_invitation WHERE email_key = ${nameKey(email)}`);
   await queries.execute(sql`DELETE FROM kept_check WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM worksheet WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM start_view WHERE account_id = ${id}`);
   // What was shared is the organisation's, and stays under the name that stands for nobody.
   await queries.execute(sql`DELETE FROM saved_view WHERE account_id = ${id} AND NOT shared`);

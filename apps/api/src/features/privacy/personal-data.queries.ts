@@ -153,6 +153,11 @@ const SUBJECTS = {
     SELECT organisation.name AS organisation, api_key.name, api_key.revoked_at
     FROM api_key JOIN organisation ON organisation.id = api_key.organisation_id
     WHERE api_key.revoked_by = ${id} ORDER BY api_key.revoked_at`,
+  worksheets: ({ id }) => sql`
+    SELECT organisation.name AS organisation, worksheet.name, worksheet.quantities_name AS file_name, worksheet.created_at,
+      worksheet.modified_at AS changed_at
+    FROM worksheet JOIN organisation ON organisation.id = worksheet.organisation_id
+    WHERE worksheet.account_id = ${id} ORDER BY worksheet.created_at`,
   saved_views: ({ id }) => sql`
     SELECT organisation.name AS organisation, saved_view.name, saved_view.shared, saved_view.view, saved_view.created_at
     FROM saved_view JOIN organisation ON organisation.id = saved_view.organisation_id

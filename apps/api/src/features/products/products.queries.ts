@@ -154,6 +154,23 @@ export async function findProduct(
   );
 }
 
+/** Returns versions of products that an organisation within the scope has, deleted or not. */
+export async function listProductsAt(
+  queries: Queries,
+  scope: Scope,
+  organisationId: string,
+  wanted: readonly { readonly id: string; readonly version: number }[],
+): Promise<ProductRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT ${columns(organisationId)} FROM ${VERSIONS}
+      WHERE ${knownTo(scope, organisationId)} AND (product.id, version.version) IN (
+        SELECT * FROM unnest(${sql.param(wanted.map(({ id }) => id))}::uuid[],
+          ${sql.param(wanted.map(({ version }) => version))}::int[]))`,
+  );
+}
+
 /** Locks a product that an organisation within the scope has and that is not deleted; returns its newest version. */
 export async function lockProduct(
   queries: Queries,

@@ -4,10 +4,6 @@ import {
   type Language,
   productIdentity,
   productOfItem,
-  SET_CODES,
-  valueItem,
-  type WeightedSets,
-  weightedSet,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -16,19 +12,15 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import { findOpenCalculation } from '../calculations/find-open-calculation.ts';
+import { postsAsStored, toReadPost } from '../calculations/reading/read-post.ts';
 import { refuseUnread } from '../calculations/reading/reading-refusal.ts';
 import { findStoredFile } from '../calculations/reading/stored-file.ts';
+import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
+import { weightsOfCalculation } from '../calculations/reading/weights-of-calculation.ts';
 import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
-import { findWeightedSets } from '../weights/find-weighted-sets.ts';
-import { listWeightTables } from '../weights/weights.queries.ts';
 import { findProduct, listOwnProducts, type ProductRow } from './products.queries.ts';
 import { recordProduct } from './record-product.ts';
-import {
-  addProductUse,
-  insertProduct,
-  listStoredPosts,
-  type StoredPostRow,
-} from './store-product.queries.ts';
+import { addProductUse, insertProduct } from './store-product.queries.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'workbookReader'>;
 
@@ -67,7 +59,7 @@ export async function takeUpItems(
   const file = await findStoredFile(dependencies, caller.scope, calculation);
   if (!file) return NOT_FOUND;
   if (file === 'damaged') return refused({ kind: 'conflict', message: message('file-damaged') });
-  const weights = await weightsOf(dependencies, calculation);
+  const weights = await weightsOfCalculation(dependencies, calculation);
   const reading = await workbookReader.posts(
     { ...file.named, weights, organisationId, memberId: caller.accountId },
     posts,
@@ -77,7 +69,8 @@ export async function takeUpItems(
   if (reading.kind !== 'posts') return refuseUnread(reading, language);
   const stored = await listStoredPosts(queries, calculation, posts);
   if (stored.length < new Set(posts).size) return NOT_FOUND;
-  if (!stored.every((post) => isAsStored(post, reading.items, weights))) return OTHERWISE;
+  const read = reading.items.map((item) => toReadPost(item, weights));
+  if (postsAsStored(stored, read).size < stored.length) return OTHERWISE;
   return store(dependencies, caller, { slug, calculation, items: reading.items });
 }
 
@@ -93,34 +86,6 @@ export async function findSource(
   if (!found.ok) return found;
   if (found.value.organisationId !== organisationId) return NOT_FOUND;
   return found.value.applicantId === null ? found : OF_A_BID;
-}
-
-/** Returns the weights by which a calculation was valued; those of today for a set that it does not have. */
-async function weightsOf(
-  { database, clock }: Needs,
-  { weightsVersions }: Pick<CalculationRow, 'weightsVersions'>,
-): Promise<WeightedSets> {
-  const weights = { ...(await findWeightedSets({ database, clock })) };
-  for (const table of await listWeightTables(database.queries))
-    if (weightsVersions[table.set] === table.version) weights[table.set] = weightedSet(table);
-  return weights;
-}
-
-/** Tells whether a post that was read comes to what its calculation stores of it, to the last digit. */
-function isAsStored(
-  stored: StoredPostRow,
-  items: readonly CalculationItem[],
-  weights: WeightedSets,
-): boolean {
-  const ofPost = items.filter(({ postNumber }) => postNumber === stored.postNumber);
-  const [item] = ofPost;
-  if (!item || ofPost.length > 1) return false;
-  if (item.product !== stored.product || item.unit !== stored.unit) return false;
-  const { impacts } = valueItem(item, weights).valued;
-  const storedMki = { a1: stored.a1MkiEur, a2: stored.a2MkiEur };
-  return SET_CODES.every(
-    (set) => JSON.stringify(impacts[set]?.mkiEur ?? null) === JSON.stringify(storedMki[set]),
-  );
 }
 
 interface Storing {

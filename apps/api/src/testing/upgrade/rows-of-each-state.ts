@@ -282,6 +282,9 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0152_demand_proposals': `
     INSERT INTO demand_proposal SELECT id, organisation_id, '2026-03-02', 1000, 820, 18, 'built',
       '[{"name": "N201", "percent": 18.4}]' FROM project LIMIT 1;`,
+  '0153_worksheets': `
+    INSERT INTO worksheet SELECT ${id(122)}, organisation_id, project_id, ${id(3)}, 'design-optimization', 'Variant', id,
+      '[]', 0, 1, '2026-03-02', '2026-03-02', 'a.csv', sha256('a'), 'a' FROM calculation WHERE id = ${id(20)};`,
 };
 
 /** Returns the uuid of a small number, as SQL. */

@@ -10,7 +10,14 @@ import {
 import { z } from 'zod';
 
 /** The limits of a worksheet. A draft keeps what was typed: whether a text may be stored is said by the check. */
-export const WORKSHEET_MAX = { rows: 5_000, name: 100, text: 1_000, key: 40, perPerson: 50 } as const;
+export const WORKSHEET_MAX = {
+  rows: 5_000,
+  calculations: 20,
+  name: 100,
+  text: 1_000,
+  key: 40,
+  perPerson: 50,
+} as const;
 
 /** As long as all rows of the largest worksheet with long names. */
 export const WORKSHEET_BODY_MAX_BYTES = 12 * 1024 * 1024;
@@ -67,6 +74,7 @@ export type WorksheetRowInput = z.input<typeof worksheetRowSchema>;
 const perModule = z
   .array(z.number().nullable())
   .length(LIFE_CYCLE_MODULES.length)
+  .readonly()
   .describe(`one for each of ${LIFE_CYCLE_MODULES.join(', ')}; null: not declared`);
 
 const weighedSetSchema = z
@@ -74,8 +82,8 @@ const weighedSetSchema = z
     mkiEur: perModule.describe('euro per unit'),
     co2Kg: perModule.nullable().describe('kg CO2-eq per unit; null where CO2 is not declared at all'),
     mkiSource: z.enum(['indicators', 'mki-row']),
-    undeclared: z.array(z.string()).describe('indicators that are not declared and count as 0 in the MKI'),
-    incomplete: z.array(z.boolean()).describe('per module, whether something behind the MKI is not declared'),
+    undeclared: z.array(z.string()).readonly().describe('indicators that are not declared and count as 0 in the MKI'),
+    incomplete: z.array(z.boolean()).readonly().describe('per module, whether something behind the MKI is not declared'),
     declared: perModule.describe(
       'per module, the core indicators that are declared, as bits; -1: an MKI alone',
     ),
@@ -92,7 +100,7 @@ const sourceFiguresSchema = z.discriminatedUnion('kind', [
     kind: z.literal('weighed'),
     sets: z.object({ a1: weighedSetSchema.optional(), a2: weighedSetSchema.optional() }),
     missing: z
-      .object({ a1: z.array(z.string()).optional(), a2: z.array(z.string()).optional() })
+      .object({ a1: z.array(z.string()).readonly().optional(), a2: z.array(z.string()).readonly().optional() })
       .describe('core indicators that are not declared, for each set that cannot be weighed because of them'),
     resources: resourcesSchema,
   }),
@@ -193,7 +201,7 @@ export const worksheetBaselineSchema = z
         .boolean()
         .describe('valued with the weights of today; otherwise there is no difference in MKI'),
       total: z.object({ mki: sumSchema.describe('euro'), co2: sumSchema.describe('kg CO2-eq') }),
-      items: z.array(baselinePostSchema),
+      items: z.array(baselinePostSchema).readonly(),
     }),
   })
   .meta({ id: 'WorksheetBaseline' });

@@ -22,6 +22,7 @@ import { toFileToRead } from '../../calculations/reading/to-file-to-read.ts';
 import type { WorkbookReader } from '../../calculations/reading/workbook-reader.ts';
 import type { Counterpart } from '../../calculations/scope/find-counterparts.ts';
 import { findProject } from '../../projects/projects.queries.ts';
+import type { WorksheetOrigin } from '../../worksheets/worksheets.queries.ts';
 import { readHeldAgainst } from '../scope/read-held-against.ts';
 import { closedForUpload } from './closed-for-upload.ts';
 import { findUploadedFile, type UploadPlace } from './find-uploaded-file.ts';
@@ -59,6 +60,8 @@ export interface CalculationChecked {
 interface FileToCheck extends UploadPlace {
   readonly source: UploadSource;
   readonly answers: Answers;
+  /** the worksheet that the file was written of; absent for one that somebody sent */
+  readonly worksheet?: WorksheetOrigin | undefined;
   /** by which its sender asks for its place in the queue */
   readonly ticket?: string | undefined;
   readonly language: Language;
@@ -71,7 +74,7 @@ interface FileToCheck extends UploadPlace {
 export async function checkCalculation(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, applicantId, source, answers, ticket, language }: FileToCheck,
+  { projectId, type, applicantId, source, answers, worksheet, ticket, language }: FileToCheck,
 ): Promise<Outcome<CalculationChecked>> {
   const { database, clock, workbookReader } = dependencies;
   const { queries } = database;
@@ -123,6 +126,7 @@ export async function checkCalculation(
   const kept = await keepCheck(dependencies, caller, {
     file: { organisationId, projectId, calculationType: type, applicantId, fileName, fileSha256, bytes },
     ...{ former: keptAs, basis, answers, questions, calculation: workbook.calculation },
+    worksheet: worksheet ?? null,
   });
   if (!kept.ok) return kept;
   const scope = workbook.amounts?.scope;

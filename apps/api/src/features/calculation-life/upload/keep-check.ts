@@ -5,6 +5,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { ReadCalculation } from '../../calculations/figures/stored-calculation.ts';
+import type { WorksheetOrigin } from '../../worksheets/worksheets.queries.ts';
 import {
   type FileToKeep,
   insertKeptCheck,
@@ -36,6 +37,8 @@ export interface CheckedFile {
   readonly answers: Answers;
   readonly questions: readonly WorkbookQuestion[];
   readonly calculation: ReadCalculation | null;
+  /** the worksheet that a sent file was written of; a former check keeps its own */
+  readonly worksheet: WorksheetOrigin | null;
 }
 
 export interface KeptUntil {

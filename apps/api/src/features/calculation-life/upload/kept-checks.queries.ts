@@ -13,6 +13,7 @@ import {
   type KeptCheckOfOrganisation,
 } from '../../calculations/figures/kept-figures.queries.ts';
 import type { CalculationSummary, ReadCalculation } from '../../calculations/figures/stored-calculation.ts';
+import type { WorksheetOrigin } from '../../worksheets/worksheets.queries.ts';
 
 /** The identification of a stored check: a caller that lacks a part of it finds nothing. */
 export interface KeptCheckName {
@@ -32,6 +33,8 @@ export interface KeptCheckRow {
   readonly questions: readonly WorkbookQuestion[];
   /** null for a file with errors */
   readonly calculation: CalculationSummary | null;
+  /** the worksheet that the file was written of; null for one that was sent */
+  readonly worksheet: WorksheetOrigin | null;
 }
 
 /** The result of a check, to be stored. */
@@ -41,6 +44,7 @@ export interface CheckToKeep {
   readonly answers: Answers;
   readonly questions: readonly WorkbookQuestion[];
   readonly calculation: ReadCalculation | null;
+  readonly worksheet: WorksheetOrigin | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -65,11 +69,11 @@ export async function takeTurnToKeep(queries: Queries, accountId: string): Promi
 export async function insertKeptCheck(queries: Queries, file: FileToKeep, check: CheckToKeep): Promise<void> {
   await queries.execute(sql`
     INSERT INTO kept_check (id, organisation_id, project_id, account_id, calculation_type, applicant_id, file_name, file_sha256,
-      bytes, basis, answers, questions, calculation, size_bytes, created_at, expires_at)
+      bytes, basis, answers, questions, calculation, worksheet, size_bytes, created_at, expires_at)
     VALUES (${check.id}, ${file.organisationId}, ${file.projectId}, ${file.accountId}, ${file.calculationType},
       ${file.applicantId}, ${file.fileName}, ${file.fileSha256}, ${asBuffer(file.bytes)}, ${check.basis},
       ${JSON.stringify(check.answers)}::json, ${JSON.stringify(check.questions)}::json,
-      ${summaryJson(check)}::json, ${file.bytes.byteLength + sizeOfFigures(check)}, ${check.createdAt},
+      ${summaryJson(check)}::json, ${check.worksheet && JSON.stringify(check.worksheet)}::json, ${file.bytes.byteLength + sizeOfFigures(check)}, ${check.createdAt},
       ${check.expiresAt})`);
   await insertFiguresOf(queries, file.organisationId, check);
 }
@@ -106,7 +110,7 @@ export async function findKeptCheck(
   return findRow(
     queries,
     sql`
-      SELECT file_name AS "fileName", basis, answers, questions, calculation
+      SELECT file_name AS "fileName", basis, answers, questions, calculation, worksheet
       FROM kept_check WHERE ${isNamed(scope, name)}`,
   );
 }

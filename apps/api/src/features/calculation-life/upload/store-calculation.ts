@@ -34,6 +34,8 @@ import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../../projects/follow-baseline.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
+import { recordedOrigin, settleWorksheet } from '../../worksheets/worksheet-origin.ts';
+import type { WorksheetOrigin } from '../../worksheets/worksheets.queries.ts';
 import { closedForUpload } from './closed-for-upload.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
 import { largeTransaction } from './large-writes.ts';
@@ -43,7 +45,13 @@ import { CHECK_GONE } from './upload-source.ts';
 /** A calculation that was read: now, or by the check that stores it. */
 export type CalculationContent =
   | { readonly kind: 'read'; readonly calculation: StoredCalculation }
-  | { readonly kind: 'kept'; readonly calculation: CalculationSummary; readonly check: KeptCheckName };
+  | {
+      readonly kind: 'kept';
+      readonly calculation: CalculationSummary;
+      readonly check: KeptCheckName;
+      /** the worksheet that the file was written of; null for one that was sent */
+      readonly worksheet: WorksheetOrigin | null;
+    };
 
 /**
  * Whether a calculation is activated as soon as it is stored: 'true', in place of the active one; 'first', unless another
@@ -133,13 +141,15 @@ export async function storeCalculation(
     if (active && type === 'design-baseline') await followBaseline(queries, event, stored);
     await rememberPlacements(queries, caller, project, toStore.answers, now);
     await touchProject(queries, project, now);
+    const worksheet = content.kind === 'kept' ? content.worksheet : null;
     await recordCalculation(queries, {
       ...event,
       calculation: stored,
       action: 'created',
       before: {},
-      after: recordedFields(stored),
+      after: { ...recordedFields(stored), ...(worksheet ? recordedOrigin(worksheet) : {}) },
     });
+    if (worksheet) await settleWorksheet(queries, worksheet, { ...stored, accountId: caller.accountId });
     if (scopeAnswers && counterpart)
       await storeScopeAnswers(queries, event, { calculation: stored, counterpart, given: scopeAnswers });
     await workOutScopes(queries, project);

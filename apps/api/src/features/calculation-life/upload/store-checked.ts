@@ -76,7 +76,7 @@ export async function storeChecked(
       applicantId,
       fileName: check.fileName,
       fileSha256: kept.sha256,
-      content: { kind: 'kept', calculation: check.calculation, check: name },
+      content: { kind: 'kept', calculation: check.calculation, check: name, worksheet: check.worksheet },
       answers: answersTo(check.questions, answers),
       scopeAnswers: scopeAnswersGiven(answers),
       activation,

@@ -27,6 +27,8 @@ import type { CheckedWorkbook, MarkingOutcome, PostsOutcome } from './checked-wo
 import { readingFingerprint } from './outcome-fingerprint.ts';
 import { toCompared } from './to-compared.ts';
 
+export { weighPosts, writeWorksheet } from './worksheet-jobs.ts';
+
 /** The largest number of items of each kind in a comparison. */
 const LISTED_ITEMS_MAX = 500;
 

@@ -1,4 +1,4 @@
-import type { Language, WeightedSets } from '@milieuspoor/domain';
+import type { Language, WeightedSets, WorksheetRow } from '@milieuspoor/domain';
 import type { BillAnswers, BillReading, ReadingOptions } from '@milieuspoor/workbook';
 import type { Party } from '../../../platform/fair-order.ts';
 import type { ProcessPlan } from '../../../platform/processes/bounded-process.ts';
@@ -10,6 +10,13 @@ import { type HeldAgainst, toBytes } from '../scope/held-against.ts';
 import type { CheckedWorkbook, MarkingOutcome, PostsOutcome } from './checked-workbook.ts';
 import { readerVersion } from './reader-version.ts';
 import { extraReadingMs } from './reading-time.ts';
+import type {
+  AskedSource,
+  KnownSource,
+  SourceFile,
+  WeighingOutcome,
+  WritingOutcome,
+} from './worksheet-jobs.ts';
 
 /** Why a file was not read: see JobFailure. */
 export type ReadingFailure = JobFailure;
@@ -62,6 +69,25 @@ export interface WorkbookReader {
   ): Promise<PostsOutcome | ReadingFailure>;
   /** Returns the posts of a file with quantities alone. */
   bill(bill: BillToRead): Promise<BillReading | ReadingFailure>;
+  /** Weighs posts of a file for one unit of the rows of a worksheet. */
+  weighPosts(
+    party: Party,
+    work: {
+      readonly file: SourceFile;
+      readonly asked: readonly AskedSource[];
+      readonly weights: WeightedSets;
+    },
+  ): Promise<WeighingOutcome | ReadingFailure>;
+  /** Writes the workbook of a worksheet, with what its rows take from a file. */
+  writeWorksheet(
+    party: Party,
+    work: {
+      readonly rows: readonly WorksheetRow[];
+      readonly known: readonly KnownSource[];
+      readonly file: SourceFile | null;
+      readonly weights: WeightedSets;
+    },
+  ): Promise<WritingOutcome | ReadingFailure>;
   /** constant as long as the same code reads */
   version(): Promise<string>;
   /** Keeps a process ready in advance from now on. */
@@ -118,6 +144,16 @@ export function createWorkbookReader({
     });
     return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
+  /** Runs a job that is about a file or about none. */
+  async function runWith<Outcome>(
+    job: string,
+    { organisationId, memberId }: Party,
+    input: { readonly file: SourceFile | null },
+  ): Promise<Outcome | ReadingFailure> {
+    const extraMs = input.file ? extraReadingMs(input.file.bytes) : 0;
+    const outcome = await pool.run({ job, organisationId, memberId, extraMs, input });
+    return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
+  }
   const check: WorkbookReader['check'] = (file, { former, heldAgainst = null }, options = {}) =>
     run<CheckedWorkbook>('checkWorkbook', file, {
       // As bytes, because a text of megabytes would be written and read again on the way.
@@ -139,6 +175,8 @@ export function createWorkbookReader({
     posts: (file, posts, options = {}) =>
       run<PostsOutcome>('readPosts', file, { options: { ...options, wholePosts: posts } }),
     bill: (bill) => run<BillReading>('readBill', bill),
+    weighPosts: (party, work) => runWith<WeighingOutcome>('weighPosts', party, work),
+    writeWorksheet: (party, work) => runWith<WritingOutcome>('writeWorksheet', party, work),
     version: readerVersion,
     startAhead: () => pool.startAhead(),
     placeOf: (memberId, ticket) => pool.placeOf(memberId, ticket),

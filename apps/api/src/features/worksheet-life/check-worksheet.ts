@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { Language, WeightedSets } from '@milieuspoor/domain';
+import type { Caller } from '../../http/caller.ts';
+import { done, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { type CalculationChecked, checkCalculation } from '../calculation-life/upload/check-calculation.ts';
+import { postsAsStored } from '../calculations/reading/read-post.ts';
+import { refuseUnread } from '../calculations/reading/reading-refusal.ts';
+import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
+import { findWeightedSets } from '../weights/find-weighted-sets.ts';
+import type { UsedProduct, WorksheetWithRows } from '../worksheets/worksheets.queries.ts';
+import { type FoundSources, findSources, type Needs } from './find-sources.ts';
+
+const READ_OTHERWISE = refused({ kind: 'conflict', message: message('worksheet-read-otherwise') });
+
+/**
+ * Writes the workbook of a worksheet and checks it as any upload: by the same reader, with the same questions, comparison and
+ * refusals. What is kept of it is stored by its key, as a checked upload is.
+ */
+export async function checkWorksheet(
+  dependencies: Needs,
+  caller: Caller,
+  worksheet: WorksheetWithRows,
+  language: Language,
+): Promise<Outcome<CalculationChecked>> {
+  const { organisationId, projectId, calculationType, rows } = worksheet;
+  const weights = await findWeightedSets(dependencies);
+  const counted = rows.filter(({ leftOut }) => !leftOut);
+  const found = await findSources(dependencies, caller, {
+    ...{ organisationId, weights, language },
+    sources: counted.map(({ source }) => source),
+  });
+  if (!found.ok) return found;
+  const written = await write(dependencies, caller, worksheet, { found: found.value, weights, language });
+  if (!written.ok) return written;
+  const bytes = Buffer.from(written.value);
+  return checkCalculation(dependencies, caller, {
+    ...{ projectId, type: calculationType, applicantId: null, answers: {}, language },
+    source: {
+      kind: 'sent',
+      key: null,
+      file: { name: fileNameOf(worksheet), bytes, sha256: createHash('sha256').update(bytes).digest() },
+    },
+    worksheet: {
+      ...{ worksheetId: worksheet.id, revision: worksheet.revision, name: worksheet.name },
+      sourceName: worksheet.source?.name ?? null,
+      quantitiesFile: worksheet.quantitiesName,
+      products: usedProducts(worksheet, found.value),
+    },
+  });
+}
+
+interface Writing {
+  readonly found: FoundSources;
+  readonly weights: WeightedSets;
+  readonly language: Language;
+}
+
+async function write(
+  { database, workbookReader }: Needs,
+  caller: Caller,
+  { organisationId, rows }: WorksheetWithRows,
+  { found: { known, main }, weights, language }: Writing,
+): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
+  const party = { organisationId, memberId: caller.accountId };
+  const outcome = await workbookReader.writeWorksheet(party, {
+    ...{ rows, known, weights },
+    file: main?.file ?? null,
+  });
+  if (outcome.kind === 'refused') return READ_OTHERWISE;
+  if (outcome.kind !== 'written') return refuseUnread(outcome, language);
+  if (main) {
+    const stored = await listStoredPosts(database.queries, main.calculation, main.file.posts);
+    if (postsAsStored(stored, outcome.read).size < stored.length) return READ_OTHERWISE;
+  }
+  return done(outcome.bytes);
+}
+
+/** Returns the file name under which the name of the worksheet becomes that of its calculation. */
+function fileNameOf({ name }: WorksheetWithRows): string {
+  return `${name.replaceAll(/[/\\]/g, '-')}.xlsx`;
+}
+
+/** Returns the products of the rows that count, each with its posts. */
+function usedProducts({ rows }: WorksheetWithRows, { known }: FoundSources): UsedProduct[] {
+  return known.flatMap(({ source, name }) => {
+    if (source.kind !== 'product') return [];
+    const posts = rows.flatMap((row) =>
+      !row.leftOut &&
+      row.source.kind === 'product' &&
+      row.source.product === source.product &&
+      row.source.version === source.version
+        ? row.postNumber
+        : [],
+    );
+    return [{ id: source.product, version: source.version, name, posts }];
+  });
+}

@@ -1,0 +1,16 @@
+import type { worksheets as nl } from '../nl/worksheets.ts';
+
+export const worksheets = {
+  'worksheet-changed': 'This worksheet was changed elsewhere meanwhile, in another tab or on another device',
+  'worksheet-of-bid':
+    'This calculation is a bidder’s. No variant is made of it, because what a bidder offers belongs to that bidder.',
+  'worksheet-too-many':
+    'You have {most} worksheets in this organisation already. Store one as a calculation, or delete one.',
+  'worksheet-too-large': 'A worksheet has at most {most} items',
+  'worksheet-replaces-nothing': 'This replaces an item that the calculation does not have',
+  'worksheet-key-twice': 'Two rows have the same key',
+  'worksheet-many-calculations':
+    'The rows come from more than {most} calculations. Take items from fewer calculations.',
+  'worksheet-read-otherwise':
+    'The file of a calculation that items come from gives other figures now than those that are stored. Ask the staff of Milieuspoor to value that calculation anew.',
+} as const satisfies Record<keyof typeof nl, string>;
