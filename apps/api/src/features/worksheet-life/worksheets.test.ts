@@ -1,0 +1,317 @@
+import type {
+  CalculationCheck,
+  ProductDetailAnswer,
+  WorksheetAnswer,
+  WorksheetBaselineAnswer,
+  WorksheetSourceAnswer,
+} from '@milieuspoor/contract';
+import type { WorksheetRow } from '@milieuspoor/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getRow, listRows } from '../../database/rows.ts';
+import { sql } from '../../database/sql.ts';
+import { giveToBidder } from '../../testing/bids.ts';
+import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
+import { PRODUCT_INPUT } from '../../testing/spare-product.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+
+const PEOPLE = ['member', 'colleague', 'outsider', 'staff'] as const;
+type Person = (typeof PEOPLE)[number];
+const PATH = '/api/v1/worksheet/';
+
+let test: TestApp;
+let alfa: string;
+let project: string;
+let source: string;
+const tokens = new Map<Person, string>();
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  const beta = await addOrganisation(test, 'beta');
+  for (const username of PEOPLE) {
+    const organisationIds = username === 'staff' ? [] : [username === 'outsider' ? beta : alfa];
+    const { token } = await addUser(test, { username, organisationIds, isStaff: username === 'staff' });
+    tokens.set(username, token);
+  }
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  project = await addProject(test, alfa);
+  source = await upload();
+});
+
+async function ask(
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+  by: Person = 'member',
+) {
+  return test.send(method, path, { token: tokens.get(by) ?? '', ...(body ? { body } : {}) });
+}
+
+/** Uploads two posts: 2 m3 at €5 and 3 m3 at €7. */
+async function upload(type = 'design-baseline'): Promise<string> {
+  const bytes = await exampleWorkbook([
+    { postNumber: '1', quantity: 2, mkiEurPerUnit: 5 },
+    { postNumber: '2', quantity: 3, mkiEurPerUnit: 7 },
+  ]);
+  const { status, body } = await test.send('POST', '/api/v1/project-calculation/', {
+    token: tokens.get('member') ?? '',
+    form: {
+      fields: { project, calculation_type: type, activate: 'true' },
+      file: { field: 'excel_file', name: 'Nul.xlsx', bytes },
+    },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return (body as { uuid: string }).uuid;
+}
+
+async function make(more: object = {}): Promise<WorksheetAnswer> {
+  const { status, body } = await ask('POST', PATH, {
+    ...{ project, calculation_type: 'design-optimization', name: 'Meer hergebruik', source, ...more },
+  });
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body as WorksheetAnswer;
+}
+
+async function addProduct(): Promise<ProductDetailAnswer> {
+  const { body } = await ask('POST', '/api/v1/organization/alfa/products/', {
+    ...{ ...PRODUCT_INPUT, unit: 'ton', conversions: [] },
+  });
+  return body as ProductDetailAnswer;
+}
+
+async function check({ uuid, revision }: { uuid: string; revision: number }): Promise<CalculationCheck> {
+  const { status, body } = await ask('POST', `${PATH}${uuid}/check/`, { revision });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as CalculationCheck;
+}
+
+async function store({ upload_key, sha256, questions }: CalculationCheck) {
+  const answers = Object.fromEntries(questions.map(({ id, choices }) => [id, choices[0]?.value]));
+  return test.send('POST', '/api/v1/project-calculation/', {
+    token: tokens.get('member') ?? '',
+    form: {
+      fields: {
+        ...{ project, calculation_type: 'design-optimization', upload_key, sha256 },
+        answers: JSON.stringify(answers),
+      },
+    },
+  });
+}
+
+const withRows = async (worksheet: WorksheetAnswer, rows: readonly WorksheetRow[]) => {
+  const { status, body } = await ask('PATCH', `${PATH}${worksheet.uuid}/`, {
+    ...{ rows, revision: worksheet.revision },
+  });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as { uuid: string; revision: number };
+};
+
+describe('a worksheet', () => {
+  it('begins with the posts of its source, and is kept for its maker alone', async () => {
+    const made = await make();
+    expect(made.rows).toMatchObject([
+      { postNumber: '1', quantity: 2, origin: '1', leftOut: false },
+      { postNumber: '2', source: { kind: 'item', calculation: source, postNumber: '2' } },
+    ]);
+    expect(made.source).toMatchObject({ uuid: source, calculation_type: 'design-baseline' });
+    const listed = (by: Person) => ask('GET', `${PATH}?project__uuid=${project}`, undefined, by);
+    expect((await listed('member')).body).toMatchObject({ results: [{ uuid: made.uuid, row_count: 2 }] });
+    expect((await listed('colleague')).body).toMatchObject({ count: 0 });
+    expect((await listed('outsider')).status).toBe(404);
+    for (const by of ['colleague', 'outsider', 'staff'] as const) {
+      const at = `${PATH}${made.uuid}/`;
+      expect((await ask('GET', at, undefined, by)).status).toBe(404);
+      expect((await ask('PATCH', at, { name: 'Van mij' }, by)).status).toBe(404);
+      expect((await ask('POST', `${at}sources/`, {}, by)).status).toBe(404);
+      expect((await ask('GET', `${at}baseline/`, undefined, by)).status).toBe(404);
+      expect((await ask('POST', `${at}check/`, { revision: 1 }, by)).status).toBe(404);
+      expect((await ask('DELETE', at, undefined, by)).status).toBe(404);
+    }
+    expect((await ask('DELETE', `${PATH}${made.uuid}/`)).status).toBe(204);
+    expect((await ask('GET', `${PATH}${made.uuid}/`)).status).toBe(404);
+  });
+
+  it('tells two editors apart, with what is there', async () => {
+    const made = await make();
+    const [row] = made.rows;
+    if (!row) throw new Error('There are rows');
+    await withRows(made, [row]);
+    const { status, body } = await ask('PATCH', `${PATH}${made.uuid}/`, { ...{ rows: [], revision: 1 } });
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ current: { revision: 2, rows: [{ key: row.key }] } });
+    expect((await ask('POST', `${PATH}${made.uuid}/check/`, { revision: 1 })).status).toBe(409);
+    const twice = await ask('PATCH', `${PATH}${made.uuid}/`, { rows: [row, row] });
+    expect([twice.status, Object.keys(twice.body as object)]).toEqual([400, ['rows']]);
+  });
+
+  it('is weighed by the file of its source and by products of its organisation, each in the unit of the row', async () => {
+    const made = await make();
+    const product = await addProduct();
+    const ofProduct = { kind: 'product', product: product.uuid, version: 1 };
+    const [first] = made.rows;
+    const asked = [
+      { source: ofProduct, unit: 'kg' },
+      { source: ofProduct, unit: 'm2' },
+      { source: { ...ofProduct, version: 7 }, unit: 'ton' },
+      { source: first?.source, unit: first?.unit },
+      { source: { kind: 'none' }, unit: 'ton' },
+    ];
+    const { body } = await ask('POST', `${PATH}${made.uuid}/sources/`, { rows: asked });
+    const { sources } = body as { sources: WorksheetSourceAnswer[] };
+    expect(sources).toMatchObject([
+      {
+        figures: {
+          kind: 'weighed',
+          sets: { a1: { mkiEur: [0.001, 0.002, 0.003, null].concat(new Array(6).fill(null)) } },
+        },
+        units: 0.001,
+      },
+      { figures: { kind: 'refused', reason: 'no-conversion' }, name: 'AC 16 surf', unit: 'ton' },
+      { figures: { kind: 'refused', reason: 'gone' } },
+      { figures: { kind: 'weighed' }, restated: false },
+    ]);
+    const all = (await ask('POST', `${PATH}${made.uuid}/sources/`, {})).body as { sources: object[] };
+    expect(all.sources).toHaveLength(2);
+  });
+
+  it('has no figures of a post whose file no longer gives what is stored', async () => {
+    const made = await make();
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE calculation_item SET a1_mki_eur[1] = a1_mki_eur[1] + 1e-9, a2_mki_eur[1] = a2_mki_eur[1] + 1e-9
+      WHERE calculation_id = ${source} AND post_number = '2'`);
+    const { body } = await ask('POST', `${PATH}${made.uuid}/sources/`, {});
+    expect((body as { sources: object[] }).sources).toMatchObject([
+      ...[{ figures: { kind: 'weighed' } }, { figures: { kind: 'refused', reason: 'read-otherwise' } }],
+    ]);
+    expect((await ask('POST', `${PATH}${made.uuid}/check/`, { revision: 1 })).status).toBe(409);
+  });
+
+  it('is compared with the active baseline of its phase, or with what it was made from', async () => {
+    const against = async (made: WorksheetAnswer) =>
+      (
+        (await ask('GET', `${PATH}${made.uuid}/baseline/`)).body as {
+          against: WorksheetBaselineAnswer | null;
+        }
+      ).against;
+    expect(await against(await make())).toMatchObject({ uuid: source, is_source: true });
+    const other = await upload('design-baseline');
+    expect(await against(await make())).toMatchObject({ uuid: other, is_source: false });
+    const ofBaseline = await make({ calculation_type: 'design-baseline' });
+    expect(await against(ofBaseline)).toMatchObject({ uuid: source, baseline: { sameWeights: true } });
+    expect(await against(await make({ calculation_type: 'design-baseline', source: null }))).toBeNull();
+  });
+
+  it('never takes from a bid: neither as its source nor for a row, and a bid that a row names is gone', async () => {
+    const made = await make();
+    await giveToBidder(test.dependencies.database.queries, source);
+    const begun = await ask('POST', PATH, {
+      project,
+      calculation_type: 'design-optimization',
+      name: 'V',
+      source,
+    });
+    expect(begun.status).toBe(409);
+    const { body } = await ask('POST', `${PATH}${made.uuid}/sources/`, {});
+    const { sources } = body as { sources: WorksheetSourceAnswer[] };
+    expect(sources.map(({ figures }) => figures)).toEqual(
+      sources.map(() => ({ kind: 'refused', reason: 'gone' })),
+    );
+    expect((await check(made)).accepted).toBe(false);
+  });
+
+  it('takes nothing of another organisation', async () => {
+    const beta = await addProject(test, await addOrganisation(test, `gamma-${project}`));
+    const made = await ask(
+      'POST',
+      PATH,
+      { ...{ project: beta, calculation_type: 'design-baseline', name: 'V' } },
+      'staff',
+    );
+    const { uuid } = made.body as { uuid: string };
+    const rows = [{ source: { kind: 'item', calculation: source, postNumber: '1' }, unit: 'm2' }];
+    const { body } = await ask('POST', `${PATH}${uuid}/sources/`, { rows }, 'staff');
+    expect(body).toMatchObject({ sources: [{ figures: { kind: 'refused', reason: 'gone' }, name: '' }] });
+    const begun = await ask(
+      'POST',
+      PATH,
+      {
+        ...{ project: beta, calculation_type: 'design-baseline', name: 'V', source },
+      },
+      'staff',
+    );
+    expect(begun.status).toBe(404);
+  });
+
+  it('becomes an ordinary calculation that names where it comes from, and is gone then', async () => {
+    const product = await addProduct();
+    const made = await make({
+      replacements: [{ post_number: '2', source: { kind: 'product', product: product.uuid, version: 1 } }],
+    });
+    expect(made.rows[1]).toMatchObject({ product: 'AC 16 surf', productGroup: 'Verharding', quantity: 3 });
+    const kept = await withRows(
+      made,
+      made.rows.map((row) => ({ ...row, unit: row.origin === '2' ? 'ton' : row.unit })),
+    );
+    const checked = await check(kept);
+    expect(checked).toMatchObject({ item_count: 2, refusal: null, error_count: 0 });
+    const { status, body } = await store(checked);
+    expect(status, JSON.stringify(body)).toBe(201);
+    expect(body).toMatchObject({
+      name: 'Meer hergebruik',
+      calculation_type: 'design-optimization',
+      mki_value: 28,
+    });
+    const { uuid } = body as { uuid: string };
+    const { queries } = test.dependencies.database;
+    const { changes } = await getRow<{ changes: object }>(
+      queries,
+      sql`SELECT changes FROM history_entry WHERE subject_id = ${uuid} AND action = 'created'`,
+    );
+    expect(changes).toMatchObject({
+      worksheet: { to: 'Meer hergebruik' },
+      madeFrom: { to: 'Nul' },
+      productsUsed: { to: 'AC 16 surf (v1)' },
+    });
+    expect(
+      await listRows(queries, sql`SELECT version, posts FROM product_use WHERE calculation_id = ${uuid}`),
+    ).toEqual([{ version: 1, posts: ['2'] }]);
+    expect((await ask('GET', `${PATH}${made.uuid}/`)).status).toBe(404);
+  });
+
+  it('stays when it was changed after its check', async () => {
+    const made = await make();
+    const checked = await check(made);
+    await withRows(made, []);
+    expect((await store(checked)).status).toBe(201);
+    expect((await ask('GET', `${PATH}${made.uuid}/`)).body).toMatchObject({ revision: 2, rows: [] });
+  });
+
+  it('is refused with the posts that have no profile, as an upload is', async () => {
+    const made = await make();
+    const kept = await withRows(
+      made,
+      made.rows.map((row) => (row.origin === '2' ? { ...row, source: { kind: 'none' } as const } : row)),
+    );
+    const checked = await check(kept);
+    expect(checked.accepted).toBe(false);
+    expect(checked.problems.map(({ message }) => message).join()).toMatch(/post '2'/i);
+    expect((await store(checked)).status).not.toBe(201);
+  });
+
+  it('is refused by a phase that is closed, as an upload is', async () => {
+    const made = await make();
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE project SET design_phase_completed = true, design_phase_complete_date = '2026-03-02' WHERE id = ${project}`);
+    expect((await check(made)).refusal).not.toBeNull();
+    const begun = await ask('POST', PATH, {
+      project,
+      calculation_type: 'design-optimization',
+      name: 'V',
+      source,
+    });
+    expect(begun.status).toBe(409);
+  });
+});
