@@ -4,6 +4,7 @@ import { productKey } from '../names/product-key.ts';
 import { unitKey } from '../names/unit-key.ts';
 import { type DeclaredThere, declaredBy, NOTHING_DECLARED, shareOf, together } from './declared-there.ts';
 import { type MatchedPosts, matchPosts, type PostMatches } from './match-posts.ts';
+import type { PostMemory } from './post-memory.ts';
 import { hasBareRow, isBare, type ScopePost } from './scope-post.ts';
 
 /**
@@ -56,17 +57,23 @@ const BINARY_NOISE = 1e-9;
  * the other leaves empty is a gap. A post without a match is compared with the posts of its product group on the other
  * side; if there is no such group, with the posts there that have neither a match nor a group on this side. If nothing
  * replaced a post, its group is compared with that post as well. Work that a side no longer has may have moved to a
- * group of another name, so what neither of these declares is searched for there as well.
+ * group of another name, so what neither of these declares is searched for there as well. `memory` keeps for another time what
+ * is worked out of a single post.
  */
-export function compareScope(baseline: readonly ScopePost[], optimization: readonly ScopePost[]): Scope {
+export function compareScope(
+  baseline: readonly ScopePost[],
+  optimization: readonly ScopePost[],
+  memory?: PostMemory,
+): Scope {
+  const declaredByOne = (post: ScopePost) => memory?.declaredBy(post) ?? declaredBy([post], []);
   const sides = { baseline: baseline.filter(isDone), optimization: optimization.filter(isDone) };
-  const matches = matchPosts(sides.baseline, sides.optimization);
+  const matches = matchPosts(sides.baseline, sides.optimization, memory);
   const groups = unmatchedGroups(matches, sides);
   const besides = new Map(groups.flatMap(declaredBesides));
   const gaps = new GapCollector();
   for (const { baseline: before, optimization: after } of matches.matched) {
-    gaps.hold('optimization', after, together(declaredBy([before], []), besides.get(after)));
-    gaps.hold('baseline', before, together(declaredBy([after], []), besides.get(before)));
+    gaps.hold('optimization', after, together(declaredByOne(before), besides.get(after)));
+    gaps.hold('baseline', before, together(declaredByOne(after), besides.get(before)));
   }
   for (const { side, posts, others, replaced, elsewhere } of groups) {
     const there = declaredBy(others, replaced);
@@ -121,6 +128,8 @@ function unmatchedGroups(
   { matched, missing, added }: PostMatches,
   sides: Readonly<Record<SeriesName, readonly ScopePost[]>>,
 ): UnmatchedGroup[] {
+  // Most variants have a post for each of the others.
+  if (missing.length === 0 && added.length === 0) return [];
   const leftOver = { baseline: byGroup(missing), optimization: byGroup(added) };
   const all = { baseline: byGroup(sides.baseline), optimization: byGroup(sides.optimization) };
   const alone = (side: SeriesName) =>
@@ -157,7 +166,13 @@ function isNearlyGone(own: ScopePost, other: ScopePost): boolean {
 }
 
 function byGroup(posts: readonly ScopePost[]): Map<string, ScopePost[]> {
-  return Map.groupBy(posts, ({ productGroup }) => productKey(productGroup));
+  // A calculation has few groups and many posts.
+  const keys = new Map<string, string>();
+  return Map.groupBy(posts, ({ productGroup }) => {
+    const key = keys.get(productGroup) ?? productKey(productGroup);
+    keys.set(productGroup, key);
+    return key;
+  });
 }
 
 /**

@@ -41,9 +41,9 @@ export function shareOf(declared: readonly DeclaredThere[], posts: number): Decl
 
 /** Adds what a post is compared with in two places. */
 export function together(
-  left: DeclaredThere[],
+  left: readonly DeclaredThere[],
   right: readonly DeclaredThere[] | undefined,
-): DeclaredThere[] {
+): readonly DeclaredThere[] {
   if (!right) return left;
   return left.map((one, module) => {
     const other = right[module] ?? NOTHING_DECLARED;

@@ -1,5 +1,6 @@
 import { productKey } from '../names/product-key.ts';
 import { unitKey } from '../names/unit-key.ts';
+import type { PostMemory } from './post-memory.ts';
 import type { ScopePost } from './scope-post.ts';
 
 /** The ways to find a post on the other side, the most reliable first (D-104). */
@@ -51,18 +52,21 @@ function keyBy(keys: readonly KeyOf[], post: ScopePost): string | null {
  * Finds for each post of the baseline the same one in the optimisation (D-104): by its number, else by its RAW code,
  * else by group, sub-group, product and unit. A number at other work says little, because one added post renumbers all
  * that follow: the number decides at once if the work is the same, and otherwise only if neither code nor product finds
- * a match. Posts with the same key are matched in their order.
+ * a match. Posts with the same key are matched in their order. `memory` keeps the keys for another time.
  */
 export function matchPosts<Post extends ScopePost>(
   baseline: readonly Post[],
   optimization: readonly Post[],
+  memory?: PostMemory,
 ): PostMatches<Post> {
   const matched: MatchedPosts<Post>[] = [];
   let [missing, added] = [[...baseline], [...optimization]];
-  for (const [by, ...keys] of PASSES) {
+  for (const [pass, [by, ...keys]] of PASSES.entries()) {
+    const keyOf = (post: Post) =>
+      memory ? memory.keyIn(pass, post, () => keyBy(keys, post)) : keyBy(keys, post);
     const waiting = new Map<string, Post[]>();
     for (const post of added) {
-      const key = keyBy(keys, post);
+      const key = keyOf(post);
       if (key === null) continue;
       const others = waiting.get(key);
       if (others) others.push(post);
@@ -71,7 +75,7 @@ export function matchPosts<Post extends ScopePost>(
     const taken = new Set<Post>();
     const left: Post[] = [];
     for (const post of missing) {
-      const key = keyBy(keys, post);
+      const key = keyOf(post);
       const found = key === null ? undefined : waiting.get(key)?.shift();
       if (!found) left.push(post);
       else {

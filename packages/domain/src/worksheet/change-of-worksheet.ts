@@ -1,9 +1,8 @@
 import { changeOfItem } from '../calculations/compare-items.ts';
-import {
-  type ComparedCalculation,
-  type ComparedItem,
-  type ComparedTotal,
-  toComparedItem,
+import type {
+  ComparedCalculation,
+  ComparedItem,
+  ComparedTotal,
 } from '../calculations/compared-calculation.ts';
 import { resourceSumOf } from '../calculations/covered-figures.ts';
 import { changeOf, type FigureChange } from '../calculations/figure-change.ts';
@@ -14,11 +13,11 @@ import type { CoveredSum } from '../figures/covered-sum.ts';
 import type { SetCode } from '../indicators/impact-sets.ts';
 import type { ResourceKey } from '../items/calculation-item.ts';
 import type { TotalNode } from '../items/calculation-totals.ts';
-import { nullPerModule } from '../items/value-item.ts';
 import { compareScope } from '../scope/compare-scope.ts';
 import { matchPosts } from '../scope/match-posts.ts';
 import { standingOf } from '../scope/scope-standing.ts';
 import { variantScope, withLacking } from '../scope/variant-scope.ts';
+import { type ImpactChange, memoryOf, type RowChange } from './change-memory.ts';
 import { eachResource } from './figures-of-source.ts';
 import type { RowFigures } from './work-out-row.ts';
 
@@ -27,18 +26,6 @@ export interface WorksheetBaseline extends Pick<ComparedCalculation, 'total' | '
   readonly set: SetCode;
   /** whether one version of the weights values both; otherwise there is no difference of MKI (D-96) */
   readonly sameWeights: boolean;
-}
-
-/** The change of both figures against the baseline: euro, and kg CO2-eq. */
-export interface ImpactChange {
-  readonly mki: FigureChange;
-  readonly co2: FigureChange;
-}
-
-/** A row beside its post in the baseline. */
-export interface RowChange extends ImpactChange {
-  /** its post in the baseline; null for work that the baseline does not have */
-  readonly against: ComparedItem | null;
 }
 
 /** A post of the baseline for which no row stands. */
@@ -63,34 +50,33 @@ export interface WorksheetChange extends ImpactChange {
 export function changeOfWorksheet(
   rows: readonly RowFigures[],
   whole: TotalNode,
-  { set, total, items, sameWeights }: WorksheetBaseline,
+  baseline: WorksheetBaseline,
 ): WorksheetChange {
-  const counted = rows.filter(({ row }) => !row.leftOut);
-  const posts = counted.map((each, position) => toPost(each, position, set));
-  const scope = compareScope(items, posts);
+  const { set, total, items, sameWeights } = baseline;
+  const memory = memoryOf(baseline);
+  const toPosts = (leftOut: boolean) =>
+    rows.flatMap((each, place) => (each.row.leftOut === leftOut ? memory.post(each, place, set) : []));
+  const posts = toPosts(false);
+  const scope = compareScope(items, posts, memory.posts);
   const sides = { baseline: items, optimization: posts };
   const { lacking } = variantScope(scope, standingOf(scope, sides, { baseline: [], optimization: [] }));
   const aside = { lacking: new ItemLacking(scope.gaps), sameWeights };
   const changes = new Map<string, RowChange>();
-  const keyAt = (each: readonly RowFigures[], { position }: ComparedItem) => each[position]?.row.key ?? '';
+  const keyAt = ({ position }: ComparedItem) => rows[position]?.row.key ?? '';
 
-  const { matched, added, missing } = matchPosts(items, posts);
+  const { matched, added, missing } = matchPosts(items, posts, memory.posts);
   for (const { baseline: from, optimization: to } of matched)
-    changes.set(keyAt(counted, to), { against: from, ...changeOfItem({ from, to, ...aside }) });
+    changes.set(keyAt(to), memory.change(from, to, aside));
   for (const to of added)
-    changes.set(keyAt(counted, to), { against: null, ...changeOfItem({ from: null, to, ...aside }) });
+    changes.set(keyAt(to), { against: null, ...changeOfItem({ from: null, to, ...aside }) });
 
   const withoutRow = (from: ComparedItem) => changeOfItem({ from, to: null, ...aside });
-  const leftOut = rows.filter(({ row }) => row.leftOut);
-  const gone = matchPosts(
-    missing,
-    leftOut.map((each, position) => toPost(each, position, set)),
-  );
+  const gone = matchPosts(missing, toPosts(true), memory.posts);
   for (const { baseline: from, optimization: to } of gone.matched)
-    changes.set(keyAt(leftOut, to), { against: from, ...withoutRow(from) });
+    changes.set(keyAt(to), { against: from, ...withoutRow(from) });
 
   const before = (sum: CoveredSum, quantity: 'mki' | 'co2') => withLacking(sum, lacking.baseline[quantity]);
-  const after = totalOfRows(whole, counted.length, set);
+  const after = totalOfRows(whole, posts.length, set);
   return {
     set,
     mki: changeOf(
@@ -99,31 +85,12 @@ export function changeOfWorksheet(
     ),
     co2: changeOf(before(total.co2, 'co2'), withLacking(after.co2, lacking.optimization.co2)),
     resources: eachResource((key) =>
-      changeOf(resourcesOf(items, key), resourceSumOf({ ...whole, itemCount: counted.length }, key)),
+      changeOf(resourcesOf(items, key), resourceSumOf({ ...whole, itemCount: posts.length }, key)),
     ),
     rows: changes,
     gone: gone.missing.map((post) => ({ post, ...withoutRow(post) })),
   };
 }
-
-/** Returns a row as a post in one set; without figures it declares nothing. */
-function toPost({ row, valued }: RowFigures, position: number, set: SetCode): ComparedItem {
-  const post = valued && toComparedItem(valued, position, set);
-  if (post) return post;
-  const { key: _key, leftOut: _leftOut, origin: _origin, source: _source, quantity, ...named } = row;
-  return {
-    ...named,
-    position,
-    quantity: quantity ?? 0,
-    mkiEur: nullPerModule(),
-    co2Kg: null,
-    declared: null,
-    incomplete: null,
-    resources: valued?.resources ?? NOTHING,
-  };
-}
-
-const NOTHING = eachResource(() => null);
 
 /** Returns the total of the rows that count; those without figures in the set are undeclared in it. */
 function totalOfRows({ sets }: TotalNode, counted: number, set: SetCode): ComparedTotal {
