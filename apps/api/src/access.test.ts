@@ -41,7 +41,7 @@ import {
   signOnStep,
 } from './testing/signing-in/sign-on-world.ts';
 import { spareInvitation } from './testing/spare-invitation.ts';
-import { PRODUCT_INPUT, spareProduct } from './testing/spare-product.ts';
+import { PRODUCT_INPUT, spareMatch, spareProduct } from './testing/spare-product.ts';
 import { spareView } from './testing/spare-view.ts';
 import { spareWorksheet } from './testing/spare-worksheet.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -413,6 +413,9 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       ...(endpoint.path.includes('/:product/')
         ? { product: await spareProduct(test, endpoint.id === 'hideProduct' ? null : 'alfa') }
         : {}),
+      ...(endpoint.path.includes('/:match/')
+        ? { match: await spareMatch(test, 'alfa', subjects.accountId) }
+        : {}),
       webhook: webhook.ids[0] ?? uuid,
       domain: await domainFor(endpoint),
       delivery: webhook.deliveryId,
@@ -652,6 +655,7 @@ const BODIES: Readonly<Record<string, object>> = {
   createProduct: PRODUCT_INPUT,
   changeProduct: PRODUCT_INPUT,
   hideProduct: { hidden: true },
+  rememberMatches: { answers: [{ product: 'Asfalt', unit: 'ton', chosen: null }] },
   matchProducts: { set: 'a2', posts: [{ post_number: '1', product: 'Asfalt', unit: 'ton' }] },
   get takeUpProducts() {
     return { calculation: calculationId, posts: ['1'] };

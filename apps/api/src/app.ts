@@ -36,6 +36,7 @@ import { userRoutes } from './features/memberships/users.routes.ts';
 import { openWorkRoutes } from './features/open-work/open-work.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
+import { matchingRoutes } from './features/products/matching/matching.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { projectRoutes } from './features/project-life/projects.routes.ts';
@@ -140,6 +141,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...chartRoutes(dependencies),
     ...productRoutes(dependencies),
     ...worksheetRoutes(dependencies),
+    ...matchingRoutes(dependencies),
     ...savedViewRoutes(dependencies),
     ...siteRoutes(dependencies),
     ...signOnRoutes(dependencies),

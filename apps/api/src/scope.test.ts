@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from './database/open-database.ts';
+import { getRow } from './database/rows.ts';
 import { sql } from './database/sql.ts';
 import { createToken } from './features/accounts/sessions/session-token.ts';
 import { listAgendaEvents } from './features/agenda/agenda-events.queries.ts';
@@ -51,7 +52,14 @@ import {
   lockOrganisation,
 } from './features/organisations/organisations.queries.ts';
 import {
+  deleteAnswer,
+  keepAnswers,
+  listRememberedAnswers,
+  listRememberedMatches,
+} from './features/products/matching/remembered-matches.queries.ts';
+import {
   findProduct,
+  listKnownIds,
   listOwnProducts,
   listProductGroups,
   listProducts,
@@ -206,6 +214,19 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listProductGroups: async (queries, scope) =>
     listProductGroups(queries, scope, (await addProduct(queries)).organisationId),
   listProductUses: async (queries, scope) => listProductUses(queries, scope, await addProduct(queries)),
+  listKnownIds: async (queries, scope) => {
+    const { organisationId, id } = await addProduct(queries);
+    return listKnownIds(queries, scope, organisationId, [id]);
+  },
+  listRememberedAnswers: async (queries, scope) => {
+    const { organisationId } = await addAnswer(queries);
+    return listRememberedAnswers(queries, scope, organisationId, ['post']);
+  },
+  listRememberedMatches: async (queries, scope) => {
+    const { organisationId } = await addAnswer(queries);
+    return listRememberedMatches(queries, scope, { organisationId, search: '', page: 1, pageSize: 10 });
+  },
+  deleteAnswer: async (queries, scope) => deleteAnswer(queries, scope, await addAnswer(queries)),
   listProductVersions: async (queries, scope) =>
     listProductVersions(queries, scope, await addProduct(queries)),
   findCarriedProposal: async (queries, scope) => {
@@ -342,6 +363,15 @@ async function addProduct(queries: Queries) {
   const id = await insertProduct(queries, { organisationId }, EXAMPLE_PRODUCT, test.clock.now());
   const use = { productId: id, version: 1, calculationId: ids.calculation, organisationId, posts: ['1'] };
   await addProductUse(queries, use);
+  return { organisationId, id };
+}
+
+/** Adds an answer about posts of the organisation; returns its place. */
+async function addAnswer(queries: Queries) {
+  const { organisation: organisationId, account: accountId } = ids;
+  const answer = { postKey: 'post', description: 'Post', unit: 'm3', rawCode: null, productId: null };
+  await keepAnswers(queries, { organisationId, accountId, at: test.clock.now() }, [answer]);
+  const { id } = await getRow<{ id: string }>(queries, sql`SELECT id FROM remembered_match`);
   return { organisationId, id };
 }
 

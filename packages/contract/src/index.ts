@@ -143,6 +143,7 @@ export type {
 export { type PostToKeep, TAKEN_POSTS_MOST } from './endpoints/products/products.ts';
 export type { BillPostAnswer, BillReadingAnswer } from './endpoints/products/read-bill.ts';
 export type { DeclarationReadingAnswer } from './endpoints/products/read-declaration.ts';
+export type { RememberedMatchAnswer } from './endpoints/products/remembered-matches.ts';
 export type { CouncilLetterAnswer } from './endpoints/progress/council-letter.ts';
 export type {
   DifferenceStep,

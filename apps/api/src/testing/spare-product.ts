@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { ProductInput } from '@milieuspoor/contract';
 import type { Product } from '@milieuspoor/domain';
-import { findRow } from '../database/rows.ts';
+import { findRow, getRow } from '../database/rows.ts';
 import { sql } from '../database/sql.ts';
+import { keepAnswers } from '../features/products/matching/remembered-matches.queries.ts';
 import { insertProduct } from '../features/products/store-product.queries.ts';
 import { toStatedProduct } from '../features/products/to-product.ts';
 import type { TestApp } from './test-app.ts';
@@ -29,4 +31,22 @@ export async function spareProduct(test: TestApp, slug: string | null): Promise<
     slug && (await findRow<{ id: string }>(queries, sql`SELECT id FROM organisation WHERE slug = ${slug}`));
   const owner = { organisationId: organisation ? organisation.id : null };
   return insertProduct(queries, owner, EXAMPLE_PRODUCT, test.clock.now());
+}
+
+/** Returns a new answer of an organisation about posts, given by an account. */
+export async function spareMatch(test: TestApp, slug: string, accountId: string): Promise<string> {
+  const { queries } = test.dependencies.database;
+  const { id: organisationId } = await getRow<{ id: string }>(
+    queries,
+    sql`SELECT id FROM organisation WHERE slug = ${slug}`,
+  );
+  const [description, at] = [`Post ${randomUUID()}`, test.clock.now()];
+  const answer = { description, postKey: description, unit: 'm3', rawCode: null, productId: null };
+  await keepAnswers(queries, { organisationId, accountId, at }, [answer]);
+  return (
+    await getRow<{ id: string }>(
+      queries,
+      sql`SELECT id FROM remembered_match WHERE post_key = ${description}`,
+    )
+  ).id;
 }

@@ -201,6 +201,7 @@ export {
 } from './products/products.ts';
 export { readBill } from './products/read-bill.ts';
 export { readDeclaration } from './products/read-declaration.ts';
+export { forgetMatch, listRememberedMatches, rememberMatches } from './products/remembered-matches.ts';
 export {
   exportCouncilLetter,
   exportCouncilLetterPdf,

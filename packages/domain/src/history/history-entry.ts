@@ -12,6 +12,7 @@ export const HISTORY_SUBJECTS = [
   'webhook',
   'own-goal',
   'product',
+  'product-match',
   'faq',
   'message',
   'weights',

@@ -101,6 +101,7 @@ const STAYS = [
   'project.correction_begun_by',
   'project.opening_asked_by',
   'project.opening_witness',
+  'remembered_match.account_id',
   'report.account_id',
   'saved_chart.account_id',
   'scope_answer.answered_by',

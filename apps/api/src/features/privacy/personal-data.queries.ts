@@ -162,6 +162,11 @@ const SUBJECTS = {
     SELECT organisation.name AS organisation, saved_view.name, saved_view.shared, saved_view.view, saved_view.created_at
     FROM saved_view JOIN organisation ON organisation.id = saved_view.organisation_id
     WHERE saved_view.account_id = ${id} ORDER BY saved_view.created_at`,
+  product_choices: ({ id }) => sql`
+    SELECT organisation.name AS organisation, remembered_match.description, remembered_match.unit,
+      remembered_match.answered_at
+    FROM remembered_match JOIN organisation ON organisation.id = remembered_match.organisation_id
+    WHERE remembered_match.account_id = ${id} ORDER BY remembered_match.answered_at, remembered_match.id`,
   start_views: ({ id }) => sql`
     SELECT organisation.name AS organisation, saved_view.name
     FROM start_view JOIN saved_view ON saved_view.id = start_view.view_id

@@ -183,6 +183,22 @@ export async function lockProduct(
   return row && row.deletedAt === null ? row : null;
 }
 
+/** Returns those of these products that an organisation within the scope has, neither deleted nor hidden, by their names. */
+export async function listKnownIds(
+  queries: Queries,
+  scope: Scope,
+  organisationId: string,
+  ids: readonly string[],
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT product.id, version.name FROM ${VERSIONS}
+      WHERE ${IS_CURRENT} AND ${knownTo(scope, organisationId)} AND product.deleted_at IS NULL
+        AND NOT ${hiddenBy(organisationId)} AND product.id = ANY(${sql.param([...ids])}::uuid[])`,
+  );
+}
+
 export interface ProductVersionRow {
   readonly version: number;
   readonly madeAt: Date;

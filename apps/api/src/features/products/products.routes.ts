@@ -8,9 +8,7 @@ import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
-import { checkBill } from './bills/check-bill.ts';
 import { changeProduct, createProduct, deleteProduct, hideProduct } from './change-product.ts';
-import { matchPostsWithProducts } from './matching/match-posts.ts';
 import {
   findProduct,
   listProductGroups,
@@ -122,20 +120,6 @@ export function productRoutes(dependencies: Dependencies): Route[] {
         ),
       );
     }),
-    route(endpoints.matchProducts, ({ caller, params: { org }, body: { set, posts } }) =>
-      matchPostsWithProducts(dependencies, caller, {
-        ...{ slug: org, set },
-        posts: posts.map(({ post_number, raw_code, product_id, ...post }) => ({
-          ...{ ...post, postNumber: post_number, rawCode: raw_code, productId: product_id },
-        })),
-      }),
-    ),
-    route(endpoints.readBill, ({ caller, params: { org }, body, file, call }) =>
-      checkBill(dependencies, caller, {
-        ...{ slug: org, bytes: file.bytes, fileName: file.name, language: call.language },
-        answers: readAnswers(body.answers),
-      }),
-    ),
     route(endpoints.readDeclaration, ({ caller, params: { org }, body, file, call }) =>
       checkDeclaration(dependencies, caller, {
         ...{ slug: org, bytes: file.bytes, answers: readAnswers(body.answers), language: call.language },

@@ -1,6 +1,7 @@
 export const products = {
   'product-changed': 'Somebody else has changed this product in the meantime',
   'product-of-provider': 'This is a product of Milieuspoor; only its staff change it',
+  'product-not-there': 'A chosen product is no longer there. Choose another one.',
   'product-own-not-hidden': 'Only a product of Milieuspoor can be hidden; you delete one of your own',
   'product-nothing-declared': 'Fill in a value for at least one indicator',
   'product-unknown-indicator': 'One of the indicators is not in this set',

@@ -1,6 +1,7 @@
 export const products = {
   'product-changed': 'Iemand anders heeft dit product intussen gewijzigd',
   'product-of-provider': 'Dit product is van Milieuspoor; alleen medewerkers van Milieuspoor wijzigen het',
+  'product-not-there': 'Een gekozen product is er niet meer. Kies een ander product.',
   'product-own-not-hidden':
     'Alleen een product van Milieuspoor kan worden verborgen; een eigen product verwijdert u',
   'product-nothing-declared': 'Vul bij ten minste één indicator een waarde in',

@@ -29,7 +29,7 @@ describe('a match is certain', () => {
     const post = soughtPost({ product: 'Verharding', rawCode: '31.42.01' });
     const answered = (id: string | null) => matchProducts([post], library, new Map([[postKey(post), id]]))[0];
     expect(answered('b')).toMatchObject({ kind: 'certain', id: 'b', by: 'remembered' });
-    expect(answered(null)).toEqual({ kind: 'answered-none' });
+    expect(answered(null)).toMatchObject({ kind: 'answered-none', proposals: [{ id: 'a' }] });
     // The product of that answer is gone.
     expect(answered('gone')).toMatchObject({ kind: 'certain', id: 'a', by: 'raw-code' });
   });

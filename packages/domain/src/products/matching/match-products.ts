@@ -32,7 +32,7 @@ function matchPost(post: SoughtPost, index: ProductIndex, remembered: Remembered
   if (named) return stated(post, named, 'product-id');
   const unknownId = post.productId !== null;
   const answer = unknownId ? undefined : remembered.get(postKey(post));
-  if (answer === null) return { kind: 'answered-none' };
+  if (answer === null) return { kind: 'answered-none', proposals: proposeProducts(post, index) };
   const answered = answer === undefined ? undefined : index.byId.get(answer);
   if (answered) return stated(post, answered, 'remembered');
 

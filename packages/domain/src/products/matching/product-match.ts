@@ -51,7 +51,7 @@ export type ProductMatch =
       readonly mkiEurPerPostUnit: number | null;
     }
   /** somebody answered before that none of the products is this post */
-  | { readonly kind: 'answered-none' }
+  | { readonly kind: 'answered-none'; readonly proposals: readonly ProductProposal[] }
   | {
       readonly kind: 'asked';
       /** the likeliest first; empty where nothing resembles the post */

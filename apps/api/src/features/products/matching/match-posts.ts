@@ -1,9 +1,11 @@
 import type { ProductMatchAnswer } from '@milieuspoor/contract';
 import {
-  type KnownProduct,
+  formatModified,
+  isExpired,
   matchProducts,
   type ProductMatch,
   type ProductProposal,
+  postKey,
   type SetCode,
   type SoughtPost,
   toIsoDay,
@@ -15,7 +17,8 @@ import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
 import { findWeightedSets } from '../../weights/find-weighted-sets.ts';
-import { listProducts } from '../products.queries.ts';
+import { listProducts, type ProductRow } from '../products.queries.ts';
+import { listRememberedAnswers, type RememberedAnswerRow } from './remembered-matches.queries.ts';
 
 /** More products than a library has. */
 const PRODUCTS_MAX = 50_000;
@@ -35,45 +38,74 @@ export async function matchPostsWithProducts(
   const { queries } = database;
   const organisationId = await findOrganisationId(queries, caller.scope, slug);
   if (!organisationId) return NOT_FOUND;
+  const today = toIsoDay(clock.now());
   const { items } = await listProducts(queries, caller.scope, {
     ...{ organisationId, search: '', productGroup: undefined, set: undefined, owner: undefined },
-    ...{ expired: undefined, hidden: false, today: toIsoDay(clock.now()) },
+    ...{ expired: undefined, hidden: false, today },
     ...{ ordering: 'name', page: 1, pageSize: PRODUCTS_MAX },
   });
   const weights = await findWeightedSets({ database, clock });
   const known = items.map(({ id, product }) => ({
     ...{ id, product, mkiEur: weighProduct(product, weights)[set]?.mkiEurPerUnit ?? null },
   }));
-  const byId = new Map(known.map((each) => [each.id, each]));
-  const matches = matchProducts(posts, known);
+  const keys = posts.map(postKey);
+  const answers = await listRememberedAnswers(queries, caller.scope, organisationId, [...new Set(keys)]);
+  const byKey = new Map(answers.map((answer) => [answer.postKey, answer]));
+  const remembered = new Map(answers.map(({ postKey: key, productId }) => [key, productId]));
+  const matches = matchProducts(posts, known, remembered);
+  const library = new Map(items.map((row) => [row.id, row]));
   return done({
     matches: posts.flatMap(({ postNumber }, place) => {
       const match = matches[place];
-      return match ? [toAnswer(postNumber, match, byId)] : [];
+      const answer = byKey.get(keys[place] ?? '');
+      return match ? [toAnswer({ postNumber, match, answer }, { library, today })] : [];
     }),
   });
 }
 
+interface Matched {
+  readonly postNumber: string;
+  readonly match: ProductMatch;
+  /** what was answered before about the post */
+  readonly answer: RememberedAnswerRow | undefined;
+}
+
 function toAnswer(
-  postNumber: string,
-  match: ProductMatch,
-  known: ReadonlyMap<string, KnownProduct>,
+  { postNumber, match, answer }: Matched,
+  { library, today }: { readonly library: ReadonlyMap<string, ProductRow>; readonly today: string },
 ): ProductMatchAnswer {
-  const nameOf = (id: string) => known.get(id)?.product.name ?? '';
-  const fitting = ({ id, fit, mkiEurPerPostUnit }: Omit<ProductProposal, 'by'>) => ({
-    uuid: id,
-    name: nameOf(id),
-    unit: known.get(id)?.product.unit ?? '',
-    product_units: fit.productUnits,
-    converted_by: fit.via,
-    mki: mkiEurPerPostUnit,
-  });
+  const fitting = ({ id, fit, mkiEurPerPostUnit }: Omit<ProductProposal, 'by'>) => {
+    const row = library.get(id);
+    return {
+      ...{
+        uuid: id,
+        revision: row?.version ?? 1,
+        name: row?.product.name ?? '',
+        unit: row?.product.unit ?? '',
+      },
+      product_group: row?.product.productGroup ?? null,
+      product_sub_group: row?.product.productSubGroup ?? null,
+      nmd_category: row?.product.nmdCategory ?? null,
+      expired: row !== undefined && isExpired(row.product.source, today),
+      ...{ product_units: fit.productUnits, converted_by: fit.via, mki: mkiEurPerPostUnit },
+    };
+  };
   const asked = match.kind === 'asked' ? match : null;
+  const isAnswered =
+    match.kind === 'answered-none' || (match.kind === 'certain' && match.by === 'remembered');
+  const refused = asked?.refused ?? [];
   return {
     post_number: postNumber,
     certain: match.kind === 'certain' ? { ...fitting(match), by: match.by } : null,
-    proposals: asked?.proposals.map((each) => ({ ...fitting(each), by: each.by })) ?? [],
-    refused: asked?.refused.map(({ id, by, reason }) => ({ uuid: id, name: nameOf(id), by, reason })) ?? [],
+    remembered:
+      isAnswered && answer
+        ? { user_name: answer.userName, answered: formatModified(answer.answeredAt) }
+        : null,
+    proposals:
+      match.kind === 'certain' ? [] : match.proposals.map((each) => ({ ...fitting(each), by: each.by })),
+    refused: refused.map(({ id, by, reason }) => ({
+      ...{ uuid: id, name: library.get(id)?.product.name ?? '', by, reason },
+    })),
     unknown_id: asked?.unknownId ?? false,
   };
 }
