@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownProduct, soughtPost } from './example-product.fixture.ts';
-import { matchProducts, postKey } from './match-products.ts';
+import { createMatcher, postKey } from './match-products.ts';
 import type { KnownProduct, SoughtPost } from './product-match.ts';
 
 const granulate = knownProduct('a', { name: 'Menggranulaat', rawCodes: ['31.42.01'] }, 2);
@@ -8,7 +8,7 @@ const asphalt = knownProduct('b', { name: 'Asfalt AC 16 surf', rawCodes: ['31.42
 const library = [granulate, asphalt];
 
 const match = (post: Partial<SoughtPost>, known: readonly KnownProduct[] = library) =>
-  matchProducts([soughtPost(post)], known)[0];
+  createMatcher(known)(soughtPost(post));
 
 describe('a match is certain', () => {
   it('by the id in the row, whatever its name', () => {
@@ -27,9 +27,12 @@ describe('a match is certain', () => {
 
   it('by an answer that was given before, which a RAW code does not overrule', () => {
     const post = soughtPost({ product: 'Verharding', rawCode: '31.42.01' });
-    const answered = (id: string | null) => matchProducts([post], library, new Map([[postKey(post), id]]))[0];
+    const answered = (id: string | null) => createMatcher(library, new Map([[postKey(post), id]]))(post);
     expect(answered('b')).toMatchObject({ kind: 'certain', id: 'b', by: 'remembered' });
-    expect(answered(null)).toMatchObject({ kind: 'answered-none', proposals: [{ id: 'a' }] });
+    expect(answered(null)).toMatchObject({
+      kind: 'answered-none',
+      proposals: [{ id: 'a', by: 'raw-code' }, { id: 'b' }],
+    });
     // The product of that answer is gone.
     expect(answered('gone')).toMatchObject({ kind: 'certain', id: 'a', by: 'raw-code' });
   });

@@ -14,17 +14,16 @@ export function postKey({ product, unit, rawCode }: Omit<SoughtPost, 'postNumber
 }
 
 /**
- * Finds the product of each post: for certain by the id in its row, by an answer that was given before, by a RAW code
- * that one product has, or by its name and unit; else proposals. Where code and name lead to two products, nothing is
- * certain. The order of the products makes no difference.
+ * Returns what finds the product of a post: for certain by the id in its row, by an answer that was given before, by a RAW
+ * code that one product has, or by its name and unit; else proposals. Where code and name lead to two products, nothing is
+ * certain. The order of the products makes no difference. One post after another, since thousands of them take seconds.
  */
-export function matchProducts(
-  posts: readonly SoughtPost[],
+export function createMatcher(
   known: readonly KnownProduct[],
   remembered: RememberedProducts = new Map(),
-): ProductMatch[] {
+): (post: SoughtPost) => ProductMatch {
   const index = toProductIndex(known);
-  return posts.map((post) => matchPost(post, index, remembered));
+  return (post) => matchPost(post, index, remembered);
 }
 
 function matchPost(post: SoughtPost, index: ProductIndex, remembered: RememberedProducts): ProductMatch {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { editDistance } from '../../names/edit-distance.ts';
 import { productKey } from '../../names/product-key.ts';
 import { unitKey } from '../../names/unit-key.ts';
 import { knownProduct, soughtPost } from './example-product.fixture.ts';
 import { fitUnit } from './fit-unit.ts';
-import { matchProducts, postKey } from './match-products.ts';
-import { nameBeginnings, nameDifference } from './near-name.ts';
+import { createMatcher, postKey } from './match-products.ts';
+import { nameDifference, nameForm } from './near-name.ts';
 import type { KnownProduct, SoughtPost } from './product-match.ts';
 import { rawCodeKey, sharedRawPrefix } from './raw-code.ts';
 
@@ -64,17 +65,16 @@ function byHand(
   const shared = ({ product }: KnownProduct) =>
     code === '' ? 0 : Math.max(0, ...product.rawCodes.map((each) => sharedRawPrefix(code, each)));
   const begins = ({ product }: KnownProduct) =>
-    [...nameBeginnings(product.name)].some((beginning) => nameBeginnings(post.product).has(beginning));
-  const difference = (each: KnownProduct) =>
-    begins(each) ? nameDifference(post.product, each.product.name) : null;
+    [...nameForm(product.name).beginnings].some((beginning) =>
+      nameForm(post.product).beginnings.has(beginning),
+    );
+  const differenceOf = ({ product }: KnownProduct) => differenceByHand(post.product, product.name);
+  const difference = (each: KnownProduct) => (begins(each) ? differenceOf(each) : null);
   const rank = (each: KnownProduct) =>
     hasCode(each) ? 0 : hasName(each) ? 1 : shared(each) > 0 ? 2 : difference(each) !== null ? 3 : 4;
   const proposals = known
     .filter((each) => rank(each) < 4 && fits(post, each))
-    .map(
-      (each) =>
-        [rank(each), -shared(each), nameDifference(post.product, each.product.name) ?? 1, each] as const,
-    )
+    .map((each) => [rank(each), -shared(each), differenceOf(each) ?? 1, each] as const)
     .sort(
       (left, right) =>
         left[0] - right[0] ||
@@ -91,16 +91,50 @@ function byHand(
   return `asked ${proposals.map(([, , , { id }]) => id).join()}`;
 }
 
+/** How much two names differ, as the sentence of the method says it: letter by letter and word by word. */
+function differenceByHand(left: string, right: string): number | null {
+  const [one, other] = [productKey(left), productKey(right)];
+  if (one === other) return 0;
+  const letters = editDistance(one, other) / Math.max(one.length, other.length);
+  const [words, others] = [nameForm(left).words, nameForm(right).words];
+  const common = words.intersection(others).size;
+  const shared = common / words.union(others).size;
+  const isWithin = common > 0 && common === Math.min(words.size, others.size);
+  return letters > 1 / 3 && shared < 1 / 2 && !isWithin ? null : Math.min(letters, 1 - shared);
+}
+
 function fits(post: SoughtPost, { product }: KnownProduct): boolean {
   return fitUnit(post.unit, product).kind === 'fits';
 }
+
+it('two names differ by their letters and words, and by more than a limit as nothing', () => {
+  const draw = drawFrom(11);
+  const letters = 'aab cde 12';
+  const drawn = () => Array.from({ length: 1 + draw(14) }, () => letters[draw(letters.length)]).join('');
+  let [near, other] = [0, 0];
+  for (let round = 0; round < 20_000; round++) {
+    const left = drawn();
+    // Half of them differ in a few letters only.
+    const right = draw(2) === 0 ? drawn() : left.replaceAll(letters[draw(letters.length)] ?? '', 'c');
+    const most = draw(10) / 9;
+    const byHand = differenceByHand(left, right);
+    if (nameForm(left).words.size + nameForm(right).words.size === 0) continue;
+    const found = nameDifference(nameForm(left), nameForm(right));
+    expect(found, `${left} / ${right}`).toBe(byHand);
+    const within = nameDifference(nameForm(left), nameForm(right), most);
+    expect(within, `${left} / ${right} / ${most}`).toBe(byHand !== null && byHand <= most ? byHand : null);
+    if (byHand === null) other++;
+    else near++;
+  }
+  expect(Math.min(near, other)).toBeGreaterThan(1_000);
+});
 
 it('finds what a look at every product finds, whatever their order', () => {
   const draw = drawFrom(7);
   const pick = (from: readonly string[]) => from[draw(from.length)] ?? '';
   const seen = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round++) {
-    const known = Array.from({ length: 1 + draw(9) }, (_, index) =>
+    const known = Array.from({ length: 1 + draw(14) }, (_, index) =>
       knownProduct(`p${index}`, {
         name: pick(NAMES),
         unit: pick(UNITS),
@@ -122,15 +156,17 @@ it('finds what a look at every product finds, whatever their order', () => {
       ),
     );
     const said = (products: readonly KnownProduct[]) =>
-      matchProducts(posts, products, remembered).map((match) =>
-        match.kind === 'certain'
-          ? `certain ${match.id} ${match.by}`
-          : match.kind === 'answered-none'
-            ? match.kind
-            : match.refused.some(({ by }) => by === 'product-id' || by === 'remembered')
-              ? `refused ${match.refused[0]?.id}`
-              : `asked ${match.proposals.map(({ id }) => id).join()}`,
-      );
+      posts
+        .map(createMatcher(products, remembered))
+        .map((match) =>
+          match.kind === 'certain'
+            ? `certain ${match.id} ${match.by}`
+            : match.kind === 'answered-none'
+              ? match.kind
+              : match.refused.some(({ by }) => by === 'product-id' || by === 'remembered')
+                ? `refused ${match.refused[0]?.id}`
+                : `asked ${match.proposals.map(({ id }) => id).join()}`,
+        );
     const found = said(known);
     expect(found, `${round}`).toEqual(posts.map((post) => byHand(post, known, remembered)));
     expect(said(known.toReversed()), `${round}`).toEqual(found);

@@ -1,7 +1,7 @@
-import { productKey } from '../../names/product-key.ts';
-import { fitUnit } from './fit-unit.ts';
-import { nameBeginnings, nameDifference } from './near-name.ts';
+import { fitUnit, type UnitFit } from './fit-unit.ts';
+import { type NameForm, nameDifference, nameForm } from './near-name.ts';
 import {
+  type Fitting,
   type KnownProduct,
   PROPOSED_BY,
   type ProductProposal,
@@ -16,40 +16,70 @@ const PROPOSED_MAX = 5;
 /** The digits of a RAW code by which candidates are found: its section. */
 const SECTION = 4;
 
+/** A product with what its comparisons need, worked out once. */
+interface IndexedProduct {
+  readonly each: KnownProduct;
+  readonly name: NameForm;
+  readonly codes: readonly string[];
+}
+
 /** The products of a library, by what a post may have in common with them. */
 export interface ProductIndex {
   readonly byId: ReadonlyMap<string, KnownProduct>;
   readonly byCode: ReadonlyMap<string, readonly KnownProduct[]>;
   readonly byName: ReadonlyMap<string, readonly KnownProduct[]>;
-  readonly bySection: ReadonlyMap<string, readonly KnownProduct[]>;
-  readonly byBeginning: ReadonlyMap<string, readonly KnownProduct[]>;
+  readonly bySection: ReadonlyMap<string, readonly IndexedProduct[]>;
+  readonly byBeginning: ReadonlyMap<string, readonly IndexedProduct[]>;
+  /** how the unit of a post follows from that of each product, by the unit; filled while posts are matched */
+  readonly fits: Map<string, Map<KnownProduct, UnitFit>>;
 }
 
 export function toProductIndex(known: readonly KnownProduct[]): ProductIndex {
-  const codesOf = ({ product }: KnownProduct) =>
-    product.rawCodes.map(rawCodeKey).filter((code) => code !== '');
+  const all = known.map(
+    (each): IndexedProduct => ({
+      each,
+      name: nameForm(each.product.name),
+      codes: each.product.rawCodes.map(rawCodeKey).filter((code) => code !== ''),
+    }),
+  );
+  const itself = ({ each }: IndexedProduct) => each;
   return {
     byId: new Map(known.map((each) => [each.id, each])),
-    byCode: indexed(known, codesOf),
-    byName: indexed(known, ({ product }) => [productKey(product.name)]),
-    bySection: indexed(known, (each) => codesOf(each).map((code) => code.slice(0, SECTION))),
-    byBeginning: indexed(known, ({ product }) => nameBeginnings(product.name)),
+    byCode: indexed(all, ({ codes }) => codes, itself),
+    byName: indexed(all, ({ name }) => [name.key], itself),
+    bySection: indexed(
+      all,
+      ({ codes }) => codes.map((code) => code.slice(0, SECTION)),
+      (each) => each,
+    ),
+    byBeginning: indexed(
+      all,
+      ({ name }) => name.beginnings,
+      (each) => each,
+    ),
+    fits: new Map(),
   };
 }
 
-function indexed(known: readonly KnownProduct[], keysOf: (each: KnownProduct) => Iterable<string>) {
-  const index = new Map<string, KnownProduct[]>();
-  for (const each of known)
+function indexed<Value>(
+  all: readonly IndexedProduct[],
+  keysOf: (each: IndexedProduct) => Iterable<string>,
+  toValue: (each: IndexedProduct) => Value,
+): Map<string, Value[]> {
+  const index = new Map<string, Value[]>();
+  for (const each of all)
     for (const key of new Set(keysOf(each))) {
       const found = index.get(key);
-      if (found) found.push(each);
-      else index.set(key, [each]);
+      if (found) found.push(toValue(each));
+      else index.set(key, [toValue(each)]);
     }
   return index;
 }
 
 /** How likely a product is the post; the first that differs decides. */
 interface Ranked {
+  readonly each: KnownProduct;
+  readonly fit: Fitting;
   readonly by: ProposedBy;
   /** RAW codes that share more come first; 0 for other reasons */
   readonly shared: number;
@@ -63,36 +93,63 @@ interface Ranked {
  */
 export function proposeProducts(post: SoughtPost, index: ProductIndex): ProductProposal[] {
   const code = rawCodeKey(post.rawCode ?? '');
+  const name = nameForm(post.product);
   const candidates = new Set([
     ...(index.bySection.get(code.slice(0, SECTION)) ?? []),
-    ...[...nameBeginnings(post.product)].flatMap((beginning) => index.byBeginning.get(beginning) ?? []),
+    ...[...name.beginnings].flatMap((beginning) => index.byBeginning.get(beginning) ?? []),
   ]);
-  return [...candidates]
-    .flatMap((each) => {
-      const ranked = rank(post, each);
-      const fit = fitUnit(post.unit, each.product);
-      return ranked && fit.kind === 'fits' ? [{ each, ranked, fit }] : [];
-    })
-    .sort((left, right) => likeliestFirst(left.ranked, right.ranked) || byText(left.each, right.each))
-    .slice(0, PROPOSED_MAX)
-    .map(({ each, ranked, fit }) => ({
-      id: each.id,
-      by: ranked.by,
-      fit,
-      mkiEurPerPostUnit: each.mkiEur === null ? null : each.mkiEur * fit.productUnits,
-    }));
+  const fits = fitsOf(post.unit, index);
+  const best: Ranked[] = [];
+  for (const candidate of candidates) {
+    const fit = fits(candidate.each);
+    // Without room for another one, only what differs less than the last can come before it.
+    const last = best.length < PROPOSED_MAX ? undefined : best[PROPOSED_MAX - 1];
+    const ranked = fit.kind === 'fits' ? rank({ code, name }, candidate, fit, last) : null;
+    if (!ranked) continue;
+    const at = best.findIndex(
+      (other) => (likeliestFirst(ranked, other) || byText(ranked.each, other.each)) < 0,
+    );
+    best.splice(at < 0 ? best.length : at, 0, ranked);
+    if (best.length > PROPOSED_MAX) best.pop();
+  }
+  return best.map(({ each, by, fit }) => ({
+    ...{ id: each.id, by, fit },
+    mkiEurPerPostUnit: each.mkiEur === null ? null : each.mkiEur * fit.productUnits,
+  }));
 }
 
-function rank(post: SoughtPost, { product }: KnownProduct): Ranked | null {
-  const code = rawCodeKey(post.rawCode ?? '');
-  const codes = code === '' ? [] : product.rawCodes;
-  const shared = Math.max(0, ...codes.map((each) => sharedRawPrefix(code, each)));
-  const difference = nameDifference(post.product, product.name);
-  const rest = { shared, difference: difference ?? 1 };
-  if (codes.some((each) => rawCodeKey(each) === code)) return { by: 'raw-code', ...rest };
-  if (productKey(post.product) === productKey(product.name)) return { by: 'name', ...rest };
-  if (shared > 0) return { by: 'raw-section', ...rest };
-  return difference === null ? null : { by: 'near-name', ...rest };
+/** Returns how a unit follows from those of products, each worked out once. */
+function fitsOf(unit: string, { fits }: ProductIndex): (each: KnownProduct) => UnitFit {
+  const known = fits.get(unit) ?? new Map<KnownProduct, UnitFit>();
+  fits.set(unit, known);
+  return (each) => {
+    const fit = known.get(each) ?? fitUnit(unit, each.product);
+    known.set(each, fit);
+    return fit;
+  };
+}
+
+/** Returns how likely a product is the post; null where it is not, or comes after the `last` of those that are proposed. */
+function rank(
+  post: { readonly code: string; readonly name: NameForm },
+  { each, name, codes }: IndexedProduct,
+  fit: Fitting,
+  last: Ranked | undefined,
+): Ranked | null {
+  const shared = post.code === '' ? 0 : Math.max(0, ...codes.map((code) => sharedRawPrefix(post.code, code)));
+  const hasCode = post.code !== '' && codes.includes(post.code);
+  const known = hasCode
+    ? 'raw-code'
+    : post.name.key === name.key
+      ? 'name'
+      : shared > 0
+        ? 'raw-section'
+        : null;
+  if (known !== null)
+    return { each, fit, by: known, shared, difference: nameDifference(post.name, name) ?? 1 };
+  const isLastNearer = last !== undefined && last.by !== 'near-name';
+  const difference = isLastNearer ? null : nameDifference(post.name, name, last?.difference);
+  return difference === null ? null : { each, fit, by: 'near-name', shared, difference };
 }
 
 function likeliestFirst(left: Ranked, right: Ranked): number {

@@ -1,8 +1,9 @@
+import { setImmediate as untilOthersWereAnswered } from 'node:timers/promises';
 import type { ProductMatchAnswer } from '@milieuspoor/contract';
 import {
+  createMatcher,
   formatModified,
   isExpired,
-  matchProducts,
   type ProductMatch,
   type ProductProposal,
   postKey,
@@ -52,7 +53,7 @@ export async function matchPostsWithProducts(
   const answers = await listRememberedAnswers(queries, caller.scope, organisationId, [...new Set(keys)]);
   const byKey = new Map(answers.map((answer) => [answer.postKey, answer]));
   const remembered = new Map(answers.map(({ postKey: key, productId }) => [key, productId]));
-  const matches = matchProducts(posts, known, remembered);
+  const matches = await matchInTurns(posts, createMatcher(known, remembered));
   const library = new Map(items.map((row) => [row.id, row]));
   return done({
     matches: posts.flatMap(({ postNumber }, place) => {
@@ -61,6 +62,21 @@ export async function matchPostsWithProducts(
       return match ? [toAnswer({ postNumber, match, answer }, { library, today })] : [];
     }),
   });
+}
+
+/** Posts that are matched before others are answered; thousands of them take seconds. */
+const IN_A_TURN = 50;
+
+async function matchInTurns(
+  posts: readonly SoughtPost[],
+  match: (post: SoughtPost) => ProductMatch,
+): Promise<ProductMatch[]> {
+  const matches: ProductMatch[] = [];
+  for (const [place, post] of posts.entries()) {
+    if (place % IN_A_TURN === IN_A_TURN - 1) await untilOthersWereAnswered();
+    matches.push(match(post));
+  }
+  return matches;
 }
 
 interface Matched {
