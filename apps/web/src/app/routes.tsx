@@ -392,6 +392,12 @@ const compareRoute = createRoute({
   component: lazyScreen(() => withAllTexts(import('./routes/project/compare-page.tsx')), 'ComparePage'),
 });
 
+const worksheetRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'project/$uuid/rekenblad/$worksheet',
+  component: lazyScreen(() => withAllTexts(import('./routes/project/worksheet-page.tsx')), 'WorksheetPage'),
+});
+
 const adminHomeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'beheer',
@@ -508,6 +514,7 @@ export const routeTree = rootRoute.addChildren([
       dashboardRoute,
       projectRoute,
       compareRoute,
+      worksheetRoute,
       settingsRoute,
       faqRoute,
       workbookLayoutRoute,

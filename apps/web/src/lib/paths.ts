@@ -79,6 +79,9 @@ export const paths = {
   viewerDashboard: (org: string) => ({ to: '/o/$org/viewer-dashboard', params: { org } }) as const,
   project: (org: string, uuid: string, tab: ProjectTab) =>
     ({ to: '/o/$org/project/$uuid/tab/$tab', params: { org, uuid, tab: String(tabNumber(tab)) } }) as const,
+  /** a calculation of a project that is made on the screen */
+  worksheet: (org: string, uuid: string, worksheet: string) =>
+    ({ to: '/o/$org/project/$uuid/rekenblad/$worksheet', params: { org, uuid, worksheet } }) as const,
   /** calculations of a project beside one another, in this order */
   compare: (org: string, uuid: string, calculations: readonly string[]) =>
     ({

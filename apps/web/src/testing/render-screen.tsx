@@ -27,6 +27,7 @@ import { exampleSession } from './example-session.ts';
 const SCREENS = [
   'dashboard',
   'project/$uuid/tab/$tab',
+  'project/$uuid/rekenblad/$worksheet',
   'beheer/$section',
   'bibliotheek',
   'instellingen',

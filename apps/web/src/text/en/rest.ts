@@ -9,6 +9,7 @@ import { compare } from './calculations/compare.ts';
 import { scopeQuestions } from './calculations/scope-questions.ts';
 import { uploadCheck } from './calculations/upload-check.ts';
 import { workbookHelp } from './calculations/workbook-help.ts';
+import { worksheet } from './calculations/worksheet.ts';
 import { charts } from './charts.ts';
 import { closure } from './closure.ts';
 import { chances } from './dashboard/chances.ts';
@@ -69,6 +70,7 @@ export const rest = {
   savedViews,
   uploadCheck,
   workbookHelp,
+  worksheet,
   admin,
   agenda,
   goals,

@@ -7,6 +7,7 @@ import { compare } from './calculations/compare.ts';
 import { scopeQuestions } from './calculations/scope-questions.ts';
 import { uploadCheck } from './calculations/upload-check.ts';
 import { workbookHelp } from './calculations/workbook-help.ts';
+import { worksheet } from './calculations/worksheet.ts';
 import { charts } from './charts.ts';
 import { closure } from './closure.ts';
 import { chances } from './dashboard/chances.ts';
@@ -67,6 +68,7 @@ export const rest = {
   savedViews,
   uploadCheck,
   workbookHelp,
+  worksheet,
   admin,
   agenda,
   goals,

@@ -1,0 +1,52 @@
+import type { WorksheetBaselineAnswer } from '@milieuspoor/contract';
+import {
+  IMPACT_SETS,
+  type SetCode,
+  type WorkedOutWorksheet,
+  type WorksheetChange,
+} from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+
+interface SummaryNotesProps {
+  readonly worked: WorkedOutWorksheet;
+  readonly change: WorksheetChange | null;
+  readonly set: SetCode;
+  readonly against: WorksheetBaselineAnswer | null;
+  readonly openCount: number;
+  /** goes to the first post without figures; null where all have them */
+  readonly onOpen: (() => void) | null;
+}
+
+/** What is to be done about the posts, and what the figures are compared with. */
+export function SummaryNotes({ worked, change, set, against, openCount, onOpen }: SummaryNotesProps) {
+  const { t } = useTranslation();
+  const gone = change?.gone.length ?? 0;
+  const isPartly = worked.whole.itemCount > 0 && !worked.sets.includes(set);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, typography: 'body2' }}>
+      {openCount > 0 && (
+        <Box sx={{ color: 'warning.main', fontWeight: 600 }} role="status">
+          {t('worksheet.summary.open', { count: openCount })}{' '}
+          {onOpen && (
+            <Link component="button" type="button" onClick={onOpen} sx={{ font: 'inherit' }}>
+              {t('worksheet.summary.showOpen')}
+            </Link>
+          )}
+        </Box>
+      )}
+      {isPartly && (
+        <Box sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {t('worksheet.summary.partly', { set: IMPACT_SETS[set].name })}
+        </Box>
+      )}
+      {gone > 0 && <Box>{t('worksheet.summary.gone', { count: gone })}</Box>}
+      <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {against
+          ? t('worksheet.summary.comparesWith', { name: against.name })
+          : t('worksheet.summary.noBaseline')}
+      </Box>
+    </Box>
+  );
+}

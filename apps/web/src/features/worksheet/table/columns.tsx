@@ -1,0 +1,148 @@
+import { formatMki, formatProductUnit } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import type { TFunction } from 'i18next';
+import { displayOf } from '../../../charts/display-of.ts';
+import { currentLanguage } from '../../../text/language.ts';
+import { readQuantity } from '../edit/quantity-text.ts';
+import { DifferenceCell } from './difference-cell.tsx';
+import { ProductCell } from './product-cell.tsx';
+import { QuantityCell, QuantityEditor } from './quantity-cell.tsx';
+import { RowActions } from './row-actions.tsx';
+import type { RowActs, RowView } from './row-view.ts';
+
+/** The columns of the table; where there is little room, the cell of the product says what the hidden ones would. */
+export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridColDef<RowView>[] {
+  const header = (name: Parameters<typeof columnText>[1]) => columnText(t, name);
+  return [
+    {
+      field: 'postNumber',
+      headerName: header('post'),
+      width: 96,
+      renderCell: ({ row }) => (
+        <Struck isStruck={row.isLeftOut}>
+          {row.postNumber}
+          {row.rawCode !== null && row.rawCode !== row.postNumber && (
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+              {row.rawCode}
+            </Box>
+          )}
+        </Struck>
+      ),
+    },
+    {
+      field: 'product',
+      headerName: header('product'),
+      flex: 1,
+      minWidth: isNarrow ? 110 : 190,
+      renderCell: ({ row, hasFocus }) => (
+        <ProductCell
+          row={row}
+          hasFocus={hasFocus}
+          more={isNarrow ? [row.postNumber, perUnitText(row, t)] : []}
+          onChoose={() => acts.onChooseProduct(row.key)}
+        />
+      ),
+    },
+    {
+      field: 'quantity',
+      headerName: isNarrow ? header('quantityShort') : header('quantity'),
+      width: isNarrow ? 96 : 124,
+      ...{ align: 'right', headerAlign: 'right', editable: true },
+      preProcessEditCellProps: ({ props }) => ({
+        ...props,
+        error: typeof props.value === 'string' && readQuantity(props.value).kind !== 'quantity',
+      }),
+      // What is typed is a text until it is read.
+      valueSetter: (_text, row) => row,
+      renderCell: ({ row }) => <QuantityCell row={row} />,
+      renderEditCell: (params) => <QuantityEditor params={params} acts={acts} />,
+    },
+    {
+      field: 'unit',
+      headerName: header('unit'),
+      width: 76,
+      renderCell: ({ row }) => <Struck isStruck={row.isLeftOut}>{unitOf(row)}</Struck>,
+    },
+    {
+      field: 'mkiPerUnit',
+      headerName: header('mkiPerUnit'),
+      width: 108,
+      ...{ align: 'right', headerAlign: 'right' },
+      renderCell: ({ row }) => (
+        <Struck isStruck={row.isLeftOut}>
+          {row.mkiPerUnit === null ? '-' : displayOf('mkiPerUnit').format(row.mkiPerUnit)}
+        </Struck>
+      ),
+    },
+    {
+      field: 'mki',
+      headerName: header('mki'),
+      width: isNarrow ? 88 : 112,
+      ...{ align: 'right', headerAlign: 'right' },
+      renderCell: ({ row }) => (
+        <Box component="span" sx={{ whiteSpace: 'normal', textAlign: 'right', fontWeight: 600 }}>
+          {row.isLeftOut ? '-' : formatMki(row.mki)}
+          {isNarrow && row.difference.kind !== 'none' && (
+            <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem' }}>
+              <DifferenceCell difference={row.difference} />
+            </Box>
+          )}
+        </Box>
+      ),
+    },
+    {
+      field: 'difference',
+      headerName: header('difference'),
+      width: 132,
+      ...{ align: 'right', headerAlign: 'right' },
+      renderCell: ({ row }) => <DifferenceCell difference={row.difference} />,
+    },
+    {
+      field: 'actions',
+      headerName: header('actions'),
+      // Its only sign is the menu of each post.
+      renderHeader: () => null,
+      width: 48,
+      ...{ sortable: false, align: 'center' },
+      renderCell: ({ row, hasFocus }) => <RowActions row={row} hasFocus={hasFocus} acts={acts} />,
+    },
+  ];
+}
+
+function columnText(
+  t: TFunction,
+  name:
+    | 'post'
+    | 'product'
+    | 'quantity'
+    | 'quantityShort'
+    | 'unit'
+    | 'mkiPerUnit'
+    | 'mki'
+    | 'difference'
+    | 'actions',
+): string {
+  return t(`worksheet.columns.${name}`);
+}
+
+function unitOf({ unit }: RowView): string {
+  return formatProductUnit(unit, currentLanguage());
+}
+
+function perUnitText(row: RowView, t: TFunction): string {
+  if (row.mkiPerUnit === null) return unitOf(row);
+  const mki = displayOf('mkiPerUnit').format(row.mkiPerUnit);
+  return t('worksheet.table.perUnit', { mki, unit: unitOf(row) });
+}
+
+function Struck({ isStruck, children }: { readonly isStruck: boolean; readonly children: React.ReactNode }) {
+  return (
+    <Box
+      component={isStruck ? 's' : 'span'}
+      sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', ...(isStruck && { color: 'text.secondary' }) }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
+import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readQuantity, writeQuantity } from '../edit/quantity-text.ts';
+import { readPastedColumn } from './pasted-column.ts';
+import type { RowActs, RowView } from './row-view.ts';
+
+/** The box around a quantity says that it can be changed. */
+const BOX = {
+  ...{ width: '100%', boxSizing: 'border-box', px: 1, py: 0.5, minHeight: 32, borderRadius: '6px' },
+  ...{ border: '1px solid', font: 'inherit', textAlign: 'right', color: 'text.primary' },
+  bgcolor: 'background.paper',
+} as const;
+
+/** A quantity that nobody is changing. */
+export function QuantityCell({ row }: { readonly row: RowView }) {
+  const { t } = useTranslation();
+  if (row.isLeftOut)
+    return (
+      <Box component="s" sx={{ color: 'text.secondary', pr: 1 }}>
+        {writeQuantity(row.quantity)}
+      </Box>
+    );
+  return (
+    <Box component="span" sx={{ ...BOX, display: 'block', cursor: 'text', borderColor: 'edge' }}>
+      {row.quantity === null ? (
+        <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          {t('worksheet.table.noQuantity')}
+        </Box>
+      ) : (
+        writeQuantity(row.quantity)
+      )}
+    </Box>
+  );
+}
+
+interface QuantityEditorProps {
+  readonly params: GridRenderEditCellParams<RowView, number | string | null>;
+  readonly acts: RowActs;
+}
+
+/** A quantity while it is typed: the figures follow each keystroke that leaves a quantity. */
+export function QuantityEditor({ params, acts }: QuantityEditorProps) {
+  const { id, field, value, hasFocus, row, error } = params;
+  const { t } = useTranslation();
+  const api = useGridApiContext();
+  const input = useRef<HTMLInputElement>(null);
+  const problemId = useId();
+  const text = typeof value === 'string' ? value : writeQuantity(value ?? null);
+  useEffect(() => {
+    if (!hasFocus) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [hasFocus]);
+
+  const type = (typed: string) => {
+    void api.current.setEditCellValue({ id, field, value: typed });
+    const meant = readQuantity(typed);
+    if (meant.kind === 'quantity') acts.onQuantity(row.key, meant.quantity);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const column = readPastedColumn(event.clipboardData.getData('text/plain'));
+    if (column === null) return;
+    event.preventDefault();
+    acts.onQuantityCancelled(row.key);
+    api.current.stopCellEditMode({ id, field, ignoreModifications: true });
+    api.current.setCellFocus(id, field);
+    if (column.refused.length > 0) acts.onPasteRefused(column.refused);
+    else acts.onQuantitiesPasted(row.key, column.quantities);
+  };
+  const meant = readQuantity(text);
+  const problem =
+    meant.kind === 'quantity'
+      ? null
+      : t(`worksheet.table.unread.${meant.kind === 'empty' ? 'empty' : meant.why}`);
+  return (
+    <Box sx={{ width: '100%', px: 1, py: 0.5, display: 'grid', gap: 0.25 }}>
+      <Box
+        component="input"
+        ref={input}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={24}
+        aria-label={t('worksheet.table.quantityOf', { post: row.postNumber, unit: row.unit })}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        value={text}
+        onChange={(event) => type(event.target.value)}
+        onPaste={paste}
+        onKeyDown={(event) => {
+          // Also where the text is no quantity; the table then leaves the field by itself.
+          if (event.key === 'Escape') acts.onQuantityCancelled(row.key);
+        }}
+        sx={{ ...BOX, borderColor: problem === null ? 'edge' : 'error.main' }}
+      />
+      {problem !== null && (error || meant.kind === 'unreadable') && (
+        <Box
+          id={problemId}
+          role="alert"
+          sx={{ color: 'error.main', fontSize: '0.8125rem', whiteSpace: 'normal', lineHeight: 1.25 }}
+        >
+          {problem}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { endpoints } from '@milieuspoor/contract/client';
+import type { SetCode, WorksheetRow } from '@milieuspoor/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+
+const key = (uuid: string) => ['worksheet', uuid] as const;
+
+/** Worksheets of the user in a project; they come and go with its calculations. */
+export const worksheetsQuery = (projectUuid: string) =>
+  queryOptions({
+    queryKey: ['worksheets', projectUuid],
+    queryFn: async ({ signal }) => {
+      const query = { project__uuid: projectUuid };
+      const { results } = await client.call(endpoints.listWorksheets, { query }, signal);
+      return results;
+    },
+  });
+
+/** A worksheet as it was kept last. What is on the screen goes on from there, so it is not asked for again by itself. */
+export const worksheetQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: [...key(uuid), 'rows'],
+    queryFn: ({ signal }) => client.call(endpoints.getWorksheet, { params: { worksheet: uuid } }, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Another visit begins from what is kept then.
+    gcTime: 0,
+  });
+
+/** The calculation that a worksheet is compared with, in one set; undefined for the set of its headline figure. */
+export const baselineQuery = (uuid: string, set: SetCode | undefined) =>
+  queryOptions({
+    queryKey: [...key(uuid), 'baseline', set ?? null],
+    queryFn: async ({ signal }) => {
+      const { against } = await client.call(
+        endpoints.getWorksheetBaseline,
+        { params: { worksheet: uuid }, query: set === undefined ? {} : { set } },
+        signal,
+      );
+      return against;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Asks what one unit of rows costs; without rows, of those that the server keeps. */
+export function askSources(
+  uuid: string,
+  rows: readonly Pick<WorksheetRow, 'source' | 'unit'>[] | undefined,
+  signal?: AbortSignal,
+) {
+  const asked = rows?.map(({ source, unit }) => ({ source, unit }));
+  return client.call(
+    endpoints.weighWorksheetSources,
+    { params: { worksheet: uuid }, body: asked === undefined ? {} : { rows: asked } },
+    signal,
+  );
+}
