@@ -44,7 +44,7 @@ function oneOf<Choice>(draw: Draw, choices: readonly Choice[]): Choice {
   return choices[draw.below(choices.length)] as Choice;
 }
 
-/** Stores the answers: later than the calculations, whose pairs are compared again. */
+/** Stores the answers, and compares the work of every pair of the project. */
 export async function storeAnswers(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },

@@ -8,10 +8,10 @@ import {
   type SetCode,
   valueItem,
 } from '@milieuspoor/domain';
+import type { Queries } from '../database/open-database.ts';
 import { sql } from '../database/sql.ts';
 import { insertCalculation } from '../features/calculations/figures/insert-calculation.queries.ts';
 import { toStoredCalculation } from '../features/calculations/figures/to-stored-calculation.ts';
-import { workOutScopes } from '../features/calculations/scope/work-out-scopes.ts';
 import { addBidder } from './bids.ts';
 import { type Draw, drawFrom } from './draw.ts';
 import { type RandomAnswer, randomAnswers, storeAnswers } from './random-answers.ts';
@@ -115,26 +115,30 @@ async function storeProject(
     UPDATE project SET status = ${status}, asbuilt_scope_changed = ${scopeChanged}, bids_opened_at = now(),
       design_phase_complete_date = ${year === null ? null : `${year}-05-01`} WHERE id = ${id}`);
   const sets = draw.oneOf<readonly SetCode[]>([['a1'], SET_CODES, SET_CODES, SET_CODES, ['a2']]);
-  const calculations: RandomCalculation[] = [];
+  const drawn: Omit<RandomCalculation, 'id'>[] = [];
   const large = randomItems(draw, 2 + draw.below(14), sets);
   const base = [...large, ...smallItems(draw, large, sets)];
   for (const type of TYPES) {
     // A second one of the type, inactive or removed, which no figure may include.
     for (const active of draw.chance(3) ? [true, false] : [true]) {
       if (active && draw.chance(12)) continue;
-      const owner = { organisationId, projectId: id };
       const own = draw.chance(5) && sets.includes('a1') ? (['a1'] as const) : sets;
       const fresh = { type, active, deleted: !active && draw.chance(2), sets: own };
       const changed = draw.chance(8) ? randomItems(draw, 6, sets) : changedItems(draw, base, sets);
       const items = (type === 'design-baseline' ? base : changed).map((item) => reshape(statedIn(item, own)));
-      calculations.push({ id: await store(test, owner, { ...fresh, items }), ...fresh, items });
+      drawn.push({ ...fresh, items });
     }
   }
-  const { queries } = test.dependencies.database;
-  await workOutScopes(queries, { id, organisationId });
-  const answers = randomAnswers(draw, calculations);
-  await storeAnswers(queries, { id, organisationId }, answers, test.clock.now());
-  return { id, ...data, year, complete, scopeChanged, calculations, answers };
+  return test.dependencies.database.transaction(async (queries) => {
+    const calculations: RandomCalculation[] = [];
+    const owner = { organisationId, projectId: id };
+    const now = test.clock.now();
+    for (const each of drawn)
+      calculations.push({ id: await storeCalculation(queries, owner, each, now), ...each });
+    const answers = randomAnswers(draw, calculations);
+    await storeAnswers(queries, { id, organisationId }, answers, now);
+    return { id, ...data, year, complete, scopeChanged, calculations, answers };
+  });
 }
 
 /** Returns an item as a calculation with only these sets states it. */
@@ -143,35 +147,33 @@ function statedIn(item: CalculationItem, sets: readonly SetCode[]): CalculationI
   return { ...item, profiles: Object.fromEntries(profiles) };
 }
 
-async function store(
-  test: TestApp,
+async function storeCalculation(
+  queries: Queries,
   owner: { readonly organisationId: string; readonly projectId: string },
   { type, active, deleted, sets, items }: Omit<RandomCalculation, 'id'>,
+  createdAt: Date,
 ): Promise<string> {
-  return test.dependencies.database.transaction(async (queries) => {
-    const id = await insertCalculation(queries, {
-      ...owner,
-      calculationType: type,
-      applicantId: type === 'applicant' ? await addBidder(queries, owner.projectId) : null,
-      name: type,
-      notes: '',
-      active,
-      includeInReport: false,
-      fileName: 'a.xlsx',
-      fileSha256: Buffer.alloc(32),
-      readerVersion: 'nobody’s',
-      uploadedBy: null,
-      createdAt: test.clock.now(),
-      calculation: toStoredCalculation({
-        fileBytes: new Uint8Array(),
-        items: items.map((item) => valueItem(item, FIRST_WEIGHTED_SETS).valued),
-        sets,
-        warnings: [],
-        weights: FIRST_WEIGHTED_SETS,
-      }),
-    });
-    if (deleted)
-      await queries.execute(sql`UPDATE calculation SET deleted_at = ${test.clock.now()} WHERE id = ${id}`);
-    return id;
+  const id = await insertCalculation(queries, {
+    ...owner,
+    calculationType: type,
+    applicantId: type === 'applicant' ? await addBidder(queries, owner.projectId) : null,
+    name: type,
+    notes: '',
+    active,
+    includeInReport: false,
+    fileName: 'a.xlsx',
+    fileSha256: Buffer.alloc(32),
+    readerVersion: 'nobody’s',
+    uploadedBy: null,
+    createdAt,
+    calculation: toStoredCalculation({
+      fileBytes: new Uint8Array(),
+      items: items.map((item) => valueItem(item, FIRST_WEIGHTED_SETS).valued),
+      sets,
+      warnings: [],
+      weights: FIRST_WEIGHTED_SETS,
+    }),
   });
+  if (deleted) await queries.execute(sql`UPDATE calculation SET deleted_at = ${createdAt} WHERE id = ${id}`);
+  return id;
 }

@@ -30,7 +30,12 @@ let sealed: ReadonlySet<string>;
 
 beforeAll(async () => {
   test = await startTestApp();
-  world = await storeRandomWorld(test, { seed: seed + 40, organisations: 2, projects: 60 });
+  world = await storeRandomWorld(test, {
+    seed: seed + 40,
+    organisations: 2,
+    projects: 60,
+    othersProjects: 6,
+  });
   const { queries } = test.dependencies.database;
   for (const { projects } of world)
     for (const [place, { id }] of projects.entries())

@@ -18,7 +18,12 @@ let organisation: RandomOrganisation;
 
 beforeAll(async () => {
   test = await startTestApp();
-  const [first] = await storeRandomWorld(test, { seed, organisations: 2, projects: 40, othersProjects: 6 });
+  const [first] = await storeRandomWorld(test, {
+    seed: seed + 4,
+    organisations: 2,
+    projects: 24,
+    othersProjects: 4,
+  });
   if (!first) throw new Error('There is no world');
   organisation = { ...first, projects: first.projects.map(withoutSome) };
   const gone = organisation.projects

@@ -17,7 +17,12 @@ let sealed: ReadonlySet<string>;
 
 beforeAll(async () => {
   test = await startTestApp();
-  const [first] = await storeRandomWorld(test, { seed, organisations: 2, projects: 40, othersProjects: 6 });
+  const [first] = await storeRandomWorld(test, {
+    seed: seed + 19,
+    organisations: 2,
+    projects: 24,
+    othersProjects: 4,
+  });
   if (!first) throw new Error('There is no world');
   organisation = first;
   sealed = new Set(first.projects.filter((_, place) => place % 9 === 0).map(({ id }) => id));
