@@ -1,4 +1,4 @@
-import { textColorOn, tintOf } from '@milieuspoor/domain';
+import { isLegibleOnPaper, textColorOn, tintOf } from '@milieuspoor/domain';
 import { COLOURS } from '../house-style/document-styles.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
 import {
@@ -28,7 +28,7 @@ export interface DocumentLook {
 
 /** The share of a template's accent in the background of table headings. */
 const GROUND_SHARE = 0.15;
-/** The accent for a template without a colour of its own, which should not get the product's. */
+/** The accent for a template without a colour that is legible on paper, which should not get the product's. */
 const COLOURLESS = '#404040';
 
 /**
@@ -61,7 +61,8 @@ function coloursOf(
   style: HouseStyle | null,
   template: WordTemplate | null,
 ): Pick<DocumentLook, 'accent' | 'ground' | 'onGround'> {
-  const accent = template && (template.accent ?? COLOURLESS);
+  const accent =
+    template && (template.accent && isLegibleOnPaper(template.accent) ? template.accent : COLOURLESS);
   const colours = style?.colours ?? (accent && { accent, ground: tintOf(accent, GROUND_SHARE) });
   if (!colours) return { accent: COLOURS.primary, ground: COLOURS.soft, onGround: null };
   return {

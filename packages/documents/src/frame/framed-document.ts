@@ -47,7 +47,7 @@ interface Frame {
 export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Promise<Uint8Array> {
   const { title, subject, creator, language, style, opening, madeAt } = frame;
   const languageTag = LOCALES[language];
-  const template = style?.template ? readTemplate(style.template, languageTag) : null;
+  const template = style?.template ? readTemplate(style.template, languageTag, style.templateSection) : null;
   const pictures = createPictureShelf();
   const look = documentLook(style, template, pictures);
   // With our header the cover has none, as without a template: it already has the logo.

@@ -10,6 +10,8 @@ export interface HouseStyle {
   readonly texts: Readonly<Record<Language, StandardTexts>>;
   /** the bytes of a Word document or template (.docx, .dotx) */
   readonly template: Uint8Array | null;
+  /** the place of the section whose page, header and footer count; null for the last */
+  readonly templateSection: number | null;
 }
 
 export interface HouseLogo {

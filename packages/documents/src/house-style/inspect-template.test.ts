@@ -5,6 +5,7 @@ import {
   dutchTemplate,
   fieldXml,
   headerXml,
+  PIXEL,
   relationsXml,
   sidewaysTemplate,
   templatePartText,
@@ -37,6 +38,9 @@ describe('what is taken over is said', () => {
         pageHeightMm: 297,
         headers: ['default', 'first'],
         footers: ['default'],
+        sections: [{ pageWidthMm: 210, pageHeightMm: 297 }],
+        section: 0,
+        warnings: [],
       },
     });
   });
@@ -51,6 +55,31 @@ describe('what is taken over is said', () => {
     expect(inspectTemplate(bareTemplate())).toMatchObject({
       taken: { styles: ['Heading1'], headingFont: null, headers: [], footers: [] },
     });
+  });
+});
+
+describe('of a document with several sections', () => {
+  const first =
+    '<w:p><w:pPr><w:sectPr><w:headerReference w:type="default" r:id="rId10"/><w:pgSz w:w="16838" w:h="11906"/></w:sectPr></w:pPr></w:p>';
+  const bytes = dutchTemplate({
+    'word/document.xml': templatePartText('word/document.xml').replace('<w:body>', `<w:body>${first}`),
+  });
+
+  it('the last is taken, and every other can be chosen', () => {
+    const sections = [
+      { pageWidthMm: 297, pageHeightMm: 210 },
+      { pageWidthMm: 210, pageHeightMm: 297 },
+    ];
+    expect(inspectTemplate(bytes)).toMatchObject({
+      taken: { sections, section: 1, pageWidthMm: 210, headers: ['default', 'first'] },
+    });
+    expect(inspectTemplate(bytes, 0)).toMatchObject({
+      taken: { sections, section: 0, pageWidthMm: 297, headers: ['default'], footers: [] },
+    });
+  });
+
+  it('a section that is not there is the last', () => {
+    expect(inspectTemplate(bytes, 2)).toMatchObject({ taken: { section: 1 } });
   });
 });
 
@@ -199,6 +228,21 @@ describe('a file is refused', () => {
     const simple = (instruction: string) => headerXml(`<w:fldSimple w:instr="${instruction}"/>`);
     expect(faultOf(dutchTemplate({ [HEADER]: simple('INCLUDETEXT a.docx') }))).toBe('active-field');
     expect(faultOf(dutchTemplate({ [HEADER]: simple('NUMPAGES') }))).toBe('taken');
+  });
+
+  it('by the name of that field', () => {
+    const refused = inspectTemplate(
+      dutchTemplate({ [HEADER]: headerXml(fieldXml(' INCLUDE', 'TEXT "a.docx"')) }),
+    );
+    expect(refused).toEqual({ kind: 'refused', fault: 'active-field', field: 'INCLUDETEXT' });
+    expect(inspectTemplate(new Uint8Array())).toMatchObject({ field: null });
+  });
+
+  it('with a picture that breaks off, or has too many pixels', () => {
+    expect(faultOf(dutchTemplate({ [PICTURE]: PIXEL.slice(0, 60) }))).toBe('picture-breaks-off');
+    const huge = Uint8Array.from(PIXEL);
+    new DataView(huge.buffer).setUint32(16, 50_000_000);
+    expect(faultOf(dutchTemplate({ [PICTURE]: huge }))).toBe('picture-too-large');
   });
 
   it('whose header has something else than text and pictures', () => {

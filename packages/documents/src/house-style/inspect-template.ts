@@ -1,18 +1,10 @@
+import { KNOWN_STYLES, type KnownStyle, type TemplateWarning } from './looked-at/template-warning.ts';
+import { templateWarnings } from './looked-at/template-warnings.ts';
+import type { PageSetup } from './page-setup.ts';
 import { readTemplate } from './template/read-template.ts';
 import { TemplateFault, type TemplateFaultCode } from './template/template-fault.ts';
-import { PAGE_KINDS, type PageKind, type TemplateParts } from './word-template.ts';
-
-/** The styles of our documents whose names people know. */
-export const KNOWN_STYLES = [
-  'Normal',
-  'Title',
-  'Subtitle',
-  'Heading1',
-  'Heading2',
-  'Caption',
-  'TOC1',
-] as const;
-export type KnownStyle = (typeof KNOWN_STYLES)[number];
+import { breaksOff, hasTooManyPixels } from './template/whole-picture.ts';
+import { PAGE_KINDS, type PageKind, type TemplateParts, type WordTemplate } from './word-template.ts';
 
 /** What is taken from a template, shown to the person who chose it. */
 export interface TakenOver {
@@ -25,18 +17,30 @@ export interface TakenOver {
   readonly pageHeightMm: number;
   readonly headers: readonly PageKind[];
   readonly footers: readonly PageKind[];
+  /** the sections of its document, and the place of the one that is taken; absent of what was inspected before */
+  readonly sections?: readonly TemplateSection[];
+  readonly section?: number;
+  readonly warnings?: readonly TemplateWarning[];
+}
+
+/** The page of a section, in whole millimetres. */
+export interface TemplateSection {
+  readonly pageWidthMm: number;
+  readonly pageHeightMm: number;
 }
 
 export type TemplateInspection =
   | { readonly kind: 'taken'; readonly taken: TakenOver }
-  | { readonly kind: 'refused'; readonly fault: TemplateFaultCode };
+  | { readonly kind: 'refused'; readonly fault: TemplateFaultCode; readonly field: string | null };
 
 const TWIPS_PER_MM = 1440 / 25.4;
 
-/** Returns what would be taken from this file, or why it is refused. */
-export function inspectTemplate(bytes: Uint8Array): TemplateInspection {
+/** Returns what would be taken from this file and its section, or why it is refused; null for its last section. */
+export function inspectTemplate(bytes: Uint8Array, section: number | null = null): TemplateInspection {
   try {
-    const { styleIds, fonts, page, headers, footers, ...own } = readTemplate(bytes, 'nl-NL');
+    const template = readTemplate(bytes, 'nl-NL', section);
+    refusePictures(template);
+    const { styleIds, fonts, page, headers, footers, ...own } = template;
     const shown = (parts: TemplateParts) =>
       PAGE_KINDS.filter(
         (kind) =>
@@ -48,14 +52,34 @@ export function inspectTemplate(bytes: Uint8Array): TemplateInspection {
         styles: KNOWN_STYLES.filter((id) => styleIds.has(id)),
         headingFont: fonts.heading,
         textFont: fonts.text,
-        pageWidthMm: Math.round(page.width / TWIPS_PER_MM),
-        pageHeightMm: Math.round(page.height / TWIPS_PER_MM),
+        ...inMillimetres(page),
         headers: shown(headers),
         footers: shown(footers),
+        sections: own.sections.map(inMillimetres),
+        section: own.section,
+        warnings: templateWarnings(template),
       },
     };
   } catch (cause) {
-    if (cause instanceof TemplateFault) return { kind: 'refused', fault: cause.code };
+    if (cause instanceof TemplateFault) return { kind: 'refused', fault: cause.code, field: cause.field };
     throw cause;
   }
+}
+
+function inMillimetres({ width, height }: PageSetup): TemplateSection {
+  return {
+    pageWidthMm: Math.round(width / TWIPS_PER_MM),
+    pageHeightMm: Math.round(height / TWIPS_PER_MM),
+  };
+}
+
+/** Refuses pictures that would not be whole in a document; a template that was taken before is not refused for them. */
+function refusePictures({ headers, footers }: WordTemplate): void {
+  for (const part of [...Object.values(headers), ...Object.values(footers)])
+    for (const relation of part.relations) {
+      if (relation.kind !== 'picture') continue;
+      const { extension, bytes } = relation;
+      if (breaksOff(extension, bytes)) throw new TemplateFault('picture-breaks-off');
+      if (hasTooManyPixels(extension, bytes)) throw new TemplateFault('picture-too-large');
+    }
 }

@@ -1,5 +1,6 @@
 import type { IThemeOptions } from 'docx';
 import type { PageSetup } from './page-setup.ts';
+import type { LeftField } from './template/foreign-fields.ts';
 
 /**
  * The pages that a header or footer is for: the first, those with an even number where these differ, and all others.
@@ -24,6 +25,9 @@ export interface WordTemplate {
   /** the substitutes for fonts that a machine lacks, as a part of the file */
   readonly fontTable: string | null;
   readonly page: PageSetup;
+  /** the pages of each section of its document, in order, and the one of which page, headers and footers are */
+  readonly sections: readonly PageSetup[];
+  readonly section: number;
   /** whether the first page has its own header and footer */
   readonly ownFirstPage: boolean;
   readonly ownEvenPages: boolean;
@@ -43,6 +47,8 @@ export function hasOwn(template: WordTemplate | null, around: 'headers' | 'foote
 /** A header or a footer with the files to which it refers. */
 export interface TemplatePart {
   readonly xml: string;
+  /** the fields that were left out, because they show something of another document */
+  readonly left: readonly LeftField[];
   readonly relations: readonly PartRelation[];
 }
 

@@ -12,6 +12,7 @@ export function exampleHouseStyle(changes: Partial<HouseStyle> = {}): HouseStyle
       en: { closing: 'No rights can be derived from this document.', contact: 'Town hall' },
     },
     template: null,
+    templateSection: null,
     ...changes,
   };
 }

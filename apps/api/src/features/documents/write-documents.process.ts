@@ -106,7 +106,7 @@ export async function writeExample(input: unknown): Promise<Uint8Array> {
  */
 export async function inspectTemplate(input: unknown): Promise<TemplateInspection> {
   const { subject, language } = input as DocumentTask<HouseStyle>;
-  const inspection = inspected(subject.template ?? new Uint8Array());
+  const inspection = inspected(subject.template ?? new Uint8Array(), subject.templateSection);
   if (inspection.kind === 'taken') await exampleDocument(subject, language);
   return inspection;
 }

@@ -49,7 +49,14 @@ function toldOf(row: HouseStyleRow) {
     ...{ accentColour, groundColour, closingNl, closingEn, contactNl, contactEn, templateName },
     logoSha256: hashOf(row.logo),
     templateSha256: hashOf(row.template),
+    templateSection: sectionOf(row),
   };
+}
+
+/** Returns the number of the section that is taken, as people count them; null where there is only one. */
+function sectionOf({ templateTaken }: HouseStyleRow): number | null {
+  const { section, sections = [] } = templateTaken ?? {};
+  return section === undefined || sections.length < 2 ? null : section + 1;
 }
 
 function hashOf(bytes: Buffer | null): string | null {

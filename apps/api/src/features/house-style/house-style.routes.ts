@@ -41,8 +41,14 @@ export function houseStyleRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.removeHouseLogo, async ({ caller, params }) =>
       answered(await removeLogo(dependencies, caller, params.organization)),
     ),
-    route(endpoints.putHouseTemplate, async ({ caller, params, file }) =>
-      answered(await setTemplate(dependencies, caller, params.organization, file)),
+    route(endpoints.putHouseTemplate, async ({ caller, params, body, file }) =>
+      answered(
+        await setTemplate(dependencies, caller, {
+          organisationId: params.organization,
+          file,
+          section: body.section ?? null,
+        }),
+      ),
     ),
     route(endpoints.downloadHouseTemplate, async ({ params }) => {
       const row = await findHouseStyle(dependencies.database.queries, params.organization);

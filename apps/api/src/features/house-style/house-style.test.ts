@@ -33,6 +33,15 @@ const put = (organisation: string, part: 'logo/' | 'template/', form: ReturnType
   test.send('POST', addressOf(organisation, part), { token: staff, form });
 const wordText = (bytes: Buffer, part = 'word/document.xml') =>
   strFromU8(unzipSync(new Uint8Array(bytes))[part] ?? new Uint8Array());
+/** Returns a template whose header has this text on all pages but the first. */
+const templateWithHeader = async (content: string) => {
+  const plain = await templateFile();
+  const name = Object.entries(unzipSync(new Uint8Array(plain))).find(
+    ([part, bytes]) => part.startsWith('word/header') && strFromU8(bytes).includes('<w:t'),
+  )?.[0];
+  const changed = wordText(plain, name).replace('</w:p>', `${content}</w:p>`);
+  return templateFile({ [name ?? '']: changed });
+};
 const historyOf = async (organisation: string) =>
   (await test.dependencies.database.queries.execute(
     sql`SELECT changes FROM history_entry WHERE organisation_id = ${organisation} ORDER BY id`,
@@ -119,6 +128,11 @@ describe('a logo', () => {
     ['is an SVG', Buffer.from('<svg onload="alert(1)"/>'), 'Dit is geen leesbare PNG of JPEG'],
     ['breaks off', logoFile().subarray(0, 60), 'Dit is geen leesbare PNG of JPEG'],
     ['is too long a file', Buffer.alloc(1024 * 1024 + 1), 'Het logo is te groot: ten hoogste 1 MB'],
+    [
+      'is wider than any picture',
+      logoFile(6_000, 1),
+      'Het logo is te groot: ten hoogste 4000 pixels breed en hoog',
+    ],
     ['is too wide', logoFile(4_001, 1), 'Het logo is te groot: ten hoogste 4000 pixels breed en hoog'],
   ])('is refused when it %s', async (_what, bytes, sentence) => {
     const answer = await put(alfa, 'logo/', logoForm(bytes));
@@ -162,6 +176,52 @@ describe('a template', () => {
       ...{ token: staff, form, language: 'en' },
     });
     expect(english.body).toEqual(['The template contains macros. Save it as .docx or .dotx without macros.']);
+  });
+
+  it('is refused by the name of a field that does more than show something', async () => {
+    const form = templateForm(await templateWithHeader('<w:fldSimple w:instr="INCLUDETEXT a.docx"/>'));
+    expect((await put(alfa, 'template/', form)).body).toEqual([
+      'De kop- of voettekst bevat het veld INCLUDETEXT, dat meer kan dan iets tonen. Haal het veld weg.',
+    ]);
+  });
+
+  it('that hides text, or shows that of another document, is taken with a warning', async () => {
+    const run = '<w:r><w:rPr><w:vanish/></w:rPr><w:t>Concept</w:t></w:r>';
+    const field = '<w:fldSimple w:instr="KEYWORDS"><w:r><w:t>Geheim</w:t></w:r></w:fldSimple>';
+    const answer = await put(alfa, 'template/', templateForm(await templateWithHeader(run + field)));
+    expect(answer.body).toMatchObject({
+      template: {
+        sections: [{ page_width_mm: 210, page_height_mm: 297 }],
+        section: 0,
+        warnings: [
+          { kind: 'hidden-text', of: 'header', pages: 'default', text: 'Concept', example_page: 2 },
+          { kind: 'foreign-field', field: 'KEYWORDS', text: 'Geheim', example_page: 2 },
+        ],
+      },
+    });
+    const example = await test.send('GET', addressOf(alfa, 'example/'), { token: staff });
+    const headers = Object.entries(unzipSync(new Uint8Array(example.bytes))).filter(([name]) =>
+      name.startsWith('word/header'),
+    );
+    expect(headers.map(([, bytes]) => strFromU8(bytes)).join('')).toContain('Concept');
+    expect(headers.map(([, bytes]) => strFromU8(bytes)).join('')).not.toContain('Geheim');
+  });
+
+  it('with several sections is taken with the one that was chosen, in documents too', async () => {
+    const wide = '<w:p><w:pPr><w:sectPr><w:pgSz w:w="16838" w:h="11906"/></w:sectPr></w:pPr></w:p>';
+    const own = wordText(await templateFile());
+    const bytes = await templateFile({ 'word/document.xml': own.replace('<w:body>', `<w:body>${wide}`) });
+    const pageOf = async (section?: string) => {
+      const form = { ...templateForm(bytes), fields: section === undefined ? {} : { section } };
+      const { body } = await put(alfa, 'template/', form);
+      const example = await test.send('GET', addressOf(alfa, 'example/'), { token: staff });
+      const size = /<w:pgSz [^>]*w:w="(\d+)"/.exec(wordText(example.bytes))?.[1];
+      return [(body as { template: { section: number } }).template.section, size];
+    };
+    expect(await pageOf()).toEqual([1, '11906']);
+    expect(await pageOf('0')).toEqual([0, '16838']);
+    const refused = await put(alfa, 'template/', { ...templateForm(bytes), fields: { section: '-1' } });
+    expect(refused.status).toBe(400);
   });
 
   it('is refused when it is not a template, or too large', async () => {

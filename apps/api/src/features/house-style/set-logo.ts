@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidForm, type Outcome } from '../../http/outcome.ts';
 import type { UploadedFile } from '../../http/upload.ts';
+import { pngSize } from '../../platform/pictures/png-size.ts';
 import { message } from '../../text/message.ts';
 import { refuseUnreadPicture } from '../charts/refuse-unread-picture.ts';
 import { changeStyle, type StyleChange } from './change-style.ts';
@@ -20,17 +21,27 @@ export async function setLogo(
   { bytes }: UploadedFile,
 ): Promise<Outcome<OwnedStyle>> {
   if (bytes.length > HOUSE_LOGO_MAX_BYTES) return invalidForm(message('logo-too-large'));
+  // Of a PNG that is larger than any picture may be, the pixels are not read.
+  const announced = pngSize(bytes);
+  if (announced && isTooLarge(announced)) return tooManyPixels();
   const of = { organisationId, memberId: caller.accountId };
   const read = await dependencies.pictureReader.read(bytes, of);
   if (read.kind !== 'read') return refuseUnreadPicture(read);
   const picture = read.value;
   if (!picture) return invalidForm(message('logo-unreadable'));
   const { width, height, kind } = picture;
-  if (Math.max(width, height) > LOGO_MOST_PIXELS)
-    return invalidForm(message('logo-too-many-pixels', { max: LOGO_MOST_PIXELS }));
+  if (isTooLarge(picture)) return tooManyPixels();
   return changeStyle(dependencies, caller, organisationId, () =>
     done({ logo: picture.bytes, logoKind: kind, logoWidth: width, logoHeight: height }),
   );
+}
+
+function isTooLarge({ width, height }: { readonly width: number; readonly height: number }): boolean {
+  return Math.max(width, height) > LOGO_MOST_PIXELS;
+}
+
+function tooManyPixels() {
+  return invalidForm(message('logo-too-many-pixels', { max: LOGO_MOST_PIXELS }));
 }
 
 export async function removeLogo(

@@ -36,5 +36,6 @@ export function toDocumentStyle(row: HouseStyleRow, { name }: Pick<Owner, 'name'
       en: { closing: row.closingEn, contact: row.contactEn },
     },
     template: row.template,
+    templateSection: row.templateTaken?.section ?? null,
   };
 }

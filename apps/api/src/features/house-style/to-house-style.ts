@@ -48,5 +48,14 @@ function templateOf({
     page_height_mm: taken.pageHeightMm,
     headers: [...taken.headers],
     footers: [...taken.footers],
+    sections: (taken.sections ?? []).map(({ pageWidthMm, pageHeightMm }) => ({
+      page_width_mm: pageWidthMm,
+      page_height_mm: pageHeightMm,
+    })),
+    section: taken.section ?? null,
+    warnings: (taken.warnings ?? []).map(({ examplePage, ...warning }) => ({
+      ...warning,
+      example_page: examplePage,
+    })),
   };
 }

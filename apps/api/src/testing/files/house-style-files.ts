@@ -19,6 +19,7 @@ export async function templateFile(more: Readonly<Record<string, string>> = {}):
       logo: null,
       texts: { nl: NOTHING_SAID, en: NOTHING_SAID },
       template: null,
+      templateSection: null,
     },
     'nl',
   );

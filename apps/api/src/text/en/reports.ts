@@ -44,7 +44,11 @@ export const reports: Readonly<Record<keyof typeof dutch, string>> = {
   'template-external-content':
     'The template fetches something from elsewhere, such as a linked picture. Save it in the template itself.',
   'template-active-field':
-    'The header or footer has a field that does more than show something, such as INCLUDEPICTURE or LINK. Remove the field.',
+    'The header or footer has the field {field}, which can do more than show something. Remove the field.',
+  'template-picture-breaks-off':
+    'A picture in the header or footer is not complete. Put it into the template again.',
+  'template-picture-too-large':
+    'A picture in the header or footer has too many pixels: at most 40 million. Make it smaller.',
   'template-unknown-content':
     'The header or footer has something other than text, fields and pictures, such as a chart or diagram. Replace it with a picture.',
   'template-page-too-small':

@@ -45,7 +45,11 @@ export const reports = {
   'template-external-content':
     'De sjabloon haalt iets van elders op, zoals een gekoppelde afbeelding. Sla dat in de sjabloon zelf op.',
   'template-active-field':
-    'De kop- of voettekst bevat een veld dat meer doet dan iets tonen, zoals INCLUDEPICTURE of LINK. Haal het veld weg.',
+    'De kop- of voettekst bevat het veld {field}, dat meer kan dan iets tonen. Haal het veld weg.',
+  'template-picture-breaks-off':
+    'Een afbeelding in de kop- of voettekst is niet compleet. Zet haar opnieuw in de sjabloon.',
+  'template-picture-too-large':
+    'Een afbeelding in de kop- of voettekst heeft te veel beeldpunten: ten hoogste 40 miljoen. Verklein haar.',
   'template-unknown-content':
     'De kop- of voettekst bevat iets anders dan tekst, velden en afbeeldingen, zoals een grafiek of diagram. Zet er een afbeelding van in de plaats.',
   'template-page-too-small':

@@ -226,6 +226,7 @@ export const history = {
     contactEn: 'House style: contact details (English)',
     logoSha256: 'House style: logo (SHA-256)',
     templateName: 'House style: Word template',
+    templateSection: 'House style: section of the Word template',
     templateSha256: 'House style: Word template (SHA-256)',
     slug: 'Address in the application',
     username: 'Username',

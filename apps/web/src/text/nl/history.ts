@@ -226,6 +226,7 @@ export const history = {
     contactEn: 'Huisstijl: contactgegevens (Engels)',
     logoSha256: 'Huisstijl: logo (SHA-256)',
     templateName: 'Huisstijl: Word-sjabloon',
+    templateSection: 'Huisstijl: sectie van de Word-sjabloon',
     templateSha256: 'Huisstijl: Word-sjabloon (SHA-256)',
     slug: 'Adres in de toepassing',
     username: 'Gebruikersnaam',

@@ -41,6 +41,25 @@ const styleFields = {
   contact_en: text,
 };
 
+const pageSize = { page_width_mm: z.number().int(), page_height_mm: z.number().int() };
+const warningSchema = z.object({
+  kind: z
+    .enum(['hidden-text', 'low-contrast', 'foreign-field'])
+    .describe(
+      'foreign-field: shows something of the document that the template was made of, and is left out',
+    ),
+  of: z.enum(['style', 'header', 'footer']),
+  style: z.enum(TEMPLATE_STYLES).nullable().describe('null for a header or footer'),
+  pages: z.enum(TEMPLATE_PAGES).nullable().describe('null for a style'),
+  contrast: z
+    .number()
+    .nullable()
+    .describe('of text with what is behind it, after WCAG 2.2; null for other kinds'),
+  field: z.string().nullable().describe('the name of the field; null for other kinds'),
+  text: z.string().nullable().describe('the words, shortened; null for a style'),
+  example_page: z.number().int().describe('the page of the example that shows it'),
+});
+
 const templateSchema = z
   .object({
     name: z.string(),
@@ -49,10 +68,14 @@ const templateSchema = z
     styles: z.array(z.enum(TEMPLATE_STYLES)).describe('that it has; others are the product’s'),
     heading_font: z.string().nullable().describe('of its theme'),
     text_font: z.string().nullable(),
-    page_width_mm: z.number().int(),
-    page_height_mm: z.number().int(),
+    ...pageSize,
     headers: pages,
     footers: pages,
+    sections: z
+      .array(z.object(pageSize))
+      .describe('of its document; empty where it was set before these were read'),
+    section: z.number().int().nullable().describe('the place of the one that is taken, from 0'),
+    warnings: z.array(warningSchema).describe('of what a reader of its documents would stumble over'),
   })
   .meta({ id: 'HouseTemplate', description: 'What is taken over of a Word template' });
 
@@ -142,7 +165,21 @@ export const putHouseTemplate = defineEndpoint({
     'Its styles, theme, page, headers and footers. Refused with macros, files of other programs, fields that do something, ' +
     'or anything that is fetched from elsewhere.',
   params,
-  payload: { kind: 'multipart', fields: z.object({}), fileField: 'template' },
+  payload: {
+    kind: 'multipart',
+    fields: z.object({
+      section: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(999)
+        .optional()
+        .describe(
+          'the place of the section whose page, header and footer are taken, from 0; the last where it is left out',
+        ),
+    }),
+    fileField: 'template',
+  },
   answer: styleAnswer,
   refusals: [400, 404, 409, 429, 503],
 });

@@ -32,5 +32,5 @@ function withoutFolder(pieces: readonly Element[]): void {
   const textOf = () => pieces.map(({ textContent }) => textContent ?? '').join('');
   if (!FILE_NAME.test(textOf())) return;
   for (const piece of pieces) piece.textContent = (piece.textContent ?? '').replace(FOLDER, '');
-  if (textOf().search(FOLDER) >= 0) throw new TemplateFault('active-field');
+  if (textOf().search(FOLDER) >= 0) throw new TemplateFault('active-field', 'FILENAME');
 }

@@ -25,9 +25,14 @@ const PLAIN_DOCUMENT = /wordprocessingml\.(document|template)\.main\+xml$/;
 
 /**
  * Returns what is taken from a Word document or template, with its styles in this language. Throws a TemplateFault for
- * a file that is not one, that is damaged, or that holds more than text, pictures and fields.
+ * a file that is not one, that is damaged, or that holds more than text, pictures and fields. Page, headers and footers are
+ * those of the chosen section, by its place; null for the last.
  */
-export function readTemplate(bytes: Uint8Array, languageTag: string): WordTemplate {
+export function readTemplate(
+  bytes: Uint8Array,
+  languageTag: string,
+  chosenSection: number | null = null,
+): WordTemplate {
   const opened = openTemplate(bytes);
   const main = mainPartOf(opened);
   refuseActiveContent(opened);
@@ -38,7 +43,7 @@ export function readTemplate(bytes: Uint8Array, languageTag: string): WordTempla
   const names = renamedStyles(styles);
   renameStyles(styles, names);
   levelHeadings(styles);
-  const { page, ownFirstPage, headers, footers } = templatePage(document);
+  const { page, sections, section, ownFirstPage, headers, footers } = templatePage(document, chosenSection);
   const parts = (ids: ReadonlyMap<PageKind, string>) => partsOf(opened, main, { ids, names });
   const settings = optional('settings');
   const fontTable = optional('fontTable');
@@ -53,6 +58,8 @@ export function readTemplate(bytes: Uint8Array, languageTag: string): WordTempla
     accent: accentOf(theme) ?? headingColour(styles),
     fontTable: fontTable && fontTableWithoutFonts(fontTable),
     page,
+    sections,
+    section,
     ownFirstPage,
     ownEvenPages: isOn(settings ? wordElements(settings, 'evenAndOddHeaders')[0] : undefined),
     headers: parts(headers),

@@ -1,4 +1,5 @@
 import type { Document, Element } from '@xmldom/xmldom';
+import { fieldName } from './foreign-fields.ts';
 import { TemplateFault } from './template-fault.ts';
 import { wordElements, wordValue } from './word-elements.ts';
 
@@ -18,7 +19,8 @@ const HARMLESS = new Set(
 export function refuseActiveFields(part: Document): void {
   const simple = wordElements(part, 'fldSimple').map((each) => wordValue(each, 'instr') ?? '');
   for (const instruction of [...simple, ...instructionsOf(part)])
-    if (!HARMLESS.has(firstWordOf(instruction))) throw new TemplateFault('active-field');
+    if (!HARMLESS.has(fieldName(instruction)))
+      throw new TemplateFault('active-field', shownName(instruction));
 }
 
 /** Returns the instruction of each field, without the instructions of the fields within it. */
@@ -37,7 +39,9 @@ function instructionsOf(part: Document): string[] {
   return [...done, ...open];
 }
 
-function firstWordOf(instruction: string): string {
-  const text = instruction.trim().toUpperCase();
-  return text.startsWith('=') ? '=' : (text.split(/[\s\\"]/)[0] ?? '');
+const NAME_MAX = 30;
+
+/** Returns the name of a field as a message shows it; a field without one is shown by its first letters. */
+function shownName(instruction: string): string {
+  return (fieldName(instruction) || instruction.trim() || '?').slice(0, NAME_MAX);
 }

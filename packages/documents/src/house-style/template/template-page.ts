@@ -12,24 +12,35 @@ const CONTENT_MIN = 5100;
 /** The widest page of Word. */
 const PAGE_MAX = 31680;
 
-/** The page of a template's last section, with the headers and footers that hold there. */
+/** The page of one section of a template, with the headers and footers that hold there. */
 export interface TemplatePage {
   readonly page: PageSetup;
+  /** the pages of all sections in order, and the place of the chosen one among them */
+  readonly sections: readonly PageSetup[];
+  readonly section: number;
   readonly ownFirstPage: boolean;
   /** ids of relations */
   readonly headers: ReadonlyMap<PageKind, string>;
   readonly footers: ReadonlyMap<PageKind, string>;
 }
 
-export function templatePage(document: Document): TemplatePage {
-  const sections = wordElements(document, 'sectPr');
-  const last = sections.at(-1);
-  const page = pageOf(last);
+/** Returns the page of a section by its place; of the last for null, and for a place that is not there. */
+export function templatePage(document: Document, chosen: number | null): TemplatePage {
+  const all = wordElements(document, 'sectPr').filter(
+    ({ parentElement }) => parentElement?.localName !== 'sectPrChange',
+  );
+  const last = Math.max(0, all.length - 1);
+  const section = chosen !== null && chosen < all.length ? chosen : last;
+  const sections = all.slice(0, section + 1);
+  const one = sections.at(-1);
+  const page = pageOf(one);
   if (contentWidthOf(page) < CONTENT_MIN || contentHeightOf(page) < CONTENT_MIN)
     throw new TemplateFault('page-too-small');
   return {
     page,
-    ownFirstPage: isOn(last && wordElements(last, 'titlePg')[0]),
+    sections: all.map(pageOf),
+    section,
+    ownFirstPage: isOn(one && wordElements(one, 'titlePg')[0]),
     headers: referencesOf(sections, 'headerReference'),
     footers: referencesOf(sections, 'footerReference'),
   };

@@ -1,5 +1,6 @@
 import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
 import type { PartRelation, TemplatePart } from '../word-template.ts';
+import { leaveForeignFields } from './foreign-fields.ts';
 import { hidePaths } from './hide-paths.ts';
 import { refuseActiveFields } from './refuse-active-fields.ts';
 import { TemplateFault } from './template-fault.ts';
@@ -17,6 +18,7 @@ export function templatePart(opened: TemplatePackage, name: string, names: Style
   if (!part) throw new TemplateFault('damaged');
   refuseActiveFields(part);
   hidePaths(part);
+  const left = leaveForeignFields(part);
   withoutDrawingsTwice(part);
   // Another part defines the counting of lists, and our document does not have it.
   removeAll(wordElements(part, 'numPr'));
@@ -24,6 +26,7 @@ export function templatePart(opened: TemplatePackage, name: string, names: Style
   const used = idsUsedIn(part);
   return {
     xml: new XMLSerializer().serializeToString(part),
+    left,
     relations: opened
       .relations(name)
       .filter(({ id }) => used.has(id))

@@ -46,6 +46,56 @@ it('says what is taken over of the template, and what is not there is ours', asy
   await expect.element(template).toMatchTextContent(/Voettekstgeen; die van Milieuspoor/);
 });
 
+it('says what a reader of a template would stumble over, with the page of the example that shows it', async () => {
+  const none = { style: null, pages: null, contrast: null, field: null, text: null };
+  const { template } = exampleHouseStyle();
+  await show(
+    exampleHouseStyle({
+      template: template && {
+        ...template,
+        warnings: [
+          { ...none, kind: 'low-contrast', of: 'style', style: 'Heading1', contrast: 1.52, example_page: 3 },
+          { ...none, kind: 'hidden-text', of: 'footer', pages: 'even', text: 'Concept', example_page: 2 },
+          {
+            ...{ ...none, kind: 'foreign-field', of: 'header', pages: 'first', field: 'DOCPROPERTY' },
+            ...{ text: '2019/123', example_page: 1 },
+          },
+        ],
+      },
+    }),
+  );
+  const said = page.getByRole('region', { name: 'Word-sjabloon' }).getByRole('listitem');
+  await expect
+    .element(said.nth(0))
+    .toMatchTextContent(
+      /^Slecht te lezen tekst in de stijl kop 1: het contrast is 1,5; bladzijde 3 van het voorbeeld\.$/,
+    );
+  await expect
+    .element(said.nth(1))
+    .toMatchTextContent(/^Verborgen tekst ‘Concept’ in de voettekst \(even bladzijden\); bladzijde 2/);
+  await expect
+    .element(said.nth(2))
+    .toMatchTextContent(/koptekst \(eerste bladzijde\): het veld DOCPROPERTY.*‘2019\/123’; bladzijde 1/);
+});
+
+it('of a template with several sections another can be chosen, for which its file is sent again', async () => {
+  const { template } = exampleHouseStyle();
+  const size = { page_width_mm: 210, page_height_mm: 297 };
+  const two = template && { ...template, sections: [{ ...size, page_width_mm: 420 }, size], section: 1 };
+  server.answer(endpoints.downloadHouseTemplate, () => new Blob(['sjabloon']));
+  server.answer(endpoints.putHouseTemplate, () => exampleHouseStyle());
+  await show();
+  await expect.element(page.getByRole('heading', { name: 'Word-sjabloon' })).toBeVisible();
+  expect(page.getByRole('combobox', { name: 'Sectie van de sjabloon' }).query()).toBeNull();
+  await show(exampleHouseStyle({ template: two }));
+  await page.getByRole('combobox', { name: 'Sectie van de sjabloon' }).click();
+  await page.getByRole('option', { name: 'Sectie 1 (420 × 297 mm)' }).click();
+  await expect.element(page.getByText('Sjabloon opgeslagen')).toBeVisible();
+  const [asked] = server.asked(endpoints.putHouseTemplate);
+  expect(asked?.payload).toEqual({ section: 0 });
+  expect(asked?.file?.name).toBe('Huisstijl.dotx');
+});
+
 it('warns of a colour that is hard to read before it is sent', async () => {
   await show();
   await expect.element(accent()).toHaveAccessibleDescription(/Ook van lijnen in grafieken/);

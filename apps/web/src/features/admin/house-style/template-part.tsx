@@ -9,8 +9,10 @@ import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { FileButtons } from './file-buttons.tsx';
+import { SectionChoice } from './section-choice.tsx';
 import { StylePart } from './style-part.tsx';
 import { TakenOver } from './taken-over.tsx';
+import { TemplateWarnings } from './template-warnings.tsx';
 
 /** The Word template of an organisation, and what documents take over from it. */
 export function TemplatePart({ style }: { readonly style: HouseStyleAnswer }) {
@@ -24,7 +26,11 @@ export function TemplatePart({ style }: { readonly style: HouseStyleAnswer }) {
   return (
     <StylePart title={t('admin.houseStyle.template')} hint={t('admin.houseStyle.templateHint')}>
       {template ? (
-        <TakenOver template={template} />
+        <>
+          <TakenOver template={template} />
+          <TemplateWarnings warnings={template.warnings} />
+          <SectionChoice organization={organization} template={template} />
+        </>
       ) : (
         <Typography>{t('admin.houseStyle.noTemplate')}</Typography>
       )}

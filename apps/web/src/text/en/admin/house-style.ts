@@ -50,7 +50,7 @@ export const adminHouseStyle: SameKeys<typeof nl> = {
       'A .docx or .dotx of at most 5 MB, without macros and without embedded files from other programs.',
     limits: 'What is used from it',
     limitsTaken:
-      'The styles, the theme, the page layout, and the header and footer of the last section are used. The text of the template itself, heading numbering, embedded fonts and columns are not.',
+      'The styles, the theme, the page layout, and the header and footer of one section are used: the last one, unless you choose another. The text of the template itself, heading numbering, embedded fonts and columns are not.',
     limitsPages:
       'The page numbers in the table of contents were calculated with fonts that resemble those of the template. Update the field in Word if they have to be exact.',
     noTemplate: 'There is no template yet; documents have the Milieuspoor layout.',
@@ -60,6 +60,21 @@ export const adminHouseStyle: SameKeys<typeof nl> = {
     removeTemplate: 'Remove the template',
     templateSaved: 'Template saved',
     templateRemoved: 'Template removed',
+    section: 'Section of the template',
+    sectionHint: 'The page layout, the header and the footer are those of this section.',
+    sectionOf: 'Section {{number}} ({{width}} × {{height}} mm)',
+    warnings: {
+      title: 'Look at this in the example',
+      style: 'the style {{style}}',
+      header: 'the header ({{pages}})',
+      footer: 'the footer ({{pages}})',
+      words: ' ‘{{text}}’',
+      'hidden-text': 'Hidden text{{words}} in {{place}}; page {{page}} of the example.',
+      'low-contrast':
+        'Text{{words}} that is hard to read in {{place}}: the contrast is {{contrast}}; page {{page}} of the example.',
+      'foreign-field':
+        'Left out of {{place}}: the field {{field}}, which shows something of another document{{words}}; page {{page}} of the example.',
+    },
     reading: 'Looking at the file',
     failed: 'That did not work',
     taken: {

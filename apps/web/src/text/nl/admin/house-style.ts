@@ -47,7 +47,7 @@ export const adminHouseStyle = {
       'Een .docx of .dotx van ten hoogste 5 MB, zonder macro’s en zonder bestanden van andere programma’s.',
     limits: 'Wat wordt overgenomen',
     limitsTaken:
-      'Overgenomen worden de stijlen, het thema, de bladspiegel en de kop- en voettekst van de laatste sectie. De tekst van de sjabloon zelf, nummering van koppen, ingesloten lettertypen en kolommen blijven achter.',
+      'Overgenomen worden de stijlen, het thema, de bladspiegel en de kop- en voettekst van één sectie: de laatste, tenzij u een andere kiest. De tekst van de sjabloon zelf, nummering van koppen, ingesloten lettertypen en kolommen blijven achter.',
     limitsPages:
       'De bladzijdenummers in de inhoudsopgave zijn berekend met lettertypen die op die van de sjabloon lijken. Werk in Word het veld bij als zij moeten kloppen.',
     noTemplate: 'Er is nog geen sjabloon; documenten hebben de opmaak van Milieuspoor.',
@@ -57,6 +57,21 @@ export const adminHouseStyle = {
     removeTemplate: 'Sjabloon weghalen',
     templateSaved: 'Sjabloon opgeslagen',
     templateRemoved: 'Sjabloon weggehaald',
+    section: 'Sectie van de sjabloon',
+    sectionHint: 'Van deze sectie zijn de bladspiegel en de kop- en voettekst.',
+    sectionOf: 'Sectie {{number}} ({{width}} × {{height}} mm)',
+    warnings: {
+      title: 'Bekijk dit in het voorbeeld',
+      style: 'de stijl {{style}}',
+      header: 'de koptekst ({{pages}})',
+      footer: 'de voettekst ({{pages}})',
+      words: ' ‘{{text}}’',
+      'hidden-text': 'Verborgen tekst{{words}} in {{place}}; bladzijde {{page}} van het voorbeeld.',
+      'low-contrast':
+        'Slecht te lezen tekst{{words}} in {{place}}: het contrast is {{contrast}}; bladzijde {{page}} van het voorbeeld.',
+      'foreign-field':
+        'Weggelaten uit {{place}}: het veld {{field}}, dat iets van een ander document toont{{words}}; bladzijde {{page}} van het voorbeeld.',
+    },
     reading: 'Bestand wordt bekeken',
     failed: 'Dat is niet gelukt',
     taken: {
