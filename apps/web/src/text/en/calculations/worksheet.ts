@@ -44,6 +44,7 @@ export const worksheet: SameKeys<typeof dutch> = {
     'no-conversion': 'Unit does not fit: the product has no conversion to the unit of this item.',
     'conversions-differ': 'Unit does not fit: the conversions of the product contradict one another.',
     gone: 'The product or item that this profile comes from is no longer there.',
+    'read-otherwise': 'The file of the calculation no longer gives what is stored of it.',
     'missing-core': 'No MKI: core indicators are missing.',
     'negative-quantity': 'A quantity cannot be below 0.',
     'no-quantity': 'Fill in a quantity.',

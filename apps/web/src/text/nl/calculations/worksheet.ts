@@ -41,6 +41,7 @@ export const worksheet = {
     'no-conversion': 'Eenheid past niet: het product heeft geen omrekening naar de eenheid van deze post.',
     'conversions-differ': 'Eenheid past niet: de omrekeningen van het product spreken elkaar tegen.',
     gone: 'Het product of de post waar dit profiel uit komt, is er niet meer.',
+    'read-otherwise': 'Het bestand van de berekening geeft niet meer wat ervan is opgeslagen.',
     'missing-core': 'Geen MKI: er ontbreken kernindicatoren.',
     'negative-quantity': 'Een hoeveelheid kan niet onder 0 zijn.',
     'no-quantity': 'Vul een hoeveelheid in.',
