@@ -38,7 +38,7 @@ export interface ScopeGap {
 }
 
 /** How the work of two calculations differs in one set, and what either leaves empty that the other declares. */
-export interface Scope extends PostMatches {
+export interface Scope<Post extends ScopePost = ScopePost> extends PostMatches<Post> {
   /** matched posts with more or less on one side */
   readonly quantities: readonly MatchedPosts[];
   /** matched posts with another unit on one side */
@@ -60,20 +60,27 @@ const BINARY_NOISE = 1e-9;
  * group of another name, so what neither of these declares is searched for there as well. `memory` keeps for another time what
  * is worked out of a single post.
  */
-export function compareScope(
-  baseline: readonly ScopePost[],
-  optimization: readonly ScopePost[],
+export function compareScope<Post extends ScopePost>(
+  baseline: readonly Post[],
+  optimization: readonly Post[],
   memory?: PostMemory,
-): Scope {
+): Scope<Post> {
+  const isBareOne = (post: ScopePost) => memory?.hasBareRow(post) ?? hasBareRow(post);
   const declaredByOne = (post: ScopePost) => memory?.declaredBy(post) ?? declaredBy([post], []);
   const sides = { baseline: baseline.filter(isDone), optimization: optimization.filter(isDone) };
   const matches = matchPosts(sides.baseline, sides.optimization, memory);
   const groups = unmatchedGroups(matches, sides);
   const besides = new Map(groups.flatMap(declaredBesides));
   const gaps = new GapCollector();
+  const holdPair = (side: SeriesName, post: ScopePost, other: ScopePost) => {
+    const beside = besides.get(post);
+    if (!beside && memory?.lacksNothing(post, other)) return;
+    const lacks = gaps.hold(side, post, together(declaredByOne(other), beside));
+    if (!beside && !lacks) memory?.rememberWhole(post, other);
+  };
   for (const { baseline: before, optimization: after } of matches.matched) {
-    gaps.hold('optimization', after, together(declaredByOne(before), besides.get(after)));
-    gaps.hold('baseline', before, together(declaredByOne(after), besides.get(before)));
+    holdPair('optimization', after, before);
+    holdPair('baseline', before, after);
   }
   for (const { side, posts, others, replaced, elsewhere } of groups) {
     const there = declaredBy(others, replaced);
@@ -89,8 +96,8 @@ export function compareScope(
     units: matches.matched.filter(({ baseline: before, optimization: after }) => !isSameUnit(before, after)),
     gaps: gaps.collected(),
     bare: {
-      baseline: sides.baseline.filter(hasBareRow),
-      optimization: sides.optimization.filter(hasBareRow),
+      baseline: sides.baseline.filter(isBareOne),
+      optimization: sides.optimization.filter(isBareOne),
     },
   };
 }
@@ -198,18 +205,24 @@ export function otherSide(side: SeriesName): SeriesName {
 class GapCollector {
   readonly #gaps = new Map<string, Omit<ScopeGap, 'posts'> & { readonly posts: GapPost[] }>();
 
-  /** Compares a post once with what is in its place on the other side, or with what it may have replaced. */
-  hold(side: SeriesName, post: ScopePost, theirs: readonly DeclaredThere[]): void {
+  /**
+   * Compares a post once with what is in its place on the other side, or with what it may have replaced; returns whether it
+   * lacks anything.
+   */
+  hold(side: SeriesName, post: ScopePost, theirs: readonly DeclaredThere[]): boolean {
+    let lacks = false;
     for (const [place, module] of LIFE_CYCLE_MODULES.entries()) {
       const there = theirs[place];
       const lack = there && lackIn(post, there, place);
       if (!lack) continue;
+      lacks = true;
       const { kind, ...lacking } = lack;
       const key = `${side} ${kind} ${module}`;
       const gap = this.#gaps.get(key) ?? { side, kind, module, posts: [] };
       gap.posts.push({ post, ...lacking, weightEur: there.weightEur, weightKg: there.weightKg });
       this.#gaps.set(key, gap);
     }
+    return lacks;
   }
 
   collected(): ScopeGap[] {

@@ -1,5 +1,5 @@
 import { type DeclaredThere, declaredBy } from './declared-there.ts';
-import type { ScopePost } from './scope-post.ts';
+import { hasBareRow, type ScopePost } from './scope-post.ts';
 
 /**
  * What a comparison works out of a single post, kept as long as the post is. It makes comparing the same posts again, after one
@@ -8,6 +8,8 @@ import type { ScopePost } from './scope-post.ts';
 export class PostMemory {
   readonly #declared = new WeakMap<ScopePost, readonly DeclaredThere[]>();
   readonly #keys = new WeakMap<ScopePost, Map<number, string | null>>();
+  readonly #bare = new WeakMap<ScopePost, boolean>();
+  readonly #lacksNothing = new WeakMap<ScopePost, ScopePost>();
 
   declaredBy(post: ScopePost): readonly DeclaredThere[] {
     const known = this.#declared.get(post);
@@ -15,6 +17,23 @@ export class PostMemory {
     const declared = declaredBy([post], []);
     this.#declared.set(post, declared);
     return declared;
+  }
+
+  hasBareRow(post: ScopePost): boolean {
+    const known = this.#bare.get(post);
+    if (known !== undefined) return known;
+    const isBare = hasBareRow(post);
+    this.#bare.set(post, isBare);
+    return isBare;
+  }
+
+  /** Tells whether a post was found to leave nothing empty that the other declares. */
+  lacksNothing(post: ScopePost, other: ScopePost): boolean {
+    return this.#lacksNothing.get(post) === other;
+  }
+
+  rememberWhole(post: ScopePost, other: ScopePost): void {
+    this.#lacksNothing.set(post, other);
   }
 
   /** Returns the key of a post in a pass of the matching; `work` works it out the first time. */

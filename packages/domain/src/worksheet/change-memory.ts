@@ -2,7 +2,9 @@ import { changeOfItem } from '../calculations/compare-items.ts';
 import { type ComparedItem, toComparedItem } from '../calculations/compared-calculation.ts';
 import type { FigureChange } from '../calculations/figure-change.ts';
 import type { ItemLacking } from '../calculations/item-lacking.ts';
+import type { CoveredSum } from '../figures/covered-sum.ts';
 import type { SetCode } from '../indicators/impact-sets.ts';
+import type { ResourceKey } from '../items/calculation-item.ts';
 import { nullPerModule } from '../items/value-item.ts';
 import { PostMemory } from '../scope/post-memory.ts';
 import { eachResource } from './figures-of-source.ts';
@@ -32,6 +34,7 @@ interface Aside {
 class ChangeMemory {
   readonly posts = new PostMemory();
   readonly #postOf = new WeakMap<RowFigures, ComparedItem>();
+  readonly #resources = new Map<ResourceKey, CoveredSum>();
   readonly #changes = new WeakMap<ComparedItem, RowChange>();
 
   /** Returns a row at its place as a post in the set of the baseline. */
@@ -41,6 +44,13 @@ class ChangeMemory {
     const post = toPost(figures, place, set);
     this.#postOf.set(figures, post);
     return post;
+  }
+
+  /** Returns the sum of a resource over the baseline; `work` works it out the first time. */
+  resources(key: ResourceKey, work: () => CoveredSum): CoveredSum {
+    const sum = this.#resources.get(key) ?? work();
+    this.#resources.set(key, sum);
+    return sum;
   }
 
   change(from: ComparedItem, to: ComparedItem, aside: Aside): RowChange {

@@ -64,7 +64,9 @@ export function changeOfWorksheet(
   const changes = new Map<string, RowChange>();
   const keyAt = ({ position }: ComparedItem) => rows[position]?.row.key ?? '';
 
-  const { matched, added, missing } = matchPosts(items, posts, memory.posts);
+  const { matched, added, missing } = isAllDone(items, posts)
+    ? scope
+    : matchPosts(items, posts, memory.posts);
   for (const { baseline: from, optimization: to } of matched)
     changes.set(keyAt(to), memory.change(from, to, aside));
   for (const to of added)
@@ -85,11 +87,19 @@ export function changeOfWorksheet(
     ),
     co2: changeOf(before(total.co2, 'co2'), withLacking(after.co2, lacking.optimization.co2)),
     resources: eachResource((key) =>
-      changeOf(resourcesOf(items, key), resourceSumOf({ ...whole, itemCount: posts.length }, key)),
+      changeOf(
+        memory.resources(key, () => resourcesOf(items, key)),
+        resourceSumOf({ ...whole, itemCount: posts.length }, key),
+      ),
     ),
     rows: changes,
     gone: gone.missing.map((post) => ({ post, ...withoutRow(post) })),
   };
+}
+
+/** Tells whether the work of each post is done: then the comparison of scope has matched all of them. */
+function isAllDone(...sides: readonly (readonly ComparedItem[])[]): boolean {
+  return sides.every((posts) => posts.every(({ quantity }) => quantity > 0));
 }
 
 /** Returns the total of the rows that count; those without figures in the set are undeclared in it. */
