@@ -282,7 +282,6 @@ export {
   type WorksheetAnswer,
   type WorksheetBaselineAnswer,
   type WorksheetInList,
-  type WorksheetRowInput,
   type WorksheetSourceAnswer,
   type WorksheetType,
 } from './endpoints/worksheets/worksheet-schemas.ts';

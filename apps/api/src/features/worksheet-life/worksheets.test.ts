@@ -304,7 +304,8 @@ describe('a worksheet', () => {
   it('is refused by a phase that is closed, as an upload is', async () => {
     const made = await make();
     await test.dependencies.database.queries.execute(sql`
-      UPDATE project SET design_phase_completed = true, design_phase_complete_date = '2026-03-02' WHERE id = ${project}`);
+      UPDATE project SET status = 'Project_Complete', design_phase_complete_date = '2026-03-02',
+        project_complete_date = '2026-03-02' WHERE id = ${project}`);
     expect((await check(made)).refusal).not.toBeNull();
     const begun = await ask('POST', PATH, {
       project,

@@ -1,7 +1,8 @@
 import type { worksheets as nl } from '../nl/worksheets.ts';
 
 export const worksheets = {
-  'worksheet-changed': 'This worksheet was changed elsewhere meanwhile, in another tab or on another device',
+  'worksheet-changed':
+    'This worksheet was changed elsewhere in the meantime, in another tab or on another device',
   'worksheet-of-bid':
     'This calculation is a bidder’s. No variant is made of it, because what a bidder offers belongs to that bidder.',
   'worksheet-too-many':
@@ -12,5 +13,5 @@ export const worksheets = {
   'worksheet-many-calculations':
     'The rows come from more than {most} calculations. Take items from fewer calculations.',
   'worksheet-read-otherwise':
-    'The file of a calculation that items come from gives other figures now than those that are stored. Ask the staff of Milieuspoor to value that calculation anew.',
+    'The file of a calculation that items come from gives other figures now than were stored. Ask Milieuspoor staff to value that calculation again.',
 } as const satisfies Record<keyof typeof nl, string>;

@@ -69,7 +69,6 @@ export const worksheetRowSchema = z
     source: rowSourceSchema,
   })
   .meta({ id: 'WorksheetRow' });
-export type WorksheetRowInput = z.input<typeof worksheetRowSchema>;
 
 const perModule = z
   .array(z.number().nullable())
@@ -82,8 +81,14 @@ const weighedSetSchema = z
     mkiEur: perModule.describe('euro per unit'),
     co2Kg: perModule.nullable().describe('kg CO2-eq per unit; null where CO2 is not declared at all'),
     mkiSource: z.enum(['indicators', 'mki-row']),
-    undeclared: z.array(z.string()).readonly().describe('indicators that are not declared and count as 0 in the MKI'),
-    incomplete: z.array(z.boolean()).readonly().describe('per module, whether something behind the MKI is not declared'),
+    undeclared: z
+      .array(z.string())
+      .readonly()
+      .describe('indicators that are not declared and count as 0 in the MKI'),
+    incomplete: z
+      .array(z.boolean())
+      .readonly()
+      .describe('per module, whether something behind the MKI is not declared'),
     declared: perModule.describe(
       'per module, the core indicators that are declared, as bits; -1: an MKI alone',
     ),
@@ -100,7 +105,10 @@ const sourceFiguresSchema = z.discriminatedUnion('kind', [
     kind: z.literal('weighed'),
     sets: z.object({ a1: weighedSetSchema.optional(), a2: weighedSetSchema.optional() }),
     missing: z
-      .object({ a1: z.array(z.string()).readonly().optional(), a2: z.array(z.string()).readonly().optional() })
+      .object({
+        a1: z.array(z.string()).readonly().optional(),
+        a2: z.array(z.string()).readonly().optional(),
+      })
       .describe('core indicators that are not declared, for each set that cannot be weighed because of them'),
     resources: resourcesSchema,
   }),
