@@ -345,7 +345,7 @@ function formFor({ id }: Endpoint) {
   if (id === 'putHouseLogo') return logoForm();
   if (id === 'readDeclaration')
     return { fields: {}, file: { field: 'declaration', name: 'a.json', bytes: Buffer.from('{}') } };
-  if (id === 'readBill')
+  if (id === 'readBill' || id === 'keepWorksheetQuantities')
     return { fields: {}, file: { field: 'bill', name: 'a.csv', bytes: Buffer.from('a;b\n') } };
   return id === 'putHouseTemplate' ? templateForm(template) : uploadForm();
 }

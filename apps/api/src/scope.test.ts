@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,6 +123,7 @@ import {
   insertWorksheet,
   listWorksheets,
   lockWorksheet,
+  storeQuantities,
 } from './features/worksheets/worksheets.queries.ts';
 import type { Scope } from './http/caller.ts';
 import { addBidder } from './testing/bids.ts';
@@ -208,6 +209,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   findWorksheet: async (queries, scope) => findWorksheet(queries, scope, await worksheet(queries)),
   lockWorksheet: async (queries, scope) => lockWorksheet(queries, scope, await worksheet(queries)),
   listWorksheets: async (queries, scope) => listWorksheets(queries, scope, await worksheet(queries)),
+  storeQuantities: async (queries, scope) =>
+    storeQuantities(queries, scope, await worksheet(queries), {
+      ...{ name: 'bestek.csv', bytes: Buffer.from('a'), sha256: createHash('sha256').update('a').digest() },
+    }),
   deleteWorksheet: async (queries, scope) => deleteWorksheet(queries, scope, await worksheet(queries)),
   listOwnProducts: async (queries, scope) =>
     listOwnProducts(queries, scope, (await addProduct(queries)).organisationId),

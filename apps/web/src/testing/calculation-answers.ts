@@ -91,6 +91,7 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     error_count: 0,
     warning_count: 0,
     note_count: 0,
+    without_profiles: false,
     questions: [],
     placements: [],
     item_count: 5,

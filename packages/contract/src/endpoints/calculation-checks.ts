@@ -226,6 +226,9 @@ export const calculationCheckSchema = z
     error_count: z.number().int().describe('all of them, listed or not'),
     warning_count: z.number().int(),
     note_count: z.number().int(),
+    without_profiles: z
+      .boolean()
+      .describe('refused as a file without any profile; it may be a bill of quantities (`readBill`)'),
     questions: z.array(workbookQuestionSchema).describe('to be answered with the upload'),
     placements: z
       .array(columnPlacementSchema)

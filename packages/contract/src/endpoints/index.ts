@@ -287,6 +287,7 @@ export {
   deleteWorksheet,
   getWorksheet,
   getWorksheetBaseline,
+  keepWorksheetQuantities,
   listWorksheets,
   weighWorksheetSources,
 } from './worksheets/worksheets.ts';

@@ -6,7 +6,12 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { toCheck } from '../calculation-life/upload/to-check.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
-import { deleteWorksheet, findWorksheet, listWorksheets } from '../worksheets/worksheets.queries.ts';
+import {
+  deleteWorksheet,
+  findWorksheet,
+  listWorksheets,
+  storeQuantities,
+} from '../worksheets/worksheets.queries.ts';
 import { changeWorksheet, onWorksheet, staleWorksheet } from './change-worksheet.ts';
 import { checkWorksheet } from './check-worksheet.ts';
 import { createWorksheet } from './create-worksheet.ts';
@@ -57,6 +62,11 @@ export function worksheetRoutes(dependencies: Dependencies): Route[] {
         return found ? toWorksheet(found) : null;
       },
     ),
+    route(endpoints.keepWorksheetQuantities, async ({ caller, params, file }) => {
+      const at = { id: params.worksheet, accountId: caller.accountId };
+      const kept = await storeQuantities(queries, caller.scope, at, file);
+      return kept ? done(undefined) : NOT_FOUND;
+    }),
     route(endpoints.deleteWorksheet, async ({ caller, params }) => {
       const at = { id: params.worksheet, accountId: caller.accountId };
       return (await deleteWorksheet(queries, caller.scope, at)) ? done(undefined) : NOT_FOUND;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type {
   CalculationCheck,
   ProductDetailAnswer,
@@ -315,4 +316,30 @@ describe('a worksheet', () => {
     });
     expect(begun.status).toBe(409);
   });
+});
+
+it('the file that quantities came from is kept with it, by its maker alone', async () => {
+  const made = await ask('POST', PATH, {
+    ...{ project, calculation_type: 'design-baseline', name: 'Van bestek' },
+  });
+  const { uuid } = made.body as { uuid: string };
+  const send = (by: Person) =>
+    test.send('POST', `${PATH}${uuid}/quantities/`, {
+      token: tokens.get(by) ?? '',
+      form: { fields: {}, file: { field: 'bill', name: 'bestek.csv', bytes: Buffer.from('Post;Eenheid') } },
+    });
+  for (const other of ['colleague', 'outsider'] as const)
+    expect(await send(other)).toMatchObject({ status: 404 });
+  expect((await ask('GET', `${PATH}${uuid}/`)).body).toMatchObject({ quantities_file: '' });
+  expect(await send('member')).toMatchObject({ status: 204 });
+  expect((await ask('GET', `${PATH}${uuid}/`)).body).toMatchObject({
+    ...{ quantities_file: 'bestek.csv', revision: 1 },
+  });
+  const stored = await listRows<{ content: string; hash: string }>(
+    test.dependencies.database.queries,
+    sql`SELECT convert_from(quantities, 'UTF8') AS content, encode(quantities_sha256, 'hex') AS hash
+      FROM worksheet WHERE quantities IS NOT NULL`,
+  );
+  const hash = createHash('sha256').update('Post;Eenheid').digest('hex');
+  expect(stored).toEqual([{ content: 'Post;Eenheid', hash }]);
 });

@@ -191,6 +191,22 @@ export async function updateWorksheet(
     UPDATE worksheet SET ${sql.join(set, sql`, `)} WHERE id = ${id} AND organisation_id = ${organisationId}`);
 }
 
+/** Keeps the file that quantities came from with a worksheet of a member within the scope; null when there is none. */
+export async function storeQuantities(
+  queries: Queries,
+  scope: Scope,
+  { id, accountId }: Owner & { readonly id: string },
+  { name, sha256, bytes }: QuantitiesFile,
+): Promise<{ id: string } | null> {
+  return findRow(
+    queries,
+    sql`
+      UPDATE worksheet SET quantities_name = ${name}, quantities_sha256 = ${sha256}::bytea, quantities = ${bytes}::bytea
+      WHERE id = ${id} AND account_id = ${accountId} AND ${inScope(scope, sql`worksheet.organisation_id`)}
+      RETURNING id`,
+  );
+}
+
 /** Deletes a worksheet of a member within the scope; null when there is none. */
 export async function deleteWorksheet(
   queries: Queries,

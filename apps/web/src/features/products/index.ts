@@ -1,3 +1,4 @@
+export { BillScreen } from './bill/bill-screen.tsx';
 export { CompareProducts } from './compare-products.tsx';
 export { AddProduct } from './declaration/add-product.tsx';
 export { ProductForm } from './form/product-form.tsx';

@@ -4,6 +4,7 @@ import { accountFields } from './account-fields.ts';
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { agenda } from './agenda.ts';
+import { bill } from './bill.ts';
 import { calculations } from './calculations/calculations.ts';
 import { compare } from './calculations/compare.ts';
 import { scopeQuestions } from './calculations/scope-questions.ts';
@@ -73,6 +74,7 @@ export const rest = {
   worksheet,
   admin,
   agenda,
+  bill,
   goals,
   help,
   history,

@@ -105,6 +105,19 @@ export const changeWorksheet = defineEndpoint({
   refusals: [400, 404, 409],
 });
 
+export const keepWorksheetQuantities = defineEndpoint({
+  id: 'keepWorksheetQuantities',
+  method: 'POST',
+  path: `${PATH}:worksheet/quantities/`,
+  access: 'calculation.upload',
+  summary: 'Keep the file that the quantities of a worksheet came from with it, by its SHA-256',
+  description: 'As it was sent, in place of one that was kept before. The rows stay as they are.',
+  params: worksheetParams,
+  payload: { kind: 'multipart', fields: z.object({}), fileField: 'bill' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [400, 404],
+});
+
 export const deleteWorksheet = defineEndpoint({
   id: 'deleteWorksheet',
   method: 'DELETE',

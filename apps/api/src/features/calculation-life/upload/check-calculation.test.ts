@@ -117,6 +117,7 @@ describe('checking a workbook before it is uploaded', () => {
       error_count: 0,
       warning_count: 0,
       note_count: 0,
+      without_profiles: false,
       item_count: 2,
       mki_set: 'a1',
       totals: [

@@ -11,12 +11,14 @@ import {
   type CalculationChange,
   type CoveredSum,
   type FigureChange,
+  IMPACT_SETS,
   type ItemChange,
   type ItemList,
   type Language,
   moduleGapsOf,
   RESOURCE_KEYS,
   resourceGapsOf,
+  SET_CODES,
   type WeightedSet,
 } from '@milieuspoor/domain';
 import {
@@ -45,6 +47,14 @@ import { toTotals } from '../../calculations/to-calculation.ts';
 import { toDividedDifference } from '../../differences/to-divided-difference.ts';
 import type { CalculationChecked } from './check-calculation.ts';
 
+/** Tells whether a problem is that a file has no profile of any set: a sheet of one is missing, or it is no workbook. */
+function saysNoProfiles(problem: Problem): boolean {
+  if (problem.code === 'other-format') return problem.format === 'csv';
+  return (
+    problem.code === 'missing-sheet' && SET_CODES.some((set) => IMPACT_SETS[set].name === problem.sheetName)
+  );
+}
+
 /** Returns the result of a check in the form of the API. */
 export function toCheck(checked: CalculationChecked, language: Language): CalculationCheck {
   const { workbook, former } = checked;
@@ -58,6 +68,7 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     error_count: workbook.kind === 'checked' ? countOf('error', workbook.problems) : 1,
     warning_count: workbook.kind === 'checked' ? countOf('warning', workbook.problems) : 0,
     note_count: workbook.kind === 'checked' ? countOf('note', workbook.problems) : 0,
+    without_profiles: workbook.kind === 'checked' && workbook.problems.some(saysNoProfiles),
     problems:
       workbook.kind === 'checked'
         ? workbook.problems.map((problem) => toProblemAnswer(problem, language))

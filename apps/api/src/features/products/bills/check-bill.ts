@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { BillReadingAnswer } from '@milieuspoor/contract';
 import type { Language } from '@milieuspoor/domain';
 import {
@@ -21,6 +20,7 @@ interface BillToCheck {
   readonly slug: string;
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
+  readonly sha256: Buffer;
   readonly answers: BillAnswers;
   readonly language: Language;
 }
@@ -29,15 +29,13 @@ interface BillToCheck {
 export async function checkBill(
   { database, workbookReader }: Pick<Dependencies, 'database' | 'workbookReader'>,
   caller: Caller,
-  { slug, language, ...file }: BillToCheck,
+  { slug, language, sha256, ...file }: BillToCheck,
 ): Promise<Outcome<BillReadingAnswer>> {
   const organisationId = await findOrganisationId(database.queries, caller.scope, slug);
   if (!organisationId) return NOT_FOUND;
-  // Before the bytes are handed over to another process.
-  const sha256 = createHash('sha256').update(file.bytes).digest('hex');
   const reading = await workbookReader.bill({ ...file, organisationId, memberId: caller.accountId });
   if (reading.kind !== 'read' && reading.kind !== 'refused') return refuseUnread(reading, language);
-  return done({ ...toAnswer(reading, language), sha256 });
+  return done({ ...toAnswer(reading, language), sha256: sha256.toString('hex') });
 }
 
 function toAnswer(reading: BillReading, language: Language): Omit<BillReadingAnswer, 'sha256'> {

@@ -16,7 +16,13 @@ export function matchingRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.readBill, ({ caller, params: { org }, body, file, call }) =>
       checkBill(dependencies, caller, {
-        ...{ slug: org, bytes: file.bytes, fileName: file.name, language: call.language },
+        ...{
+          slug: org,
+          bytes: file.bytes,
+          fileName: file.name,
+          sha256: file.sha256,
+          language: call.language,
+        },
         answers: readAnswers(body.answers),
       }),
     ),

@@ -8,6 +8,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideLink } from '../../../ui/links/guide-link.tsx';
 import type { EffectOfActivating } from '../effect-of-activating.ts';
+import { BillLink } from '../upload/bill-link.tsx';
 import type { AnsweredQuestion, UploadAnswers, UploadPlace } from '../upload/uploads.ts';
 import { ActivateAtOnce } from './activate-at-once.tsx';
 import { CheckChange, saysChange } from './changes/check-change.tsx';
@@ -85,6 +86,11 @@ export function CheckPanel(props: CheckPanelProps) {
       <CheckPlacements placements={check.placements} onTakenBack={onReadAgain} />
     </CheckPart>
   );
+  const onlyQuantities = check.without_profiles && !ofBidder && (
+    <Alert severity="info" action={<BillLink place={place} label="bill.toBill" />}>
+      {t('bill.onlyQuantities')}
+    </Alert>
+  );
   // An answer that says where a column is makes an error go away, so it comes before the errors.
   const answersMend = check.questions.some(({ kind }) => kind === 'column');
   return (
@@ -118,6 +124,7 @@ export function CheckPanel(props: CheckPanelProps) {
         <SameFile calculations={check.same_file} />
       </div>
       {ofFirst && activateAtOnce}
+      {onlyQuantities}
       {answersMend ? (
         <>
           {asked}

@@ -9,6 +9,7 @@ import { UPLOAD_STEP, useStepAct } from '../../../ui/step-acts.ts';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import type { TabledType } from '../calculation-texts.ts';
 import type { BaselineProject } from '../effect-of-activating.ts';
+import { BillLink } from './bill-link.tsx';
 import { FileChoice } from './file-choice.tsx';
 import { TemplateDownload } from './template-download.tsx';
 import { UploadOnItsWay } from './upload-on-its-way.tsx';
@@ -63,7 +64,8 @@ export function UploadArea({ project, type, activeUuid, mayActivate }: UploadAre
         >
           {t('calculations.dropHint')}
         </Typography>
-        <Box sx={{ ml: { sm: 'auto' } }}>
+        <Box sx={{ ml: { sm: 'auto' }, display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
+          <BillLink place={place} label="bill.begin" />
           <TemplateDownload />
         </Box>
       </Box>
