@@ -1,4 +1,4 @@
-import { HeadingLevel, Paragraph } from 'docx';
+import { Bookmark, HeadingLevel, Paragraph, SimpleField, TextRun } from 'docx';
 import { BULLETS, HEADING_NUMBERS, STYLES } from '../house-style/document-styles.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -18,9 +18,10 @@ export function coverTitle(title: string, subject: string): Paragraph[] {
   ];
 }
 
-/** Writes a heading with its number. */
-export function numberedHeading(text: string): Paragraph {
+/** Writes a heading with its number, at the top of a page where the page before it is whole by itself. */
+export function numberedHeading(text: string, { pageBreakBefore = false } = {}): Paragraph {
   return new Paragraph({
+    ...(pageBreakBefore ? { pageBreakBefore } : {}),
     text,
     heading: HeadingLevel.HEADING_1,
     numbering: { reference: HEADING_NUMBERS, level: 0 },
@@ -42,7 +43,14 @@ export function plainHeading(text: string): Paragraph {
 }
 
 export function paragraphs(...texts: readonly string[]): Paragraph[] {
-  return texts.map((text) => new Paragraph({ text: unbroken(text) }));
+  return texts.map((text) => new Paragraph({ children: linesOfText(text) }));
+}
+
+/** Writes a text that somebody typed, with the ends of its lines where they are. */
+function linesOfText(text: string): TextRun[] {
+  return unbroken(text)
+    .split(/\r?\n/)
+    .map((line, place) => new TextRun({ text: line, ...(place > 0 ? { break: 1 } : {}) }));
 }
 
 const CLEAR_OF_TABLE = { before: 120, after: 40 } as const;
@@ -78,14 +86,34 @@ export function bullets(texts: readonly string[]): Paragraph[] {
  * Writes the caption above a table or a picture, with some distance from the one before it, even where a template puts
  * captions below.
  */
-export function caption(text: string): Paragraph {
+export function caption(text: string, counted?: CaptionNumber): Paragraph {
   return new Paragraph({
-    text,
+    children: [...(counted ? numberOf(counted) : []), new TextRun(unbroken(text))],
     style: 'Caption',
     spacing: { before: 160, after: 80 },
     keepNext: true,
     keepLines: true,
   });
+}
+
+/** The number of a caption among those with the same label. */
+export interface CaptionNumber {
+  /** 'Tabel', under which Word lists them in a table of figures */
+  readonly label: string;
+  readonly number: number;
+  /** by which a text can refer to it */
+  readonly bookmark: string;
+}
+
+/** Writes label and number as Word itself does, so that it can count them anew, list them and refer to them. */
+function numberOf({ label, number, bookmark }: CaptionNumber): (Bookmark | TextRun)[] {
+  return [
+    new Bookmark({
+      id: bookmark,
+      children: [new TextRun(`${label}\u00a0`), new SimpleField(`SEQ ${label} \\* ARABIC`, String(number))],
+    }),
+    new TextRun('. '),
+  ];
 }
 
 /** Up to this number of notes stay together on one page. */

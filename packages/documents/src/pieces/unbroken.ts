@@ -1,14 +1,19 @@
 const HYPHEN = '\u2011';
 const SPACE = '\u00a0';
 
+/** The units of figures in our texts, in both languages. */
+const UNIT =
+  /(?<=\d) (?=(?:%|[kM]?ton(?:nes?)?|t|kg|kN|[kcm]?m[123²³]?|ha|MJ|kWh|euro|miljoen|million)(?![\p{L}\d]))/gu;
+
 /**
- * Returns a text whose amounts stay on one line: the minus before a figure, the dash after whole euros, the unit after
- * a figure, and the mark of a figure at the end of its cell.
+ * Returns a text whose amounts stay on one line: the sign of the euro and the minus before a figure, the dash after whole
+ * euros, the unit after a figure, and the mark of a figure at the end of its cell.
  */
 export function unbroken(text: string): string {
   return text
     .replace(/(?<![^\s(])-(?=€?\d)/g, HYPHEN)
-    .replace(/(?<=€[\d.]+,)-/g, HYPHEN)
-    .replace(/(?<=\d) (?=%|ton\b)/g, SPACE)
+    .replace(/(?<=€\s?[\d.]+,)-/g, HYPHEN)
+    .replace(/(?<=€) (?=[-\u2011]?\d)/g, SPACE)
+    .replace(UNIT, SPACE)
     .replace(/(?<=\S) (?=[*†‡](?: ‡)?$)/gm, SPACE);
 }

@@ -8,16 +8,12 @@ export interface Captions {
   figure(title: string): Paragraph;
 }
 
-export function countedCaptions({ table, figure }: Pick<ReportText, 'table' | 'figure'>): Captions {
-  let [tables, figures] = [0, 0];
-  return {
-    table(title) {
-      tables += 1;
-      return caption(table(tables, title));
-    },
-    figure(title) {
-      figures += 1;
-      return caption(figure(figures, title));
-    },
+export function countedCaptions(labels: Pick<ReportText, 'table' | 'figure'>): Captions {
+  const counted = { table: 0, figure: 0 };
+  const next = (kind: keyof typeof counted) => (title: string) => {
+    counted[kind] += 1;
+    const number = counted[kind];
+    return caption(title, { label: labels[kind], number, bookmark: `_Ref_${kind}_${number}` });
   };
+  return { table: next('table'), figure: next('figure') };
 }

@@ -108,8 +108,8 @@ export const reportNl = {
   bidderInSentence: (number: number, bidder: string) => `${bidder} (variant ${number})`,
   variants: (numbers: readonly number[]) =>
     `Variant ${new Intl.ListFormat('nl').format(numbers.map(String))}`,
-  table: (number: number, title: string) => `Tabel ${number}. ${title}`,
-  figure: (number: number, title: string) => `Figuur ${number}. ${title}`,
+  table: 'Tabel',
+  figure: 'Figuur',
   unknown: 'niet vastgelegd',
   empty: 'niet ingevuld',
   none: 'geen',

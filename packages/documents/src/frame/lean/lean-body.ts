@@ -40,8 +40,8 @@ function withBlocks(body: Element, change: (blocks: readonly unknown[]) => reado
   return { ...body, 'w:body': change(childrenOf(body, 'w:body')) };
 }
 
-/** Elements of a paragraph that are not text. */
-const NO_TEXT = /"w:(drawing|br|rPr|ind|instrText|oMath)"/;
+/** Elements of a paragraph that are not text, or that have more than the text of its own runs. */
+const NO_TEXT = /"w:(drawing|br|rPr|ind|instrText|oMath|fldSimple)"/;
 const LINE_BREAK = { 'w:br': {} };
 
 /** Replaces the text of a paragraph in our style by its number of lines, where that number is certain. */
@@ -54,7 +54,7 @@ function leanParagraph(block: unknown, width: number): unknown {
     'w:pPr',
   );
   const style = TEXT_STYLES.get(String(attributeOf(properties, 'w:pStyle', 'w:val') ?? 'Normal'));
-  if (!style || runs.length === 0 || NO_TEXT.test(JSON.stringify([properties, runs]))) return block;
+  if (!style || runs.length === 0 || NO_TEXT.test(JSON.stringify(children))) return block;
   const indent = properties.some((property) => isNamed(property, 'w:numPr')) ? style.numberRoom : 0;
   const lines = sureLines(textOf(runs), width - indent, style);
   if (lines === null) return block;
