@@ -22,12 +22,12 @@ export const methodSection: ReportSection = ({ variants }, { text, language, cap
     captions.table(method.table),
     dataTable(
       [
-        { head: columns.variant, share: 3 },
-        { head: columns.set, share: 2 },
+        { head: columns.variant, share: 3.2 },
+        { head: columns.set, share: 1.6 },
         { head: columns.version, share: 4.5 },
-        { head: columns.items, share: 2.5, figures: true },
-        { head: columns.modules, share: 4 },
-        { head: columns.remark, share: 7 },
+        { head: columns.items, share: 2.4, figures: true },
+        { head: columns.modules, share: 3 },
+        { head: columns.remark, share: 8.3 },
       ],
       variants.map((variant) => [
         nameInCell(variant, text),

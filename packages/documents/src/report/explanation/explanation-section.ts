@@ -13,7 +13,7 @@ export const explanationSection: ReportSection = (report, telling) => {
   const part = (heading: string, sentences: readonly string[]): readonly Piece[] =>
     sentences.length > 0 ? [subHeading(heading), ...paragraphs(...sentences)] : [];
   return [
-    numberedHeading(summary.heading),
+    numberedHeading(summary.heading, { pageBreakBefore: true }),
     ...(isToldInSentences(report) ? part(summary.changes, changeSentences(report, text, language)) : []),
     ...originTable(report, telling),
     ...part(summary.coverage, coverageSentences(report, text, language)),

@@ -6,6 +6,7 @@ import { bidRemark } from '../bid-remark.ts';
 import { bidsInPlace } from '../bids-in-place.ts';
 import type { Report, ReportAward, ReportBid } from '../report.ts';
 import type { Telling } from '../report-section.ts';
+import { shownBids, shownReason } from './first-page.ts';
 
 type OpenAward = Extract<ReportAward, { readonly state: 'open' }>;
 
@@ -17,10 +18,12 @@ export function awardOutcome({ award }: Report, { text, captions, language }: Te
   const placed = bidsInPlace(award.bids).filter(({ rank }) => rank !== null);
   const apart = award.bids.filter(({ rank }) => rank === null);
   const remarked = placed.filter((bid) => bidRemark(bid, text, language) !== null);
+  const { shown, left } = shownBids(placed);
   const notes = [
+    ...(left > 0 ? [words.more(text.written.count(left))] : []),
     // What counts as 0, or was filled in, makes a place look more certain than it is.
-    ...(remarked.length > 0 ? [words.remarked(words.and(remarked.map(({ name }) => name)))] : []),
-    ...(apart.length > 0 ? [words.withoutPlace(words.and(apart.map(({ name }) => name)))] : []),
+    ...(remarked.length > 0 ? [words.remarked(namesOf(remarked, text))] : []),
+    ...(apart.length > 0 ? [words.withoutPlace(namesOf(apart, text))] : []),
   ];
   if (placed.length === 0) return paragraphs(...decision(award, placed, text), ...notes);
   return [
@@ -34,7 +37,7 @@ export function awardOutcome({ award }: Report, { text, captions, language }: Te
         { head: columns.price, share: 6, figures: true },
         { head: columns.distance, share: 6, figures: true },
       ],
-      placed.map((bid) => [
+      shown.map((bid) => [
         bid.tied && bid.rank !== null ? text.award.shared(bid.rank) : String(bid.rank),
         bid.winner ? text.award.winner(bid.name) : bid.name,
         text.written.mki(bid.mkiEur),
@@ -44,6 +47,18 @@ export function awardOutcome({ award }: Report, { text, captions, language }: Te
       { notes },
     ),
   ];
+}
+
+const NAMES_MAX = 3;
+
+/** Returns the names of bids, or of many their number. */
+function namesOf(
+  bids: readonly ReportBid[],
+  { outcome: { award: words }, written }: Telling['text'],
+): string {
+  return bids.length > NAMES_MAX
+    ? words.bidders(written.count(bids.length))
+    : words.and(bids.map(({ name }) => name));
 }
 
 /** Returns the winner, the reason and the second place, as sentences of one paragraph. */
@@ -56,8 +71,7 @@ function decision(
   const winner = bids.find((bid) => bid.winner);
   if (!winner) return [words.notYet];
   if (needsWinnerReason(winner)) {
-    const why =
-      winnerReason === null ? words.reasonUnknown : words.reason(winnerReason.replaceAll('\n', ' '));
+    const why = winnerReason === null ? words.reasonUnknown : words.reason(shownReason(winnerReason));
     return [[words.won(winner.name), why].join(' ')];
   }
   const second = placed.find((bid) => !bid.winner);

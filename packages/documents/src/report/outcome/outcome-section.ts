@@ -1,11 +1,12 @@
 import { seriesOf } from '@milieuspoor/domain';
 import type { Piece } from '../../frame/piece.ts';
-import { bullets, leadIn, numberedHeading, paragraphs } from '../../pieces/paragraphs.ts';
+import { bullets, leadInBelowTable, numberedHeading, paragraphs } from '../../pieces/paragraphs.ts';
 import { conclusionSentences } from '../explanation/change-sentences.ts';
 import type { Report } from '../report.ts';
 import type { ReportSection, Telling } from '../report-section.ts';
 import { picturesOf } from '../variant-section.ts';
 import { awardOutcome } from './award-outcome.ts';
+import { hasRoomForChart } from './first-page.ts';
 import { outcomeTable } from './outcome-table.ts';
 import { restsOn, toKeepInMind } from './what-it-rests-on.ts';
 
@@ -22,7 +23,7 @@ export const outcomeSection: ReportSection = (report, telling) => {
     ...awardOutcome(report, telling),
     ...bullets(conclusions(report, telling)),
     ...outcomeTable(report, telling),
-    ...picturesOf(null, report, telling, 'outcome'),
+    ...(hasRoomForChart(report) ? picturesOf(null, report, telling, 'outcome') : []),
     ...listed(outcome.rests, restsOn(report, telling)),
     ...listed(outcome.restsNot, toKeepInMind(report, telling)),
   ];
@@ -39,5 +40,5 @@ function conclusions(report: Report, { text, language }: Telling): readonly stri
 }
 
 function listed(heading: string, points: readonly string[]): Piece[] {
-  return points.length > 0 ? [leadIn(heading), ...bullets(points)] : [];
+  return points.length > 0 ? [leadInBelowTable(heading), ...bullets(points)] : [];
 }

@@ -13,6 +13,7 @@ import { coverageNotes, marked } from '../figures.ts';
 import type { Report, ReportVariant } from '../report.ts';
 import type { Telling } from '../report-section.ts';
 import { headedName } from '../variant-names.ts';
+import { shownVariants } from './first-page.ts';
 
 /**
  * Writes MKI and CO2 of each calculation, and how they differ from its baseline. A difference between calculations that are
@@ -21,7 +22,9 @@ import { headedName } from '../variant-names.ts';
 export function outcomeTable(report: Report, telling: Telling): Piece[] {
   const { text, captions } = telling;
   const { columns, table, baseline } = text.outcome;
-  const { variants } = report;
+  const { variants: all } = report;
+  const variants = shownVariants(report);
+  const left = all.filter((each) => !variants.includes(each));
   const pairs = variants.flatMap((variant) => comparedPair(variant, report) ?? []);
   const changes = (variant: ReportVariant, quantity: ModuleIndicator): string => {
     const pair = pairs.find((each) => each.variant === variant);
@@ -46,30 +49,45 @@ export function outcomeTable(report: Report, telling: Telling): Piece[] {
       ]),
       {
         notes: [
+          ...(left.length > 0 ? [text.outcome.more(left.map(({ number }) => number))] : []),
           ...(pairs.length > 0 ? [baseline] : []),
           ...otherWorkNotes(pairs, telling),
           ...notComparedNote(pairs, telling),
           ...(pairs.some(isIncomplete) ? [text.comparison.incomplete] : []),
-          ...coverageNotes(
-            variants.flatMap(
-              ({ number, mki, co2 }) =>
-                [
-                  [`${text.variant(number)}, ${text.quantities.mki}`, mki],
-                  [`${text.variant(number)}, ${text.quantities.co2}`, co2],
-                ] as const,
-            ),
-            text,
-          ),
+          ...coverageOf(variants, telling),
         ],
       },
     ),
   ];
 }
 
-/** Returns kind and set of a calculation, with the name of the calculation where its bidder stands above. */
-function typeOf({ bidder, name, calculationType, set }: ReportVariant, { text }: Telling): string {
-  const kind = `${text.types[calculationType]}, ${IMPACT_SETS[set].name}`;
-  return bidder === null || bidder === name ? kind : `${name}\n${kind}`;
+/** With more notes than this about what is lacking the page is full, and the explanation tells them. */
+const COVERAGE_MAX = 3;
+
+/** Returns what the figures of these calculations lack, or, of many that lack much, which they are. */
+function coverageOf(variants: readonly ReportVariant[], { text }: Telling): string[] {
+  const notes = coverageNotes(
+    variants.flatMap(
+      ({ number, mki, co2 }) =>
+        [
+          [`${text.variant(number)}, ${text.quantities.mki}`, mki],
+          [`${text.variant(number)}, ${text.quantities.co2}`, co2],
+        ] as const,
+    ),
+    text,
+  );
+  if (notes.length <= COVERAGE_MAX) return notes;
+  const lacking = variants.filter(({ mki, co2 }) =>
+    [mki, co2].some(
+      ({ amount, undeclared, incomplete }) => amount === null || undeclared > 0 || incomplete > 0,
+    ),
+  );
+  return [text.outcome.lacking(lacking.map(({ number }) => number))];
+}
+
+/** Returns kind and set of a calculation. */
+function typeOf({ calculationType, set }: ReportVariant, { text }: Telling): string {
+  return `${text.types[calculationType]}, ${IMPACT_SETS[set].name}`;
 }
 
 /** Returns a difference with its sign and its part of the baseline; a dash where the two are not compared. */
@@ -83,6 +101,9 @@ function changeOf(pair: ComparedPair, quantity: ModuleIndicator, { text, languag
   return `${plus}${amountText(quantity, amount, text)}${marks}${part}`;
 }
 
+/** With more of them than this the page is full, and the comparison tells them. */
+const DIFFERENCES_MAX = 3;
+
 /** Says how the work of each variant differs from that of its baseline, those that differ alike together. */
 function otherWorkNotes(pairs: readonly ComparedPair[], { text, language }: Telling): string[] {
   const { outcome } = text;
@@ -91,6 +112,7 @@ function otherWorkNotes(pairs: readonly ComparedPair[], { text, language }: Tell
     return size ? [{ number: variant.number, size, baseline: baseline.number }] : [];
   });
   const alike = Map.groupBy(differing, ({ size, baseline }) => `${baseline} ${size}`);
+  if (alike.size > DIFFERENCES_MAX) return [outcome.otherWorkOf(differing.map(({ number }) => number))];
   return [...alike.values()].flatMap((same) => {
     const [first] = same;
     const numbers = same.map(({ number }) => number);

@@ -19,7 +19,13 @@ export const outcomeEn: OutcomeText = {
   notCompared: (variants, quantities) =>
     `No difference in ${quantities} for ${variants}: they cannot be compared as a whole. The chapter Comparison says why, and what can be said.`,
   otherWork: (variants, baseline, size) => `‡ ${variants} beside ${baseline}: not the same work; ${size}.`,
-  list: (numbers) => `variant ${new Intl.ListFormat('en-GB').format(numbers.map(String))}`,
+  otherWorkOf: (variants) =>
+    `‡ Not the same work as the baseline: variant ${listed(variants)}. The chapter Comparison says in how many items they differ.`,
+  lacking: (variants) =>
+    `* Not every item declares this in variant ${listed(variants)}; a dash is a figure that is not there. The chapter Explanation says what is missing.`,
+  more: (variants) =>
+    `Also in this report: variant ${listed(variants)}, each with a chapter of its own; the chapter Comparison has the differences.`,
+  list: (numbers) => `variant ${listed(numbers)}`,
   rests: 'What this rests on:',
   files: (files, items) =>
     files === 1
@@ -57,6 +63,12 @@ export const outcomeEn: OutcomeText = {
     remarked: (names) =>
       `There is a remark about what counts for ${names}; it is in the chapter Tender and award.`,
     withoutPlace: (names) => `Without a place: ${names}. The chapter Tender and award says why.`,
+    more: (count) => `${count} more with a place: see the chapter Tender and award.`,
+    bidders: (count) => `${count} bidders`,
     and: (names) => new Intl.ListFormat('en-GB').format(names),
   },
 };
+
+function listed(numbers: readonly number[]): string {
+  return new Intl.ListFormat('en-GB').format(numbers.map(String));
+}

@@ -18,7 +18,13 @@ export const outcomeNl = {
     `Geen verschil in ${quantities} bij ${variants}: niet als geheel te vergelijken. Waarom niet, en wat wel te zeggen is, staat bij Vergelijking.`,
   otherWork: (variants: string, baseline: string, size: string) =>
     `‡ ${variants}, naast ${baseline}: niet hetzelfde werk; ${size}.`,
-  list: (numbers: readonly number[]) => `variant ${new Intl.ListFormat('nl').format(numbers.map(String))}`,
+  otherWorkOf: (variants: readonly number[]) =>
+    `‡ Niet hetzelfde werk als de baseline: variant ${listed(variants)}. Met hoeveel posten zij verschillen, staat bij Vergelijking.`,
+  lacking: (variants: readonly number[]) =>
+    `* Niet elke post geeft dit op bij variant ${listed(variants)}; een streepje is een cijfer dat er niet is. Wat ontbreekt, staat bij Toelichting.`,
+  more: (variants: readonly number[]) =>
+    `Ook in dit rapport: variant ${listed(variants)}, elk met een eigen hoofdstuk; verschillen staan bij Vergelijking.`,
+  list: (numbers: readonly number[]) => `variant ${listed(numbers)}`,
   rests: 'Waar dit op rust:',
   files: (files: number, items: string) =>
     files === 1
@@ -60,8 +66,14 @@ export const outcomeNl = {
     remarked: (names: string) =>
       `Bij ${names} hoort een kanttekening over wat telt; die staat bij Aanbesteding en gunning.`,
     withoutPlace: (names: string) => `Zonder plaats: ${names}. Waarom staat bij Aanbesteding en gunning.`,
+    more: (count: string) => `Nog ${count} met een plaats: zie Aanbesteding en gunning.`,
+    bidders: (count: string) => `${count} inschrijvers`,
     and: (names: readonly string[]) => new Intl.ListFormat('nl').format(names),
   },
 };
+
+function listed(numbers: readonly number[]): string {
+  return new Intl.ListFormat('nl').format(numbers.map(String));
+}
 
 export type OutcomeText = typeof outcomeNl;
