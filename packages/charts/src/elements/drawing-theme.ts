@@ -17,8 +17,8 @@ export interface DrawingTheme {
   readonly fontFamily: string;
   readonly animated: boolean;
   /**
-   * true on paper that may be printed without colours: every part has a border, and where there are several its figure
-   * begins with the number of the part in the legend
+   * true on paper that may be printed without colours: every bar has a border, and where there are several parts
+   * the figure of each begins with its number in the legend
    */
   readonly numbered?: boolean;
   /** returns a function that measures the width of a text in letters of this many px */

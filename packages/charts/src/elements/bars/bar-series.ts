@@ -33,7 +33,7 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
     barWidth: geometry.barWidth,
     barGap: '0%',
     cursor: leadsAnywhere(model) ? 'pointer' : 'default',
-    itemStyle: { color, borderColor: theme.numbered ? theme.text : theme.paper },
+    itemStyle: { color, borderColor: theme.numbered && !model.stacked ? theme.text : theme.paper },
     // 'inherit' keeps the colour, which has a meaning; by default a highlighted bar becomes lighter, in dark mode
     // nearly white.
     emphasis: { focus: 'series' as const, itemStyle: { color: 'inherit' as const } },
@@ -46,7 +46,7 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         value: drawn ?? '-',
         itemStyle: {
           // A thin line of paper separates neighbours, so that a stack is readable without distinguishing its colours;
-          // a very thin part would be all line.
+          // a very thin part would be all line. Every colour has a contrast of 3 with paper, and none with a dark line.
           borderWidth: (model.stacked || theme.numbered) && Math.abs(value ?? 0) > span * SLIVER ? 1 : 0,
           color: benefit ? colorOf(model.negativeColor, theme.mode) : own,
         },
