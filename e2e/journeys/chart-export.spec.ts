@@ -5,6 +5,7 @@ import { bytesOf, openDial, openFullscreen, saveChart, sizeOfPng } from '../scre
 import { CHARTS, chart, expectDrawn } from '../screens/charts.ts';
 import { expectNoViolations } from '../screens/no-violations.ts';
 import type { ApiSession, ProjectRecord } from '../session/api-session.ts';
+import { openBrowser } from '../session/remember.ts';
 import { expect, test } from '../session/test.ts';
 
 /** Makes a project of €5.000 and €3.500, and opens its charts in tab 6. */
@@ -108,19 +109,18 @@ test('a chart and its table are saved as pictures, its figures as numbers, and t
     `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(link)}`,
   );
 
-  const stranger = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const visit = await stranger.newPage();
+  const visit = await openBrowser(browser);
   const { pathname } = new URL(link);
   const seen = await visit.goto(pathname);
   expect(seen?.status()).toBe(200);
   expect(sizeOfPng((await seen?.body()) ?? Buffer.alloc(0)).width).toBe(1800);
-  expect(await stranger.cookies()).toEqual([]);
+  expect(await visit.context().cookies()).toEqual([]);
 
   await share.getByRole('button', { name: 'Link intrekken' }).click();
   await expect(share.getByText('De afbeelding is niet meer te zien.').first()).toBeVisible();
   expect((await visit.reload())?.status()).toBe(404);
   await expect(visit.getByText('Hier is niets te zien.')).toBeVisible();
-  await stranger.close();
+  await visit.context().close();
 });
 
 test.describe('the provider’s own people', () => {

@@ -5,6 +5,7 @@ import { expectNoViolations } from '../screens/no-violations.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { placeMailedTo } from '../session/mailbox.ts';
 import { addMember } from '../session/new-member.ts';
+import { openBrowser } from '../session/remember.ts';
 import { expect, test } from '../session/test.ts';
 
 const PROFILE = `/#/o/${MUNICIPALITY}/instellingen?tab=profiel`;
@@ -32,7 +33,7 @@ test('a member changes the address, and confirms the change at both addresses', 
   await expectNoViolations(page, 'account page, an address that waits');
 
   // The mail is read on another device, where nobody is signed in.
-  const elsewhere = await browser.newPage();
+  const elsewhere = await openBrowser(browser);
   await elsewhere.goto(await placeMailedTo(wanted, 'e-mailadres'));
   await expect(elsewhere.getByRole('status')).toContainText(`Bevestig dat ${wanted}`);
   await expectNoViolations(elsewhere, 'link of a changed address');
@@ -98,7 +99,7 @@ test.describe('staff', () => {
     await dialog.getByRole('button', { name: 'E-mailadres wijzigen' }).click();
     await expect(dialog.getByRole('heading', { level: 2 })).toContainText(wanted);
     await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
+    await page.evaluate(() => localStorage.removeItem('milieuspoor.token'));
     await page.goto(LOGIN);
     await page.reload();
     await signIn(page, wanted, password);

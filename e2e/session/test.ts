@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type ApiSession, openApiSession } from './api-session.ts';
-import { origin } from './installations.ts';
+import { remember, signedInBy } from './remember.ts';
 
 export { expect } from '@playwright/test';
 
@@ -30,14 +30,14 @@ export const test = base.extend<SessionFixtures>({
     if (!session) throw new Error('A visitor has no session; name an account');
     await use(session);
   },
-  storageState: async ({ session, language }, use) => {
-    const localStorage = [
+  context: async ({ context, session, language }, use) => {
+    await remember(context, [
       // A journey that is about the explanation of a first visit asks for it.
       { name: 'milieuspoor.first-visit', value: 'seen' },
-      ...(session ? [{ name: 'milieuspoor.token', value: session.token }] : []),
+      ...(session ? [signedInBy(session)] : []),
       ...(language ? [{ name: 'milieuspoor.language', value: language }] : []),
-    ];
-    await use({ cookies: [], origins: [{ origin, localStorage }] });
+    ]);
+    await use(context);
   },
   page: async ({ page }, use) => {
     const missing: string[] = [];

@@ -2,25 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../../screens/login-screen.ts';
 import { openApiSession } from '../../session/api-session.ts';
-import { DEMO_PASSWORD, MUNICIPALITY, origin } from '../../session/installations.ts';
+import { DEMO_PASSWORD, MUNICIPALITY } from '../../session/installations.ts';
 import { placeMailedTo } from '../../session/mailbox.ts';
 import { addMember } from '../../session/new-member.ts';
+import { openBrowser } from '../../session/remember.ts';
 import { expect, test } from '../../session/test.ts';
 
 const PASSWORD = 'vier losse woorden samen';
 const settingsOf = (organisation: string, tab: string) => `/#/o/${organisation}/instellingen?tab=${tab}`;
 
-async function visitorOf(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
-}
-
 /** Opens another browser in which this account is signed in. */
 async function signedIn(browser: Browser, username: string, password: string = DEMO_PASSWORD): Promise<Page> {
   const session = await openApiSession(username, { password });
   await session.close();
-  const localStorage = [{ name: 'milieuspoor.token', value: session.token }];
-  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
-  return (await browser.newContext({ storageState })).newPage();
+  return openBrowser(browser, session);
 }
 
 async function invite(page: Page, organisation: string, email: string): Promise<void> {
@@ -78,7 +73,7 @@ test.describe('an organisation administrator', () => {
     await page.reload();
     await card.getByRole('switch', { name: `Collega’s met ${domain} toelaten zonder medewerker` }).click();
     await expect(page.getByText(`Wie zich met ${domain} registreert, wordt toegelaten`)).toBeVisible();
-    const colleague = await visitorOf(browser);
+    const colleague = await openBrowser(browser);
     await register(colleague, `nieuw@${domain}`);
     await expect(colleague.getByText(/U bent toegelaten tot Gemeente Voorbeeld/)).toBeVisible();
     await colleague.context().close();
@@ -96,7 +91,7 @@ test('a member who is invited to a second organisation reads that after signing 
   await expect(there.getByText(`De uitnodiging aan ${member.email} wordt verstuurd`)).toBeVisible();
   await there.context().close();
 
-  const page = await visitorOf(browser);
+  const page = await openBrowser(browser);
   await page.goto('/#/login');
   await signIn(page, member.username, member.password);
   await expect(page.getByText(`U bent uitgenodigd om mee te doen bij ${name}.`)).toBeVisible();

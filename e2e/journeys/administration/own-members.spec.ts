@@ -5,6 +5,7 @@ import { signIn } from '../../screens/login-screen.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { MUNICIPALITY, origin } from '../../session/installations.ts';
 import { placeMailedTo } from '../../session/mailbox.ts';
+import { openBrowser } from '../../session/remember.ts';
 import { expect, test } from '../../session/test.ts';
 
 const PASSWORD = 'vier losse woorden samen';
@@ -30,8 +31,7 @@ test.describe('an organisation administrator', () => {
     await expect(card.getByText(/Uitgenodigd door Esra Yilmaz/)).toBeVisible();
     await expectNoViolations(page, 'members for who runs the organisation');
 
-    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-    const colleague = await context.newPage();
+    const colleague = await openBrowser(browser);
     await colleague.goto(await placeMailedTo(email, 'uitnodiging'));
     await expect(
       colleague.getByText('Esra Yilmaz nodigt u uit om mee te werken bij Gemeente Voorbeeld.'),
@@ -66,7 +66,7 @@ test.describe('an organisation administrator', () => {
     await colleague.reload();
     await expect(colleague).toHaveURL(/#\/login/);
     expect(await use()).toBe(401);
-    await context.close();
+    await colleague.context().close();
   });
 });
 

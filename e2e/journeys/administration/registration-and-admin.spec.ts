@@ -1,21 +1,17 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dashboardOf } from '../../screens/addresses.ts';
 import { signIn } from '../../screens/login-screen.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { MUNICIPALITY } from '../../session/installations.ts';
 import { placeMailedTo } from '../../session/mailbox.ts';
 import { register } from '../../session/new-member.ts';
+import { openBrowser } from '../../session/remember.ts';
 import { expect, test } from '../../session/test.ts';
 
 const PASSWORD = 'vier losse woorden samen';
 
 function adminOf(section: string): string {
   return `/#/o/${MUNICIPALITY}/beheer/${section}`;
-}
-
-/** Opens another browser, in which nobody is signed in. */
-async function visitorOf(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
 }
 
 async function typeAndTab(page: Page, text: string): Promise<void> {
@@ -30,7 +26,7 @@ test.describe('with the help of staff', () => {
     page,
     browser,
   }) => {
-    const visitor = await visitorOf(browser);
+    const visitor = await openBrowser(browser);
     await visitor.goto('/#/registeren');
     const email = visitor.getByRole('textbox', { name: 'E-mailadres' });
     await expect(email).toBeFocused();
@@ -112,7 +108,7 @@ test.describe('with the help of staff', () => {
     await dialog.getByRole('button', { name: 'Toelaten' }).click();
     await expect(page.getByText('eva@veenmeer.example is toegelaten')).toBeVisible();
 
-    const visitor = await visitorOf(browser);
+    const visitor = await openBrowser(browser);
     await visitor.goto('/#/login');
     await signIn(visitor, 'eva@veenmeer.example', PASSWORD);
     await expect(visitor).toHaveURL(new RegExp(`${dashboardOf('gemeente-veenmeer')}$`));
@@ -133,7 +129,7 @@ test.describe('with the help of staff', () => {
       page.getByText('De uitnodiging aan genodigde@voorbeeld.example wordt verstuurd'),
     ).toBeVisible();
 
-    const visitor = await visitorOf(browser);
+    const visitor = await openBrowser(browser);
     await visitor.goto(await placeMailedTo('genodigde@voorbeeld.example', 'uitnodiging'));
     await visitor
       .getByLabel(/^Wachtwoord/)

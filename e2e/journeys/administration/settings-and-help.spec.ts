@@ -10,7 +10,8 @@ import {
   settingsOf,
 } from '../../screens/organisation-pages.ts';
 import { openApiSession } from '../../session/api-session.ts';
-import { MUNICIPALITY, origin, WATER_AUTHORITY } from '../../session/installations.ts';
+import { MUNICIPALITY, WATER_AUTHORITY } from '../../session/installations.ts';
+import { openBrowser } from '../../session/remember.ts';
 import { expect, test } from '../../session/test.ts';
 
 function drawer(page: Page) {
@@ -185,12 +186,7 @@ test('a member sends the provider a message by keyboard, and staff find it', asy
   await expect(sent).toBeHidden({ timeout: 3500 });
 
   const staff = await openApiSession('medewerker');
-  const office = await browser.newPage({
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'milieuspoor.token', value: staff.token }] }],
-    },
-  });
+  const office = await openBrowser(browser, staff);
   await office.goto(adminOf(MUNICIPALITY, 'berichten'));
   const received = office.getByRole('listitem').filter({ hasText: words });
   await expect(received).toContainText('lid@gemeente-voorbeeld.example');

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { tabOf } from '../../screens/addresses.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { openApiSession, type ProjectRecord } from '../../session/api-session.ts';
-import { MUNICIPALITY, origin } from '../../session/installations.ts';
+import { MUNICIPALITY } from '../../session/installations.ts';
+import { openBrowser } from '../../session/remember.ts';
 import { expect, test } from '../../session/test.ts';
 
 test.use({ account: 'medewerker' });
@@ -28,14 +29,7 @@ test('a member reads why a project is locked, asks to unlock it, and gets an ans
   test.slow();
   const lid = await openApiSession('lid');
   const project = await lid.createProject('Vraag om te openen', MUNICIPALITY);
-  const member = await browser.newPage({
-    baseURL: origin,
-    reducedMotion: 'reduce',
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'milieuspoor.token', value: lid.token }] }],
-    },
-  });
+  const member = await openBrowser(browser, lid);
   await open(page, project);
   await page.getByRole('button', { name: 'Beheer van dit project' }).click();
   await page.getByRole('menuitem', { name: 'Vergrendelen' }).click();

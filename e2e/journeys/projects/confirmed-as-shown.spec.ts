@@ -4,7 +4,8 @@ import { tabOf } from '../../screens/addresses.ts';
 import { completionDialog, typeDay } from '../../screens/completion.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { openApiSession } from '../../session/api-session.ts';
-import { MUNICIPALITY, origin } from '../../session/installations.ts';
+import { MUNICIPALITY } from '../../session/installations.ts';
+import { openBrowser } from '../../session/remember.ts';
 import { expect, test } from '../../session/test.ts';
 
 const AWARDED = { project_contract_type: 'RAW', project_award_criteria: true } as const;
@@ -14,13 +15,7 @@ async function colleagueIn(
   browser: Browser,
 ): Promise<{ readonly page: Page; readonly leave: () => Promise<void> }> {
   const session = await openApiSession('expert');
-  const page = await browser.newPage({
-    baseURL: origin,
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'milieuspoor.token', value: session.token }] }],
-    },
-  });
+  const page = await openBrowser(browser, session);
   return {
     page,
     leave: async () => {

@@ -6,6 +6,7 @@ import { newProjectDialog, projectFields } from '../../screens/new-project.ts';
 import { axeOf } from '../../screens/no-violations.ts';
 import { openApiSession } from '../../session/api-session.ts';
 import { EMPTY_INSTALLATION, emptyOrigin, MUNICIPALITY, origin } from '../../session/installations.ts';
+import { openBrowser } from '../../session/remember.ts';
 import { expect, test } from '../../session/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -284,15 +285,7 @@ test.describe('tab 1', () => {
   test('keeps the changes of two people who edit at once', async ({ page, api, browser }) => {
     const project = await api.createProject('Samen bewerkt');
     const colleague = await openApiSession('expert');
-    const context = await browser.newContext({
-      baseURL: origin,
-      locale: 'nl-NL',
-      storageState: {
-        cookies: [],
-        origins: [{ origin, localStorage: [{ name: 'milieuspoor.token', value: colleague.token }] }],
-      },
-    });
-    const other = await context.newPage();
+    const other = await openBrowser(browser, colleague);
     const [mine, theirs] = [projectFields(page, page), projectFields(other, other)];
     for (const each of [page, other]) {
       await each.goto(tabOf(project, 1));
@@ -329,7 +322,7 @@ test.describe('tab 1', () => {
     await other.getByRole('button', { name: 'Opslaan' }).click();
     await other.getByRole('button', { name: 'Nieuwste gegevens laden' }).click();
     await expect(theirs.name).toHaveValue('Samen bewerkt, door Lars');
-    await context.close();
+    await other.context().close();
     await colleague.close();
   });
 });

@@ -10,7 +10,8 @@ import {
   type ProjectKind,
   type ProjectRecord,
 } from '../../session/api-session.ts';
-import { MUNICIPALITY, origin } from '../../session/installations.ts';
+import { MUNICIPALITY } from '../../session/installations.ts';
+import { openBrowser } from '../../session/remember.ts';
 import { expect, test } from '../../session/test.ts';
 
 const RAW: ProjectKind = { project_contract_type: 'RAW', project_award_criteria: false };
@@ -255,13 +256,7 @@ test.describe('staff', () => {
     const lid = await openApiSession('lid');
     const project = await lid.createProject('Leven onder beheer', MUNICIPALITY, RAW);
     await award(lid, project);
-    const member = await browser.newPage({
-      baseURL: origin,
-      storageState: {
-        cookies: [],
-        origins: [{ origin, localStorage: [{ name: 'milieuspoor.token', value: lid.token }] }],
-      },
-    });
+    const member = await openBrowser(browser, lid);
     await open(page, project, 7);
 
     await choose(page, 'Vergrendelen');

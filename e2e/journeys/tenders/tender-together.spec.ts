@@ -4,7 +4,8 @@ import { completionDialog, typeDay } from '../../screens/completion.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { askOpening, bidRow, chooseWinner, confirmOpening, fillModel } from '../../screens/tender.ts';
 import { openApiSession } from '../../session/api-session.ts';
-import { MUNICIPALITY, origin } from '../../session/installations.ts';
+import { MUNICIPALITY } from '../../session/installations.ts';
+import { openBrowser } from '../../session/remember.ts';
 import { expect, test } from '../../session/test.ts';
 
 const AWARDED = { project_contract_type: 'RAW', project_award_criteria: true } as const;
@@ -18,13 +19,7 @@ test('two members at once cannot overwrite each other’s model, open bids alone
   const project = await api.createProject('Samen aanbesteden', MUNICIPALITY, AWARDED);
   await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
   const colleague = await openApiSession('expert');
-  const other = await browser.newPage({
-    baseURL: origin,
-    storageState: {
-      cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'milieuspoor.token', value: colleague.token }] }],
-    },
-  });
+  const other = await openBrowser(browser, colleague);
 
   // Both members look at step 1.
   for (const each of [page, other]) {
