@@ -38,7 +38,7 @@ for (const language of ['nl', 'en'] as const) {
     for (const path of sitePages(language)) {
       const answer = await page.goto(path);
       expect(answer?.status(), path).toBe(200);
-      await expectSiteWithoutViolations(page, path);
+      await expectSiteWithoutViolations(page, path, language);
       await atSize(page, { width: 390, height: 844 });
       expect.soft(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
       expect.soft(await page.evaluate(CUT_OFF), path).toEqual([]);
