@@ -9,7 +9,7 @@ const AWARDED = { project_contract_type: 'RAW', project_award_criteria: true } a
 /** A kind of work that no other journey has completed projects of, and another one for each attempt. */
 const kindOf = (attempt: number) => ({
   sector: 'infra-railway',
-  project_type: attempt === 0 ? 'Reconstructie' : 'Herinrichting',
+  project_type: attempt === 0 ? 'Combinatiewerken' : 'Herinrichting',
 });
 
 test('a purchaser goes from what to demand to a criterion that is issued', async ({ page, api }, {
