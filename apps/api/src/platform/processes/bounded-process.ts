@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createFrameReader, toFrame } from './frames.ts';
@@ -159,7 +159,7 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
 function giveWay({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
-    setPriority(pid, GIVEN_WAY);
+    setPriority(pid, Math.max(GIVEN_WAY, getPriority()));
   } catch {
     // It has ended already, which its exit reports.
   }
