@@ -18,21 +18,24 @@ export async function contentOf({ queries }: Database): Promise<Content> {
     name: string;
     key: string[];
   }[];
-  const content = new Map<string, Map<string, Row>>();
-  for (const { name, key: whole } of tables) {
-    const others = whole.filter((column) => !OWNERS.includes(column));
-    const key = others.length > 0 ? others : whole;
-    const rows = (await queries.execute(
-      sql`SELECT to_jsonb(t) AS row FROM ${sql.identifier(name)} AS t`,
-    )) as {
-      row: Row;
-    }[];
-    content.set(
-      name,
-      new Map(rows.map(({ row }) => [JSON.stringify(key.map((column) => row[column])), row])),
-    );
-  }
-  return content;
+  if (tables.length === 0) return new Map();
+  // One question for all tables: a hundred take three times as long.
+  const rowsOf = tables.map(
+    ({ name }) => sql`SELECT ${name}::text AS name, to_jsonb(t) AS row FROM ${sql.identifier(name)} AS t`,
+  );
+  const rows = (await queries.execute(sql.join(rowsOf, sql` UNION ALL `))) as { name: string; row: Row }[];
+  const byTable = Map.groupBy(rows, ({ name }) => name);
+  return new Map(
+    tables.map(({ name, key: whole }) => {
+      const others = whole.filter((column) => !OWNERS.includes(column));
+      const key = others.length > 0 ? others : whole;
+      const ofTable = byTable.get(name) ?? [];
+      return [
+        name,
+        new Map(ofTable.map(({ row }) => [JSON.stringify(key.map((column) => row[column])), row])),
+      ];
+    }),
+  );
 }
 
 export interface StoredColumn {

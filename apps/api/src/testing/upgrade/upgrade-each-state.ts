@@ -78,9 +78,11 @@ export async function upgradeEachState(server: string): Promise<string[]> {
     const tag = TAGS[at] ?? '';
     const database = await openDatabase({ url: chain.url, folder: null, schema: 'as-found' });
     await step(database, [migration]);
-    problems.push(...differences(tag, [tag], before, await contentOf(database)));
-    await execute(database, ROWS_OF_EACH_STATE[tag] ?? 'SELECT 1');
-    before = await contentOf(database);
+    const migrated = await contentOf(database);
+    problems.push(...differences(tag, [tag], before, migrated));
+    const rows = ROWS_OF_EACH_STATE[tag];
+    if (rows) await execute(database, rows);
+    before = rows ? await contentOf(database) : migrated;
     await database.close();
     states.push({ content: before, copy: await databaseOnServer(server, chain.name) });
   }
