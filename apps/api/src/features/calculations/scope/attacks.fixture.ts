@@ -107,6 +107,11 @@ export const GAPPED = [
   'bare MKI',
 ] as const satisfies readonly AttackWorkbook[];
 
-export async function attackWorkbook(name: AttackWorkbook): Promise<Buffer> {
-  return Buffer.from(await writeCalculation({ items: WORKBOOKS[name], sets: ['a1'] }));
+const written = new Map<AttackWorkbook, Promise<Buffer>>();
+
+export function attackWorkbook(name: AttackWorkbook): Promise<Buffer> {
+  const bytes =
+    written.get(name) ?? writeCalculation({ items: WORKBOOKS[name], sets: ['a1'] }).then(Buffer.from);
+  written.set(name, bytes);
+  return bytes;
 }
