@@ -35,7 +35,7 @@ beforeAll(async () => {
       logStream: { write: (line) => logged.push(line) },
       readerLimits: {
         ...READER_LIMITS,
-        jobMs: 2_000,
+        jobMs: 1_000,
         patienceMs: PATIENCE_MS,
         plan: {
           ...plan,
