@@ -129,6 +129,7 @@ export function answerCalculations(...given: Calculation[]): Shelf {
   // What their difference comes from, and what could be better, belong to other features, and are tested there.
   server.answer(endpoints.getDifferences, () => refused(503));
   server.answer(endpoints.listChances, () => refused(503));
+  server.answer(endpoints.listWorksheets, () => ({ count: 0, next: null, previous: null, results: [] }));
   server.answer(endpoints.listProjectComparisons, () => {
     const results = exampleComparisons(shelf.calculations);
     return { count: results.length, next: null, previous: null, results };

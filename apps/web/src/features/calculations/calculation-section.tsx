@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDropZone } from '../../ui/fields/file-drop-zone.tsx';
 import { TableChartOutlined as TableChartIcon } from '../../ui/icons/table-chart-outlined.ts';
@@ -34,13 +34,24 @@ interface CalculationSectionProps {
   readonly actor: Actor;
   /** why the table is read-only here, whatever the project's phase; replaces the text on how to fill it */
   readonly readOnlyReason?: string;
+  /** making a calculation on the screen, where that is possible here */
+  readonly onScreen?: OnScreen | null;
   /** true to leave out what isn't active */
   readonly onlyActive?: boolean;
 }
 
+/** The ways to make a calculation on the screen. */
+export interface OnScreen {
+  /** begins a variant of a calculation */
+  readonly onVariant: (calculation: Calculation) => void;
+  readonly newButton: ReactNode;
+  /** what somebody began before */
+  readonly drafts: ReactNode;
+}
+
 /** The calculations of one type in a project: what they are for, the table, and a way to add one. */
 export function CalculationSection(props: CalculationSectionProps) {
-  const { project, type, actor, readOnlyReason, onlyActive = false } = props;
+  const { project, type, actor, readOnlyReason, onlyActive = false, onScreen = null } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -95,8 +106,10 @@ export function CalculationSection(props: CalculationSectionProps) {
             type={type}
             mayActivate={mayActivate}
             activeUuid={rows && (rows.find(({ active }) => active)?.uuid ?? null)}
+            {...(onScreen && { beside: onScreen.newButton })}
           />
         )}
+        {onScreen?.drafts}
         {calculations.isPending && <DelayedIndicator />}
         <FailedQuery query={calculations} />
         <UnconfirmedWeightsNote codes={[...new Set(weightsToName)]} />
@@ -115,6 +128,7 @@ export function CalculationSection(props: CalculationSectionProps) {
                 mayAnswerScope={!project.project_locked && may(actor, 'calculation.upload')}
                 mayDownload={may(actor, 'calculation.download')}
                 refused={mayUpload && isLeft ? { projectUuid: project.uuid, type } : null}
+                onVariant={onScreen?.onVariant ?? null}
                 onDelete={setDoomed}
               />
             )}

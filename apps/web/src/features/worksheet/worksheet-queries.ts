@@ -1,6 +1,7 @@
+import type { ProductRowAnswer } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import type { SetCode, WorksheetRow } from '@milieuspoor/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 
 const key = (uuid: string) => ['worksheet', uuid] as const;
@@ -55,3 +56,40 @@ export function askSources(
     signal,
   );
 }
+
+/** Products that are shown at once; a search finds the others. */
+const PRODUCTS_SHOWN = 25;
+
+/** The products of the library that a search finds. */
+export const foundProductsQuery = (organisationSlug: string, search: string) =>
+  queryOptions({
+    queryKey: ['products', organisationSlug, 'chosen from', search],
+    queryFn: ({ signal }) =>
+      client.call(
+        endpoints.listProducts,
+        {
+          params: { org: organisationSlug },
+          query: { ...(search && { search }), page_size: PRODUCTS_SHOWN },
+        },
+        signal,
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** What these products cost per unit of a post. */
+export const productsInUnitQuery = (
+  uuid: string,
+  products: readonly Pick<ProductRowAnswer, 'uuid' | 'revision'>[],
+  unit: string | null,
+) =>
+  queryOptions({
+    queryKey: [...key(uuid), 'in unit', unit, products.map((each) => [each.uuid, each.revision])],
+    queryFn: ({ signal }) => {
+      const rows = products.map(({ uuid: product, revision: version }) => ({
+        source: { kind: 'product', product, version } as const,
+        unit: unit ?? '',
+      }));
+      return askSources(uuid, rows, signal);
+    },
+    enabled: unit !== null && products.length > 0,
+  });

@@ -21,6 +21,7 @@ import { CompletionBlock, ScopeQuestion } from '../../../features/projects/index
 import { applicantsQuery, ClaimKept } from '../../../features/tenders/index.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
+import { CalculationsOnScreen } from './calculations-on-screen.tsx';
 import { TabCharts } from './tab-charts.tsx';
 
 interface AsBuiltTabProps {
@@ -59,7 +60,12 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
       )}
       <Box sx={TWO_WAYS_IN}>
         {baseline === 'as-built-baseline' && (
-          <CalculationSection project={project} type={baseline} actor={actor} />
+          <CalculationsOnScreen
+            organisationSlug={project.organization}
+            project={project}
+            type={baseline}
+            actor={actor}
+          />
         )}
         {baseline === 'design-baseline' && (
           <CalculationSection
@@ -71,7 +77,12 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
           />
         )}
         {(baseline || hasOptimization) && (
-          <CalculationSection project={project} type="as-built-optimization" actor={actor} />
+          <CalculationsOnScreen
+            organisationSlug={project.organization}
+            project={project}
+            type="as-built-optimization"
+            actor={actor}
+          />
         )}
       </Box>
       <CompareBelow project={project} />

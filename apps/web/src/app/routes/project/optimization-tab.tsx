@@ -1,14 +1,10 @@
 import type { Project } from '@milieuspoor/contract';
 import { type Actor, configuredTabs, may } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
-import {
-  CalculationSection,
-  CalculationsLock,
-  CompareBelow,
-  calculationsQuery,
-} from '../../../features/calculations/index.ts';
+import { CalculationsLock, CompareBelow, calculationsQuery } from '../../../features/calculations/index.ts';
 import { CompletionBlock } from '../../../features/projects/index.ts';
 import { BiddersTab } from './bidders-tab.tsx';
+import { CalculationsOnScreen } from './calculations-on-screen.tsx';
 import { TabCharts } from './tab-charts.tsx';
 
 interface OptimizationTabProps {
@@ -36,7 +32,12 @@ function OwnOptimization({ project, actor, onCompleted }: OptimizationTabProps) 
   return (
     <>
       <CalculationsLock project={project} type="design-optimization" />
-      <CalculationSection project={project} type="design-optimization" actor={actor} />
+      <CalculationsOnScreen
+        organisationSlug={project.organization}
+        project={project}
+        type="design-optimization"
+        actor={actor}
+      />
       {calculations && (
         <CompletionBlock
           project={project}

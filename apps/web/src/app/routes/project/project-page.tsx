@@ -5,7 +5,6 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import {
   BaselineNext,
-  CalculationSection,
   CalculationsLock,
   CompareBelow,
   calculationsQuery,
@@ -26,6 +25,7 @@ import { actorOf } from '../../guard.ts';
 import { FailedScreen } from '../failed-screen.tsx';
 import { AsBuiltTab } from './as-built-tab.tsx';
 import { AwardCriterionTab } from './award-criterion-tab.tsx';
+import { CalculationsOnScreen } from './calculations-on-screen.tsx';
 import { GuideOfTab } from './guide-of-tab.tsx';
 import { OptimizationTab } from './optimization-tab.tsx';
 import { ProjectDataPage } from './project-data-page.tsx';
@@ -111,7 +111,12 @@ function OneProject() {
         return (
           <>
             <CalculationsLock project={project} type="design-baseline" />
-            <CalculationSection project={project} type="design-baseline" actor={actor} />
+            <CalculationsOnScreen
+              organisationSlug={org}
+              project={project}
+              type="design-baseline"
+              actor={actor}
+            />
             {next && <BaselineNext project={project} onNext={() => goTo(next)} />}
             <CompareBelow project={project} />
             <TabCharts organisationSlug={org} projectUuid={uuid} types={['design-baseline']} />

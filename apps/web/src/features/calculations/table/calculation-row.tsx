@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure } from '../../../ui/figure.tsx';
+import { ContentCopyOutlined as VariantIcon } from '../../../ui/icons/content-copy-outlined.ts';
 import { DeleteOutlined as DeleteIcon } from '../../../ui/icons/delete-outlined.ts';
 import { Moment } from '../../../ui/moment.tsx';
 import { EMPTY_CELL } from '../../../ui/narrow-table.ts';
@@ -36,11 +37,14 @@ interface CalculationRowProps {
   /** true even where the row is read-only because its phase is closed */
   readonly mayAnswerScope: boolean;
   readonly hideActiveColumn: boolean;
+  /** begins a variant of it on the screen; null where that is not possible */
+  readonly onVariant: ((calculation: Calculation) => void) | null;
   readonly onDelete: (calculation: Calculation) => void;
 }
 
 export function CalculationRow(props: CalculationRowProps) {
-  const { calculation, project, readOnly, mayDownload, mayAnswerScope, hideActiveColumn, onDelete } = props;
+  const { calculation, project, readOnly, mayDownload, mayAnswerScope, hideActiveColumn } = props;
+  const { onVariant, onDelete } = props;
   const { t } = useTranslation();
   const { name, active } = calculation;
   const nameId = useId();
@@ -55,6 +59,8 @@ export function CalculationRow(props: CalculationRowProps) {
     hasScopeLine(calculation) ||
     [warnings, notes, answers].some(({ length }) => length > 0);
 
+  // A worksheet takes its profiles from the file.
+  const mayVary = onVariant !== null && calculation.excel_file !== '';
   const toggleActive = () => {
     setProblem(null);
     activation.mutate(
@@ -138,20 +144,34 @@ export function CalculationRow(props: CalculationRowProps) {
         </TableCell>
         <TableCell
           role="cell"
-          className={readOnly ? EMPTY_CELL : ''}
+          className={readOnly && !mayVary ? EMPTY_CELL : ''}
           data-label={t('calculations.columns.actions')}
         >
-          {readOnly ? (
+          {readOnly && !mayVary ? (
             '–'
           ) : (
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              {rename.pencil}
-              <ReasonedIconButton
-                label={t('calculations.row.remove', { name })}
-                icon={<DeleteIcon />}
-                disabledReason={active && !hideActiveColumn ? t('calculations.row.removeActive') : undefined}
-                onClick={() => onDelete(calculation)}
-              />
+              {mayVary && (
+                <ReasonedIconButton
+                  label={t('calculations.row.variant', { name })}
+                  icon={<VariantIcon />}
+                  disabledReason={undefined}
+                  onClick={() => onVariant?.(calculation)}
+                />
+              )}
+              {!readOnly && (
+                <>
+                  {rename.pencil}
+                  <ReasonedIconButton
+                    label={t('calculations.row.remove', { name })}
+                    icon={<DeleteIcon />}
+                    disabledReason={
+                      active && !hideActiveColumn ? t('calculations.row.removeActive') : undefined
+                    }
+                    onClick={() => onDelete(calculation)}
+                  />
+                </>
+              )}
             </Box>
           )}
         </TableCell>

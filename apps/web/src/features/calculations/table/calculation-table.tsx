@@ -24,6 +24,8 @@ interface CalculationTableProps {
   readonly hideActiveColumn: boolean;
   /** the place of a file that was not added; null if there is none */
   readonly refused: UploadPlace | null;
+  /** begins a variant of a calculation on the screen; null where that is not possible */
+  readonly onVariant: ((calculation: Calculation) => void) | null;
   readonly onDelete: (calculation: Calculation) => void;
 }
 
@@ -38,6 +40,7 @@ export function CalculationTable(props: CalculationTableProps) {
     mayAnswerScope,
     hideActiveColumn,
     refused,
+    onVariant,
     onDelete,
   } = props;
   const { t } = useTranslation();
@@ -63,6 +66,7 @@ export function CalculationTable(props: CalculationTableProps) {
             mayDownload={mayDownload}
             mayAnswerScope={mayAnswerScope}
             hideActiveColumn={hideActiveColumn}
+            onVariant={onVariant}
             onDelete={onDelete}
           />
         ))}

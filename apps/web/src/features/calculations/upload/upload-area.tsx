@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Add as AddIcon } from '../../../ui/icons/add.ts';
 import { useMainAct } from '../../../ui/main-act.ts';
@@ -22,10 +22,12 @@ interface UploadAreaProps {
   readonly activeUuid: string | null | undefined;
   /** true if a new one may become active as soon as it is added */
   readonly mayActivate: boolean;
+  /** another way to make a calculation */
+  readonly beside?: ReactNode;
 }
 
 /** The area for uploading a workbook: choose it, follow its progress, and read what is wrong with it. */
-export function UploadArea({ project, type, activeUuid, mayActivate }: UploadAreaProps) {
+export function UploadArea({ project, type, activeUuid, mayActivate, beside }: UploadAreaProps) {
   const { t } = useTranslation();
   const place = { projectUuid: project.uuid, type };
   const controls = useUpload(place);
@@ -57,6 +59,7 @@ export function UploadArea({ project, type, activeUuid, mayActivate }: UploadAre
         <Button ref={button} variant={variant} startIcon={<AddIcon />} onClick={choose} disabled={isSending}>
           {t('calculations.add')}
         </Button>
+        {beside}
         <Typography
           variant="body2"
           sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}

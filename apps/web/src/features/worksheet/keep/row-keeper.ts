@@ -46,6 +46,7 @@ export function createRowKeeper(
   let rows: SheetRows = worksheet.rows;
   let keeping: Keeping = { kind: 'kept', at: kept.at };
   let underWay: Promise<void> | null = null;
+  let isLeft = false;
   let here: ReturnType<typeof setTimeout> | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
 
@@ -61,6 +62,8 @@ export function createRowKeeper(
   };
   const sendAfter = (ms: number) => {
     clearTimeout(later);
+    // What could not be sent when the screen went is in the tab, and is sent when it is opened again.
+    if (isLeft) return;
     later = setTimeout(() => void sendNow(), ms);
   };
 
@@ -158,13 +161,19 @@ export function createRowKeeper(
     },
     /** keeps in the tab what is not on the server: the page goes */
     keepHereNow,
-    /** the screen goes: what is not kept is sent once more */
-    leave() {
-      clearTimeout(later);
-      keepHereNow();
-      if (keeping.kind === 'changed') void sendNow();
+    /** the screen is there; returns what is to be done when it goes: what is not kept is sent once more */
+    show() {
+      isLeft = false;
+      return leave;
     },
   };
+
+  function leave() {
+    isLeft = true;
+    clearTimeout(later);
+    keepHereNow();
+    if (keeping.kind === 'changed') void sendNow();
+  }
 }
 
 function isUnreachable(error: unknown): boolean {

@@ -4,14 +4,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../../../lib/client.ts';
 import { keepDraft, readDraft } from '../../../lib/drafts/drafts.ts';
 import type { SheetRows } from '../edit/sheet-acts.ts';
+import { draftKey } from './draft-key.ts';
 import { createRowKeeper, type Keeping, type RowKeeper } from './row-keeper.ts';
 
 interface Draft {
   readonly rows: SheetRows;
   readonly revision: number;
 }
-
-const draftKey = (uuid: string) => `worksheet ${uuid}`;
 
 /** What this tab keeps of a worksheet that the server does not; null for nothing. */
 export function keptHere(worksheet: WorksheetAnswer): Draft | null {
@@ -26,6 +25,7 @@ export function useKeeper(worksheet: WorksheetAnswer): {
   const [keeper] = useState(() => keeperOf(worksheet));
   const keeping = useSyncExternalStore(keeper.subscribe, keeper.keeping);
   useEffect(() => {
+    const leave = keeper.show();
     const changed = () => keeper.connection();
     window.addEventListener('online', changed);
     window.addEventListener('offline', changed);
@@ -34,7 +34,7 @@ export function useKeeper(worksheet: WorksheetAnswer): {
       window.removeEventListener('online', changed);
       window.removeEventListener('offline', changed);
       window.removeEventListener('pagehide', keeper.keepHereNow);
-      keeper.leave();
+      leave();
     };
   }, [keeper]);
   return { keeper, keeping };

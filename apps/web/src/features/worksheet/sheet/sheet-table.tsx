@@ -1,12 +1,15 @@
 import type { WorksheetAnswer, WorksheetSourceAnswer } from '@milieuspoor/contract';
 import type { RowFigures, SetCode, WorkedOutWorksheet, WorksheetChange } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceSwitch } from '../../../ui/choice-switch.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Add as AddIcon } from '../../../ui/icons/add.ts';
 import { Pager } from '../../../ui/page/pager.tsx';
+import { useChoosing } from '../choose/use-choosing.tsx';
 import type { useHistory } from '../edit/use-history.ts';
 import { PostTable } from '../table/post-table.tsx';
 import { ROWS_PER_PAGE, SHOWN } from '../table/shown-rows.ts';
@@ -14,8 +17,15 @@ import { useRowActs } from './use-row-acts.ts';
 import { useRowViews } from './use-row-views.ts';
 import { isChangedRow, useShownRows } from './use-shown-rows.ts';
 
+/** A cell that gets the focus. */
+interface Cell {
+  readonly key: string;
+  readonly field: 'product' | 'quantity';
+}
+
 interface SheetTableProps {
   readonly worksheet: WorksheetAnswer;
+  readonly organisationSlug: string;
   readonly history: ReturnType<typeof useHistory>;
   readonly worked: WorkedOutWorksheet;
   readonly sources: ReadonlyMap<string, WorksheetSourceAnswer>;
@@ -26,7 +36,8 @@ interface SheetTableProps {
 }
 
 /** The posts of a worksheet, with what finds some of many. */
-export function SheetTable({ worksheet, history, worked, sources, change, set, focused }: SheetTableProps) {
+export function SheetTable(props: SheetTableProps) {
+  const { worksheet, organisationSlug, history, worked, sources, change, set, focused } = props;
   const { t } = useTranslation();
   const before = useMemo(
     () => new Map(worksheet.rows.map(({ key, quantity }) => [key, quantity])),
@@ -37,17 +48,21 @@ export function SheetTable({ worksheet, history, worked, sources, change, set, f
     [before],
   );
   const shown = useShownRows(worked.rows, isChanged);
-  const [, setChoosing] = useState<string | null>(null);
-  const acts = useRowActs(history, shown.keys, setChoosing);
+  const [cell, setCell] = useState<Cell | null>(null);
+  const goTo = (key: string, field: Cell['field']) => {
+    shown.goTo(key);
+    setCell({ key, field });
+  };
+  const { choose, add, dialog } = useChoosing({
+    ...{ worksheetUuid: worksheet.uuid, organisationSlug, history, set },
+    onRow: goTo,
+  });
+  const acts = useRowActs(history, shown.keys, choose);
   const views = useRowViews({ rows: shown.rows, sources, change, set });
-  const [cell, setCell] = useState<{ readonly key: string; readonly field: 'product' | 'quantity' } | null>(
-    null,
-  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another row to go to is a reason to go
   useEffect(() => {
     if (!focused) return;
-    shown.goTo(focused.key);
-    setCell({ key: focused.key, field: 'product' });
+    goTo(focused.key, 'product');
   }, [focused]);
   const isEmpty = worked.rows.length === 0;
   return (
@@ -77,7 +92,13 @@ export function SheetTable({ worksheet, history, worked, sources, change, set, f
       ) : (
         <PostTable rows={views} acts={acts} focused={cell} />
       )}
+      <Box>
+        <Button startIcon={<AddIcon />} onClick={add}>
+          {t('worksheet.acts.add')}
+        </Button>
+      </Box>
       <Pager page={shown.page} pageSize={ROWS_PER_PAGE} count={shown.keys.length} onPage={shown.setPage} />
+      {dialog}
     </Box>
   );
 }

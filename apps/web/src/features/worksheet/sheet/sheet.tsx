@@ -88,7 +88,9 @@ export function Sheet({ worksheet, organisationSlug, projectName }: SheetProps) 
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
         }}
       >
-        <SheetTable {...{ worksheet, history, worked, sources, change, set, focused, waits }} />
+        <SheetTable
+          {...{ worksheet, organisationSlug, history, worked, sources, change, set, focused, waits }}
+        />
         <Box
           ref={summary}
           tabIndex={-1}

@@ -50,7 +50,9 @@ export function useShownRows(rows: readonly RowFigures[], isChanged: (figures: R
       setSearch('');
       setShown('all');
     }
-    setPage(Math.floor(all.indexOf(key) / ROWS_PER_PAGE) + 1);
+    const place = all.indexOf(key);
+    // One that is being added comes last.
+    setPage(Math.floor((place < 0 ? all.length : place) / ROWS_PER_PAGE) + 1);
   };
   return {
     ...{ search, shown, keys, counts, page: shownPage, setPage, goTo },

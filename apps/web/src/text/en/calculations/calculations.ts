@@ -123,6 +123,7 @@ export const calculations = {
     editNote: 'Edit the note of {{name}}',
     remove: 'Delete {{name}}',
     gone: '{{name}} has been deleted by somebody else in the meantime',
+    variant: 'Make a variant of {{name}}',
     removeActive: 'An active calculation cannot be deleted. Untick Active first.',
     warnings_one: '{{count}} warning',
     warnings_other: '{{count}} warnings',

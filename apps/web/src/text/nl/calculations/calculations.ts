@@ -123,6 +123,7 @@ export const calculations = {
     editNote: 'Notitie aanpassen van {{name}}',
     remove: '{{name}} verwijderen',
     gone: '{{name}} is intussen door iemand anders verwijderd',
+    variant: 'Maak een variant van {{name}}',
     removeActive: 'Een actieve berekening kan niet worden verwijderd. Vink eerst Actief uit.',
     warnings_one: '{{count}} waarschuwing',
     warnings_other: '{{count}} waarschuwingen',
