@@ -90,6 +90,18 @@ describe('a worksheet', () => {
     expect(row).toMatchObject({ valued: null, problem });
   });
 
+  it('says what becomes of a post whose work is not done', () => {
+    const change = changeOf([{ ...first, quantity: 0 }, second]);
+    expect(change.rows.get(first.key)?.mki.comparison?.amount).toBeCloseTo(-10, 12);
+    expect(change.gone).toEqual([]);
+  });
+
+  it('takes nothing from the former result when other figures came', () => {
+    const former = workOutWorksheet({ rows, sources: new Map(), baseline: null });
+    expect(former.withoutFigures).toHaveLength(2);
+    expect(workOutWorksheet({ rows, sources, baseline: null }, former).withoutFigures).toEqual([]);
+  });
+
   it('tells no difference of MKI where other weights valued the baseline, and that of CO2', () => {
     const change =
       workOutWorksheet({ rows, sources, baseline: { ...baseline, sameWeights: false } }).change ??

@@ -20,6 +20,8 @@ function drawFrom(seed: number): (limit: number) => number {
 function randomItem(draw: (limit: number) => number, index: number): CalculationItem {
   const profile = exampleProfile(SET_A1, { GWP: { 'A1-A3': draw(100) / 7, C3: draw(50) / 3 } });
   const empty = draw(3) === 0 ? draw(LIFE_CYCLE_MODULES.length) : -1;
+  // Few posts declare this module: when such a one is gone, the others of its group may have to.
+  const rare = draw(6) === 0 ? -1 : 2;
   return exampleItem({
     postNumber: String(index),
     productGroup: `Groep ${draw(4)}`,
@@ -30,7 +32,7 @@ function randomItem(draw: (limit: number) => number, index: number): Calculation
     profiles: {
       a1: Object.fromEntries(
         Object.entries(profile).map(([code, values]) => [
-          ...[code, values.map((value, module) => (module === empty && value !== null ? null : value))],
+          ...[code, values.map((value, module) => (module === empty || module === rare ? null : value))],
         ]),
       ),
     },
