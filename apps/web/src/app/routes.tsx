@@ -398,12 +398,6 @@ const worksheetRoute = createRoute({
   component: lazyScreen(() => withAllTexts(import('./routes/project/worksheet-page.tsx')), 'WorksheetPage'),
 });
 
-const billRoute = createRoute({
-  getParentRoute: () => shellRoute,
-  path: 'project/$uuid/hoeveelheden/$type',
-  component: lazyScreen(() => withAllTexts(import('./routes/project/bill-page.tsx')), 'BillPage'),
-});
-
 const adminHomeRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'beheer',
@@ -521,7 +515,6 @@ export const routeTree = rootRoute.addChildren([
       projectRoute,
       compareRoute,
       worksheetRoute,
-      billRoute,
       settingsRoute,
       faqRoute,
       workbookLayoutRoute,

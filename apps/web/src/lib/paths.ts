@@ -82,9 +82,6 @@ export const paths = {
   /** a calculation of a project that is made on the screen */
   worksheet: (org: string, uuid: string, worksheet: string) =>
     ({ to: '/o/$org/project/$uuid/rekenblad/$worksheet', params: { org, uuid, worksheet } }) as const,
-  /** a calculation of a type that begins with quantities alone */
-  bill: (org: string, uuid: string, type: string) =>
-    ({ to: '/o/$org/project/$uuid/hoeveelheden/$type', params: { org, uuid, type } }) as const,
   /** calculations of a project beside one another, in this order */
   compare: (org: string, uuid: string, calculations: readonly string[]) =>
     ({

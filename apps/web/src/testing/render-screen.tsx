@@ -28,7 +28,6 @@ const SCREENS = [
   'dashboard',
   'project/$uuid/tab/$tab',
   'project/$uuid/rekenblad/$worksheet',
-  'project/$uuid/hoeveelheden/$type',
   'beheer/$section',
   'bibliotheek',
   'instellingen',

@@ -14,5 +14,5 @@ export function BillLink({ place: { projectUuid, type }, label }: BillLinkProps)
   const { t } = useTranslation();
   const { org } = useParams({ strict: false });
   if (org === undefined || type === 'applicant') return null;
-  return <LinkButton {...paths.bill(org, projectUuid, type)}>{t(label)}</LinkButton>;
+  return <LinkButton {...paths.worksheet(org, projectUuid, type)}>{t(label)}</LinkButton>;
 }

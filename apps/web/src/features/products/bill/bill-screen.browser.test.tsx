@@ -60,7 +60,7 @@ async function show() {
       type="design-baseline"
       onMade={(worksheet) => made.push(worksheet)}
     />,
-    { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/hoeveelheden/design-baseline` },
+    { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/rekenblad/design-baseline` },
   );
   await expect.element(page.getByRole('heading', { name: 'Berekening van hoeveelheden' })).toBeVisible();
 }
