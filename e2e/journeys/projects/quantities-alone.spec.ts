@@ -1,5 +1,5 @@
 import { atPlace, tabOf } from '../../screens/addresses.ts';
-import { calculationRow, checkOf, chooseFile } from '../../screens/calculations.ts';
+import { calculationRow } from '../../screens/calculations.ts';
 import { CHARTS, chart, expectDrawn } from '../../screens/charts.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
 import { expect, test } from '../../session/test.ts';
@@ -44,10 +44,8 @@ test('a municipality with a bill of quantities and nothing else comes to a dashb
     ),
   };
 
-  // An upload is refused, and says where somebody with quantities alone goes on.
   await page.goto(tabOf(project, 3));
-  await chooseFile(page, bill);
-  await checkOf(page, bill).getByRole('link', { name: 'Verder met hoeveelheden' }).click();
+  await page.getByRole('link', { name: 'Alleen hoeveelheden' }).click();
   await expect(page.getByRole('heading', { name: 'Berekening van hoeveelheden' })).toBeVisible();
   const picker = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Kies een hoeveelhedenstaat' }).click();

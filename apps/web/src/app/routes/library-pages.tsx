@@ -10,6 +10,7 @@ import {
   ProductForm,
   ProductScreen,
   productQuery,
+  RememberedMatches,
 } from '../../features/products/index.ts';
 import { chosenProducts } from '../../features/products/library-search.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,11 +31,14 @@ export function LibraryPage() {
   const search = libraryRoute.useSearch();
   const navigate = libraryRoute.useNavigate();
   return (
-    <LibraryScreen
-      organisationSlug={org}
-      search={search}
-      onSearchChange={(changed) => void navigate({ search: changed, replace: true })}
-    />
+    <>
+      <LibraryScreen
+        organisationSlug={org}
+        search={search}
+        onSearchChange={(changed) => void navigate({ search: changed, replace: true })}
+      />
+      <RememberedMatches organisationSlug={org} />
+    </>
   );
 }
 

@@ -6,3 +6,4 @@ export { KeepPosts } from './keep/keep-posts.tsx';
 export { LibraryScreen } from './library-screen.tsx';
 export { productQuery } from './product-queries.ts';
 export { ProductScreen } from './product-screen.tsx';
+export { RememberedMatches } from './remembered/remembered-matches.tsx';

@@ -62,10 +62,8 @@ export const bill = {
   answers: 'Earlier choices of products',
   answersLead:
     'What members chose for posts without a profile. It holds for everybody in the organisation, until somebody chooses otherwise or takes it back here.',
-  noAnswers: 'Nothing has been chosen yet',
   answerBy: '{{person}}, {{day}}',
   goneProduct: '{{name}} (no longer in the library)',
   takeBack: 'Take back',
   takeBackOf: 'Take back the choice for {{post}}',
-  answersToList: 'See earlier choices of products',
 };

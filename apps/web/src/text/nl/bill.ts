@@ -63,10 +63,8 @@ export const bill = {
   answers: 'Eerdere productkeuzes',
   answersLead:
     'Wat leden kozen voor posten zonder profiel. Het geldt voor iedereen in de organisatie, tot iemand iets anders kiest of het hier terugneemt.',
-  noAnswers: 'Er is nog niets gekozen',
   answerBy: '{{person}}, {{day}}',
   goneProduct: '{{name}} (niet meer in de bibliotheek)',
   takeBack: 'Terugnemen',
   takeBackOf: 'Keuze voor {{post}} terugnemen',
-  answersToList: 'Eerdere productkeuzes bekijken',
 };

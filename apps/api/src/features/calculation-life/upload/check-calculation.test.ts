@@ -235,6 +235,14 @@ describe('checking a workbook before it is uploaded', () => {
     expect(checked.problems[0]).toMatchObject({ severity: 'error', sheet: null, row: null, cell: null });
   });
 
+  it('says of a file with posts alone that it has no profiles', async () => {
+    const project = await addProject(test, alfa);
+    const alone = await check(await exampleWorkbook(ITEMS, []), { project });
+    expect(alone).toMatchObject({ accepted: false, without_profiles: true });
+    const damaged = await check(Buffer.from('geen werkboek'), { project });
+    expect(damaged).toMatchObject({ accepted: false, without_profiles: false });
+  });
+
   it('says that a locked project would refuse it', async () => {
     const project = await addProject(test, alfa);
     await test.dependencies.database.queries.execute(

@@ -177,6 +177,7 @@ describe('the check', () => {
           },
         ],
         error_count: 2,
+        without_profiles: true,
         item_count: null,
         mki_set: null,
         totals: [],
@@ -193,6 +194,9 @@ describe('the check', () => {
       .element(panel.getByRole('list', { name: '2 fouten in Het hele bestand' }))
       .toHaveTextContent('Het blad ontbreekt.');
     await expect.element(add).not.toBeInTheDocument();
+    await expect
+      .element(panel.getByRole('link', { name: 'Verder met hoeveelheden' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/rekenblad\/design-baseline$/));
     await expect
       .element(panel.getByText('Herstel de fouten in Excel, sla het bestand op en kies het opnieuw.'))
       .toBeVisible();
