@@ -1,4 +1,3 @@
-export type { BillPost } from './bill/bill-post.ts';
 export type { BillAnswers, BillQuestion } from './bill/bill-question.ts';
 export { type BillReading, readBill } from './bill/read-bill.ts';
 export {
