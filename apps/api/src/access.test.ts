@@ -835,7 +835,7 @@ describe('every endpoint', () => {
           .map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replaceAll(/:(\w+)/g, '{$1}')}`);
         expect(toldOfScope(language, scope), `${scope} in ${language}`).toEqual(opened.toSorted());
       }
-  }, 240_000);
+  }, 900_000);
 });
 
 function isLetIn(status: number | undefined): boolean {
@@ -871,7 +871,7 @@ describe('every endpoint, asked by every kind of actor', () => {
       }
     }
     expect(outcomes).toEqual(expected);
-  }, 240_000);
+  }, 900_000);
 });
 
 describe('every route of the application', () => {

@@ -316,6 +316,34 @@ describe('a worksheet', () => {
     });
     expect(begun.status).toBe(409);
   });
+
+  it('is worked out and stored with the weights of today, and says where its source had others', async () => {
+    const made = await make();
+    const { queries } = test.dependencies.database;
+    await queries.execute(sql`INSERT INTO weight_version_name (set_code, version) VALUES ('a1', 'nieuw')`);
+    await queries.execute(sql`
+      INSERT INTO weight_table (set_code, version, valid_from, created_at) VALUES ('a1', 'nieuw', '2021-01-01', now())`);
+    await queries.execute(sql`
+      INSERT INTO weight (table_id, position, code, unit, value_eur, source)
+      SELECT fresh.id, position, code, unit, 2 * value_eur, source FROM weight
+      JOIN weight_table AS former ON former.id = weight.table_id AND former.set_code = 'a1' AND former.version <> 'nieuw'
+      JOIN weight_table AS fresh ON fresh.version = 'nieuw'`);
+    const { body } = await ask('POST', `${PATH}${made.uuid}/sources/`, {});
+    expect(body).toMatchObject({
+      weights_versions: { a1: 'nieuw' },
+      sources: [
+        { restated: true, figures: { kind: 'weighed' } },
+        { restated: true, figures: { kind: 'weighed' } },
+      ],
+    });
+    const { against } = (await ask('GET', `${PATH}${made.uuid}/baseline/`)).body as {
+      against: WorksheetBaselineAnswer;
+    };
+    expect(against.baseline.sameWeights).toBe(false);
+    expect(against.weights_version).not.toBe('nieuw');
+    const checked = await check(made);
+    expect(checked.totals).toMatchObject([{ set: 'a1', weights_version: 'nieuw' }]);
+  });
 });
 
 it('the file that quantities came from is kept with it, by its maker alone', async () => {
