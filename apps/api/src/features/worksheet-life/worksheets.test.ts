@@ -181,7 +181,7 @@ describe('a worksheet', () => {
   it('has no figures of a post whose file no longer gives what is stored', async () => {
     const made = await make();
     await test.dependencies.database.queries.execute(sql`
-      UPDATE calculation_item SET a1_mki_eur[1] = a1_mki_eur[1] + 1e-9, a2_mki_eur[1] = a2_mki_eur[1] + 1e-9
+      UPDATE calculation_item SET a1_mki_eur[1] = a1_mki_eur[1] + 1e-9
       WHERE calculation_id = ${source} AND post_number = '2'`);
     const { body } = await ask('POST', `${PATH}${made.uuid}/sources/`, {});
     expect((body as { sources: object[] }).sources).toMatchObject([
