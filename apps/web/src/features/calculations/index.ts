@@ -14,4 +14,6 @@ export { ReportedCalculations } from './reported/reported-calculations.tsx';
 export { ProjectOutcome } from './result/project-outcome.tsx';
 export { tabFigures } from './result/tab-figures.ts';
 export { ScopeLine } from './scope/scope-line.tsx';
+export { UploadOnItsWay } from './upload/upload-on-its-way.tsx';
+export { useUpload } from './upload/uploads.ts';
 export { UploadsProvider } from './upload/uploads-provider.tsx';

@@ -1,1 +1,3 @@
+export { Sheet } from './sheet/sheet.tsx';
+export { tabOfType } from './tab-of-type.ts';
 export { WorksheetScreen } from './worksheet-screen.tsx';

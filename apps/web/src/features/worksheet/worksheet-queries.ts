@@ -93,3 +93,8 @@ export const productsInUnitQuery = (
     },
     enabled: unit !== null && products.length > 0,
   });
+
+/** Has the workbook of a worksheet written and checked, as it is kept in this revision. */
+export function checkSheet(uuid: string, revision: number, signal?: AbortSignal) {
+  return client.call(endpoints.checkWorksheet, { params: { worksheet: uuid }, body: { revision } }, signal);
+}

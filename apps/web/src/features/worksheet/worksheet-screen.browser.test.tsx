@@ -6,11 +6,23 @@ import { ORGANISATION } from '../../testing/example-session.ts';
 import { leaveScreens, renderScreen } from '../../testing/render-screen.tsx';
 import { refused, server, UNREACHABLE } from '../../testing/server.ts';
 import { serveWorksheet, sheetAnswer, sheetRow, WORKSHEET } from '../../testing/worksheet-answers.ts';
+import { Sheet } from './sheet/sheet.tsx';
 import { WorksheetScreen } from './worksheet-screen.tsx';
+
+const NOT_STORED = { onStore: null, panel: null };
 
 async function show() {
   await renderScreen(
-    <WorksheetScreen uuid={WORKSHEET} organisationSlug={ORGANISATION.slug} projectName={PROJECT.name} />,
+    <WorksheetScreen uuid={WORKSHEET}>
+      {(worksheet) => (
+        <Sheet
+          worksheet={worksheet}
+          organisationSlug={ORGANISATION.slug}
+          projectName={PROJECT.name}
+          storing={NOT_STORED}
+        />
+      )}
+    </WorksheetScreen>,
     { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/rekenblad/${WORKSHEET}` },
   );
   await expect.element(page.getByRole('grid', { name: 'Posten' })).toBeVisible();

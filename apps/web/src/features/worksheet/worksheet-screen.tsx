@@ -1,22 +1,24 @@
+import type { WorksheetAnswer } from '@milieuspoor/contract';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saysNotThere } from '../../lib/faults/says-not-there.ts';
 import { SearchOff as SearchOffIcon } from '../../ui/icons/search-off.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { FailedQuery } from '../../ui/messages/failed-query.tsx';
-import { Sheet, type SheetProps } from './sheet/sheet.tsx';
 import { worksheetQuery } from './worksheet-queries.ts';
 
-interface WorksheetScreenProps extends Omit<SheetProps, 'worksheet'> {
+interface WorksheetScreenProps {
   readonly uuid: string;
+  readonly children: (worksheet: WorksheetAnswer) => ReactNode;
 }
 
-/** A calculation that is made on the screen: a variant of another one, or a new one. */
-export function WorksheetScreen({ uuid, ...props }: WorksheetScreenProps) {
+/** Fetches a calculation that is made on the screen: a variant of another one, or a new one. */
+export function WorksheetScreen({ uuid, children }: WorksheetScreenProps) {
   const { t } = useTranslation();
   const worksheet = useQuery(worksheetQuery(uuid));
-  if (worksheet.data) return <Sheet key={uuid} worksheet={worksheet.data} {...props} />;
+  if (worksheet.data) return children(worksheet.data);
   if (saysNotThere(worksheet.error))
     return (
       <EmptyState

@@ -13,6 +13,8 @@ interface CheckActionsProps {
   readonly verdict: CheckVerdict;
   /** true if there is, or was, a question that has to be answered */
   readonly asks: boolean;
+  /** whether it was made on the screen, so that another one is made there too */
+  readonly onScreen: boolean;
   readonly onAdd: () => void;
   readonly onChooseOther: () => void;
   /** null if it is offered elsewhere */
@@ -22,7 +24,7 @@ interface CheckActionsProps {
 
 /** The actions for a checked file. If it can't be added yet, the reason stands beside the button. */
 export function CheckActions(props: CheckActionsProps) {
-  const { verdict, asks, onAdd, onChooseOther, onCheckAgain, onCancel } = props;
+  const { verdict, asks, onScreen, onAdd, onChooseOther, onCheckAgain, onCancel } = props;
   const { t } = useTranslation();
   const reasonId = useId();
   const variant = useMainAct('form');
@@ -31,7 +33,9 @@ export function CheckActions(props: CheckActionsProps) {
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const others = (
     <>
-      {!refused && <Button onClick={onChooseOther}>{t('uploadCheck.chooseOther')}</Button>}
+      {!refused && (
+        <Button onClick={onChooseOther}>{t(`uploadCheck.${onScreen ? 'toSheet' : 'chooseOther'}`)}</Button>
+      )}
       {refused && onCheckAgain && <Button onClick={onCheckAgain}>{t('uploadCheck.again')}</Button>}
     </>
   );
@@ -64,7 +68,7 @@ export function CheckActions(props: CheckActionsProps) {
         )}
         {refused && (
           <Button color="error" variant={variant} onClick={onChooseOther}>
-            {t('uploadCheck.chooseOther')}
+            {t(`uploadCheck.${onScreen ? 'toSheet' : 'chooseOther'}`)}
           </Button>
         )}
         <Box sx={{ order: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}>

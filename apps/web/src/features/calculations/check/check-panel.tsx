@@ -9,7 +9,13 @@ import { useTranslation } from 'react-i18next';
 import { GuideLink } from '../../../ui/links/guide-link.tsx';
 import type { EffectOfActivating } from '../effect-of-activating.ts';
 import { BillLink } from '../upload/bill-link.tsx';
-import type { AnsweredQuestion, UploadAnswers, UploadPlace } from '../upload/uploads.ts';
+import {
+  type AnsweredQuestion,
+  isMadeOnScreen,
+  type UploadAnswers,
+  type UploadedFile,
+  type UploadPlace,
+} from '../upload/uploads.ts';
 import { ActivateAtOnce } from './activate-at-once.tsx';
 import { CheckChange, saysChange } from './changes/check-change.tsx';
 import { CheckActions } from './check-actions.tsx';
@@ -27,7 +33,7 @@ import { VerdictHeadline } from './verdict-headline.tsx';
 
 interface CheckPanelProps {
   readonly place: UploadPlace;
-  readonly file: File;
+  readonly file: UploadedFile;
   readonly check: CalculationCheck;
   readonly answers: UploadAnswers;
   /** true while the file is being read again, with another answer */
@@ -177,6 +183,7 @@ export function CheckPanel(props: CheckPanelProps) {
         <CheckActions
           verdict={verdict}
           asks={check.questions.some(({ required }) => required)}
+          onScreen={isMadeOnScreen(file)}
           onAdd={onAdd}
           onChooseOther={onChooseOther}
           onCheckAgain={outdated ? null : onCheckAgain}

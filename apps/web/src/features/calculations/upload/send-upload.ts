@@ -2,14 +2,21 @@ import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { ApiError, endpoints, type UploadOptions } from '@milieuspoor/contract/client';
 import { client } from '../../../lib/client.ts';
 import { againWhileAway } from '../../../lib/faults/again-while-away.ts';
-import { type Activation, answersField, type UploadAnswers, type UploadPlace } from './uploads.ts';
+import {
+  type Activation,
+  answersField,
+  isMadeOnScreen,
+  type UploadAnswers,
+  type UploadedFile,
+  type UploadPlace,
+} from './uploads.ts';
 
 type Options = UploadOptions & { readonly signal: AbortSignal };
 
 /** A file that is being sent, with the key to ask for its place in the queue. */
 interface Sent {
   readonly place: UploadPlace;
-  readonly file: File;
+  readonly file: UploadedFile;
   readonly answers: UploadAnswers;
   readonly readingKey: string;
 }
@@ -27,7 +34,9 @@ export async function sendCheck(
   options: Options,
 ): Promise<CalculationCheck> {
   const fields = { ...fieldsOf(sent), reading_key: sent.readingKey };
-  return keptOrSent(former, sent.file, (kept, file) =>
+  const { file: made, answers } = sent;
+  if (!former && isMadeOnScreen(made) && Object.keys(answers).length === 0) return made.check(options.signal);
+  return keptOrSent(former, made, options.signal, (kept, file) =>
     againWhileAway(
       () => client.upload(endpoints.checkCalculation, { fields: { ...fields, ...kept }, file }, options),
       options.signal,
@@ -63,15 +72,19 @@ export function sendMark(
   check: CalculationCheck,
   options?: UploadOptions,
 ): Promise<Blob> {
-  return keptOrSent(check, sent.file, (kept, file) =>
+  return keptOrSent(check, sent.file, options?.signal, (kept, file) =>
     client.upload(endpoints.markWorkbook, { fields: { ...fieldsOf(sent), ...kept }, file }, options),
   );
 }
 
-/** Names the file that the server keeps, and sends the file itself if the server no longer keeps it. */
+/**
+ * Names the file that the server keeps. If the server no longer keeps it, sends the file itself, or has the one of the screen
+ * written again.
+ */
 async function keptOrSent<Answer>(
   check: CalculationCheck | null,
-  file: File,
+  file: UploadedFile,
+  signal: AbortSignal | undefined,
   send: (kept: Partial<ReturnType<typeof keptFields>>, file: File | null) => Promise<Answer>,
 ): Promise<Answer> {
   if (check?.kept_until) {
@@ -81,6 +94,7 @@ async function keptOrSent<Answer>(
       if (!isGone(error)) throw error;
     }
   }
+  if (isMadeOnScreen(file)) return send(keptFields(await file.check(signal)), null);
   if (!(await isReadable(file))) throw new ChangedOnDisk();
   return send({}, file);
 }

@@ -13,7 +13,13 @@ import {
 } from '../effect-of-activating.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadRefusal } from './upload-refusal.tsx';
-import { shownCheck, type Upload, type UploadControls, type UploadPlace } from './uploads.ts';
+import {
+  shownCheck,
+  type Upload,
+  type UploadControls,
+  type UploadedFile,
+  type UploadPlace,
+} from './uploads.ts';
 
 interface UploadOnItsWayProps {
   readonly place: UploadPlace;
@@ -27,7 +33,7 @@ interface UploadOnItsWayProps {
 
 /** Whether a file is to become active, in place of the calculation `replaced`. */
 interface Choice {
-  readonly file: File;
+  readonly file: UploadedFile;
   readonly replaced: string | null;
   readonly activates: boolean;
 }

@@ -16,10 +16,12 @@ import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
 import {
   type Activation,
   type AnsweredQuestion,
+  isMadeOnScreen,
   keyOf,
   shownCheck,
   type Upload,
   type UploadAnswers,
+  type UploadedFile,
   type UploadPlace,
   UploadsContext,
 } from './uploads.ts';
@@ -99,7 +101,12 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const check = useCallback(
-    async (place: UploadPlace, file: File, answers: UploadAnswers, former: CalculationCheck | null) => {
+    async (
+      place: UploadPlace,
+      file: UploadedFile,
+      answers: UploadAnswers,
+      former: CalculationCheck | null,
+    ) => {
       await travel(place, { step: 'check', file, check: former, answers }, async (options, readingKey) => {
         const checked = await sendCheck({ place, file, answers, readingKey }, former, options);
         if (options.signal.aborted) return;
@@ -111,11 +118,16 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const start = useCallback(
-    async (place: UploadPlace, files: readonly File[]) => {
+    async (place: UploadPlace, files: readonly UploadedFile[]) => {
       const [file] = files;
       if (!file) return;
       if (aborts.current.has(keyOf(place))) return notify(t('calculations.upload.underWay'), 'info');
-      const problem = files.length > 1 ? ({ kind: 'one-at-a-time' } as const) : problemBeforeSending(file);
+      const problem =
+        files.length > 1
+          ? ({ kind: 'one-at-a-time' } as const)
+          : isMadeOnScreen(file)
+            ? null
+            : problemBeforeSending(file);
       if (problem) return put(place, { phase: 'refused', file, check: null, answers: {}, problem });
       await check(place, file, {}, null);
     },
@@ -165,6 +177,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
           void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
           void queries.invalidateQueries({ queryKey: queryKeys.projects });
           put(place, null);
+          if (isMadeOnScreen(file)) file.onStored(added);
           if (activates && !added.active)
             notify(
               t(`calculations.upload.${whyInactive(project, added, others)}`, { name: added.name }),
@@ -201,7 +214,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const dismiss = useCallback(
     (place: UploadPlace) => {
       const upload = current.current.get(keyOf(place));
-      if (!upload || upload.phase === 'left' || !isRefused(upload)) return put(place, null);
+      if (!upload || upload.phase === 'left' || !isRefused(upload) || isMadeOnScreen(upload.file))
+        return put(place, null);
       const { file, check, answers } = upload;
       put(place, {
         ...{ phase: 'left', file, check, answers },

@@ -1,4 +1,4 @@
-import type { CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
+import type { Calculation, CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
 import type { CalculationType } from '@milieuspoor/domain';
 import { createContext, use, useMemo } from 'react';
 import type { UploadProblem } from './upload-problem.ts';
@@ -28,6 +28,22 @@ export function answersField(answers: UploadAnswers): { readonly answers?: strin
   return Object.keys(answers).length === 0 ? {} : { answers: JSON.stringify(answers) };
 }
 
+/** A calculation that was made on the screen, of which the server writes the file. */
+export interface MadeOnScreen {
+  /** that of its file */
+  readonly name: string;
+  /** has the server write the file and check it */
+  readonly check: (signal: AbortSignal | undefined) => Promise<CalculationCheck>;
+  readonly onStored: (calculation: Calculation) => void;
+}
+
+/** What becomes a calculation. */
+export type UploadedFile = File | MadeOnScreen;
+
+export function isMadeOnScreen(file: UploadedFile): file is MadeOnScreen {
+  return !(file instanceof File);
+}
+
 /** A file is checked first, and added when the user says so. */
 export type Upload =
   /** `share` is the part of the bytes that was sent, 0 to 1; at 1 the server reads the file */
@@ -35,7 +51,7 @@ export type Upload =
       readonly phase: 'sending';
       /** whether the file is being checked, for the first time or again, or added */
       readonly step: 'check' | 'add';
-      readonly file: File;
+      readonly file: UploadedFile;
       /** the check that is on the screen meanwhile; null for a file that is checked for the first time */
       readonly check: CalculationCheck | null;
       readonly answers: UploadAnswers;
@@ -45,13 +61,13 @@ export type Upload =
     }
   | {
       readonly phase: 'checked';
-      readonly file: File;
+      readonly file: UploadedFile;
       readonly check: CalculationCheck;
       readonly answers: UploadAnswers;
     }
   | {
       readonly phase: 'refused';
-      readonly file: File;
+      readonly file: UploadedFile;
       /** the check of a file that could not be added; null for a file that could not be checked */
       readonly check: CalculationCheck | null;
       readonly answers: UploadAnswers;
@@ -60,7 +76,7 @@ export type Upload =
   /** a file that was not added, after the user closed what is wrong with it: its row keeps the reason */
   | {
       readonly phase: 'left';
-      readonly file: File;
+      readonly file: UploadedFile;
       readonly check: CalculationCheck | null;
       readonly answers: UploadAnswers;
       /** null for a file that its check refused */
@@ -70,7 +86,7 @@ export type Upload =
 interface Uploads {
   readonly uploads: ReadonlyMap<string, Upload>;
   /** checks a file; it replaces the former file of the place */
-  readonly start: (place: UploadPlace, files: readonly File[]) => Promise<void>;
+  readonly start: (place: UploadPlace, files: readonly UploadedFile[]) => Promise<void>;
   /** answers a question of the check; if the figures depend on the answer, the file is checked again */
   readonly answer: (place: UploadPlace, question: AnsweredQuestion, answer: string) => Promise<void>;
   /** checks again the file that the server keeps, as after a choice of the organisation has changed */
@@ -99,7 +115,7 @@ export function useUpload({ projectUuid, type, applicantUuid }: UploadPlace) {
     const place = { projectUuid, type, applicantUuid };
     return {
       upload,
-      start: (files: readonly File[]) => void start(place, files),
+      start: (files: readonly UploadedFile[]) => void start(place, files),
       answer: (question: AnsweredQuestion, given: string) => void answer(place, question, given),
       readAgain: () => void readAgain(place),
       add: (activation: Activation) => void add(place, activation),

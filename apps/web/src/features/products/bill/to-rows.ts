@@ -1,8 +1,8 @@
-import type { WorksheetRowInput } from '@milieuspoor/contract';
+import type { WorksheetRow } from '@milieuspoor/domain';
 import { type Choices, type MatchGroup, productOf } from './match-choices.ts';
 
 /** Returns the rows of a worksheet, in the order of the bill: each post with the product that it is, if any. */
-export function toRows(groups: readonly MatchGroup[], choices: Choices): WorksheetRowInput[] {
+export function toRows(groups: readonly MatchGroup[], choices: Choices): WorksheetRow[] {
   return groups
     .flatMap((group) => {
       const product = productOf(group, choices) ?? null;

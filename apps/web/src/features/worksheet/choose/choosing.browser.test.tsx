@@ -13,6 +13,7 @@ import {
   sheetSource,
   WORKSHEET,
 } from '../../../testing/worksheet-answers.ts';
+import { Sheet } from '../sheet/sheet.tsx';
 import { WorksheetScreen } from '../worksheet-screen.tsx';
 
 const {
@@ -27,6 +28,8 @@ const {
 } = EXAMPLE_PRODUCT;
 const RECYCLED = { ...LISTED, name: 'Menggranulaat', revision: 2, valid_until: '2030-01-01', expired: false };
 const UNFIT = { ...LISTED, uuid: '0c000000-0000-4000-8000-000000000009', name: 'Hek' };
+
+const NOT_STORED = { onStore: null, panel: null };
 
 async function show(rows = sheetAnswer().rows) {
   serveWorksheet({ worksheet: sheetAnswer({ rows }) });
@@ -43,7 +46,16 @@ async function show(rows = sheetAnswer().rows) {
     ),
   }));
   await renderScreen(
-    <WorksheetScreen uuid={WORKSHEET} organisationSlug={ORGANISATION.slug} projectName={PROJECT.name} />,
+    <WorksheetScreen uuid={WORKSHEET}>
+      {(worksheet) => (
+        <Sheet
+          worksheet={worksheet}
+          organisationSlug={ORGANISATION.slug}
+          projectName={PROJECT.name}
+          storing={NOT_STORED}
+        />
+      )}
+    </WorksheetScreen>,
     { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/rekenblad/${WORKSHEET}` },
   );
   await expect.element(page.getByRole('grid', { name: 'Posten' })).toBeVisible();

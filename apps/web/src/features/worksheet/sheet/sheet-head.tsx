@@ -1,5 +1,6 @@
 import type { WorksheetAnswer } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useEffectEvent } from 'react';
@@ -13,7 +14,7 @@ import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import type { useHistory } from '../edit/use-history.ts';
 import { KeepingLine } from '../keep/keeping-line.tsx';
 import type { Keeping } from '../keep/row-keeper.ts';
-import { TAB_OF_TYPE } from '../tab-of-type.ts';
+import { tabOfType } from '../tab-of-type.ts';
 
 interface SheetHeadProps {
   readonly worksheet: WorksheetAnswer;
@@ -21,13 +22,15 @@ interface SheetHeadProps {
   readonly projectName: string;
   readonly history: ReturnType<typeof useHistory>;
   readonly keeping: Keeping;
+  /** checks it, to be stored; null where the phase of the calculation is closed */
+  readonly onStore: (() => void) | null;
   /** a row was changed back or again, and is to be seen */
   readonly onUndone: (row: { readonly key: string }) => void;
 }
 
 /** The name of a worksheet, where it comes from, where it is kept, and undoing. */
 export function SheetHead(props: SheetHeadProps) {
-  const { worksheet, organisationSlug, projectName, history, keeping, onUndone } = props;
+  const { worksheet, organisationSlug, projectName, history, keeping, onStore, onUndone } = props;
   const { t } = useTranslation();
   const { name, source, quantities_file, calculation_type, project } = worksheet;
   const undo = () => {
@@ -64,7 +67,7 @@ export function SheetHead(props: SheetHeadProps) {
   return (
     <>
       <TextLink
-        {...paths.project(organisationSlug, project, TAB_OF_TYPE[calculation_type])}
+        {...paths.project(organisationSlug, project, tabOfType(calculation_type))}
         sx={{ display: 'inline-flex', alignItems: 'center', mb: 0.5, overflowWrap: 'anywhere' }}
       >
         <BackIcon aria-hidden fontSize="small" />
@@ -92,6 +95,15 @@ export function SheetHead(props: SheetHeadProps) {
               icon={<RedoIcon />}
               act={history.redone === undefined ? null : redo}
             />
+            {onStore ? (
+              <Button variant="contained" onClick={onStore}>
+                {t('worksheet.storing.as', { type: t(`worksheet.storing.types.${calculation_type}`) })}
+              </Button>
+            ) : (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {t('worksheet.storing.closed')}
+              </Box>
+            )}
           </Box>
         }
       />

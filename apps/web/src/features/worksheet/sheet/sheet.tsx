@@ -1,20 +1,21 @@
-import type { WorksheetAnswer, WorksheetBaselineAnswer } from '@milieuspoor/contract';
+import type { CalculationCheck, WorksheetAnswer, WorksheetBaselineAnswer } from '@milieuspoor/contract';
 import { SET_CODES, type SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useHistory } from '../edit/use-history.ts';
 import { KeepingProblem } from '../keep/keeping-line.tsx';
 import { keptHere, useKeeper } from '../keep/use-kept-rows.ts';
 import { SummaryBar } from '../summary/summary-bar.tsx';
 import { summaryLines } from '../summary/summary-lines.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
-import { baselineQuery } from '../worksheet-queries.ts';
+import { baselineQuery, checkSheet } from '../worksheet-queries.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { SummaryNotes } from './summary-notes.tsx';
@@ -26,15 +27,32 @@ export interface SheetProps {
   readonly worksheet: WorksheetAnswer;
   readonly organisationSlug: string;
   readonly projectName: string;
+  /** checking it, and storing it as a calculation */
+  readonly storing: Storing;
+}
+
+/** How a worksheet becomes a calculation, by what does that for uploads. */
+export interface Storing {
+  /** null where the phase of the calculation is closed */
+  readonly onStore: ((made: MadeSheet) => void) | null;
+  /** the check under way; null for none */
+  readonly panel: ReactNode;
+}
+
+/** A worksheet that is checked: its file is written from what the server keeps of it. */
+export interface MadeSheet {
+  readonly name: string;
+  readonly check: (signal: AbortSignal | undefined) => Promise<CalculationCheck>;
 }
 
 /** Px that the bar below a small screen takes: what has the focus does not end up beneath it. */
 const BAR = 96;
 
 /** The posts of a worksheet, with what they come to beside them. */
-export function Sheet({ worksheet, organisationSlug, projectName }: SheetProps) {
+export function Sheet({ worksheet, organisationSlug, projectName, storing }: SheetProps) {
   const { t } = useTranslation();
   const { uuid } = worksheet;
+  const notify = useNotify();
   const [first] = useState(() => keptHere(worksheet)?.rows ?? worksheet.rows);
   const history = useHistory(first);
   const { keeper, keeping } = useKeeper(worksheet);
@@ -62,6 +80,14 @@ export function Sheet({ worksheet, organisationSlug, projectName }: SheetProps) 
     keeper.takeOver(keeping.current);
     history.begin(keeping.current.rows);
   }, [keeper, keeping, history.begin]);
+  const store = async () => {
+    const revision = await keeper.flush();
+    if (revision === null) return notify(t('worksheet.storing.notKept'), 'error');
+    storing.onStore?.({
+      name: `${worksheet.name}.xlsx`,
+      check: (signal) => checkSheet(uuid, revision, signal),
+    });
+  };
   const name = against ? nameOf(against, t) : null;
   const mki = change?.set === set ? change.mki.comparison : null;
 
@@ -70,6 +96,7 @@ export function Sheet({ worksheet, organisationSlug, projectName }: SheetProps) 
       <SheetHead
         {...{ worksheet, organisationSlug, projectName, history, keeper, keeping }}
         onUndone={setFocused}
+        onStore={storing.onStore && (() => void store())}
       />
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2, '&:empty': { display: 'none' } }}>
         <KeepingProblem keeping={keeping} keeper={keeper} onTakeOver={takeOver} />
@@ -82,9 +109,10 @@ export function Sheet({ worksheet, organisationSlug, projectName }: SheetProps) 
           />
         )}
       </Box>
+      {storing.panel}
       <Box
         sx={{
-          ...{ display: 'grid', gap: 2, alignItems: 'start' },
+          ...{ display: storing.panel === null ? 'grid' : 'none', gap: 2, alignItems: 'start' },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
         }}
       >

@@ -3,14 +3,16 @@ import {
   formatIsoDay,
   LIFE_CYCLE_MODULES,
   moduleRanges,
-  type RowChange,
   type RowFigures,
   type SetCode,
   sumModules,
+  type WorksheetChange,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { scopeReason } from '../../../charts/coverage/scope-texts.ts';
 import type { RowDifference, RowView } from './row-view.ts';
+
+type RowChange = NonNullable<ReturnType<WorksheetChange['rows']['get']>>;
 
 export interface RowSubject {
   readonly figures: RowFigures;

@@ -203,6 +203,7 @@ export const uploadCheck = {
   activate: 'Make it active right away',
   activateInPlaceOf: 'Make it active right away, in place of {{name}}',
   activateNot: 'The file is therefore added without becoming active.',
+  toSheet: 'Back to the worksheet',
   chooseOther: 'Choose another file',
   again: 'Check again',
   cancel: 'Cancel',

@@ -45,7 +45,7 @@ export const worksheet: SameKeys<typeof dutch> = {
     'no-conversion': 'Unit does not fit: the product has no conversion to the unit of this item.',
     'conversions-differ': 'Unit does not fit: the conversions of the product contradict one another.',
     gone: 'The product or item that this profile comes from is no longer there.',
-    'read-otherwise': 'The file of the calculation no longer gives what is stored of it.',
+    'read-otherwise': 'The profile in the file does not come to what is stored of this item.',
     'missing-core': 'No MKI: core indicators are missing.',
     'negative-quantity': 'A quantity cannot be below 0.',
     'no-quantity': 'Fill in a quantity.',
@@ -162,5 +162,16 @@ export const worksheet: SameKeys<typeof dutch> = {
     newName: 'New calculation',
     variantOf: 'Variant of {{name}}',
     failed: 'The worksheet was not made',
+  },
+  storing: {
+    as: 'Store as {{type}}',
+    types: {
+      'design-baseline': 'baseline',
+      'design-optimization': 'optimisation',
+      'as-built-baseline': 'as-built baseline',
+      'as-built-optimization': 'as-built optimisation',
+    },
+    closed: 'The phase of this calculation is closed: it cannot be stored now.',
+    notKept: 'The last changes are not kept yet. Mend that first.',
   },
 };

@@ -211,6 +211,7 @@ export const uploadCheck = {
   activate: 'Meteen actief maken',
   activateInPlaceOf: 'Meteen actief maken, in plaats van {{name}}',
   activateNot: 'Het bestand wordt daarom toegevoegd zonder actief te worden.',
+  toSheet: 'Terug naar het rekenblad',
   chooseOther: 'Ander bestand kiezen',
   again: 'Opnieuw controleren',
   cancel: 'Annuleren',

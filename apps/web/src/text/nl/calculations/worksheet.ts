@@ -42,7 +42,7 @@ export const worksheet = {
     'no-conversion': 'Eenheid past niet: het product heeft geen omrekening naar de eenheid van deze post.',
     'conversions-differ': 'Eenheid past niet: de omrekeningen van het product spreken elkaar tegen.',
     gone: 'Het product of de post waar dit profiel uit komt, is er niet meer.',
-    'read-otherwise': 'Het bestand van de berekening geeft niet meer wat ervan is opgeslagen.',
+    'read-otherwise': 'Het profiel in het bestand komt niet uit op wat van deze post is opgeslagen.',
     'missing-core': 'Geen MKI: er ontbreken kernindicatoren.',
     'negative-quantity': 'Een hoeveelheid kan niet onder 0 zijn.',
     'no-quantity': 'Vul een hoeveelheid in.',
@@ -160,5 +160,16 @@ export const worksheet = {
     newName: 'Nieuwe berekening',
     variantOf: 'Variant van {{name}}',
     failed: 'Het rekenblad is niet gemaakt',
+  },
+  storing: {
+    as: 'Opslaan als {{type}}',
+    types: {
+      'design-baseline': 'baseline',
+      'design-optimization': 'optimalisatie',
+      'as-built-baseline': 'as-built baseline',
+      'as-built-optimization': 'as-built optimalisatie',
+    },
+    closed: 'De fase van deze berekening is gesloten: opslaan kan nu niet.',
+    notKept: 'De laatste wijzigingen zijn nog niet bewaard. Los dat eerst op.',
   },
 };

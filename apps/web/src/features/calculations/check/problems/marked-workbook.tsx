@@ -7,11 +7,11 @@ import { FileDownloadOutlined as DownloadIcon } from '../../../../ui/icons/file-
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
 import { markedFileName } from '../../file-name.ts';
 import { sendMark } from '../../upload/send-upload.ts';
-import type { UploadAnswers, UploadPlace } from '../../upload/uploads.ts';
+import type { UploadAnswers, UploadedFile, UploadPlace } from '../../upload/uploads.ts';
 
 interface MarkedWorkbookProps {
   readonly place: UploadPlace;
-  readonly file: File;
+  readonly file: UploadedFile;
   readonly check: CalculationCheck;
   readonly answers: UploadAnswers;
 }
