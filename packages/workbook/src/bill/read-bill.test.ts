@@ -91,6 +91,7 @@ describe('what a number says', () => {
     expect(await postsOf(bill('1.234', '0,5'))).toEqual(['1 Beton: 1234 m3', '2 Beton: 0.5 m3']);
     expect(await postsOf(bill('1.234', '0.5'))).toEqual(['1 Beton: 1.234 m3', '2 Beton: 0.5 m3']);
     const priced = `Omschrijving;Eenheid;Hoeveelheid;Prijs\nBeton;m3;1.234;€ 12,50`;
+    expect(await askedOf(priced)).toEqual({});
     expect(await postsOf(priced)).toEqual(['1 Beton: 1234 m3']);
     expect(await askedOf(bill('1.234', '0,5', '0.5'))).toHaveProperty('notation');
   });
@@ -184,6 +185,7 @@ describe('a row', () => {
   it('with the number of another is asked', async () => {
     const text = bill('1;Beton;m3;4', '1;Beton;m3;4', '2;Zand;m3;1');
     expect(await askedOf(text)).toEqual({ 'rows:same-number:1:3': ['left-out', 'apart'] });
+    expect(await postsOf(text, { 'rows:same-number:1:3': 'left-out' })).toHaveLength(2);
     expect(await postsOf(text, { 'rows:same-number:1:3': 'apart' })).toEqual([
       '1 Beton: 4 m3',
       '1 (2) Beton: 4 m3',
