@@ -131,7 +131,7 @@ export const history = {
   fields: {
     productVersion: 'Version',
     productName: 'Name of the product',
-    productMatches: 'Posts with a choice',
+    productMatches: 'Items with a choice',
     productMatch: 'Product',
     goalStart: 'Goal: start',
     goalSteps: 'Goal: steps',

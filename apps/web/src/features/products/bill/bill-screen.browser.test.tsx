@@ -73,7 +73,7 @@ it('reads a file, asks which product a post is, remembers that, and goes on in a
   choose(bill());
   await expect.element(page.getByText('2 posten gelezen.')).toBeVisible();
   await expect.element(page.getByText('Niet gelezen kolommen: Prijs (F).')).toBeVisible();
-  await expect.element(page.getByText('Nog 1 te kiezen.')).toBeVisible();
+  await expect.element(page.getByText('Nog 1 keuze te maken.')).toBeVisible();
   await expect.element(page.getByText(/1 post heeft nog geen product/)).toBeVisible();
   await productOf('Asfalt deklaag').click();
   await page.getByRole('option', { name: /AC 16 surf: €5,- per ton/ }).click();
