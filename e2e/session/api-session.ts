@@ -143,7 +143,9 @@ function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfTo
       await expectStatus(await context.post(`/api/v1/organization/${organisation}/products/`, { data }), 201);
     },
     async storeWorksheet({ uuid: project }, calculation_type, worksheet) {
-      const checked = await context.post(`/api/v1/worksheet/${worksheet}/check/`, { data: {} });
+      const kept = await context.get(`/api/v1/worksheet/${worksheet}/`);
+      const { revision } = await answerOf<{ revision: number }>(kept, 200);
+      const checked = await context.post(`/api/v1/worksheet/${worksheet}/check/`, { data: { revision } });
       const { upload_key } = await answerOf<{ upload_key: string }>(checked, 200);
       const multipart = { project, calculation_type, upload_key };
       return answerOf(await context.post('/api/v1/project-calculation/', { multipart }), 201);
