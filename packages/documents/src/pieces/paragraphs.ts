@@ -62,7 +62,7 @@ export function belowTable(text: string): Paragraph {
 
 /** Writes a sentence that belongs to what follows it: both stay on one page. */
 export function leadIn(text: string): Paragraph {
-  return new Paragraph({ text: unbroken(text), keepNext: true });
+  return new Paragraph({ children: linesOfText(text), keepNext: true });
 }
 
 /** Does what `leadIn` does, right below a table. */

@@ -7,7 +7,7 @@ import {
   RESOURCE_KEYS,
 } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { leadIn, numberedHeading } from '../pieces/paragraphs.ts';
 import { notedPicture } from '../pieces/picture.ts';
 import { notedTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
@@ -26,9 +26,9 @@ function variantSection(variant: ReportVariant, report: Report, telling: Telling
   return [
     numberedHeading(headedName(variant, text)),
     ...(variant.otherSet
-      ? paragraphs(text.figures.otherSet(IMPACT_SETS[variant.set].name, IMPACT_SETS[variant.otherSet].name))
+      ? [leadIn(text.figures.otherSet(IMPACT_SETS[variant.set].name, IMPACT_SETS[variant.otherSet].name))]
       : []),
-    ...(variant.notes ? paragraphs(text.figures.remark(variant.notes)) : []),
+    ...(variant.notes ? [leadIn(text.figures.remark(variant.notes))] : []),
     ...picturesOf(variant.number, report, telling),
     ...groupsTable(variant, telling),
     ...modulesTable(variant, telling),

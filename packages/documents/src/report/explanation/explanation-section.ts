@@ -1,8 +1,9 @@
 import type { Piece } from '../../frame/piece.ts';
 import { numberedHeading, paragraphs, subHeading } from '../../pieces/paragraphs.ts';
+import { hasRoomForSentences } from '../outcome/first-page.ts';
 import { isToldInSentences } from '../outcome/outcome-section.ts';
 import type { ReportSection } from '../report-section.ts';
-import { changeSentences } from './change-sentences.ts';
+import { changeSentences, conclusionSentences } from './change-sentences.ts';
 import { coverageSentences } from './coverage-sentences.ts';
 import { originTable } from './origin-table.ts';
 
@@ -14,7 +15,12 @@ export const explanationSection: ReportSection = (report, telling) => {
     sentences.length > 0 ? [subHeading(heading), ...paragraphs(...sentences)] : [];
   return [
     numberedHeading(summary.heading, { pageBreakBefore: true }),
-    ...(isToldInSentences(report) ? part(summary.changes, changeSentences(report, text, language)) : []),
+    ...(isToldInSentences(report)
+      ? part(summary.changes, [
+          ...(hasRoomForSentences(report) ? [] : conclusionSentences(report, text, language)),
+          ...changeSentences(report, text, language),
+        ])
+      : []),
     ...originTable(report, telling),
     ...part(summary.coverage, coverageSentences(report, text, language)),
   ];

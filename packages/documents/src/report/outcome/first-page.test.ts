@@ -7,8 +7,9 @@ import {
   SAME_WORK,
   sum,
 } from '../../testing/example-report.ts';
+import { PIXEL } from '../../testing/example-template.ts';
 import { elementsOf, partOf, readDocument } from '../../testing/read-document.ts';
-import type { ReportBid } from '../report.ts';
+import type { ReportBid, ReportPicture } from '../report.ts';
 import { reportDocument } from '../report-document.ts';
 import { shownBids, shownReason, shownVariants } from './first-page.ts';
 
@@ -37,6 +38,12 @@ const bidsOf = (count: number, winner = 0): ReportBid[] =>
 const openAward = (bids: readonly ReportBid[]) =>
   ({ state: 'open', bids, winnerReason: null, claim: null }) as const;
 
+/** A chart of three bars with its legend. */
+const CHART: ReportPicture = {
+  ...{ variant: null, place: 'outcome', kind: 'png', bytes: PIXEL, width: 1800, height: 420 },
+  ...{ title: 'Totale MKI', alt: 'Totale MKI', notes: ['De stappen tellen op tot het verschil.'] },
+};
+
 /** Returns the pages of the chapters as the contents state them. */
 async function pagesOf(report: ReturnType<typeof exampleReport>) {
   const { parts } = readDocument(await reportDocument(report, 'nl'));
@@ -55,6 +62,10 @@ async function pagesOf(report: ReturnType<typeof exampleReport>) {
 describe('the first page is one page', () => {
   it.each([
     ['six variants', exampleReport({ variants: variantsOf(6) })],
+    ['three variants', exampleReport({ variants: variantsOf(3) })],
+    ['four variants', exampleReport({ variants: variantsOf(4) })],
+    ['two bids and a baseline', exampleReport({ variants: variantsOf(3), award: openAward(bidsOf(2)) })],
+    ['three bids and a baseline', exampleReport({ variants: variantsOf(4), award: openAward(bidsOf(3)) })],
     ['ten variants', exampleReport({ variants: variantsOf(10) })],
     [
       'six bids and two baselines',
@@ -72,7 +83,7 @@ describe('the first page is one page', () => {
       ...pair,
       scope: { ...SAME_WORK, differingPosts: pair.variant },
     }));
-    const pages = await pagesOf({ ...report, pairs });
+    const pages = await pagesOf({ ...report, pairs, pictures: [CHART] });
     expect([pages.get('Samenvatting'), pages.get('Toelichting')]).toEqual([3, 4]);
   });
 });

@@ -1,3 +1,4 @@
+import { seriesOf } from '@milieuspoor/domain';
 import type { Report, ReportVariant } from '../report.ts';
 
 const [BIDS_MAX, VARIANTS_MAX] = [6, 6];
@@ -6,8 +7,8 @@ const VARIANTS_MIN = 2;
 const [LINES, LINES_WITH_BIDS] = [18, 14];
 /** Lines of the table of bids among those. */
 const BID_LINES = 9;
-/** With more lines than this a chart has no room; it then stands in the comparison. */
-const LINES_BESIDE_CHART = 12;
+/** With more lines than this a chart has no room, without bids and with them; it then stands in the comparison. */
+const [LINES_BESIDE_CHART, LINES_AND_BIDS_BESIDE_CHART] = [12, 6];
 /** A longer name takes two lines in its cell. */
 const NAME_MAX = 30;
 const REASON_MAX = 300;
@@ -36,8 +37,14 @@ export function shownVariants(report: Report): readonly ReportVariant[] {
 
 /** Tells whether the chart of the answer stands on the first page. */
 export function hasRoomForChart(report: Report): boolean {
-  const lines = shownVariants(report).reduce((sum, variant) => sum + linesOfVariant(variant), 0);
-  return bidLines(report) + lines <= LINES_BESIDE_CHART;
+  const lines = variantLines(report);
+  const bids = bidLines(report);
+  return bids + lines <= (bids === 0 ? LINES_BESIDE_CHART : LINES_AND_BIDS_BESIDE_CHART);
+}
+
+/** Tells whether there is room for the sentences about what is compared: those of one calculation fit. */
+export function hasRoomForSentences({ variants }: Pick<Report, 'variants'>): boolean {
+  return variants.filter(({ calculationType }) => seriesOf(calculationType) === 'optimization').length <= 1;
 }
 
 /** Returns the beginning of a reason of any length; the chapter about the award has all of it. */
@@ -48,6 +55,10 @@ export function shownReason(reason: string): string {
 
 interface Named {
   readonly name: string;
+}
+
+function variantLines(report: Report): number {
+  return shownVariants(report).reduce((sum, variant) => sum + linesOfVariant(variant), 0);
 }
 
 function bidLines({ award }: Report): number {

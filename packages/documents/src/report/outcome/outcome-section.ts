@@ -6,7 +6,7 @@ import type { Report } from '../report.ts';
 import type { ReportSection, Telling } from '../report-section.ts';
 import { picturesOf } from '../variant-section.ts';
 import { awardOutcome } from './award-outcome.ts';
-import { hasRoomForChart } from './first-page.ts';
+import { hasRoomForChart, hasRoomForSentences } from './first-page.ts';
 import { outcomeTable } from './outcome-table.ts';
 import { restsOn, toKeepInMind } from './what-it-rests-on.ts';
 
@@ -36,7 +36,7 @@ export function isToldInSentences({ variants }: Pick<Report, 'variants'>): boole
 }
 
 function conclusions(report: Report, { text, language }: Telling): readonly string[] {
-  return isToldInSentences(report) ? conclusionSentences(report, text, language) : [];
+  return hasRoomForSentences(report) ? conclusionSentences(report, text, language) : [];
 }
 
 function listed(heading: string, points: readonly string[]): Piece[] {
