@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { saveNamed } from '../../../lib/save-blob.ts';
@@ -12,6 +12,7 @@ import { CopiedHash } from '../../../ui/copied-hash.tsx';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { Moment } from '../../../ui/moment.tsx';
+import { REPORTS_KEY } from '../reports-query.ts';
 import { DOWNLOADS, MADE_COLUMNS, type ReportFile } from './report-files.ts';
 
 interface MadeReportRowProps {
@@ -22,12 +23,15 @@ interface MadeReportRowProps {
 /** A report that was made; a failed download is shown below it. */
 export function MadeReportRow({ report, files }: MadeReportRowProps) {
   const { t } = useTranslation();
-  const { uuid, created, created_by: maker, language, calculations, sha256 } = report;
+  const queries = useQueryClient();
+  const { uuid, created, created_by: maker, language, calculations, sha256, pdf_sha256: pdfSha256 } = report;
   const date = dayAndTimeOf(created);
   const download = useMutation({
     mutationFn: (file: ReportFile) => client.call(DOWNLOADS[file], { params: { report: uuid } }),
     onSuccess: (bytes, file) => {
       saveNamed(bytes, `download.${file}`);
+      // A PDF is made, and hashed, when it is first asked for.
+      if (file === 'pdf' && pdfSha256 === null) void queries.invalidateQueries({ queryKey: REPORTS_KEY });
     },
   });
   const column = (key: (typeof MADE_COLUMNS)[number]) => ({
@@ -51,6 +55,12 @@ export function MadeReportRow({ report, files }: MadeReportRowProps) {
         </TableCell>
         <TableCell {...column('sha256')}>
           <CopiedHash sha256={sha256} action={t('reports.made.copy', { date })} />
+          {pdfSha256 && (
+            <Box sx={{ whiteSpace: 'nowrap' }}>
+              {`${t('reports.made.kinds.pdf')} `}
+              <CopiedHash sha256={pdfSha256} action={t('reports.made.copyPdf', { date })} />
+            </Box>
+          )}
         </TableCell>
         <TableCell {...column('files')}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

@@ -61,6 +61,21 @@ describe('the reports that were made', () => {
     await expect.element(button('PDF')).not.toBeInTheDocument();
   });
 
+  it('have the SHA-256 of their PDF once it was made', async () => {
+    server.answer(endpoints.downloadReportPdf, () => new File(['bytes'], 'Rapport.pdf'));
+    await showReporting({ reports: [report()], pdf: true });
+    const copyPdf = list.getByRole('button', {
+      name: 'SHA-256 van de PDF van het rapport van 03-05-2026 10:00 kopiëren',
+    });
+    await expect.element(button('PDF')).toBeVisible();
+    expect(copyPdf.query()).toBeNull();
+    const results = [report({ pdf_sha256: 'fedcba9876543210'.repeat(4) })];
+    server.answer(endpoints.listReports, () => ({ count: 1, next: null, previous: null, results }));
+    await savedBy(() => button('PDF').click());
+    await expect.element(copyPdf).toBeVisible();
+    await expect.element(list).toMatchTextContent(/PDF fedcba987654…/);
+  });
+
   it('that cannot be fetched say so at their row, with a way to try again', async () => {
     server.answer(endpoints.downloadReportPdf, () => refused(429, { detail: 'Het is te druk.' }));
     await showReporting({ reports: [report()], pdf: true });
