@@ -2,6 +2,7 @@ import type { Calculation } from '@milieuspoor/contract';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../../database/sql.ts';
+import { reportWithoutDrawing } from '../../../testing/files/chart-picture.ts';
 import { declaredWorkbook } from '../../../testing/files/declared-workbook.ts';
 import { wordText } from '../../../testing/files/word-text.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -60,12 +61,11 @@ async function explain(calculation: string, against: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Returns the report of these calculations, and the sheet of its workbook that compares them. */
-async function reportOf(project: string, ...calculations: readonly string[]) {
+/** Returns a report, and the sheet of its workbook that compares the calculations. */
+async function reportOf(project: string, body: object) {
   const { status, bytes } = await untilServed(() =>
     test.send('POST', `/api/v1/project/${project}/generate_report/`, {
-      token: staffToken,
-      body: { selectedProjectCalculationsData: calculations.map((uuid) => ({ uuid })) },
+      ...{ token: staffToken, body },
     }),
   );
   expect(status).toBe(200);
@@ -88,7 +88,7 @@ describe('a variant with the answer that A4 does not apply', () => {
     const answered = await upload(project, 'design-optimization', WITHOUT_A4);
     const open = await upload(project, 'design-optimization', WITHOUT_A4);
     await explain(answered, baseline);
-    const { document, workbook } = await reportOf(project, baseline, answered, open);
+    const { document, workbook } = await reportOf(project, reportWithoutDrawing([baseline, answered, open]));
     const said =
       'tellen 2 posten deels als 0, want A4 is vastgelegd als niet van toepassing; door wie en wanneer';
     expect(document).toContain('€100,- (50,00 %) lager dan die van Variant 1');
@@ -114,7 +114,8 @@ describe('a variant with the answer that A4 does not apply', () => {
     const baseline = await upload(project, 'design-baseline', WHOLE, true);
     const answered = await upload(project, 'design-optimization', WITHOUT_A4);
     await explain(answered, baseline);
-    const { document } = await reportOf(project, baseline, answered);
+    const selectedProjectCalculationsData = [baseline, answered].map((uuid) => ({ uuid }));
+    const { document } = await reportOf(project, { selectedProjectCalculationsData });
     const note = '\nIn variant 2 tellen 2 posten deels als 0, want A4 is vastgelegd als niet van toepassing.';
     const figures = document.split(/^Figuur \d+\. /m).filter((part) => part.includes(note));
     expect(figures.map((part) => part.split('\n')[0])).toEqual([
@@ -130,7 +131,7 @@ describe('a variant with the answer that A4 does not apply', () => {
     const baseline = await upload(project, 'design-baseline', WITHOUT_A4, true);
     const design = await upload(project, 'design-optimization', WHOLE, true);
     await explain(baseline, design);
-    const { document } = await reportOf(project, baseline, design);
+    const { document } = await reportOf(project, reportWithoutDrawing([baseline, design]));
     expect(document).toContain(
       '\nMKI, CO2: In Variant 1 (design-baseline), naast Variant 2 (design-optimization), tellen 2 posten deels als 0',
     );
@@ -145,7 +146,7 @@ describe('a variant with the answer that A4 does not apply', () => {
     const baseline = await upload(project, 'as-built-baseline', WHOLE, true);
     const built = await upload(project, 'as-built-optimization', WITHOUT_A4, true);
     await explain(built, baseline);
-    const { document } = await reportOf(project, baseline, built);
+    const { document } = await reportOf(project, reportWithoutDrawing([baseline, built]));
     expect(document).toContain(
       '\nMKI, CO2: In Variant 2 (as-built-optimization) tellen 2 posten deels als 0',
     );
