@@ -12,7 +12,17 @@ const ORDERED = {
     // people
     ...['accounts', 'organisations', 'memberships', 'registration', 'invitations', 'signing-in', 'domains'],
     // projects and their figures
-    ...['weights', 'projects', 'bids', 'calculations', 'products', 'worksheets', 'award', 'statistics', 'results'],
+    ...[
+      'weights',
+      'projects',
+      'bids',
+      'calculations',
+      'products',
+      'worksheets',
+      'award',
+      'statistics',
+      'results',
+    ],
     // progress
     ...['progress', 'goals', 'differences', 'compare', 'promises', 'open-work'],
     // what could be better

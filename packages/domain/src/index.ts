@@ -203,7 +203,6 @@ export * from './tenders/simulation/explore-model.ts';
 export * from './tenders/simulation/seeded-generator.ts';
 export * from './tenders/simulation/simulate-tender.ts';
 export * from './tenders/standstill/standstill-end.ts';
-export type { RowChange } from './worksheet/change-memory.ts';
 export * from './worksheet/change-of-worksheet.ts';
 export * from './worksheet/figures-of-source.ts';
 export * from './worksheet/work-out-row.ts';

@@ -97,8 +97,8 @@ function differenceByHand(left: string, right: string): number | null {
   if (one === other) return 0;
   const letters = editDistance(one, other) / Math.max(one.length, other.length);
   const [words, others] = [nameForm(left).words, nameForm(right).words];
-  const common = words.intersection(others).size;
-  const shared = common / words.union(others).size;
+  const common = [...words].filter((word) => others.has(word)).length;
+  const shared = common / new Set([...words, ...others]).size;
   const isWithin = common > 0 && common === Math.min(words.size, others.size);
   return letters > 1 / 3 && shared < 1 / 2 && !isWithin ? null : Math.min(letters, 1 - shared);
 }
