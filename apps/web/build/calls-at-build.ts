@@ -22,13 +22,21 @@ export function callsAtBuild(): Plugin {
   };
 }
 
-/** Returns each call as a row, without the names that all rows repeat: every first screen waits for this code. */
+/**
+ * Returns each call as a row, without the names that all rows repeat and what most of them have: every first screen waits
+ * for this code.
+ */
 function shipped(calls: Readonly<Record<string, Callable>>): string {
   const rows = Object.values(calls).map(({ id, method, path, payload, answer }) => {
+    const isUsual =
+      payload.kind === (method === 'GET' ? 'none' : 'json') &&
+      answer.kind === 'json' &&
+      answer.status === 200;
+    if (isUsual) return [id, method, path];
     const row = [id, method, path, payload.kind, answer.kind, answer.status];
     return payload.kind === 'multipart' ? [...row, payload.fileField] : row;
   });
   return `export const calls = Object.fromEntries(${JSON.stringify(rows)}.map(
-    ([id, method, path, kind, answer, status, fileField]) =>
+    ([id, method, path, kind = method === 'GET' ? 'none' : 'json', answer = 'json', status = 200, fileField]) =>
       [id, { id, method, path, payload: fileField ? { kind, fileField } : { kind }, answer: { kind: answer, status } }]));`;
 }

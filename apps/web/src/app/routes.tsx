@@ -12,7 +12,6 @@ import { parseCompareSearch } from '../lib/address/compare-search.ts';
 import { ownDrafts } from '../lib/drafts/drafts.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../lib/paths.ts';
 import { sessionToken } from '../lib/session-token.ts';
-import { withAllTexts } from '../text/load-language.ts';
 import { wereAskedEarly } from './early/ask-early.ts';
 import {
   actorOf,
@@ -24,7 +23,7 @@ import {
 } from './guard.ts';
 import { keepFilters } from './keep-filters.ts';
 import { lastOrganisation, rememberOrganisation } from './last-organisation.ts';
-import { lazyScreen } from './lazy-screen.ts';
+import { lazyScreen, screenWithAllTexts } from './lazy-screen.ts';
 import { loadSession } from './load-session.ts';
 import { pathTo } from './path-to.ts';
 import { MissingScreen } from './routes/missing-screen.tsx';
@@ -92,8 +91,8 @@ const homeRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wachtwoord_vergeten',
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/visitors/forgot-password-page.tsx')),
+  component: screenWithAllTexts(
+    () => import('./routes/visitors/forgot-password-page.tsx'),
     'ForgotPasswordPage',
   ),
 });
@@ -101,10 +100,7 @@ const forgotPasswordRoute = createRoute({
 const newPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wachtwoord_vergeten/$token',
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/visitors/new-password-page.tsx')),
-    'NewPasswordPage',
-  ),
+  component: screenWithAllTexts(() => import('./routes/visitors/new-password-page.tsx'), 'NewPasswordPage'),
 });
 
 const secondFactorRoute = createRoute({
@@ -118,10 +114,7 @@ const secondFactorRoute = createRoute({
     if (isReturnable(search.back)) throw redirect({ href: search.back, replace: true });
     throw redirect({ ...paths.home(), replace: true });
   },
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/visitors/second-factor-page.tsx')),
-    'SecondFactorPage',
-  ),
+  component: screenWithAllTexts(() => import('./routes/visitors/second-factor-page.tsx'), 'SecondFactorPage'),
 });
 
 /**
@@ -141,7 +134,7 @@ const accountRoute = createRoute({
       throw redirect({ ...paths.settings(destination.org, 'profile'), replace: true });
     ownDrafts(session.user.uuid);
   },
-  component: lazyScreen(() => withAllTexts(import('./routes/account-page.tsx')), 'AccountPage'),
+  component: screenWithAllTexts(() => import('./routes/account-page.tsx'), 'AccountPage'),
 });
 
 /** The form of the address in mails to staff, who may work for any organisation. */
@@ -242,10 +235,7 @@ const viewerDashboardRoute = createRoute({
       audience: 'viewer',
       entering: entersAnew(cause, context.organisation.slug),
     }),
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/viewer-dashboard-page.tsx')),
-    'ViewerDashboardPage',
-  ),
+  component: screenWithAllTexts(() => import('./routes/viewer-dashboard-page.tsx'), 'ViewerDashboardPage'),
 });
 
 /** The guide, at an address that viewers can open. */
@@ -254,10 +244,7 @@ const viewerGuideRoute = createRoute({
   path: 'viewer-dashboard/handleiding/{-$chapter}',
   beforeLoad: ({ context, params, location }) =>
     admit(context.session, { org: params.org, screen: 'viewer-dashboard', href: location.href }),
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/guide/viewer-guide-page.tsx')),
-    'ViewerGuidePage',
-  ),
+  component: screenWithAllTexts(() => import('./routes/guide/viewer-guide-page.tsx'), 'ViewerGuidePage'),
 });
 
 const shellRoute = createRoute({
@@ -290,26 +277,26 @@ const agendaRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'agenda',
   validateSearch: parseAgendaSearch,
-  component: lazyScreen(() => withAllTexts(import('./routes/agenda-page.tsx')), 'AgendaPage'),
+  component: screenWithAllTexts(() => import('./routes/agenda-page.tsx'), 'AgendaPage'),
 });
 
 const libraryRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'bibliotheek',
   validateSearch: parseLibrarySearch,
-  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'LibraryPage'),
+  component: screenWithAllTexts(() => import('./routes/library-pages.tsx'), 'LibraryPage'),
 });
 
 const newProductRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'bibliotheek/nieuw',
-  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'NewProductPage'),
+  component: screenWithAllTexts(() => import('./routes/library-pages.tsx'), 'NewProductPage'),
 });
 
 const keepPostsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'bibliotheek/overnemen',
-  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'KeepPostsPage'),
+  component: screenWithAllTexts(() => import('./routes/library-pages.tsx'), 'KeepPostsPage'),
 });
 
 const compareProductsRoute = createRoute({
@@ -320,7 +307,7 @@ const compareProductsRoute = createRoute({
   ): { readonly products?: string | undefined } => ({
     products: parseLibrarySearch(search).products,
   }),
-  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'CompareProductsPage'),
+  component: screenWithAllTexts(() => import('./routes/library-pages.tsx'), 'CompareProductsPage'),
 });
 
 const productRoute = createRoute({
@@ -332,13 +319,13 @@ const productRoute = createRoute({
     const version = Number(revision);
     return { revision: Number.isInteger(version) && version > 0 ? version : undefined };
   },
-  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'ProductPage'),
+  component: screenWithAllTexts(() => import('./routes/library-pages.tsx'), 'ProductPage'),
 });
 
 const changeProductRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'bibliotheek/product/$product/wijzigen',
-  component: lazyScreen(() => withAllTexts(import('./routes/library-pages.tsx')), 'ChangeProductPage'),
+  component: screenWithAllTexts(() => import('./routes/library-pages.tsx'), 'ChangeProductPage'),
 });
 
 const settingsRoute = createRoute({
@@ -347,55 +334,52 @@ const settingsRoute = createRoute({
   validateSearch: ({ tab }): { readonly tab?: SettingsTab | undefined } => ({
     tab: choiceOf(SETTINGS_TABS, tab),
   }),
-  component: lazyScreen(() => withAllTexts(import('./routes/settings-page.tsx')), 'SettingsPage'),
+  component: screenWithAllTexts(() => import('./routes/settings-page.tsx'), 'SettingsPage'),
 });
 
 const faqRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'faq',
-  component: lazyScreen(() => withAllTexts(import('./routes/faq-page.tsx')), 'FaqPage'),
+  component: screenWithAllTexts(() => import('./routes/faq-page.tsx'), 'FaqPage'),
 });
 
 const workbookLayoutRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'faq/excel-indeling',
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/workbook-layout-page.tsx')),
-    'WorkbookLayoutPage',
-  ),
+  component: screenWithAllTexts(() => import('./routes/workbook-layout-page.tsx'), 'WorkbookLayoutPage'),
 });
 
 /** Its contents, or one of its chapters. */
 const guideRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'handleiding/{-$chapter}',
-  component: lazyScreen(() => withAllTexts(import('./routes/guide/guide-page.tsx')), 'GuidePage'),
+  component: screenWithAllTexts(() => import('./routes/guide/guide-page.tsx'), 'GuidePage'),
 });
 
 const contactRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'contact',
-  component: lazyScreen(() => withAllTexts(import('./routes/contact-page.tsx')), 'ContactPage'),
+  component: screenWithAllTexts(() => import('./routes/contact-page.tsx'), 'ContactPage'),
 });
 
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'project/$uuid/tab/$tab',
   validateSearch: parseStatisticsSearch,
-  component: lazyScreen(() => withAllTexts(import('./routes/project/project-page.tsx')), 'ProjectPage'),
+  component: screenWithAllTexts(() => import('./routes/project/project-page.tsx'), 'ProjectPage'),
 });
 
 const compareRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'project/$uuid/vergelijken',
   validateSearch: parseCompareSearch,
-  component: lazyScreen(() => withAllTexts(import('./routes/project/compare-page.tsx')), 'ComparePage'),
+  component: screenWithAllTexts(() => import('./routes/project/compare-page.tsx'), 'ComparePage'),
 });
 
 const worksheetRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'project/$uuid/rekenblad/$worksheet',
-  component: lazyScreen(() => withAllTexts(import('./routes/project/worksheet-page.tsx')), 'WorksheetPage'),
+  component: screenWithAllTexts(() => import('./routes/project/worksheet-page.tsx'), 'WorksheetPage'),
 });
 
 const adminHomeRoute = createRoute({
@@ -415,15 +399,15 @@ const adminRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'beheer/$section',
   beforeLoad: ({ context, params }) => staffOnly(context.session, params.org),
-  component: lazyScreen(() => withAllTexts(import('./routes/admin/admin-page.tsx')), 'AdminPage'),
+  component: screenWithAllTexts(() => import('./routes/admin/admin-page.tsx'), 'AdminPage'),
 });
 
 const adminOrganisationRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'beheer/organisaties/$organisation',
   beforeLoad: ({ context, params }) => staffOnly(context.session, params.org),
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/admin/admin-organisation-page.tsx')),
+  component: screenWithAllTexts(
+    () => import('./routes/admin/admin-organisation-page.tsx'),
     'AdminOrganisationPage',
   ),
 });
@@ -462,17 +446,14 @@ const missingRoute = createRoute({
 const registrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/registeren',
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/visitors/registration-page.tsx')),
-    'RegistrationPage',
-  ),
+  component: screenWithAllTexts(() => import('./routes/visitors/registration-page.tsx'), 'RegistrationPage'),
 });
 
 const verifyRegistrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/registeren/$key',
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/visitors/verify-registration-page.tsx')),
+  component: screenWithAllTexts(
+    () => import('./routes/visitors/verify-registration-page.tsx'),
     'VerifyRegistrationPage',
   ),
 });
@@ -480,16 +461,13 @@ const verifyRegistrationRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/uitnodiging/$token',
-  component: lazyScreen(
-    () => withAllTexts(import('./routes/visitors/invitation-page.tsx')),
-    'InvitationPage',
-  ),
+  component: screenWithAllTexts(() => import('./routes/visitors/invitation-page.tsx'), 'InvitationPage'),
 });
 
 const emailLinkRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/e-mailadres/$token',
-  component: lazyScreen(() => withAllTexts(import('./routes/visitors/email-link-page.tsx')), 'EmailLinkPage'),
+  component: screenWithAllTexts(() => import('./routes/visitors/email-link-page.tsx'), 'EmailLinkPage'),
 });
 
 export const routeTree = rootRoute.addChildren([
