@@ -45,7 +45,8 @@ it('shows what the posts come to, and the same again as a difference with the ba
   serveWorksheet();
   await show();
   await expect.element(summary.getByText('€90,-')).toBeVisible();
-  await expect.element(summary.getByText(/gelijk dan de baseline/)).toBeVisible();
+  await expect.element(summary.getByText(/gelijk aan de baseline/)).toBeVisible();
+  await expect.element(summary.getByText(/omvang verschilt/)).not.toBeInTheDocument();
   await expect.element(row('310020').getByText('€30,-')).toBeVisible();
   await expect.element(page.getByText(/concept, bewaard om 14:05/)).toBeVisible();
 });
@@ -58,6 +59,11 @@ it('a keystroke changes the figure of its post, the sum and the difference, and 
   await expect.element(summary.getByText('€63,-')).toBeVisible();
   await expect.element(summary.getByText(/30,00 % minder dan de baseline/)).toBeVisible();
   await expect.element(row('310020').getByText(/▼ €27,-/)).toBeVisible();
+  await expect
+    .element(
+      summary.getByText('De omvang verschilt: 1 met een andere hoeveelheid of eenheid.', { exact: false }),
+    )
+    .toBeVisible();
   await userEvent.keyboard('{Enter}');
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect.element(summary.getByText('€90,-')).toBeVisible();
@@ -75,6 +81,9 @@ it('a post that is left out costs nothing and saves what it cost', async () => {
   await expect.element(summary.getByText('€50,-')).toBeVisible();
   await expect.element(row('410030').getByText(/▼ €40,-/)).toBeVisible();
   await expect.element(row('410030').getByText('vervallen')).toBeVisible();
+  await expect
+    .element(summary.getByText(/De omvang verschilt: 1 post vervallen\. Ook minder werk telt/))
+    .toBeVisible();
 });
 
 it('a post without a profile is no 0: it is named, and there is no difference in all', async () => {

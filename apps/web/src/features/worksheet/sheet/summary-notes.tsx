@@ -8,6 +8,7 @@ import {
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
+import { scopeDifferenceText } from '../summary/scope-difference.ts';
 
 interface SummaryNotesProps {
   readonly worked: WorkedOutWorksheet;
@@ -22,7 +23,7 @@ interface SummaryNotesProps {
 /** What is to be done about the posts, and what the figures are compared with. */
 export function SummaryNotes({ worked, change, set, against, openCount, onOpen }: SummaryNotesProps) {
   const { t } = useTranslation();
-  const gone = change?.gone.length ?? 0;
+  const scope = change && scopeDifferenceText(worked, change, t);
   const isPartly = worked.whole.itemCount > 0 && !worked.sets.includes(set);
   return (
     <Box sx={{ display: 'grid', gap: 0.75, typography: 'body2' }}>
@@ -41,7 +42,7 @@ export function SummaryNotes({ worked, change, set, against, openCount, onOpen }
           {t('worksheet.summary.partly', { set: IMPACT_SETS[set].name })}
         </Box>
       )}
-      {gone > 0 && <Box>{t('worksheet.summary.gone', { count: gone })}</Box>}
+      {scope !== null && <Box>{scope}</Box>}
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {against
           ? t('worksheet.summary.comparesWith', { name: against.name })

@@ -27,7 +27,8 @@ export function ChangeWords({ line: { direction, change }, against, isLarge = fa
       {direction !== 'same' && <span aria-hidden>{isMore ? '▲ ' : '▼ '}</span>}
       {change !== null && <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{`${change} `}</Box>}
       {isLarge || direction === 'same' ? words : <VisuallyHidden>{words}</VisuallyHidden>}
-      {isLarge && ` ${t('worksheet.summary.against', { name: against })}`}
+      {isLarge &&
+        ` ${t(direction === 'same' ? 'worksheet.summary.sameAs' : 'worksheet.summary.against', { name: against })}`}
     </Box>
   );
 }

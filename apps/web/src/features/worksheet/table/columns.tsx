@@ -18,7 +18,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
     {
       field: 'postNumber',
       headerName: header('post'),
-      width: 96,
+      width: 80,
       renderCell: ({ row }) => (
         <Struck isStruck={row.isLeftOut}>
           {row.postNumber}
@@ -34,7 +34,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       field: 'product',
       headerName: header('product'),
       flex: 1,
-      minWidth: isNarrow ? 110 : 190,
+      minWidth: isNarrow ? 110 : 150,
       renderCell: ({ row, hasFocus }) => (
         <ProductCell
           row={row}
@@ -47,7 +47,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
     {
       field: 'quantity',
       headerName: isNarrow ? header('quantityShort') : header('quantity'),
-      width: isNarrow ? 96 : 124,
+      width: isNarrow ? 96 : 112,
       ...{ align: 'right', headerAlign: 'right', editable: true },
       preProcessEditCellProps: ({ props }) => ({
         ...props,
@@ -61,13 +61,13 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
     {
       field: 'unit',
       headerName: header('unit'),
-      width: 76,
+      width: 72,
       renderCell: ({ row }) => <Struck isStruck={row.isLeftOut}>{unitOf(row)}</Struck>,
     },
     {
       field: 'mkiPerUnit',
       headerName: header('mkiPerUnit'),
-      width: 108,
+      width: 92,
       ...{ align: 'right', headerAlign: 'right' },
       renderCell: ({ row }) => (
         <Struck isStruck={row.isLeftOut}>
@@ -78,7 +78,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
     {
       field: 'mki',
       headerName: header('mki'),
-      width: isNarrow ? 88 : 112,
+      width: isNarrow ? 88 : 98,
       ...{ align: 'right', headerAlign: 'right' },
       renderCell: ({ row }) => (
         <Box component="span" sx={{ whiteSpace: 'normal', textAlign: 'right', fontWeight: 600 }}>
@@ -94,7 +94,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
     {
       field: 'difference',
       headerName: header('difference'),
-      width: 132,
+      width: 116,
       ...{ align: 'right', headerAlign: 'right' },
       renderCell: ({ row }) => <DifferenceCell difference={row.difference} />,
     },
@@ -103,7 +103,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       headerName: header('actions'),
       // Its only sign is the menu of each post.
       renderHeader: () => null,
-      width: 48,
+      width: 44,
       ...{ sortable: false, align: 'center' },
       renderCell: ({ row, hasFocus }) => <RowActions row={row} hasFocus={hasFocus} acts={acts} />,
     },

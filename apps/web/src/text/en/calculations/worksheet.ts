@@ -82,6 +82,13 @@ export const worksheet: SameKeys<typeof dutch> = {
     set: 'Set',
     theBaseline: 'the baseline',
     against: 'than {{name}}',
+    sameAs: 'to {{name}}',
+    scope: 'The scope differs: {{differences}}. Less work counts as a saving too.',
+    missing_one: '{{count}} item left out',
+    missing_other: '{{count}} items left out',
+    added_one: '{{count}} item added',
+    added_other: '{{count}} items added',
+    otherQuantity: '{{count}} with another quantity or unit',
     all: 'All figures',
     names: {
       mki: 'MKI',
@@ -99,8 +106,6 @@ export const worksheet: SameKeys<typeof dutch> = {
     open_other: '{{count}} items without figures count nothing.',
     showOpen: 'To the first',
     partly: 'Not all items with figures have {{set}}.',
-    gone_one: '{{count}} item of the baseline is not in this worksheet.',
-    gone_other: '{{count}} items of the baseline are not in this worksheet.',
   },
   keeping: {
     kept: 'kept at {{time}}',

@@ -79,6 +79,13 @@ export const worksheet = {
     set: 'Set',
     theBaseline: 'de baseline',
     against: 'dan {{name}}',
+    sameAs: 'aan {{name}}',
+    scope: 'De omvang verschilt: {{differences}}. Ook minder werk telt als besparing.',
+    missing_one: '{{count}} post vervallen',
+    missing_other: '{{count}} posten vervallen',
+    added_one: '{{count}} post toegevoegd',
+    added_other: '{{count}} posten toegevoegd',
+    otherQuantity: '{{count}} met een andere hoeveelheid of eenheid',
     all: 'Alle cijfers',
     names: {
       mki: 'MKI',
@@ -96,8 +103,6 @@ export const worksheet = {
     open_other: '{{count}} posten zonder cijfers tellen niet mee.',
     showOpen: 'Naar de eerste',
     partly: 'Niet alle posten met cijfers hebben {{set}}.',
-    gone_one: '{{count}} post van de baseline staat niet in dit rekenblad.',
-    gone_other: '{{count}} posten van de baseline staan niet in dit rekenblad.',
   },
   keeping: {
     kept: 'bewaard om {{time}}',
