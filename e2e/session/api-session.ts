@@ -55,11 +55,6 @@ export interface ApiSession extends TenderCalls {
   /** adds a product to those of an organisation */
   readonly addProduct: (product: Readonly<Record<string, unknown>>, organisation?: string) => Promise<void>;
   /** checks a worksheet and stores what it was found to be */
-  readonly storeWorksheet: (
-    project: ProjectRecord,
-    type: CalculationType,
-    worksheet: string,
-  ) => Promise<CalculationRecord>;
   readonly activate: (calculation: CalculationRecord) => Promise<void>;
   /** renames or annotates a calculation, as a colleague may meanwhile */
   readonly changeCalculation: (
@@ -141,14 +136,6 @@ function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfTo
     },
     async addProduct(data, organisation = MUNICIPALITY) {
       await expectStatus(await context.post(`/api/v1/organization/${organisation}/products/`, { data }), 201);
-    },
-    async storeWorksheet({ uuid: project }, calculation_type, worksheet) {
-      const kept = await context.get(`/api/v1/worksheet/${worksheet}/`);
-      const { revision } = await answerOf<{ revision: number }>(kept, 200);
-      const checked = await context.post(`/api/v1/worksheet/${worksheet}/check/`, { data: { revision } });
-      const { upload_key } = await answerOf<{ upload_key: string }>(checked, 200);
-      const multipart = { project, calculation_type, upload_key };
-      return answerOf(await context.post('/api/v1/project-calculation/', { multipart }), 201);
     },
     async activate({ uuid }) {
       const data = { active: true };

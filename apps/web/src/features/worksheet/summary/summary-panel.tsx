@@ -65,17 +65,15 @@ export function SummaryPanel(props: SummaryPanelProps) {
       )}
       <Box component="dl" sx={{ m: 0 }}>
         {others.map((line) => (
-          <Box key={line.name} sx={{ py: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
-              <Box component="dt" sx={{ flex: '1 1 90px', color: 'text.secondary' }}>
-                {t(`worksheet.summary.names.${line.name}`)}
-              </Box>
-              <Box component="dd" sx={{ m: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
-                {line.figure}
-              </Box>
-              <Box component="dd" sx={{ m: 0, minWidth: 76, textAlign: 'right', opacity: waits ? 0.55 : 1 }}>
-                <ChangeWords line={line} against={against} />
-              </Box>
+          <Box key={line.name} sx={LINE}>
+            <Box component="dt" sx={{ flex: '1 1 90px', color: 'text.secondary' }}>
+              {t(`worksheet.summary.names.${line.name}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, fontWeight: 600, whiteSpace: 'nowrap' }}>
+              {line.figure}
+            </Box>
+            <Box component="dd" sx={{ m: 0, minWidth: 76, textAlign: 'right', opacity: waits ? 0.55 : 1 }}>
+              <ChangeWords line={line} against={against} />
             </Box>
             <Notes notes={line.notes} as="dd" />
           </Box>
@@ -86,9 +84,18 @@ export function SummaryPanel(props: SummaryPanelProps) {
   );
 }
 
+const LINE = {
+  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline', py: 1 },
+  ...{ borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
 function Notes({ notes, as = 'p' }: { readonly notes: readonly string[]; readonly as?: 'p' | 'dd' }) {
   return notes.map((note) => (
-    <Box key={note} component={as} sx={{ m: 0, mt: 0.25, typography: 'caption', color: 'text.secondary' }}>
+    <Box
+      key={note}
+      component={as}
+      sx={{ m: 0, mt: 0.25, flex: '1 0 100%', typography: 'caption', color: 'text.secondary' }}
+    >
       {note}
     </Box>
   ));

@@ -4,6 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
 import { displayOf } from '../../../charts/display-of.ts';
 import { currentLanguage } from '../../../text/language.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { readQuantity } from '../edit/quantity-text.ts';
 import { DifferenceCell } from './difference-cell.tsx';
 import { ProductCell } from './product-cell.tsx';
@@ -102,7 +103,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       field: 'actions',
       headerName: header('actions'),
       // Its only sign is the menu of each post.
-      renderHeader: () => null,
+      renderHeader: () => <VisuallyHidden>{header('actions')}</VisuallyHidden>,
       width: 44,
       ...{ sortable: false, align: 'center' },
       renderCell: ({ row, hasFocus }) => <RowActions row={row} hasFocus={hasFocus} acts={acts} />,
