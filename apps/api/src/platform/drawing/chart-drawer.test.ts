@@ -105,11 +105,11 @@ describe('a chart drawn by the server', () => {
       })),
       AN,
     );
-    const [whole = 0, parted = 0] = await Promise.all(
-      drawn.map((outcome) => pixelsOf(drawnOf(outcome), '#ffffff')),
-    );
-    // The numbers of the parts cover paper as well, so the lines show in spite of them.
-    expect(parted).toBeGreaterThan(whole + 100);
+    const of = (colour: string) => Promise.all(drawn.map((outcome) => pixelsOf(drawnOf(outcome), colour)));
+    const [whole = 0, parted = 0] = await of('#6b7d88');
+    expect(parted).toBeLessThan(whole - 1_000);
+    // Only the letters are dark: a dark line would be nearly as dark as the parts.
+    for (const dark of await of('#12242a')) expect(dark).toBeLessThan(3_000);
   });
 
   it('has the same bytes each time, in any process', async () => {
