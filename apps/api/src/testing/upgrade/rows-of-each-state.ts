@@ -279,14 +279,15 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO calculation_known_product VALUES (${id(20)}, ${id(1)}, 'a1', ${id(23)}, ${id(24)}, 'new', 'm2', '1,-', 'x-', 1, 2,
       3, 1.5, 1.5, 4, 5, false);`,
   '0154_remembered_matches': `
-    INSERT INTO remembered_match VALUES (${id(123)}, ${id(1)}, 'ac 16', 'AC 16', 'm3', NULL, ${id(121)}, ${id(3)}, '2026-03-02');`,
+    INSERT INTO remembered_match VALUES (${id(123)}, ${id(1)}, 'ac 16', 'AC 16', 'm3', '31.42', ${id(121)}, ${id(3)}, '2026-03-02');`,
   '0151_report_pdf': `UPDATE report SET pdf = 'd', pdf_sha256 = sha256('d');`,
   '0152_demand_proposals': `
     INSERT INTO demand_proposal SELECT id, organisation_id, '2026-03-02', 1000, 820, 18, 'built',
       '[{"name": "N201", "percent": 18.4}]' FROM project LIMIT 1;`,
   '0153_worksheets': `
     INSERT INTO worksheet SELECT ${id(122)}, organisation_id, project_id, ${id(3)}, 'design-optimization', 'Variant', id,
-      '[]', 0, 1, '2026-03-02', '2026-03-02', 'a.csv', sha256('a'), 'a' FROM calculation WHERE id = ${id(20)};`,
+      '[]', 0, 1, '2026-03-02', '2026-03-02', 'a.csv', sha256('a'), 'a' FROM calculation WHERE id = ${id(20)};
+    UPDATE kept_check SET worksheet = '{"name": "Variant", "products": []}';`,
 };
 
 /** Returns the uuid of a small number, as SQL. */

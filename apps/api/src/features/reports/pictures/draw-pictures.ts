@@ -156,8 +156,9 @@ function ofComparison(
       ...markedNotes(model, words),
       ...undeclaredNotes(model, key, words),
       ...goalNotes(model, words, language),
-      // The first page says this below its table, of every difference and of what counts as 0.
-      ...(key === 'mki-total' ? [] : [...answeredNotes(report, key, words, language), ...sizes]),
+      ...answeredNotes(report, key, words, language),
+      // The first page says this of every difference, below its table.
+      ...(key === 'mki-total' ? [] : sizes),
     ],
   }));
 }
