@@ -13,7 +13,7 @@ import { message } from '../../text/message.ts';
 import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import { findOpenCalculation } from '../calculations/find-open-calculation.ts';
 import { postsAsStored, toReadPost } from '../calculations/reading/read-post.ts';
-import { refuseUnread } from '../calculations/reading/reading-refusal.ts';
+import { refuseUnreadSource } from '../calculations/reading/reading-refusal.ts';
 import { findStoredFile } from '../calculations/reading/stored-file.ts';
 import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
 import { weightsOfCalculation } from '../calculations/reading/weights-of-calculation.ts';
@@ -66,7 +66,7 @@ export async function takeUpItems(
     file.options,
   );
   if (reading.kind === 'refused') return OTHERWISE;
-  if (reading.kind !== 'posts') return refuseUnread(reading, language);
+  if (reading.kind !== 'posts') return refuseUnreadSource(reading, language);
   const stored = await listStoredPosts(queries, calculation, posts);
   if (stored.length < new Set(posts).size) return NOT_FOUND;
   const read = reading.items.map((item) => toReadPost(item, weights));

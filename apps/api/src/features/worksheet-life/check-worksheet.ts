@@ -5,7 +5,7 @@ import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { type CalculationChecked, checkCalculation } from '../calculation-life/upload/check-calculation.ts';
 import { postsAsStored } from '../calculations/reading/read-post.ts';
-import { refuseUnread } from '../calculations/reading/reading-refusal.ts';
+import { refuseUnreadSource } from '../calculations/reading/reading-refusal.ts';
 import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import type { UsedProduct, WorksheetWithRows } from '../worksheets/worksheets.queries.ts';
@@ -68,7 +68,7 @@ async function write(
     file: main?.file ?? null,
   });
   if (outcome.kind === 'refused') return READ_OTHERWISE;
-  if (outcome.kind !== 'written') return refuseUnread(outcome, language);
+  if (outcome.kind !== 'written') return refuseUnreadSource(outcome, language);
   if (main) {
     const stored = await listStoredPosts(database.queries, main.calculation, main.file.posts);
     if (postsAsStored(stored, outcome.read).size < stored.length) return READ_OTHERWISE;

@@ -14,7 +14,7 @@ import { done, type Outcome } from '../../http/outcome.ts';
 import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import { findOpenCalculation } from '../calculations/find-open-calculation.ts';
 import { postsAsStored, toReadPost } from '../calculations/reading/read-post.ts';
-import { refuseUnread } from '../calculations/reading/reading-refusal.ts';
+import { refuseUnreadSource } from '../calculations/reading/reading-refusal.ts';
 import { findStoredFile } from '../calculations/reading/stored-file.ts';
 import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
 import { weightsOfCalculation } from '../calculations/reading/weights-of-calculation.ts';
@@ -125,7 +125,7 @@ export async function findSources(
       numbers,
       file.options,
     );
-    if (reading.kind !== 'posts' && reading.kind !== 'refused') return refuseUnread(reading, language);
+    if (reading.kind !== 'posts' && reading.kind !== 'refused') return refuseUnreadSource(reading, language);
     const read = reading.kind === 'posts' ? reading.items : [];
     const stored = await listStoredPosts(database.queries, calculation, numbers);
     const asStored = postsAsStored(

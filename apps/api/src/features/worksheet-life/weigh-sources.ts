@@ -3,7 +3,7 @@ import { type Language, sourceKey, type WeightedSets } from '@milieuspoor/domain
 import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
 import { postsAsStored } from '../calculations/reading/read-post.ts';
-import { refuseUnread } from '../calculations/reading/reading-refusal.ts';
+import { refuseUnreadSource } from '../calculations/reading/reading-refusal.ts';
 import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
 import { type AskedSource, type WeighedSource, weighAsked } from '../calculations/reading/worksheet-jobs.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
@@ -37,7 +37,7 @@ export async function weighSources(
   });
   if (!found.ok) return found;
   const ofFile = await weighMain(dependencies, caller, { ...found.value, organisationId, asked, weights });
-  if (ofFile.kind === 'failed') return refuseUnread(ofFile.failure, language);
+  if (ofFile.kind === 'failed') return refuseUnreadSource(ofFile.failure, language);
   const weighed = new Map(
     [...weighAsked(asked, found.value.known, weights), ...ofFile.weighed].map((each) => [each.key, each]),
   );

@@ -1,6 +1,8 @@
 import type { worksheets as nl } from '../nl/worksheets.ts';
 
 export const worksheets = {
+  'source-not-read':
+    'The file behind these items is too large or too complex to be processed now. Nothing was stored. Try it with fewer items.',
   'worksheet-changed':
     'This worksheet was changed elsewhere in the meantime, in another tab or on another device',
   'worksheet-of-bid':

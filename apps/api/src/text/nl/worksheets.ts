@@ -1,4 +1,6 @@
 export const worksheets = {
+  'source-not-read':
+    'Het bestand achter deze posten is te groot of te ingewikkeld om nu te verwerken. Er is niets opgeslagen. Probeer het met minder posten.',
   'worksheet-changed':
     'Dit rekenblad is intussen ergens anders gewijzigd, in een ander tabblad of op een ander apparaat',
   'worksheet-of-bid':

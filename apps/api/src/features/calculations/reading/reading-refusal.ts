@@ -58,3 +58,14 @@ export function refuseUnread(failure: ReadingFailure, language: Language): Retur
       });
   }
 }
+
+/** Refuses what needs a stored file that could not be read, according to the failure: the file was not sent with the call. */
+export function refuseUnreadSource(failure: ReadingFailure, language: Language): ReturnType<typeof refused> {
+  switch (failure.kind) {
+    case 'too-complex':
+    case 'broke-down':
+      return refused({ kind: 'conflict', message: message('source-not-read') });
+    default:
+      return refuseUnread(failure, language);
+  }
+}

@@ -122,12 +122,30 @@ export const READER_LIMITS: WorkbookReaderLimits = {
   },
 };
 
-/** Reads workbooks in separate processes, so that a harmful file only affects itself. */
+/** The rows of a workbook that is written are there twice, beside the file that their figures are read from. */
+const WRITING = { dataMegabytes: 240, heapMegabytes: 192 };
+
+/**
+ * Reads workbooks in separate processes, so that a harmful file only affects itself. Those of worksheets are written by one
+ * of their own, which has more memory.
+ */
 export function createWorkbookReader({
   plan,
   ...limits
 }: WorkbookReaderLimits = READER_LIMITS): WorkbookReader {
   const { pool, observe } = createObservedPool(plan, limits);
+  const { bounds } = plan;
+  const { pool: writing } = createObservedPool(
+    {
+      ...plan,
+      bounds: {
+        ...bounds,
+        dataMegabytes: bounds.dataMegabytes + WRITING.dataMegabytes,
+        heapMegabytes: bounds.heapMegabytes + WRITING.heapMegabytes,
+      },
+    },
+    { ...limits, atOnce: 1 },
+  );
   /** Runs one of the jobs of read-workbook.process.ts. */
   async function run<Outcome>(
     job: string,
@@ -146,12 +164,13 @@ export function createWorkbookReader({
   }
   /** Runs a job that is about a file or about none. */
   async function runWith<Outcome>(
+    within: typeof pool,
     job: string,
     { organisationId, memberId }: Party,
     input: { readonly file: SourceFile | null },
   ): Promise<Outcome | ReadingFailure> {
     const extraMs = input.file ? extraReadingMs(input.file.bytes) : 0;
-    const outcome = await pool.run({ job, organisationId, memberId, extraMs, input });
+    const outcome = await within.run({ job, organisationId, memberId, extraMs, input });
     return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
   const check: WorkbookReader['check'] = (file, { former, heldAgainst = null }, options = {}) =>
@@ -175,12 +194,15 @@ export function createWorkbookReader({
     posts: (file, posts, options = {}) =>
       run<PostsOutcome>('readPosts', file, { options: { ...options, wholePosts: posts } }),
     bill: (bill) => run<BillReading>('readBill', bill),
-    weighPosts: (party, work) => runWith<WeighingOutcome>('weighPosts', party, work),
-    writeWorksheet: (party, work) => runWith<WritingOutcome>('writeWorksheet', party, work),
+    weighPosts: (party, work) => runWith<WeighingOutcome>(pool, 'weighPosts', party, work),
+    writeWorksheet: (party, work) => runWith<WritingOutcome>(writing, 'writeWorksheet', party, work),
     version: readerVersion,
     startAhead: () => pool.startAhead(),
     placeOf: (memberId, ticket) => pool.placeOf(memberId, ticket),
     observe,
-    close: async () => pool.close(),
+    async close() {
+      pool.close();
+      writing.close();
+    },
   };
 }
