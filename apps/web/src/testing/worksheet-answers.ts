@@ -112,6 +112,7 @@ export function serveWorksheet({
   server.answer(endpoints.getWorksheetBaseline, () => ({ against }));
   server.answer(endpoints.weighWorksheetSources, ({ payload }) => ({
     weights_versions: { a1: '1', a2: '1' },
+    weights_unconfirmed: { a1: ['AP'], a2: [] },
     sources: (payload.rows ?? kept.rows).flatMap((row) => {
       const place = ROWS.findIndex((each) => sourceKey(each) === sourceKey(row));
       return row.source.kind === 'none' ? [] : [sheetSource(row, place < 0 ? 1 : place + 2)];

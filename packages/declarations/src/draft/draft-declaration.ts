@@ -25,10 +25,8 @@ export type DeclarationFormat = (typeof DECLARATION_FORMATS)[number];
 export type ValidUntil =
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'year'; readonly year: number }
-  /** an indicator of another method, or an addition of its writer */
-  | { readonly kind: 'unknown' }
-  /** it has a name and no id, so that only a person can say which indicator it is */
-  | { readonly kind: 'unidentified' };
+  /** the file does not say it, or not as a day or a year */
+  | { readonly kind: 'unknown' };
 
 /** How much of the product the figures are for. */
 export interface DeclaredAmount {

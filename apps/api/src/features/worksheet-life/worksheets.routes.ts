@@ -80,6 +80,7 @@ export function worksheetRoutes(dependencies: Dependencies): Route[] {
         const { weights, sources } = outcome.value;
         return done({
           weights_versions: { a1: weights.a1.version, a2: weights.a2.version },
+          weights_unconfirmed: { a1: [...weights.a1.unconfirmed], a2: [...weights.a2.unconfirmed] },
           sources: [...sources],
         });
       }),

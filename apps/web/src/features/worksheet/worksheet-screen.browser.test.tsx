@@ -47,6 +47,7 @@ it('shows what the posts come to, and the same again as a difference with the ba
   await expect.element(summary.getByText('€90,-')).toBeVisible();
   await expect.element(summary.getByText(/gelijk aan de baseline/)).toBeVisible();
   await expect.element(summary.getByText(/omvang verschilt/)).not.toBeInTheDocument();
+  await expect.element(summary.getByText(/berekend met onbevestigde weegfactoren: AP\./)).toBeVisible();
   await expect.element(row('310020').getByText('€30,-')).toBeVisible();
   await expect.element(page.getByText(/concept, bewaard om 14:05/)).toBeVisible();
 });

@@ -141,6 +141,11 @@ export const weightsVersionsSchema = z
   .object(Object.fromEntries(SET_CODES.map((set) => [set, z.string()])) as Record<'a1' | 'a2', z.ZodString>)
   .describe('the versions of the weights of today, by which it is worked out and will be stored');
 
+const codes = z.array(z.string());
+export const unconfirmedWeightsSchema = z
+  .object(Object.fromEntries(SET_CODES.map((set) => [set, codes])) as Record<'a1' | 'a2', typeof codes>)
+  .describe('codes of the weights of today that nobody confirmed');
+
 const worksheetFields = {
   uuid: z.uuid(),
   project: z.uuid(),

@@ -7,6 +7,7 @@ import { visibleName } from '../../visible-text.ts';
 import { calculationCheckSchema } from '../calculation-checks.ts';
 import {
   rowSourceSchema,
+  unconfirmedWeightsSchema,
   WORKSHEET_BODY_MAX_BYTES,
   WORKSHEET_MAX,
   WORKSHEET_TYPES,
@@ -156,6 +157,7 @@ export const weighWorksheetSources = defineEndpoint({
     status: 200,
     schema: z.object({
       weights_versions: weightsVersionsSchema,
+      weights_unconfirmed: unconfirmedWeightsSchema,
       sources: z.array(worksheetSourceSchema),
     }),
   },

@@ -163,4 +163,9 @@ it('shows an earlier answer as such, and lets another product of the library tak
   // 12 euro per m3 of 2.4 ton.
   await expect.element(productOf('Asfalt')).toHaveTextContent('AC 22 base: €5,- per ton');
   await expect.element(page.getByText(/Eerder gekozen/)).not.toBeInTheDocument();
+  // Its figures are of the set that is looked at: it declares no other one.
+  await page.getByRole('combobox', { name: 'MKI volgens' }).click();
+  await page.getByRole('option', { name: 'Set A2' }).click();
+  await expect.element(productOf('Asfalt')).toHaveTextContent('AC 22 base: - per ton');
+  await expect.element(page.getByText('Dit product heeft in deze set geen MKI.')).toBeVisible();
 });

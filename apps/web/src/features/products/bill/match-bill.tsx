@@ -131,10 +131,12 @@ export function MatchBill({
       <FailedQuery query={matches} />
       {found && (
         <>
-          <MatchTable
-            {...{ organisationSlug, groups, choices, set }}
-            onChoose={(key, product) => setChoices((former) => new Map(former).set(key, product))}
-          />
+          <Box aria-busy={matches.isPlaceholderData} sx={{ opacity: matches.isPlaceholderData ? 0.55 : 1 }}>
+            <MatchTable
+              {...{ organisationSlug, groups, choices, set }}
+              onChoose={(key, product) => setChoices((former) => new Map(former).set(key, product))}
+            />
+          </Box>
           {without > 0 && (
             <Alert severity="warning" variant="outlined">
               {t('bill.without', { count: without })}

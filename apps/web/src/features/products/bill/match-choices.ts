@@ -12,8 +12,13 @@ export interface MatchGroup {
   readonly match: ProductMatchAnswer;
 }
 
+/** A product that somebody chose, with what a unit of the post costs in each set. */
+export interface ChosenProduct extends FittingProduct {
+  readonly mkiPerSet: Readonly<Record<SetCode, number | null>>;
+}
+
 /** What somebody chose for posts that say the same; null: none of the products. */
-export type Choices = ReadonlyMap<string, FittingProduct | null>;
+export type Choices = ReadonlyMap<string, FittingProduct | ChosenProduct | null>;
 
 /** Returns the key under which an answer about a post is remembered; one with an id of its own is answered by itself. */
 function keyOf({ description, unit, raw_code: rawCode, product_id: productId }: BillPostAnswer): string {
@@ -43,20 +48,33 @@ export function productOf({ key, match }: MatchGroup, choices: Choices): Fitting
   return match.remembered ? null : undefined;
 }
 
+/** Returns the products to choose among in a set: the certain one, the proposals, and one that somebody searched for. */
+export function offeredIn(group: MatchGroup, choices: Choices, set: SetCode): readonly FittingProduct[] {
+  const { certain, proposals } = group.match;
+  const known: readonly FittingProduct[] = [...(certain ? [certain] : []), ...proposals];
+  const chosen = choices.get(group.key);
+  if (!chosen || known.some(({ uuid }) => uuid === chosen.uuid)) return known;
+  return [...known, 'mkiPerSet' in chosen ? { ...chosen, mki: chosen.mkiPerSet[set] } : chosen];
+}
+
 /** Returns a product that somebody searched for as one of a post; null where its unit does not lead to that of the post. */
-export function toFitting(product: ProductDetailAnswer, unit: string, set: SetCode): FittingProduct | null {
+export function toFitting(product: ProductDetailAnswer, unit: string, set: SetCode): ChosenProduct | null {
   const conversions = product.conversions.map(({ unit: other, per_unit }) => ({
     unit: other,
     perUnit: per_unit,
   }));
   const fit = fitUnit(unit, { unit: product.unit, conversions });
   if (fit.kind === 'misfit') return null;
-  const mki = product.figures[set]?.mki ?? null;
+  const mkiIn = (code: SetCode) => {
+    const mki = product.figures[code]?.mki ?? null;
+    return mki === null ? null : mki * fit.productUnits;
+  };
   return {
     ...{ uuid: product.uuid, revision: product.revision, name: product.name, unit: product.unit },
     ...{ product_group: product.product_group, product_sub_group: product.product_sub_group },
     ...{ nmd_category: product.nmd_category, expired: product.expired },
     ...{ product_units: fit.productUnits, converted_by: fit.via },
-    mki: mki === null ? null : mki * fit.productUnits,
+    mki: mkiIn(set),
+    mkiPerSet: { a1: mkiIn('a1'), a2: mkiIn('a2') },
   };
 }

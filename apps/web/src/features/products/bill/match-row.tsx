@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mkiText, unitText } from '../product-texts.ts';
 import { FindProduct } from './find-product.tsx';
-import { type Choices, type FittingProduct, type MatchGroup, productOf } from './match-choices.ts';
+import { type Choices, type FittingProduct, type MatchGroup, offeredIn, productOf } from './match-choices.ts';
 
 const NONE = 'none';
 const OTHER = 'other';
@@ -31,8 +31,9 @@ export function MatchRow({ organisationSlug, group, choices, set, onChoose }: Ma
   const { key, posts } = group;
   const [post] = posts;
   if (!post) return null;
-  const product = productOf(group, choices);
-  const offered = offeredIn(group, product);
+  const offered = offeredIn(group, choices, set);
+  const settled = productOf(group, choices);
+  const product = settled && offered.find(({ uuid }) => uuid === settled.uuid);
   const value = product === undefined ? '' : (product?.uuid ?? NONE);
   const numbers = posts.map(({ post_number }) => post_number);
   return (
@@ -72,7 +73,7 @@ export function MatchRow({ organisationSlug, group, choices, set, onChoose }: Ma
           <MenuItem value={NONE}>{t('bill.none')}</MenuItem>
           <MenuItem value={OTHER}>{t('bill.other')}</MenuItem>
         </TextField>
-        {remarksOf(group, choices, t).map((remark) => (
+        {remarksOf(group, { product, isChosen: choices.has(key) }, t).map((remark) => (
           <Typography key={remark} variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {remark}
           </Typography>
@@ -92,17 +93,12 @@ export function MatchRow({ organisationSlug, group, choices, set, onChoose }: Ma
   );
 }
 
-/** The products to choose among: the certain one, the proposals, and one that somebody searched for. */
-function offeredIn({ match }: MatchGroup, chosen: FittingProduct | null | undefined): FittingProduct[] {
-  const known: FittingProduct[] = [...(match.certain ? [match.certain] : []), ...match.proposals];
-  return chosen && !known.some(({ uuid }) => uuid === chosen.uuid) ? [...known, chosen] : known;
-}
-
 /** What is to be known of the product of a post: why it is that one, how its unit follows, and what keeps it from counting. */
-function remarksOf(group: MatchGroup, choices: Choices, t: TFunction): string[] {
-  const { match, posts } = group;
-  const product = productOf(group, choices);
-  const isChosen = choices.has(group.key);
+function remarksOf(
+  { match, posts }: MatchGroup,
+  { product, isChosen }: { readonly product: FittingProduct | null | undefined; readonly isChosen: boolean },
+  t: TFunction,
+): string[] {
   const remarks: string[] = [];
   if (!isChosen && match.remembered) {
     const { user_name: person, answered } = match.remembered;

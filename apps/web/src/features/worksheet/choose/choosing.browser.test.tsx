@@ -39,6 +39,7 @@ async function show(rows = sheetAnswer().rows) {
   });
   server.answer(endpoints.weighWorksheetSources, ({ payload }) => ({
     weights_versions: { a1: '1', a2: '1' },
+    weights_unconfirmed: { a1: [], a2: [] },
     sources: (payload.rows ?? rows).map((row) =>
       row.source.kind === 'product' && row.source.product === UNFIT.uuid
         ? { ...sheetSource(row, 1), figures: { kind: 'refused' as const, reason: 'no-conversion' as const } }

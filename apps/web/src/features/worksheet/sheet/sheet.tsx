@@ -59,7 +59,8 @@ export function Sheet({ worksheet, organisationSlug, projectName, storing }: She
   const { rows } = history;
   useEffect(() => keeper.change(rows), [keeper, rows]);
 
-  const { kept, sources, figures, add, isThere } = useSources(uuid);
+  const { kept, sources, figures, add, unconfirmed } = useSources(uuid);
+  const isThere = unconfirmed !== undefined;
   const worked = useWorked(rows, figures);
   const awaited = useAwaited(uuid, isThere ? worked.rows : NO_ROWS, add);
   const [chosenSet, setChosenSet] = useState<SetCode | undefined>(undefined);
@@ -138,7 +139,11 @@ export function Sheet({ worksheet, organisationSlug, projectName, storing }: She
             against={name}
             track={mki && { baseline: mki.baseline, optimization: mki.optimization }}
           >
-            <SummaryNotes {...{ worked, change, set, against, openCount }} onOpen={goToOpen} />
+            <SummaryNotes
+              {...{ worked, change, set, against, openCount }}
+              unconfirmed={unconfirmed?.[set] ?? []}
+              onOpen={goToOpen}
+            />
           </SummaryPanel>
         </Box>
       </Box>

@@ -15,14 +15,18 @@ interface SummaryNotesProps {
   readonly change: WorksheetChange | null;
   readonly set: SetCode;
   readonly against: WorksheetBaselineAnswer | null;
+  /** weights of the set that nobody confirmed */
+  readonly unconfirmed: readonly string[];
   readonly openCount: number;
   /** goes to the first post without figures; null where all have them */
   readonly onOpen: (() => void) | null;
 }
 
 /** What is to be done about the posts, and what the figures are compared with. */
-export function SummaryNotes({ worked, change, set, against, openCount, onOpen }: SummaryNotesProps) {
+export function SummaryNotes(props: SummaryNotesProps) {
+  const { worked, change, set, against, unconfirmed, openCount, onOpen } = props;
   const { t } = useTranslation();
+  const isWeighed = worked.rows.some(({ valued }) => valued?.impacts[set]?.mkiSource === 'indicators');
   const scope = change && scopeDifferenceText(worked, change, t);
   const isPartly = worked.whole.itemCount > 0 && !worked.sets.includes(set);
   return (
@@ -43,6 +47,9 @@ export function SummaryNotes({ worked, change, set, against, openCount, onOpen }
         </Box>
       )}
       {scope !== null && <Box>{scope}</Box>}
+      {isWeighed && unconfirmed.length > 0 && (
+        <Box>{t('charts.weights.note', { codes: unconfirmed.join(', ') })}</Box>
+      )}
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {against
           ? t('worksheet.summary.comparesWith', { name: against.name })

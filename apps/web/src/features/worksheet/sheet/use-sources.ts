@@ -34,7 +34,7 @@ export function useSources(uuid: string) {
     (more: readonly WorksheetSourceAnswer[]) => setAdded((before) => new Map([...before, ...byKey(more)])),
     [],
   );
-  return { kept, sources, figures, add, isThere: first !== undefined };
+  return { kept, sources, figures, add, unconfirmed: kept.data?.weights_unconfirmed };
 }
 
 /** Asks what is not known yet of rows whose source was just chosen, once for each. */
