@@ -54,7 +54,6 @@ export interface ApiSession extends TenderCalls {
   ) => Promise<CalculationRecord>;
   /** adds a product to those of an organisation */
   readonly addProduct: (product: Readonly<Record<string, unknown>>, organisation?: string) => Promise<void>;
-  /** checks a worksheet and stores what it was found to be */
   readonly activate: (calculation: CalculationRecord) => Promise<void>;
   /** renames or annotates a calculation, as a colleague may meanwhile */
   readonly changeCalculation: (
