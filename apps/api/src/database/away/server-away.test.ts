@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findMoment } from '../../features/accounts/sessions/sessions.queries.ts';
+import { createAlarmWatch } from '../../features/health/alarms/alarm-watch.ts';
 import {
   getOrganisationVersion,
   getOverallVersion,
@@ -103,6 +104,26 @@ it('after a restart, cached answers have another moment and another version, eve
   // Except for the start of the server they are unchanged.
   const withoutStart = (all: typeof after) => all.slice(1).map((mark) => mark?.replace(/^\S+ \S+ /, ''));
   expect(withoutStart(after)).toEqual(withoutStart(before));
+  on.takeLog();
+});
+
+it('the watch over the installation reports an absence once, and the next absence again', async () => {
+  const reported: unknown[] = [];
+  const watch = createAlarmWatch({
+    ...on.test.dependencies,
+    log: () => undefined,
+    report: (cause) => void reported.push(cause),
+  });
+  for (const absences of [1, 2]) {
+    await on.cluster.stop();
+    await watch.look();
+    await watch.look();
+    expect(reported).toHaveLength(absences);
+    await on.cluster.start();
+    await expect.poll(async () => (await list()).status).toBe(200);
+    await watch.look();
+    expect(reported).toHaveLength(absences);
+  }
   on.takeLog();
 });
 

@@ -89,6 +89,7 @@ describe('a sealed bid', () => {
       expect((await tender.read(project, as)).results[0]).toMatchObject({
         ...{ name: 'Van An', entered_by: 'an', sealed: true, quote_price: null, criteria_discount: null },
         ...{ mki_value: null, standing: null, work: null, project_calculation: null, rank: null },
+        ...{ incomplete: false, active: false, winner_reason: null },
       });
     expect((await tender.read(project)).results[0]).toMatchObject({
       ...{ sealed: false, quote_price: 123_456, mki_value: 76_543, standing: 'scored' },
