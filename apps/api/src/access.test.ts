@@ -4,6 +4,7 @@ import { addressOf, type Endpoint } from '@milieuspoor/contract';
 import { type Actor, API_KEY_SCOPES, type ApiKeyScope, may } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
+import { getRow } from './database/rows.ts';
 import { sql } from './database/sql.ts';
 import { hashToken } from './features/accounts/sessions/session-token.ts';
 import { setCalendarToken } from './features/agenda/calendar-feeds.queries.ts';
@@ -709,6 +710,30 @@ const BODIES: Readonly<Record<string, object>> = {
     return { email: `${randomUUID()}@voorbeeld.example` };
   },
   updateMember: { active: true },
+  get updateCurrentUser() {
+    return { first_name: randomUUID() };
+  },
+  get updateAdminUser() {
+    return { last_name: randomUUID() };
+  },
+  get updateOrganisation() {
+    return { contact: randomUUID() };
+  },
+  get updateAdminOrganisation() {
+    return { contact: randomUUID() };
+  },
+  get updateProject() {
+    return { project_description: randomUUID() };
+  },
+  get updateCalculation() {
+    return { notes: randomUUID() };
+  },
+  get updateApplicant() {
+    return { name: randomUUID() };
+  },
+  get updateFaqEntry() {
+    return { faq_title: randomUUID() };
+  },
   get getInvitation() {
     return { token: subjects.invitationTokens.at(-1) };
   },
@@ -859,11 +884,14 @@ describe('every endpoint, asked by every kind of actor', () => {
       .sort((left, right) => walkOrder(left) - walkOrder(right));
     const outcomes: Record<string, number> = {};
     const expected: Record<string, number> = {};
+    const recorded = new Set<string>();
     for (const endpoint of endpoints) {
       for (const each of ACTORS) {
         const call = `${endpoint.id} by ${each.name}`;
         expected[call] = expectedStatus(endpoint, each);
+        const before = await lastEntry();
         outcomes[call] = await request(endpoint, tokens.get(each.name) ?? null);
+        if (isLetIn(outcomes[call]) && (await lastEntry()) !== before) recorded.add(endpoint.id);
         if (endpoint.id === 'deleteCalculation' && outcomes[call] === 204)
           calculationId = await upload('member');
         if (endpoint.id === 'removeWebhook' && outcomes[call] === 204) webhook.ids.shift();
@@ -871,8 +899,45 @@ describe('every endpoint, asked by every kind of actor', () => {
       }
     }
     expect(outcomes).toEqual(expected);
+    // A report is recorded once it is written, which may be after this walk.
+    const changing = endpoints
+      .filter(({ method, id }) => method !== 'GET' && id !== 'generateReport')
+      .map(({ id }) => id);
+    expect(
+      changing.filter((id) => !recorded.has(id)),
+      'changes that the history does not have',
+    ).toEqual(changing.filter((id) => NOT_IN_HISTORY.has(id)));
   }, 900_000);
 });
+
+/** Calls other than GET after which the history has no new entry. */
+const NOT_IN_HISTORY = new Set(
+  [
+    // They check, ask, read, draw, send or begin something, and change nothing that others see.
+    'getProjectChoices checkCalculation markWorkbook createDownloadTicket exportCouncilLetter exportCouncilLetterPdf',
+    'readDeclaration readBill matchProducts getVerification resendVerification getInvitation getEmailLink',
+    'requestPasswordReset beginSecondFactor beginPasskey askEmailChange withdrawEmailChange confirmEmailChange',
+    'beginSignOn finishSignOn testSignOn testWebhook resendWebhookDelivery sendContactMessage sendSiteMessage',
+    'notifyOfAwardModel sendMailsAgain',
+    // They are about sessions, drafts, views, feeds, shared charts and remembered columns, which are no records.
+    'logIn logOut deleteSession deleteAllSessions createCalendarFeed deleteCalendarFeed createWorksheet',
+    'changeWorksheet keepWorksheetQuantities deleteWorksheet weighWorksheetSources checkWorksheet createSavedView',
+    'updateSavedView deleteSavedView setStartView saveProjectChart saveOrganisationChart revokeSharedChart',
+    'deleteColumnPlacement',
+    // In this walk they find nothing to change: it is so already.
+    'endUserSessions updateMember updateDomain restoreCalculation issueCriterion changeProduct',
+    'answerCalculationScope updateHouseStyle',
+  ].flatMap((ids) => ids.split(' ')),
+);
+
+/** Returns the place of the latest entry of history. */
+async function lastEntry(): Promise<string> {
+  const { id } = await getRow<{ readonly id: string }>(
+    test.dependencies.database.queries,
+    sql`SELECT coalesce(max(id), 0)::text AS id FROM history_entry`,
+  );
+  return id;
+}
 
 describe('every route of the application', () => {
   it('is an endpoint of the contract, but for the pages that describe the API, what programs may read, and what supervisors ask', () => {

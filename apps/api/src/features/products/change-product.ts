@@ -12,6 +12,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { type Message, type MessageCode, message } from '../../text/message.ts';
 import { findOrganisationId, lockOrganisation } from '../organisations/organisations.queries.ts';
+import { recordHistory } from '../record/record-history.queries.ts';
 import { lockProduct, type ProductAt, type ProductRow } from './products.queries.ts';
 import { recordProduct } from './record-product.ts';
 import {
@@ -109,7 +110,7 @@ export async function deleteProduct(
 
 /** Hides a product of the provider in an organisation, or shows it again. An organisation deletes its own. */
 export async function hideProduct(
-  { database }: Pick<Needs, 'database'>,
+  { database, clock }: Needs,
   caller: Caller,
   { slug, id }: ProductPlace,
   hidden: boolean,
@@ -120,7 +121,13 @@ export async function hideProduct(
     if (!row) return NOT_FOUND;
     if (row.organisationId !== null)
       return refused({ kind: 'conflict', message: message('product-own-not-hidden') });
-    await setProductHidden(queries, { organisationId, id }, hidden);
+    if (await setProductHidden(queries, { organisationId, id }, hidden))
+      await recordHistory(queries, {
+        ...{ at: clock.now(), accountId: caller.accountId, organisationId, projectId: null },
+        subject: { type: 'product', id, name: row.product.name },
+        action: 'changed',
+        changes: { productHidden: { from: !hidden, to: hidden } },
+      });
     return done(undefined);
   });
 }

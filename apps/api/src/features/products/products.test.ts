@@ -1,5 +1,6 @@
 import type { ProductDetailAnswer, ProductInput, ProductRowAnswer } from '@milieuspoor/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listRows } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import { PRODUCT_INPUT, spareProduct } from '../../testing/spare-product.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -184,6 +185,15 @@ describe('a product of the provider', () => {
     expect(await namesOf('', 'outsider', '/api/v1/organization/beta/products/')).toHaveLength(1);
     await hide(false);
     expect(await namesOf()).toHaveLength(1);
+    expect(
+      await listRows<{ readonly changes: unknown }>(
+        test.dependencies.database.queries,
+        sql`SELECT changes FROM history_entry WHERE subject_id = ${uuid} ORDER BY id`,
+      ),
+    ).toEqual([
+      { changes: { productHidden: { from: false, to: true } } },
+      { changes: { productHidden: { from: true, to: false } } },
+    ]);
     expect((await hide(true, (await add()).uuid)).status).toBe(409);
   });
 });

@@ -76,18 +76,21 @@ interface Hiding {
   readonly id: string;
 }
 
-/** Hides a product of the provider in an organisation, or shows it again. */
+/** Hides a product of the provider in an organisation, or shows it again; returns whether it was otherwise before. */
 export async function setProductHidden(
   queries: Queries,
   { organisationId, id }: Hiding,
   hidden: boolean,
-): Promise<void> {
-  await queries.execute(
+): Promise<boolean> {
+  const changed = await listRows<{ readonly id: string }>(
+    queries,
     hidden
       ? sql`INSERT INTO hidden_product (product_id, organisation_id) VALUES (${id}, ${organisationId})
-          ON CONFLICT DO NOTHING`
-      : sql`DELETE FROM hidden_product WHERE product_id = ${id} AND organisation_id = ${organisationId}`,
+          ON CONFLICT DO NOTHING RETURNING product_id AS id`
+      : sql`DELETE FROM hidden_product WHERE product_id = ${id} AND organisation_id = ${organisationId}
+          RETURNING product_id AS id`,
   );
+  return changed.length > 0;
 }
 
 interface ProductUse {

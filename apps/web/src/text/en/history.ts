@@ -131,6 +131,7 @@ export const history = {
   fields: {
     productVersion: 'Version',
     productName: 'Name of the product',
+    productHidden: 'Hidden in the library',
     productMatches: 'Items with a choice',
     productMatch: 'Product',
     goalStart: 'Goal: start',

@@ -131,6 +131,7 @@ export const history = {
   fields: {
     productVersion: 'Versie',
     productName: 'Naam van het product',
+    productHidden: 'Verborgen in de bibliotheek',
     productMatches: 'Posten met een keuze',
     productMatch: 'Product',
     goalStart: 'Doel: begin',
