@@ -54,6 +54,7 @@ export interface TenderBaselineRow {
   readonly headlineSet: SetCode;
   /** euro, in that set */
   readonly headlineMkiEur: number;
+  readonly itemCount: number;
   readonly totals: Readonly<Record<SetCode, StoredTotal | null>>;
   readonly weightsVersions: Readonly<Record<SetCode, string | null>>;
 }
@@ -67,7 +68,8 @@ export async function findTenderBaseline(
     queries,
     sql`
       SELECT calculation.id, calculation.name, calculation.headline_set AS "headlineSet",
-        calculation.headline_mki_eur AS "headlineMkiEur", ${STORED_TOTALS} AS totals,
+        calculation.headline_mki_eur AS "headlineMkiEur",
+        total.item_count AS "itemCount", ${STORED_TOTALS} AS totals,
         json_build_object('a1', calculation.a1_weights_version, 'a2', calculation.a2_weights_version) AS "weightsVersions"
       FROM calculation
       JOIN calculation_total AS total ON total.calculation_id = calculation.id AND total.level = 'calculation'

@@ -54,6 +54,18 @@ describe('what to demand', () => {
     expect(answer.groups).toHaveLength(1);
   });
 
+  it('says of how many posts of the baseline something counts as 0', async () => {
+    const { baseline = '', ...whole } = (await ask()).tender ?? {};
+    expect(whole).toMatchObject({ posts: 1, posts_incomplete: 0 });
+    const change = (items: number, ofSet: number, undeclared: number) =>
+      tender.test.dependencies.database.queries.execute(sql`
+        UPDATE calculation_total SET item_count = ${items}, a1_items = ${ofSet}, a1_items_undeclared = ${undeclared}
+        WHERE calculation_id = ${baseline} AND level = 'calculation'`);
+    await change(5, 4, 2);
+    expect((await ask()).tender).toMatchObject({ posts: 5, posts_incomplete: 3 });
+    await change(1, 1, 0);
+  });
+
   it('holds the MKI against the size of a completed model, and no other', async () => {
     const [first = ''] = awarded;
     await tender.set(first, sql`scope_eur = 2000000`);

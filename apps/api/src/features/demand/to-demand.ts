@@ -44,7 +44,7 @@ export function toDemand(facts: DemandFacts): Omit<DemandAnswer, 'weights_unconf
   const spread = reachedSpread(bids.reached);
   return {
     ...{ set, sector, project_type: projectType, reason },
-    tender: baseline && { baseline: baseline.id, name: baseline.name, mki: baseline.headlineMkiEur },
+    tender: baseline && toTender(baseline),
     weights_version: profile?.weightsVersion ?? null,
     modules: [...(profile?.modules ?? [])],
     rule: {
@@ -71,6 +71,12 @@ export function toDemand(facts: DemandFacts): Omit<DemandAnswer, 'weights_unconf
       return projects > 0 ? [{ obstacle, projects }] : [];
     }),
   };
+}
+
+function toTender({ id, name, headlineSet, headlineMkiEur, itemCount, totals }: TenderBaselineRow) {
+  const total = totals[headlineSet];
+  const whole = total ? total.itemCount - total.itemsUndeclared : 0;
+  return { baseline: id, name, mki: headlineMkiEur, posts: itemCount, posts_incomplete: itemCount - whole };
 }
 
 /** Sorts what counts before what does not; the order of both is kept. */

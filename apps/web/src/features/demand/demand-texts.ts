@@ -90,6 +90,9 @@ export function reasoningTexts({ proposal, rule, tender }: DemandAnswer, t: TFun
       ...{ lower: reductionText(lower_quartile), upper: reductionText(upper_quartile) },
     }),
     ...(tender ? [] : [t('demand.noBaseline')]),
+    ...(tender && tender.posts_incomplete > 0
+      ? [t('demand.baselineIncomplete', { count: tender.posts_incomplete, of: tender.posts })]
+      : []),
   ];
 }
 

@@ -23,7 +23,7 @@ const ANSWER: DemandAnswer = {
     modules: ['A1-A3'],
   },
   ...{ weights_unconfirmed: [], rule: { projects: 3, spread_points: 25, reached_by: 2 }, reason: null },
-  tender: { baseline: uuid(1), name: 'Ontwerp', mki: 5_000.2 },
+  tender: { baseline: uuid(1), name: 'Ontwerp', mki: 5_000.2, posts: 41, posts_incomplete: 3 },
   proposal: {
     ...{ percent: 18, basis: 'offered', spread: SPREAD, reached_by: 2, built_by: 0 },
     ...{ reference: 5_000, target: 4_100, differing: 2, explained: 1 },
@@ -97,6 +97,9 @@ it('says what is proposed, why, and that nobody has built it, with every project
     .toBeVisible();
   await expect
     .element(dialog.getByText(within('Nog geen enkel project bouwde 18 % of meer')).first())
+    .toBeVisible();
+  await expect
+    .element(dialog.getByText(within('Van de baseline tellen 3 van de 41 posten deels als 0')).first())
     .toBeVisible();
   await expect.element(dialog.getByText(within('midden 18,4 % (7 inschrijvingen)')).first()).toBeVisible();
   await expect

@@ -109,7 +109,16 @@ const demandAnswerSchema = z
     sector: z.enum(SECTORS),
     project_type: z.enum(PROJECT_TYPES).nullable().describe('null for all types of the sector'),
     tender: z
-      .object({ baseline: z.uuid(), name: z.string(), mki: z.number().describe('euro') })
+      .object({
+        baseline: z.uuid(),
+        name: z.string(),
+        mki: z.number().describe('euro'),
+        posts: z.number().int(),
+        posts_incomplete: z
+          .number()
+          .int()
+          .describe('posts of which something counts as 0: the set is missing, or an indicator of it'),
+      })
       .nullable()
       .describe('the active design baseline of the project that is tendered'),
     weights_version: z

@@ -3,6 +3,7 @@ import { may } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { calculationsQuery } from '../../../features/calculations/index.ts';
 import { AwardModelTab } from '../../../features/tenders/index.ts';
+import { incompletePosts } from '../../../lib/totals/covered-sums.ts';
 import { actorOf } from '../../guard.ts';
 import { TenderDemand } from './tender-demand.tsx';
 import { useTenderWatched } from './use-tender-watched.ts';
@@ -29,7 +30,10 @@ export function AwardCriterionTab({ project, user, onNext }: AwardCriterionTabPr
       userUuid={user.uuid}
       baseline={
         active
-          ? { uuid: active.uuid, name: active.name, set: active.mki_set, mkiEur: active.mki_value }
+          ? {
+              ...{ uuid: active.uuid, name: active.name, set: active.mki_set, mkiEur: active.mki_value },
+              ...{ posts: active.item_count, postsIncomplete: incompletePosts(active) },
+            }
           : null
       }
       demand={(inTurn, readOnly) => <TenderDemand {...{ project, inTurn, readOnly }} />}

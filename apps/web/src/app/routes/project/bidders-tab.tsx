@@ -30,6 +30,7 @@ import {
   FormulasSideBySide,
 } from '../../../features/tenders/index.ts';
 import { hasSealedBids } from '../../../lib/has-sealed-bids.ts';
+import { incompletePosts } from '../../../lib/totals/covered-sums.ts';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { BidderCharts } from './bidder-charts.tsx';
 import { biddersOf } from './bidders-of.ts';
@@ -118,7 +119,5 @@ function baselineOf(calculations: readonly Calculation[]): BaselineMki | null {
     ({ calculation_type, active }) => calculation_type === 'design-baseline' && active,
   );
   if (!baseline) return null;
-  const total = baseline.totals.find(({ set }) => set === baseline.mki_set);
-  const isWhole = total?.items_undeclared === 0 && total.item_count === baseline.item_count;
-  return { mkiEur: baseline.mki_value, incomplete: !isWhole };
+  return { mkiEur: baseline.mki_value, incomplete: incompletePosts(baseline) > 0 };
 }

@@ -26,6 +26,10 @@ export const demand = {
   differs: 'The scope differs from the baseline',
   isExplained: 'Counts partly as 0: does not apply',
   noBaseline: 'Without an active design baseline there are no amounts.',
+  baselineIncomplete_one:
+    'In the baseline {{count, number}} of {{of, number}} items counts partly as 0: what is not declared is not in the reference value.',
+  baselineIncomplete_other:
+    'In the baseline {{count, number}} of {{of, number}} items count partly as 0: what is not declared is not in the reference value.',
   reasons: {
     'too-few': 'No proposal: there are fewer than {{count}} comparable projects.',
     'too-wide':

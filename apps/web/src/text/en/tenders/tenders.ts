@@ -138,6 +138,10 @@ export const tenders = {
       'From an earlier baseline, not from the active one. The active baseline ‘{{name}}’ has an MKI of {{amount}} in {{set}}.',
     formerOnly: 'From baseline ‘{{source}}’. There is currently no active baseline.',
     followed: 'Follows the active baseline ‘{{name}}’: MKI {{amount}} in {{set}}.',
+    incomplete_one:
+      'In it, {{count, number}} of {{of, number}} items counts partly as 0: what is not declared is not in it.',
+    incomplete_other:
+      'In it, {{count, number}} of {{of, number}} items count partly as 0: what is not declared is not in it.',
     byHand: 'Entered by hand. The active baseline ‘{{name}}’ has an MKI of {{amount}} in {{set}}.',
     none: 'There is no active baseline. Fill in the value yourself, or make a calculation active in the Baseline tab.',
     take: 'Use the value of the baseline',

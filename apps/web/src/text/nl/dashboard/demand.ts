@@ -28,6 +28,10 @@ export const demand = {
   differs: 'Omvang verschilt van de baseline',
   isExplained: 'Telt deels als 0: niet van toepassing',
   noBaseline: 'Zonder actieve ontwerp-baseline zijn er geen bedragen.',
+  baselineIncomplete_one:
+    'Van de baseline telt {{count, number}} van de {{of, number}} posten deels als 0: wat niet is opgegeven, zit niet in de referentiewaarde.',
+  baselineIncomplete_other:
+    'Van de baseline tellen {{count, number}} van de {{of, number}} posten deels als 0: wat niet is opgegeven, zit niet in de referentiewaarde.',
   reasons: {
     'too-few': 'Geen voorstel: er zijn minder dan {{count}} vergelijkbare projecten.',
     'too-wide':

@@ -140,6 +140,10 @@ export const tenders = {
       'Van een eerdere baseline, niet van de actieve. De actieve baseline ‘{{name}}’ komt op MKI {{amount}} in {{set}}.',
     formerOnly: 'Van baseline ‘{{source}}’. Er is nu geen actieve baseline.',
     followed: 'Volgt de actieve baseline ‘{{name}}’: MKI {{amount}} in {{set}}.',
+    incomplete_one:
+      'Daarin telt {{count, number}} van de {{of, number}} posten deels als 0: wat niet is opgegeven, zit er niet in.',
+    incomplete_other:
+      'Daarin tellen {{count, number}} van de {{of, number}} posten deels als 0: wat niet is opgegeven, zit er niet in.',
     byHand: 'Zelf ingevuld. De actieve baseline ‘{{name}}’ komt op MKI {{amount}} in {{set}}.',
     none: 'Er is geen actieve baseline. Vul de waarde zelf in, of maak in het tabblad Baseline een berekening actief.',
     take: 'Neem waarde van baseline over',

@@ -12,6 +12,9 @@ export interface ActiveBaseline {
   readonly name: string;
   readonly set: SetCode;
   readonly mkiEur: number;
+  readonly posts: number;
+  /** those of which something counts as 0 */
+  readonly postsIncomplete: number;
 }
 
 interface ReferenceSourceProps {
@@ -46,6 +49,11 @@ export function ReferenceSource({ editing, baseline }: ReferenceSourceProps) {
           source: source?.name ?? '',
         })}
       </Typography>
+      {baseline.postsIncomplete > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('tenders.baseline.incomplete', { count: baseline.postsIncomplete, of: baseline.posts })}
+        </Typography>
+      )}
       {byHand && !readOnly && (
         <Button size="small" onClick={() => void editor.followBaseline()}>
           {t('tenders.baseline.take')}

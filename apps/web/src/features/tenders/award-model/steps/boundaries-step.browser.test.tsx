@@ -1,7 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
+import { exampleCalculation, exampleTotal } from '../../../../testing/calculation-answers.ts';
 import { tableOf } from '../../../../testing/charts-on-screen.ts';
 import { exampleProject } from '../../../../testing/example-project.ts';
 import { leaveScreens } from '../../../../testing/render-screen.tsx';
@@ -155,6 +155,25 @@ describe('step 3', () => {
       .toBeVisible();
     await page.getByRole('button', { name: 'Neem waarde van baseline over' }).click();
     await expect.poll(() => sentChanges().at(-1)).toEqual({ mki_manually_set: false });
+  });
+
+  it('says of how many posts of the baseline something counts as 0', async () => {
+    const project = { ...FILLED_IN, mki_upper_boundary: 80_000, mki_lower_boundary: null };
+    const total = exampleTotal({ set: 'a2', item_count: 4, items_undeclared: 2 });
+    await showAwardModel({ project, calculations: [{ ...BASELINE, totals: [total] }] });
+    await expect
+      .element(
+        page.getByText('Daarin tellen 3 van de 5 posten deels als 0: wat niet is opgegeven, zit er niet in.'),
+      )
+      .toBeVisible();
+  });
+
+  it('says nothing of a baseline of which nothing counts as 0', async () => {
+    const project = { ...FILLED_IN, mki_upper_boundary: 80_000, mki_lower_boundary: null };
+    const total = exampleTotal({ set: 'a2', item_count: 5, items_undeclared: 0 });
+    await showAwardModel({ project, calculations: [{ ...BASELINE, totals: [total] }] });
+    await expect.element(page.getByText(/^Volgt de actieve baseline/)).toBeVisible();
+    await expect.element(page.getByText(/deels als 0/)).not.toBeInTheDocument();
   });
 
   it('stores what was typed after the baseline could not be followed, and not the baseline', async () => {
