@@ -258,6 +258,9 @@ describe('a version that begins on a day', () => {
     expect((await make({ ...later, weights: others })).body).toEqual({
       weights: ['De weegfactor van ADPE ontbreekt'],
     });
+    expect((await make({ ...later, weights: [...again.weights, first] })).body).toEqual({
+      'weights.0.code': ['ADPE hoort niet bij deze set, of staat er al'],
+    });
     expect((await make({ ...later, onbekend: 1 })).status).toBe(400);
     expect((await make(await versionWith('a1', '2026-05-01', {}))).body).toEqual({
       non_field_errors: ['Deze versie is gelijk aan de vorige. Wijzig eerst een waarde of een bron.'],
