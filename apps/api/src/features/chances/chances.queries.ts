@@ -129,23 +129,33 @@ export async function findChances(queries: Queries, question: ChancesQuestion): 
           ${sql.param([...question.units.values()])}::text[]) AS spelled (spelling, unit)),
       built AS MATERIALIZED (${completedWork(question)}),
       looked AS MATERIALIZED (${lookedAt(question)}),
+      -- PostgreSQL expects one row of each of these, and would go through all of one for each row of the other; a full join it can
+      -- only hash or sort. What found nothing on its left is left out afterwards.
+      named AS MATERIALIZED (
+        SELECT groups.calculation_id, groups.name AS product_group, sub_groups.name AS product_sub_group,
+          sub_groups.node_id AS sub_group_id
+        FROM looked JOIN calculation_total AS groups ON groups.calculation_id = looked.calculation_id
+          AND groups.organisation_id = ${organisationId} AND groups.level = 'product_group'
+        JOIN calculation_total AS sub_groups ON sub_groups.calculation_id = groups.calculation_id
+          AND sub_groups.organisation_id = ${organisationId} AND sub_groups.level = 'product_sub_group'
+          AND sub_groups.parent_id = groups.node_id),
+      placed AS MATERIALIZED (
+        SELECT item.*, named.sub_group_id
+        FROM (
+          SELECT looked.project_id, looked.project_name, looked.weights_version, item.* FROM looked
+          JOIN calculation_item AS item ON item.calculation_id = looked.calculation_id
+            AND item.organisation_id = ${organisationId} AND item.quantity > 0) AS item
+        FULL JOIN named ON named.calculation_id = item.calculation_id AND named.product_group = item.product_group
+          AND named.product_sub_group = item.product_sub_group),
       post AS MATERIALIZED (
-        SELECT looked.project_id, looked.project_name, looked.calculation_id, looked.weights_version, item.position,
-          item.post_number, item.product, item.product_group, item.product_sub_group, sub_groups.node_id AS sub_group_id,
+        SELECT item.project_id, item.project_name, item.calculation_id, item.weights_version, item.position,
+          item.post_number, item.product, item.product_group, item.product_sub_group, item.sub_group_id,
           coalesce(spelled.unit, item.unit) AS unit, item.quantity, item.work_scope,
           declared_profile(item.${own('declared')}, item.${own('mki_eur')}) AS profile,
-          stated_modules(item.${own('co2_kg')}) AS co2_profile, sum_of_modules(item.${own('mki_eur')}) AS mki_eur,
-          sum_of_modules(item.${own('co2_kg')}) AS co2_kg, item.primary_ton,
+          sum_of_modules(item.${own('mki_eur')}) AS mki_eur, item.primary_ton,
           coalesce(item.${own('undeclared')}, '') <> '' AS incomplete
-        FROM looked JOIN calculation_item AS item ON item.calculation_id = looked.calculation_id
-          AND item.organisation_id = ${organisationId} AND item.quantity > 0
-        JOIN calculation_total AS groups ON groups.calculation_id = item.calculation_id
-          AND groups.organisation_id = ${organisationId} AND groups.level = 'product_group'
-          AND groups.name = item.product_group
-        JOIN calculation_total AS sub_groups ON sub_groups.calculation_id = item.calculation_id
-          AND sub_groups.organisation_id = ${organisationId} AND sub_groups.level = 'product_sub_group'
-          AND sub_groups.parent_id = groups.node_id AND sub_groups.name = item.product_sub_group
-        LEFT JOIN spelled ON spelled.spelling = item.unit),
+        FROM placed AS item LEFT JOIN spelled ON spelled.spelling = item.unit
+        WHERE item.position IS NOT NULL AND item.sub_group_id IS NOT NULL),
       known AS MATERIALIZED (
         SELECT product.product_sub_group_id AS sub_group_id, coalesce(spelled.unit, product.unit) AS unit,
           built.weights_version, product.work_scope, product.profile, built.calculation_id, built.project_id,
@@ -179,16 +189,13 @@ export async function findChances(queries: Queries, question: ChancesQuestion): 
         FROM known GROUP BY ${key}, product_id),
       best AS (
         SELECT DISTINCT ON (${key}) * FROM product ORDER BY ${key}, mki_eur / units, product_id),
-      -- PostgreSQL expects a few rows of work and best and would go through all of them for each post; a full join it can only hash
-      -- or sort. What no post asked for is left out afterwards.
       joined AS MATERIALIZED (
         SELECT post.*, coalesce(in_unit.posts, 0) AS in_unit, work.posts AS work_posts, work.projects AS work_projects,
           work.lowest AS work_lowest, work.highest AS work_highest, best.product_id, best.posts AS best_posts,
           best.projects AS best_projects, best.units AS best_units, best.mki_eur AS best_mki, best.lowest AS best_lowest,
           best.highest AS best_highest, best.primary_ton AS best_primary, best.incomplete AS best_incomplete,
-          best.named_in,
+          best.named_in, best.co2_profile AS best_co2_profile, best.co2_kg AS best_co2,
           -- Per unit both may be equal, and the last digits of their sums not.
-          CASE WHEN best.co2_profile = post.co2_profile AND post.co2_profile <> '' THEN best.co2_kg END AS best_co2,
           post.mki_eur - post.quantity * (best.mki_eur / best.units) AS saved_eur,
           CASE WHEN post.mki_eur IS NULL THEN 'no-figure'
             WHEN in_sub_group.sub_group_id IS NULL THEN 'nothing-known'
@@ -199,9 +206,9 @@ export async function findChances(queries: Queries, question: ChancesQuestion): 
               <= ${LEAST_SAVING}::float8 * greatest(abs(post.mki_eur), abs(post.quantity * (best.mki_eur / best.units)))
               THEN 'none-better' END AS reason
         FROM post
-        LEFT JOIN in_sub_group ON in_sub_group.sub_group_id = post.sub_group_id
-        LEFT JOIN in_unit ON in_unit.sub_group_id = post.sub_group_id AND in_unit.unit = post.unit
-        LEFT JOIN in_weights ON in_weights.sub_group_id = post.sub_group_id AND in_weights.unit = post.unit
+        FULL JOIN in_sub_group ON in_sub_group.sub_group_id = post.sub_group_id
+        FULL JOIN in_unit ON in_unit.sub_group_id = post.sub_group_id AND in_unit.unit = post.unit
+        FULL JOIN in_weights ON in_weights.sub_group_id = post.sub_group_id AND in_weights.unit = post.unit
           AND in_weights.weights_version = post.weights_version
         FULL JOIN work ON ${sameKey('work')}
         FULL JOIN best ON ${sameKey('best')}),
@@ -224,19 +231,24 @@ export async function findChances(queries: Queries, question: ChancesQuestion): 
             'productGroup', shown.product_group, 'productSubGroup', shown.product_sub_group,
             'subGroupId', shown.sub_group_id, 'unit', shown.unit, 'quantity', shown.quantity,
             'workScope', shown.work_scope, 'profile', shown.profile, 'weightsVersion', shown.weights_version,
-            'mkiEur', shown.mki_eur, 'co2Kg', shown.co2_kg, 'primaryTon', shown.primary_ton,
+            'mkiEur', shown.mki_eur, 'co2Kg', sum_of_modules(item.${own('co2_kg')}), 'primaryTon', shown.primary_ton,
             'incomplete', shown.incomplete, 'inUnit', shown.in_unit,
             'work', CASE WHEN shown.work_posts IS NOT NULL THEN json_build_object('posts', shown.work_posts,
               'projects', shown.work_projects, 'lowest', shown.work_lowest, 'highest', shown.work_highest) END,
             'best', CASE WHEN shown.reason IS NULL THEN json_build_object('productId', shown.product_id,
               'product', name.name, 'posts', shown.best_posts, 'projects', shown.best_projects,
               'lowest', shown.best_lowest, 'highest', shown.best_highest, 'units', shown.best_units,
-              'mkiEur', shown.best_mki, 'co2Kg', shown.best_co2, 'primaryTon', shown.best_primary,
+              'mkiEur', shown.best_mki,
+              'co2Kg', CASE WHEN shown.best_co2_profile = stated_modules(item.${own('co2_kg')})
+                AND shown.best_co2_profile <> '' THEN shown.best_co2 END, 'primaryTon', shown.best_primary,
               'incomplete', shown.best_incomplete) END,
             'reason', shown.reason)
           ORDER BY CASE WHEN shown.reason IS NULL THEN shown.saved_eur ELSE shown.mki_eur END DESC NULLS LAST,
             shown.project_id, shown.position), '[]')
-          FROM shown LEFT JOIN calculation_total AS name ON name.calculation_id = shown.named_in::uuid
+          -- What a post says of CO2 is worked out for those of the page alone.
+          FROM shown JOIN calculation_item AS item ON item.calculation_id = shown.calculation_id
+            AND item.organisation_id = ${organisationId} AND item.position = shown.position
+          LEFT JOIN calculation_total AS name ON name.calculation_id = shown.named_in::uuid
             AND name.organisation_id = ${organisationId} AND name.level = 'product'
             AND name.node_id = shown.product_id) AS page`,
     'once',

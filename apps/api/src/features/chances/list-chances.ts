@@ -55,7 +55,11 @@ export async function listChances(
     ...{ organisationId, subject, set: setOfDataType(query.project_data_type) },
     filter: { ...projectFilter(query), sector },
   };
-  const units = unitsBySpelling(await listChanceUnits(queries, of));
+  const [spellings, unconfirmed] = await Promise.all([
+    listChanceUnits(queries, of),
+    listUnconfirmed(queries, of),
+  ]);
+  const units = unitsBySpelling(spellings);
   const found = await findChances(queries, {
     ...{ ...of, units, proposed: query.proposed },
     ...{ offset: (query.page - 1) * query.page_size, limit: query.page_size },
@@ -73,7 +77,7 @@ export async function listChances(
   return done({
     ...pageOf(endpoints.listChances, query, { count, items }, { org: slug }),
     ...{ set: of.set, posts: found.posts, proposed: found.proposed, saves_mki: found.savedEur },
-    ...{ incomplete: found.incomplete, weights_unconfirmed: await listUnconfirmed(queries, of) },
+    ...{ incomplete: found.incomplete, weights_unconfirmed: unconfirmed },
     ...{ projects: found.projects, known_projects: found.knownProjects },
     reasons: NO_CHANCE_REASONS.flatMap((reason): ChancesAnswer['reasons'] => {
       const posts = found.reasons[reason] ?? 0;
@@ -96,10 +100,10 @@ async function listUnconfirmed(
     { kind: 'pairs', projectIds: null, filter },
     subject.kind === 'project' ? { ...subject, applicantId: null } : { kind: 'running' },
   ];
-  const unconfirmed = new Set<string>();
-  for (const source of sources)
-    for (const code of (await findWeighing(queries, { organisationId, source, set })).weights_unconfirmed)
-      unconfirmed.add(code);
+  const weighings = await Promise.all(
+    sources.map((source) => findWeighing(queries, { organisationId, source, set })),
+  );
+  const unconfirmed = new Set(weighings.flatMap(({ weights_unconfirmed: codes }) => codes));
   return IMPACT_SETS[set].indicators.map(({ code }) => code).filter((code) => unconfirmed.has(code));
 }
 
