@@ -29,7 +29,7 @@ import {
   rememberColumnPlacement,
 } from './features/calculations/questions/column-placements.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
-import { findCarriedProposal, keepProposal } from './features/demand/proposals.queries.ts';
+import { findCarriedProposal, keepProposal } from './features/award/model/proposals.queries.ts';
 import {
   findDomain,
   insertDomain,

@@ -2,6 +2,7 @@ import type {
   BidCalculation,
   BidScore,
   CriteriaValues,
+  DemandBasis,
   DeniedGap,
   GapChoice,
   HeldWork,
@@ -24,6 +25,8 @@ export interface AwardRecord extends AwardCriterion {
   readonly scoredBy: number | null;
   /** the differences of the model by which the bids are scored from the last edition; empty where there are none */
   readonly changedSinceIssue: readonly ModelChange[];
+  /** the target value that was proposed and given to the model last; null where none was */
+  readonly proposal: RecordedProposal | null;
   /** whether bids were sealed until they were opened, which the project chose (D-106) */
   readonly sealsBids: boolean;
   /** the person who asked for the record */
@@ -42,6 +45,19 @@ export interface AwardRecord extends AwardCriterion {
   readonly history: readonly RecordedEvent[];
   /** the workbooks behind the figures: the baseline's first */
   readonly files: readonly RecordedFile[];
+}
+
+/** A target value that followed from own completed projects, and was given to the award model. */
+export interface RecordedProposal {
+  readonly at: Date;
+  /** whole euro */
+  readonly referenceEur: number;
+  readonly targetEur: number;
+  /** how far the target value lies below the reference value */
+  readonly percent: number;
+  /** what the projects reached that it follows from */
+  readonly basis: DemandBasis;
+  readonly projects: readonly { readonly name: string; readonly percent: number }[];
 }
 
 /** One edition of the criterion. */

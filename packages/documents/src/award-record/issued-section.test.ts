@@ -192,3 +192,35 @@ describe('what is open about what was issued', () => {
     expect(points({ history: [...HISTORY.slice(0, -2), name, ...HISTORY.slice(-2)] })).toEqual([]);
   });
 });
+
+describe('a target value that was proposed stands in the record', () => {
+  const PROPOSAL = {
+    at: new Date('2026-11-10T09:00:00Z'),
+    ...{ referenceEur: 100_000, targetEur: 82_000, percent: 18, basis: 'built' as const },
+    projects: [
+      { name: 'N201', percent: 18.4 },
+      { name: 'Dorpsstraat', percent: 24 },
+    ],
+  };
+  const model = { ...exampleRecord().model, upperEur: 100_000, lowerEur: 82_000, steps: null };
+
+  it('with its projects and what they reached, and that the bids were scored with it', async () => {
+    const said = (await saying({ proposal: PROPOSAL, model })).join('\n').replace(/[\u00a0\u202f]/g, ' ');
+    expect(said).toContain(
+      'De streefwaarde is op 10-11-2026 10:00 voorgesteld door Milieuspoor en overgenomen in het gunningsmodel: €82.000,-, 18 % onder de referentiewaarde van €100.000,-.',
+    );
+    expect(said).toContain('realiseerden: N201 (18,40 %), Dorpsstraat (24,00 %).');
+    expect(said).toContain('De inschrijvingen zijn beoordeeld met deze streefwaarde.');
+  });
+
+  it('with that the model was changed afterwards, whatever of it', async () => {
+    const changed = 'Het gunningsmodel is daarna gewijzigd';
+    for (const other of [{ lowerEur: 80_000 }, { upperEur: 99_000 }])
+      expect((await saying({ proposal: PROPOSAL, model: { ...model, ...other } })).join(' ')).toContain(
+        changed,
+      );
+    const offered = await saying({ proposal: { ...PROPOSAL, basis: 'offered' }, model });
+    expect(offered.join(' ')).toContain('is aangeboden: N201');
+    expect((await saying({})).join(' ')).not.toContain('voorgesteld door Milieuspoor');
+  });
+});

@@ -4,13 +4,14 @@ import { dataTable } from '../pieces/tables.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord } from './award-record.ts';
 import { firstEntryOf } from './first-entries.ts';
+import { proposalText } from './proposal-text.ts';
 import type { RecordSection } from './record-section.ts';
 import { openingOf } from './what-happened.ts';
 
 /**
  * Writes all editions of the criterion and the moments of the bids, and by which edition the bids are scored (D-107).
  */
-export const issuedSection: RecordSection = (record, text) => {
+export const issuedSection: RecordSection = (record, text, reader) => {
   const { issued: words, unknown } = text;
   const { issued, scoredBy } = record;
   return [
@@ -19,6 +20,7 @@ export const issuedSection: RecordSection = (record, text) => {
       ...(issued.length === 0 ? [words.none] : []),
       scoredBy === null ? words.byNone : words.by(scoredBy),
       ...(record.sealsBids ? [] : [text.tender.notSealed]),
+      ...proposalText(record, text, reader),
     ),
     caption(words.table),
     dataTable(

@@ -143,6 +143,7 @@ export function exampleRecord(changes: Partial<AwardRecord> = {}): AwardRecord {
     ],
     scoredBy: 1,
     changedSinceIssue: [],
+    proposal: null,
     sealsBids: true,
     madeBy: 'An de Vries',
     winnerId: 'Noord',

@@ -67,6 +67,13 @@ export const recordEn: RecordText = {
     reasonUnknown: 'Why this bidder was chosen is not recorded in Milieuspoor.',
     decidedByMki: (others) => `The fictitious price of ${others} is equal; the lower MKI decided.`,
   },
+  proposed: {
+    text: ({ at, target, reference, percent, basis, projects }) =>
+      `Milieuspoor proposed the target value on ${at}, and it was taken over in the award model: ${target}, ${percent}% below the reference value of ${reference}. ${basis === 'built' ? 'That is based on what own completed projects achieved' : 'That is based on what was offered in own completed projects'}: ${projects.join(', ')}.`,
+    kept: 'The bids were scored with this target value.',
+    changed:
+      'The award model was changed afterwards: the bids were scored by another model than was proposed.',
+  },
   issued: {
     heading: 'The award criterion as it was issued',
     none: 'The award criterion was not issued in Milieuspoor.',

@@ -2,6 +2,7 @@ import {
   type BidStanding,
   besideOthersText,
   beyondText,
+  type DemandBasis,
   type DeniedGap,
   deniedText,
   type GapChoice,
@@ -17,6 +18,17 @@ import {
   slightlyBeyondText,
 } from '@milieuspoor/domain';
 import { type EventText, eventNl } from './event-nl.ts';
+
+/** A proposed target value, as far as words state it. */
+export interface ProposalWords {
+  readonly at: string;
+  readonly target: string;
+  readonly reference: string;
+  readonly percent: number;
+  readonly basis: DemandBasis;
+  /** each with what it reached: 'N201 (18,40 %)' */
+  readonly projects: readonly string[];
+}
 
 /** A kind of gap of a bid, as far as words state it: see `RecordedGap`. */
 interface LackingWords extends LackingKind {
@@ -82,6 +94,13 @@ export const recordNl = {
     reasonUnknown: 'Waarom voor deze inschrijver is gekozen, is niet in Milieuspoor vastgelegd.',
     decidedByMki: (others: string) =>
       `De fictieve inschrijfprijs van ${others} is gelijk; de lagere MKI gaf de doorslag.`,
+  },
+  proposed: {
+    text: ({ at, target, reference, percent, basis, projects }: ProposalWords) =>
+      `De streefwaarde is op ${at} voorgesteld door Milieuspoor en overgenomen in het gunningsmodel: ${target}, ${percent} % onder de referentiewaarde van ${reference}. ${basis === 'built' ? 'Dat is gebaseerd op wat eigen voltooide projecten realiseerden' : 'Dat is gebaseerd op wat in eigen voltooide projecten is aangeboden'}: ${projects.join(', ')}.`,
+    kept: 'De inschrijvingen zijn beoordeeld met deze streefwaarde.',
+    changed:
+      'Het gunningsmodel is daarna gewijzigd: de inschrijvingen zijn met een ander model beoordeeld dan is voorgesteld.',
   },
   issued: {
     heading: 'Het uitgegeven gunningscriterium',

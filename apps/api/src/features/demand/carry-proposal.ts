@@ -4,10 +4,10 @@ import type { Caller } from '../../http/caller.ts';
 import { NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Message, message } from '../../text/message.ts';
+import { keepProposal } from '../award/model/proposals.queries.ts';
 import { updateProject } from '../project-life/update-project.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { findProject, type ProjectRow } from '../projects/projects.queries.ts';
-import { keepProposal } from './proposals.queries.ts';
 import { readDemand } from './read-demand.ts';
 
 /** A proposal as it was shown, to be carried into the award model of a project. */

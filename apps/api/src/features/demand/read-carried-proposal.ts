@@ -3,8 +3,8 @@ import { formatModified } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { findCarriedProposal } from '../award/model/proposals.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
-import { findCarriedProposal } from './proposals.queries.ts';
 
 /** Returns the proposal that the award model of a project was given last. */
 export async function readCarriedProposal(

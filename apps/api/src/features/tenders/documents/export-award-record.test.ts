@@ -110,6 +110,21 @@ describe('the record of an award', () => {
     );
   });
 
+  it('states what target value was proposed and from which projects, and whether the model has it', async () => {
+    const { project } = await addAward();
+    expect(await textOf(project)).not.toContain('voorgesteld door Milieuspoor');
+    await test.dependencies.database.queries.execute(sql`
+      INSERT INTO demand_proposal (project_id, organisation_id, carried_at, reference_eur, target_eur, percent, basis, projects)
+      SELECT id, organisation_id, '2026-03-01T09:00:00Z', mki_upper_boundary_eur, mki_lower_boundary_eur, 25, 'offered',
+        '[{"name": "N201", "percent": 25.4}]' FROM project WHERE id = ${project}`);
+    const text = await textOf(project);
+    expect(text).toContain('De streefwaarde is op 01-03-2026 10:00 voorgesteld door Milieuspoor');
+    expect(text).toMatch(/is aangeboden: N201 \(25,40.%\)/);
+    expect(text).toContain('De inschrijvingen zijn beoordeeld met deze streefwaarde.');
+    await change(project, sql`mki_lower_boundary_eur = mki_lower_boundary_eur - 1`);
+    expect(await textOf(project)).toContain('Het gunningsmodel is daarna gewijzigd');
+  });
+
   it('states who opened the bids, who was the witness, who chose the winner and who made the record', async () => {
     const { project } = await addAward();
     const text = await textOf(project);

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { findAccountName } from '../../accounts/accounts.queries.ts';
+import { type CarriedProposalRow, findCarriedProposal } from '../../award/model/proposals.queries.ts';
 import { readBids } from '../../award/read-bids.ts';
 import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
 import { findDocumentStyle } from '../../house-style/stored-style.ts';
@@ -46,6 +47,7 @@ export async function exportAwardRecord(
     const record: AwardRecord = {
       project: { ...project, organisation: organisation.name },
       provider: { ...settings.provider, email: settings.providerEmail },
+      proposal: toRecordedProposal(await findCarriedProposal(queries, caller.scope, project.id)),
       sealsBids: project.sealsBids,
       madeAt: now,
       madeBy: await findAccountName(queries, caller.accountId),
@@ -82,6 +84,12 @@ export async function exportAwardRecord(
   );
   if (written.kind !== 'written') return refuseUnwritten(written);
   return done({ fileName: `Gunningsverslag_${record.project.name}.docx`, bytes: written.value });
+}
+
+function toRecordedProposal(row: CarriedProposalRow | null): AwardRecord['proposal'] {
+  if (!row) return null;
+  const { carriedAt: at, ...proposed } = row;
+  return { ...proposed, at };
 }
 
 interface StyledRecord {

@@ -1,9 +1,9 @@
 import type { DemandBasis } from '@milieuspoor/domain';
-import type { Queries } from '../../database/open-database.ts';
-import { findRow } from '../../database/rows.ts';
-import { inScope } from '../../database/scope-condition.ts';
-import { sql } from '../../database/sql.ts';
-import type { Scope } from '../../http/caller.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { findRow } from '../../../database/rows.ts';
+import { inScope } from '../../../database/scope-condition.ts';
+import { sql } from '../../../database/sql.ts';
+import type { Scope } from '../../../http/caller.ts';
 
 /** The proposal that an award model was given last. */
 export interface CarriedProposalRow {
