@@ -570,6 +570,7 @@ const QUERIES: Readonly<Record<string, Record<string, string | readonly string[]
     return { project_calculation__project__uuid: projectId, project_calculation_uuid: calculationId };
   },
   getDemand: { sector: 'infra-city' },
+  listRatioPosts: { product_sub_group: '0d000000-0000-4000-8000-000000000001', unit: 'm2' },
   get listPromiseClaims() {
     return { project_uuid: projects.modelledId };
   },

@@ -8,6 +8,8 @@ export interface RangeRow {
   /** second line under the label: the unit, or what the range is about */
   readonly detail?: string;
   readonly figures: Readonly<Record<RangeSeries, number | null>>;
+  /** whether it opens what is behind it */
+  readonly leads?: boolean;
 }
 
 /** The names of the ends and of the mark. */
@@ -20,7 +22,11 @@ export function rangeRows(rows: readonly RangeRow[], quantity: Quantity, labels:
     orientation: 'horizontal',
     stacked: false,
     form: 'range',
-    categories: rows.map(({ key, label, detail }) => ({ key, label, ...(detail ? { detail } : {}) })),
+    categories: rows.map(({ key, label, detail, leads }) => ({
+      ...{ key, label },
+      ...(detail ? { detail } : {}),
+      ...(leads ? { leads } : {}),
+    })),
     series: RANGE_SERIES.map((series) => ({
       key: series,
       label: labels[series],

@@ -244,6 +244,7 @@ export {
 export { sendSiteMessage } from './site.ts';
 export { compareCalculations } from './statistics/compared-calculations.ts';
 export { listFigureFindings } from './statistics/figure-findings.ts';
+export { listRatioPosts } from './statistics/ratio-posts.ts';
 export { getRatioFilters, getRatioStatistics } from './statistics/ratio-statistics.ts';
 export { getSectorStatistics } from './statistics/sector-statistics.ts';
 export { getCalculationStatistics, getOrganisationStatistics } from './statistics/statistics.ts';

@@ -1,6 +1,7 @@
 import type {
   OrganisationStatisticsAnswer,
   RatioFilters,
+  RatioPost,
   RatioStatisticsAnswer,
   Reduction,
   SectorStatistic,
@@ -276,6 +277,7 @@ describe(`ratios (seed ${seed})`, () => {
           [[2024], 'baseline'],
           [[2024], undefined],
           [[2024, 2025], 'optimization'],
+          [null, 'as-built'],
         ] as const) {
           const pairs = pairsOf(organisation).filter(
             ({ project }) => years === null || years.some((year) => year === project.year),
@@ -300,6 +302,34 @@ describe(`ratios (seed ${seed})`, () => {
               expect(found, what).toBe(incomplete);
             }
         }
+  });
+
+  it('have the lowest, the highest and the number of the posts that are listed behind them', async () => {
+    let looked = 0;
+    for (const organisation of world)
+      for (const set of ['a1', 'a2'] as const)
+        for (const side of ['baseline', 'optimization', 'as-built'] as const) {
+          const by = { slug: organisation.slug, by: tokenOfAll };
+          const call = 'internal_project_calculation_ratio_statistics';
+          const { statistics } = await ask<RatioStatisticsAnswer>(call, { set, side }, by);
+          for (const { uuid, unit, ...columns } of statistics.slice(0, 3)) {
+            const { results, count } = await ask<{ results: RatioPost[]; count: number }>(
+              'internal_project_calculation_ratio_posts',
+              { product_sub_group: uuid, unit, set, side, page_size: '500' },
+              by,
+            );
+            expect(count).toBe(results.length);
+            for (const column of ['eci', 'co2', 'secondary_material'] as const) {
+              const found = results.flatMap((post) => post[column] ?? []);
+              const { min = null, max = null, items = 0 } = columns[column] ?? {};
+              expect(found.length, `${unit} ${column}`).toBe(items);
+              if (found.length === 0) continue;
+              expectValues({ min, max }, { min: Math.min(...found), max: Math.max(...found) }, column);
+              looked += found.length;
+            }
+          }
+        }
+    expect(looked).toBeGreaterThan(20);
   });
 
   it('have the requested columns, of the requested group', async () => {
@@ -330,11 +360,13 @@ describe(`ratios (seed ${seed})`, () => {
         'incomplete',
         'items',
         'max',
+        'of',
         'projects',
       ]);
       expect(Object.keys(statistic.total_units ?? {}).sort()).toEqual([
         'incomplete',
         'items',
+        'of',
         'projects',
         'sum',
       ]);

@@ -11,6 +11,7 @@ import { getOrganisationVersion, getOverallVersion } from './organisation/organi
 import { summariseOrganisation } from './organisation/summarise-organisation.ts';
 import type { FiguresOfOthers } from './others/figures-of-others.ts';
 import { getRatioFilters, getRatioStatistics } from './ratios/get-ratio-statistics.ts';
+import { listRatioPosts } from './ratios/list-ratio-posts.ts';
 import { getSectorStatistics } from './sectors/get-sector-statistics.ts';
 import { projectFilter, toRequest } from './to-request.ts';
 import { getVariantComparison, getVariantStatistics } from './variants/get-variant-statistics.ts';
@@ -98,6 +99,12 @@ export function statisticsRoutes(
           years: query.design_phase_complete_date__year ?? null,
           columns: query.column_config ?? null,
         });
+      }),
+    ),
+    route(endpoints.listRatioPosts, (handled) =>
+      answered(endpoints.listRatioPosts, handled, () => {
+        const { caller, params, query } = handled;
+        return listRatioPosts(queries, caller, { slug: params.org, query });
       }),
     ),
     route(endpoints.getVariantStatistics, (handled) =>

@@ -1,8 +1,8 @@
 import {
   NAMED_UNITS,
   RATIO_COLUMN_CONFIGS,
+  RATIO_SIDES,
   type RatioColumnConfig,
-  SERIES_NAMES,
   SET_CODES,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
@@ -51,6 +51,12 @@ const ratioValuesSchema = z
       .describe(
         'projects that the figures are of: those whose baseline and optimisation are whole for the column and the same work',
       ),
+    of: z
+      .number()
+      .int()
+      .describe(
+        'projects with such work, in the set, or of secondary material in any set; the others cannot be compared',
+      ),
     items: z.number().int().describe('items that the figures are of'),
     incomplete: z
       .boolean()
@@ -80,7 +86,9 @@ const ratioStatisticSchema = z
     eci: ratioValuesSchema.optional().describe('euro per unit; sum in euro'),
     co2: ratioValuesSchema.optional().describe('kg CO2-eq per unit; sum in kg CO2-eq'),
     total_units: ratioValuesSchema.optional().describe('units per item; sum in units'),
-    secondary_material: ratioValuesSchema.optional().describe('ton per unit; sum in ton'),
+    secondary_material: ratioValuesSchema
+      .optional()
+      .describe('ton per unit; sum in ton; the same whatever set is asked'),
   })
   .meta({ id: 'RatioStatistic' });
 export type RatioStatistic = z.output<typeof ratioStatisticSchema>;
@@ -113,9 +121,11 @@ export const getRatioStatistics = defineEndpoint({
     design_phase_complete_date__year: yearsQuery,
     set: z.enum(SET_CODES).default('a1'),
     side: z
-      .enum(SERIES_NAMES)
+      .enum(RATIO_SIDES)
       .default('optimization')
-      .describe('baseline: what the same pairs began with, over the same projects'),
+      .describe(
+        'baseline: what the same pairs began with, over the same projects; as-built: of those pairs the ones that state what was carried out',
+      ),
     column_config: repeated(
       z.enum(RATIO_COLUMN_CONFIGS as readonly [RatioColumnConfig, ...RatioColumnConfig[]]),
     )

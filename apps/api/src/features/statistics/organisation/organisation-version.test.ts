@@ -166,6 +166,7 @@ function statisticsCalls(): string[] {
     'internal_sector_statistics/?organization=alfa',
     'internal_project_calculation_ratio_filters/',
     'internal_project_calculation_ratio_statistics/?aggregate_by=product_sub_group',
+    `internal_project_calculation_ratio_posts/?product_sub_group=${projectId}&unit=m2`,
     `internal_variant_calculation_statistics/?${calculations.map((id) => `project_calculation_uuid=${id}`).join('&')}`,
     `internal_variant_comparison_statistics/?aggregate_by=product_group&${project}&project_calculation_uuid=${ids}`,
   ];

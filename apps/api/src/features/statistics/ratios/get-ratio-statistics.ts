@@ -10,7 +10,7 @@ import {
   type RatioAggregate,
   type RatioColumn,
   type RatioColumnConfig,
-  type SeriesName,
+  type RatioSide,
   type SetCode,
   unitsBySpelling,
 } from '@milieuspoor/domain';
@@ -48,7 +48,7 @@ export interface RatioRequest {
   readonly slug: string;
   readonly set: SetCode;
   /** the calculations of the pairs whose work it is */
-  readonly side: SeriesName;
+  readonly side: RatioSide;
   readonly productGroupId: string | null;
   readonly years: readonly number[] | null;
   /** null for every column and every aggregate of it */
@@ -65,7 +65,7 @@ export async function getRatioStatistics(
   if (!organisationId) return NOT_FOUND;
   if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], ...NOTHING_WEIGHED });
   const filter = { ...EVERY_PAIR, years };
-  const units = unitsBySpelling(await listRatioUnits(queries, { organisationId, set, side }));
+  const units = unitsBySpelling(await listRatioUnits(queries, { organisationId, side }));
   const rows = await listRatios(queries, { organisationId, set, side, productGroupId, filter, units });
   const statistics = rows
     .map((row) => toRatioStatistic(row, columns))
@@ -111,10 +111,11 @@ function pick(
   asked: readonly RatioAggregate[],
 ): Omit<RatioValues, 'incomplete'> {
   const avg = figures.sum === null || !over ? null : figures.sum / over;
-  const { projects, items } = figures;
+  const { projects, items, of } = figures;
   return {
     ...Object.fromEntries(asked.map((each) => [each, { ...figures, avg }[each]])),
     projects,
+    of,
     items: items ?? 0,
   };
 }

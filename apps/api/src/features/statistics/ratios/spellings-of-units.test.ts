@@ -68,7 +68,7 @@ it('are one unit, over the items of all of them and with each project counted on
   const [m3, ton, roll] = await ratiosOf('allerlei');
   expect(ton).toMatchObject({ name: 'Asfalt', unit: 'ton', items: 3, projects: 2 });
   expect(ton?.eci).toEqual({
-    ...{ min: 10, max: 40, sum: 210, avg: 210 / 8, projects: 2, items: 3 },
+    ...{ min: 10, max: 40, sum: 210, avg: 210 / 8, projects: 2, of: 2, items: 3 },
     incomplete: false,
   });
   expect(ton?.total_units).toMatchObject({ min: 1, max: 4, sum: 8, avg: 8 / 3, projects: 2 });

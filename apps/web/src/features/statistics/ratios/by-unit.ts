@@ -1,10 +1,10 @@
-import { SERIES_NAMES } from '@milieuspoor/domain';
+import { RATIO_SIDES } from '@milieuspoor/domain';
 import type { SideRatio } from './ratio-queries.ts';
 
 /** The sub-groups that are measured in one unit. */
 export interface RatiosInUnit {
   readonly unit: string;
-  /** by name, and of each sub-group the baseline first */
+  /** by name, and of each sub-group the baseline first, what was carried out last */
   readonly statistics: readonly SideRatio[];
 }
 
@@ -26,6 +26,6 @@ function inOrder(one: SideRatio, other: SideRatio): number {
   return (
     one.name.localeCompare(other.name, 'nl') ||
     one.uuid.localeCompare(other.uuid) ||
-    SERIES_NAMES.indexOf(one.side) - SERIES_NAMES.indexOf(other.side)
+    RATIO_SIDES.indexOf(one.side) - RATIO_SIDES.indexOf(other.side)
   );
 }

@@ -3,7 +3,7 @@ import { formatProductUnit } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedAbout } from '../../../charts/coverage/listed-mark.tsx';
 import { explainedInText } from '../../../charts/coverage/scope-texts.ts';
@@ -18,7 +18,16 @@ import { Findings } from '../findings/findings.tsx';
 import { organisationStatisticsQuery } from '../organisation-queries.ts';
 import type { AskedProjects } from '../statistics-query.ts';
 import { byUnit } from './by-unit.ts';
-import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery, type SideRatio } from './ratio-queries.ts';
+import { RatioPostsDialog } from './ratio-posts-dialog.tsx';
+import {
+  RATIO_CHARTS,
+  RATIO_QUANTITIES,
+  type RatioChart,
+  type RatioChoice,
+  ratioStatisticsQuery,
+  type SideRatio,
+} from './ratio-queries.ts';
+import { sideText } from './ratio-texts.ts';
 
 interface RatioChartsProps {
   readonly organisationSlug: string;
@@ -27,8 +36,6 @@ interface RatioChartsProps {
   readonly about: string | null;
   readonly group: { readonly uuid: string; readonly name: string };
 }
-
-const QUANTITIES = { eci: 'mkiPerUnit', co2: 'co2PerUnit', secondary_material: 'materialPerUnit' } as const;
 
 /**
  * The ratios of a product group's sub-groups, each from the lowest to the highest item with the average. Each unit has
@@ -44,6 +51,7 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
     const explained = explainedInText(whole.data?.changes?.explained ?? null, quantity, t);
     return explained && t('statistics.ratios.explained', { explained });
   };
+  const [chosen, setChosen] = useState<RatioChoice | null>(null);
   const found = byUnit(query.data?.statistics ?? []);
   // While there is nothing to draw, the charts say so in general.
   const units = found.length > 0 ? found : [{ unit: null, statistics: [] }];
@@ -89,11 +97,11 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
                 }}
               >
                 {RATIO_CHARTS.map((column) => {
-                  const rows = statistics.map((statistic) => ({
+                  const rows = statistics.filter(hasWork(column)).map((statistic) => ({
                     ...rowOf(statistic, column),
                     detail: basisOf(statistic, column, t),
                   }));
-                  const model = rangeRows(rows, QUANTITIES[column], {
+                  const model = rangeRows(rows, RATIO_QUANTITIES[column], {
                     lowest: t('statistics.ratios.lowest'),
                     middle: t('statistics.ratios.average'),
                     highest: t('statistics.ratios.highest'),
@@ -114,29 +122,52 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
                               unit: formatProductUnit(unit, currentLanguage()),
                             })
                       }
-                      quantity={QUANTITIES[column]}
+                      quantity={RATIO_QUANTITIES[column]}
                       state={chartState(query, model)}
                       rowHeading={t('statistics.rows.product_sub_group')}
                       place="page"
                       footnotes={[...speaks.keys()]}
                       aboutFootnotes={speaks}
+                      drill={{
+                        onPick: (key) => {
+                          const row = statistics.find((each) => keyOf(each) === key);
+                          if (row) setChosen({ ...row, column });
+                        },
+                      }}
                     />
                   );
                 })}
               </Box>
             ))}
           </Box>
+          {chosen && (
+            <RatioPostsDialog
+              choice={chosen}
+              asked={{ organisationSlug, set, years }}
+              onClose={() => setChosen(null)}
+            />
+          )}
         </Findings>
       </SubjectInHeading>
     </ChartSubject>
   );
 }
 
+/** Tells whether a sub-group has posts for a column: of its material also those that state another set. */
+function hasWork(column: RatioChart) {
+  return (statistic: SideRatio) => column === 'secondary_material' || statistic.items > 0;
+}
+
+function keyOf({ uuid, side }: SideRatio): string {
+  return `${uuid}/${side}`;
+}
+
 function rowOf(statistic: SideRatio, column: RatioChart): RangeRow {
   const values = statistic[column];
   return {
-    key: `${statistic.uuid}/${statistic.side}`,
+    key: keyOf(statistic),
     label: statistic.name,
+    leads: (values?.items ?? 0) > 0,
     figures: { lowest: values?.min ?? null, middle: values?.avg ?? null, highest: values?.max ?? null },
   };
 }
@@ -145,7 +176,7 @@ function rowOf(statistic: SideRatio, column: RatioChart): RangeRow {
 function basisOf(statistic: SideRatio, column: RatioChart, t: TFunction): string {
   const values = statistic[column];
   const items = [
-    t(`charts.sides.${statistic.side}`),
+    sideText(statistic.side, t),
     t('statistics.ratios.items', { count: values?.items ?? statistic.items }),
   ].join(', ');
   return values?.incomplete ? t('charts.coverage.incompleteBasis', { basis: items }) : items;
@@ -155,9 +186,9 @@ const SPEAKS_OF = { eci: 'mki', co2: 'co2', secondary_material: 'secondaryTon' }
 
 /** Says how many of its projects a ratio covers, if not all of them, with what opens the list of the others. */
 function speaksOf(statistic: SideRatio, column: RatioChart, t: TFunction): [string, ListedAbout][] {
-  const { uuid, side, name: subGroup, projects: count } = statistic;
-  const name = t('statistics.findings.ofSide', { what: subGroup, side: t(`charts.sides.${side}`) });
-  const projects = statistic[column]?.projects ?? 0;
+  const { uuid, side, name: subGroup } = statistic;
+  const { projects = 0, of: count = 0 } = statistic[column] ?? {};
+  const name = t('statistics.findings.ofSide', { what: subGroup, side: sideText(side, t) });
   if (projects === count) return [];
   const quantity = SPEAKS_OF[column];
   const sentence = t(`statistics.ratios.${projects === 0 ? 'speaksNone' : 'speaks'}`, {

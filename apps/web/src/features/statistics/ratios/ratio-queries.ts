@@ -1,6 +1,6 @@
-import type { RatioStatistic, RatioStatisticsAnswer } from '@milieuspoor/contract';
+import { COLLECTION_CAP, type RatioStatistic, type RatioStatisticsAnswer } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import { type RatioColumnConfig, SERIES_NAMES, type SeriesName, type SetCode } from '@milieuspoor/domain';
+import { RATIO_SIDES, type RatioColumnConfig, type RatioSide, type SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { type YearChoice, yearsText } from '../filters/year-choice.ts';
@@ -8,6 +8,11 @@ import { type YearChoice, yearsText } from '../filters/year-choice.ts';
 /** The ratios that are drawn, each from the lowest to the highest with its average. */
 export const RATIO_CHARTS = ['eci', 'co2', 'secondary_material'] as const;
 export type RatioChart = (typeof RATIO_CHARTS)[number];
+export const RATIO_QUANTITIES = {
+  eci: 'mkiPerUnit',
+  co2: 'co2PerUnit',
+  secondary_material: 'materialPerUnit',
+} as const;
 
 const COLUMNS: RatioColumnConfig[] = RATIO_CHARTS.flatMap((column): RatioColumnConfig[] => [
   `${column}:min`,
@@ -24,7 +29,7 @@ export function ratioFiltersQuery(organisationSlug: string) {
   });
 }
 
-interface RatioQuestion {
+export interface RatioQuestion {
   readonly organisationSlug: string;
   readonly set: SetCode;
   readonly years: YearChoice;
@@ -33,16 +38,16 @@ interface RatioQuestion {
 
 /** A ratio of one side of the projects. */
 export interface SideRatio extends RatioStatistic {
-  readonly side: SeriesName;
+  readonly side: RatioSide;
 }
 
-/** Asks for the cost per unit of each sub-group of a product group, on both sides of the same projects. */
+/** Asks for the cost per unit of each sub-group of a product group, on both sides of the same projects, and of what was carried out. */
 export function ratioStatisticsQuery({ organisationSlug, set, years, productGroup }: RatioQuestion) {
   const text = yearsText(years);
   return queryOptions({
     queryKey: ['ratio-statistics', organisationSlug, set, years, productGroup],
     queryFn: async ({ signal }) => {
-      const ask = (side: SeriesName) =>
+      const ask = (side: RatioSide) =>
         client.call(
           endpoints.getRatioStatistics,
           {
@@ -58,7 +63,7 @@ export function ratioStatisticsQuery({ organisationSlug, set, years, productGrou
           },
           signal,
         );
-      const sides = await Promise.all(SERIES_NAMES.map(async (side) => ({ side, answer: await ask(side) })));
+      const sides = await Promise.all(RATIO_SIDES.map(async (side) => ({ side, answer: await ask(side) })));
       const all = (read: (answer: RatioStatisticsAnswer) => readonly string[]) => [
         ...new Set(sides.flatMap(({ answer }) => read(answer))),
       ];
@@ -101,5 +106,34 @@ export function itemsByGroupQuery({ organisationSlug, set, years }: Omit<RatioQu
         items.set(group.uuid, (items.get(group.uuid) ?? 0) + count);
       return items;
     },
+  });
+}
+
+/** A row of a chart of ratios, of which somebody looks at the posts. */
+export interface RatioChoice extends Pick<SideRatio, 'uuid' | 'name' | 'unit' | 'side'> {
+  readonly column: RatioChart;
+}
+
+/** Asks for the posts behind a ratio, the dearest per unit first. */
+export function ratioPostsQuery(
+  { organisationSlug, set, years }: Omit<RatioQuestion, 'productGroup'>,
+  { uuid, unit, side }: RatioChoice,
+) {
+  const text = yearsText(years);
+  return queryOptions({
+    queryKey: ['ratio-statistics', organisationSlug, set, years, 'posts', uuid, unit, side],
+    queryFn: ({ signal }) =>
+      client.call(
+        endpoints.listRatioPosts,
+        {
+          params: { org: organisationSlug },
+          query: {
+            product_sub_group: uuid,
+            ...(text === undefined ? {} : { design_phase_complete_date__year: String(text) }),
+            ...{ unit, set, side, page_size: COLLECTION_CAP },
+          },
+        },
+        signal,
+      ),
   });
 }

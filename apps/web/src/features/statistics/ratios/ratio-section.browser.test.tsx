@@ -1,4 +1,4 @@
-import { endpoints, type RatioStatistic } from '@milieuspoor/contract';
+import { endpoints, type RatioPost, type RatioStatistic } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
@@ -23,7 +23,7 @@ beforeEach(() => {
 const saving = (title: string) => chart(title).getByRole('button', { name: `${title} opslaan` });
 
 describe('the ratios', () => {
-  const ALL = { projects: 2, items: 4, incomplete: false };
+  const ALL = { projects: 2, of: 2, items: 4, incomplete: false };
   const beams: RatioStatistic = {
     uuid: '0d000000-0000-4000-8000-000000000001',
     name: 'Liggers',
@@ -33,17 +33,21 @@ describe('the ratios', () => {
     projects: 2,
     eci: { min: 10, avg: 12.5, max: 0.0342, ...ALL },
     co2: { min: 100, avg: 125, max: 150, ...ALL },
-    secondary_material: { min: null, avg: null, max: null, projects: 0, items: 0, incomplete: false },
+    secondary_material: { min: null, avg: null, max: null, projects: 0, of: 2, items: 0, incomplete: false },
   };
-  const answerRatios = (ratios: readonly RatioStatistic[], baseline: readonly RatioStatistic[] = []) => {
+  const answerRatios = (
+    optimization: readonly RatioStatistic[],
+    baseline: readonly RatioStatistic[] = [],
+    built: readonly RatioStatistic[] = [],
+  ) => {
+    const ofSide = { optimization, baseline, 'as-built': built };
     server.answer(endpoints.getRatioFilters, () => ({
       product_groups: [CONCRETE, STEEL],
       design_phase_complete_date__year: [2026],
     }));
     server.answer(endpoints.getRatioStatistics, ({ query }) => ({
       message: '',
-      statistics:
-        query.product_group === STEEL.uuid ? [] : [...(query.side === 'baseline' ? baseline : ratios)],
+      statistics: query.product_group === STEEL.uuid ? [] : [...ofSide[query.side]],
       weights_unconfirmed: [],
       weights_versions: ['2026-1'],
     }));
@@ -91,7 +95,9 @@ describe('the ratios', () => {
   });
 
   it('open to the projects that a sub-group does not speak of, whatever the filter of contracts', async () => {
-    answerRatios([{ ...beams, projects: 3, secondary_material: beams.eci }]);
+    answerRatios([
+      { ...beams, co2: { min: 100, avg: 125, max: 150, ...ALL, of: 3 }, secondary_material: beams.eci },
+    ]);
     server.answer(endpoints.listFigureFindings, () => NO_FINDINGS);
     await showDashboard({
       audience: 'member',
@@ -186,7 +192,7 @@ describe('the ratios', () => {
 
   it('say at each quantity over how many projects they speak, and of how many items', async () => {
     answerRatios([
-      { ...beams, co2: { min: 100, avg: 110, max: 120, projects: 1, items: 3, incomplete: false } },
+      { ...beams, co2: { min: 100, avg: 110, max: 120, projects: 1, of: 2, items: 3, incomplete: false } },
     ]);
     await showDashboard({ audience: 'member' });
     await expect
@@ -228,7 +234,7 @@ describe('the ratios', () => {
         unit: 'm',
         items: 1,
         projects: 1,
-        eci: { min: 3, avg: 3, max: 3, projects: 1, items: 1, incomplete: false },
+        eci: { min: 3, avg: 3, max: 3, projects: 1, of: 1, items: 1, incomplete: false },
       },
     ]);
     await showDashboard({ audience: 'member' });
@@ -247,6 +253,59 @@ describe('the ratios', () => {
     ]);
   });
 
+  it('of what was carried out stand below, and of another set alone in the chart of material only', async () => {
+    const built = { ...beams, items: 1, eci: { min: 9, avg: 9, max: 9, ...ALL, items: 1 } };
+    const elsewhere = { ...beams, uuid: STEEL.uuid, name: 'Platen', items: 0, projects: 0 };
+    const nothing = { min: null, avg: null, max: null, projects: 0, of: 0, items: 0, incomplete: false };
+    answerRatios(
+      [
+        { ...beams, secondary_material: beams.eci },
+        { ...elsewhere, eci: nothing, co2: nothing, secondary_material: beams.eci },
+      ],
+      [],
+      [built],
+    );
+    await showDashboard({ audience: 'member' });
+    const headings = async (title: string) => (await tableOf(title)).slice(1).map(([heading]) => heading);
+    expect(await headings('MKI per stuk')).toEqual([
+      'Liggers, Optimalisatie, 4 posten',
+      'Liggers, As-built, 1 post',
+    ]);
+    expect(await headings('Secundair materiaal per stuk')).toContain('Platen, Optimalisatie, 4 posten');
+  });
+
+  it('open the posts behind them, which open their projects', async () => {
+    answerRatios([beams]);
+    const post = (name: string, eci: number | null): RatioPost => ({
+      project: { uuid: BRIDGE.uuid, name },
+      ...{ calculation: STEEL.uuid, calculation_type: 'design-optimization', completed: '2026-03-02' },
+      ...{ post_number: '1', product: 'Ligger', quantity: 12, eci, co2: null, secondary_material: null },
+    });
+    server.answer(endpoints.listRatioPosts, () => ({
+      ...{ count: 3, next: null, previous: null },
+      results: [post('Brug', 10), post('Sluis', 20), post('Elders', null)],
+    }));
+    await showDashboard({ audience: 'member' });
+    await tableOf('MKI per stuk');
+    await chart('MKI per stuk').getByRole('table').getByRole('button').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Liggers, Optimalisatie: MKI per stuk' });
+    await expect.element(dialog).toMatchTextContent('2 posten tellen mee in dit kengetal.');
+    expect(server.asked(endpoints.listRatioPosts)[0]?.query).toMatchObject({
+      ...{ product_sub_group: beams.uuid, unit: 'st', side: 'optimization', set: 'a1' },
+    });
+    // The dearest comes first; what the ratio does not count is not among them.
+    const rows = dialog.getByRole('row').all();
+    expect(rows.map((row) => row.element().textContent)).toEqual([
+      expect.stringContaining('MKI per stuk'),
+      expect.stringMatching(/Sluis.*€20,-/),
+      expect.stringMatching(/Brug.*€10,-/),
+    ]);
+    await expect
+      .element(dialog.getByRole('link', { name: 'Sluis' }))
+      .toHaveAttribute('href', expect.stringContaining(`/project/${BRIDGE.uuid}/tab/6`));
+    expect(dialog.element().querySelectorAll('[title]')).toHaveLength(2);
+  });
+
   it('begin with a group that has items in the set and the years', async () => {
     answerRatios([beams]);
     server.answer(endpoints.getRatioStatistics, ({ query }) => ({
@@ -259,7 +318,7 @@ describe('the ratios', () => {
       .toHaveTextContent(STEEL.name);
     await expect
       .poll(() => server.asked(endpoints.getRatioStatistics).map(({ query }) => query.product_group))
-      .toEqual([undefined, STEEL.uuid, STEEL.uuid]);
+      .toEqual([undefined, STEEL.uuid, STEEL.uuid, STEEL.uuid]);
   });
 
   it('of an organisation without new work say so', async () => {
