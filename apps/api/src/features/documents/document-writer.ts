@@ -61,15 +61,22 @@ const LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
   },
 };
 
+/** A letter to a council takes a second, and does not wait behind reports that take minutes. */
+const LIMITS_OF_LETTERS: PoolLimits = {
+  ...LIMITS,
+  ...{ jobMs: 60_000, patienceMs: 60_000, workMs: 60_000 },
+};
+
 /**
  * Writes documents in a separate process: assembling a report would block the server meanwhile, and the template of an
- * organisation is an untrusted file.
+ * organisation is an untrusted file. Letters to a council have a process of their own.
  */
 export function createDocumentWriter(): DocumentWriter {
   const { plan, ...limits } = LIMITS;
-  const { pool, observe } = createObservedPool(plan, limits);
+  const reports = createObservedPool(plan, limits);
+  const letters = createObservedPool(plan, LIMITS_OF_LETTERS);
   const written =
-    <Task, Value>(job: string) =>
+    <Task, Value>(job: string, { pool } = reports) =>
     async (input: Task, asked: WritingFor): Promise<Written<Value>> => {
       const outcome = await pool.run({ ...asked, job, input });
       return outcome.kind === 'answered' ? { kind: 'written', value: outcome.value as Value } : outcome;
@@ -80,12 +87,20 @@ export function createDocumentWriter(): DocumentWriter {
     writeNote: written('writeNote'),
     writeRecord: written('writeRecord'),
     writeLetter: written('writeLetter'),
-    writeCouncilLetter: written('writeCouncilLetter'),
+    writeCouncilLetter: written('writeCouncilLetter', letters),
     writeLetters: written('writeLetters'),
     writeExample: written('writeExample'),
     inspectTemplate: written('inspectTemplate'),
-    prepare: () => pool.prepare(),
-    observe,
-    close: () => pool.close(),
+    prepare: () => reports.pool.prepare(),
+    observe(observer) {
+      const ends = [reports, letters].map(({ observe }) => observe(observer));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    close() {
+      reports.pool.close();
+      letters.pool.close();
+    },
   };
 }
