@@ -508,6 +508,7 @@ beforeAll(async () => {
     accountId,
     name: createToken(),
     title: 'Totale MKI',
+    format: 'png',
     image: Buffer.from('x'),
     createdAt,
     expiresAt: new Date(createdAt.getTime() + 60_000),

@@ -24,6 +24,7 @@ export { bidderLetterOf, type ToldAward } from './bidder-letter/bidder-letter-of
 export { lettersInZip } from './bidder-letter/letters-in-zip.ts';
 export type { CouncilLetter } from './council-letter/council-letter.ts';
 export { councilLetterDocument } from './council-letter/council-letter-document.ts';
+export { councilLetterPage } from './council-letter/council-letter-page.ts';
 export { exampleDocument } from './example-document.ts';
 export type { HouseStyle } from './house-style/house-style.ts';
 export { inspectTemplate, type TakenOver, type TemplateInspection } from './house-style/inspect-template.ts';

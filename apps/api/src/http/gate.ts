@@ -312,7 +312,7 @@ function sendFile(
   { contentType, shown }: Extract<Endpoint['answer'], { kind: 'file' }>,
 ): FastifyReply {
   const plain = fileName.replace(/[^\w.() -]/g, '_');
-  if (shown) keepApart(reply);
+  if (shown) keepApart(reply, contentType);
   return reply
     .type(contentType)
     .header(
@@ -323,11 +323,12 @@ function sendFile(
 }
 
 /**
- * Isolates what people uploaded, which is shown under our address: nothing in it may run, and no search engine may
- * index it.
+ * Isolates what people made, which is shown under our address: nothing in it may run, and no search engine may index it. A
+ * page may have a style and pictures within it.
  */
-function keepApart(reply: FastifyReply): void {
-  reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
+function keepApart(reply: FastifyReply, contentType: string): void {
+  const within = contentType.startsWith('text/html') ? "style-src 'unsafe-inline'; img-src data:; " : '';
+  reply.header('Content-Security-Policy', `default-src 'none'; ${within}sandbox`);
   reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
 }
 

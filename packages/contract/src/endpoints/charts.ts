@@ -18,7 +18,7 @@ const savedChartInputSchema = z.object({
   title: visibleName(CHART_TITLE_MAX).min(1).describe('stands in a file name'),
 });
 
-const savedChartSchema = z
+export const savedChartSchema = z
   .object({
     uuid: z.uuid(),
     url: z
@@ -114,5 +114,17 @@ export const readSharedChart = defineEndpoint({
   params: z.object({ name: z.string().min(1).max(200) }),
   payload: { kind: 'none' },
   answer: { kind: 'file', status: 200, contentType: 'image/png', shown: true },
+  refusals: [404, 429],
+});
+
+export const readSharedLetter = defineEndpoint({
+  id: 'readSharedLetter',
+  method: 'GET',
+  path: '/gedeeld/brief/:name',
+  access: 'public',
+  summary: 'A shared council letter as a page, for whoever has its address',
+  params: z.object({ name: z.string().min(1).max(200) }),
+  payload: { kind: 'none' },
+  answer: { kind: 'file', status: 200, contentType: 'text/html; charset=utf-8', shown: true },
   refusals: [404, 429],
 });

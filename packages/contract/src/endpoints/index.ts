@@ -134,6 +134,7 @@ export {
   listAllSharedCharts,
   listSharedCharts,
   readSharedChart,
+  readSharedLetter,
   revokeSharedChart,
   saveOrganisationChart,
   saveProjectChart,
@@ -206,6 +207,7 @@ export {
   exportCouncilLetter,
   exportCouncilLetterPdf,
   getCouncilLetter,
+  shareCouncilLetter,
 } from './progress/council-letter.ts';
 export { getDifferences, listStepPosts, listStepProjects } from './progress/differences.ts';
 export { listGoalChanges, listGoals, removeGoal, setGoal } from './progress/goals.ts';

@@ -7,13 +7,14 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { readSharedChart } from './read-shared-chart.ts';
-import { pathOfPicture, saveChart } from './save-chart.ts';
+import { saveChart } from './save-chart.ts';
 import {
   deleteSavedChart,
   listAllSharedCharts,
   listSharedCharts,
   type SharedChartRow,
 } from './saved-charts.queries.ts';
+import { pathOfShared } from './share.ts';
 
 export function chartRoutes(dependencies: Dependencies): Route[] {
   const { database, clock } = dependencies;
@@ -45,7 +46,10 @@ export function chartRoutes(dependencies: Dependencies): Route[] {
       return gone ? done(undefined) : NOT_FOUND;
     }),
     route(endpoints.readSharedChart, async ({ params, call }) =>
-      readSharedChart({ database, clock }, { name: params.name, address: call.address }),
+      readSharedChart({ database, clock }, { name: params.name, format: 'png', address: call.address }),
+    ),
+    route(endpoints.readSharedLetter, async ({ params, call }) =>
+      readSharedChart({ database, clock }, { name: params.name, format: 'html', address: call.address }),
     ),
   ];
 }
@@ -53,7 +57,7 @@ export function chartRoutes(dependencies: Dependencies): Route[] {
 function toSharedChart(row: SharedChartRow): SharedChart {
   return {
     uuid: row.id,
-    url: pathOfPicture(row.name),
+    url: pathOfShared(row),
     title: row.title,
     organization_name: row.organisationName,
     project_name: row.projectName,

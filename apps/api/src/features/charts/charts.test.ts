@@ -4,8 +4,8 @@ import { loggedPath } from '../../http/log/logged-request.ts';
 import { blackPng, dataUrlOf } from '../../testing/files/chart-picture.ts';
 import { type RequestOptions, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
-import { SHARED_CHARTS_MAX } from './save-chart.ts';
 import { deleteExpiredCharts } from './saved-charts.queries.ts';
+import { SHARED_CHARTS_MAX } from './share.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LIST = '/api/v1/shared-charts/';
@@ -282,7 +282,7 @@ describe('saving a chart', () => {
     const answer = await save(token);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      detail: 'U deelt al 100 grafieken. Trek er eerst een in onder Gedeelde grafieken.',
+      detail: 'U deelt al 100 grafieken en brieven. Trek er eerst een in onder Gedeelde grafieken.',
     });
   });
 

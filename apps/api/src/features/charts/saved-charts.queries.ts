@@ -5,6 +5,10 @@ import { hasWords } from '../../database/search-condition.ts';
 import { sql } from '../../database/sql.ts';
 import type { Scope } from '../../http/caller.ts';
 
+/** What can be shared: the picture of a chart, or a letter as a page. */
+export const SHARED_FORMATS = ['png', 'html'] as const;
+export type SharedFormat = (typeof SHARED_FORMATS)[number];
+
 export interface FreshChart {
   readonly organisationId: string;
   readonly projectId: string | null;
@@ -12,6 +16,8 @@ export interface FreshChart {
   /** random, the secret part of its address */
   readonly name: string;
   readonly title: string;
+  readonly format: SharedFormat;
+  /** the bytes that are shown */
   readonly image: Buffer;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -21,6 +27,7 @@ export interface SharedChartRow {
   readonly id: string;
   readonly name: string;
   readonly title: string;
+  readonly format: SharedFormat;
   readonly organisationName: string;
   readonly projectName: string | null;
   readonly createdAt: Date;
@@ -32,14 +39,14 @@ export interface AnyonesSharedChartRow extends SharedChartRow {
   readonly maker: string;
 }
 
-/** Stores a picture; returns its id. */
+/** Stores what is shared; returns its id. */
 export async function insertSavedChart(queries: Queries, chart: FreshChart): Promise<string> {
   const row = await getRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO saved_chart (organisation_id, project_id, account_id, name, title, image, created_at, expires_at)
+      INSERT INTO saved_chart (organisation_id, project_id, account_id, name, title, format, image, created_at, expires_at)
       VALUES (${chart.organisationId}, ${chart.projectId}, ${chart.accountId}, ${chart.name}, ${chart.title},
-        ${chart.image}, ${chart.createdAt}, ${chart.expiresAt})
+        ${chart.format}, ${chart.image}, ${chart.createdAt}, ${chart.expiresAt})
       RETURNING id`,
   );
   return row.id;
@@ -63,7 +70,7 @@ export async function listSharedCharts(
   return listRows(
     queries,
     sql`
-      SELECT saved_chart.id, saved_chart.name, saved_chart.title, organisation.name AS "organisationName",
+      SELECT saved_chart.id, saved_chart.name, saved_chart.title, saved_chart.format, organisation.name AS "organisationName",
         project.name AS "projectName", saved_chart.created_at AS "createdAt", saved_chart.expires_at AS "expiresAt"
       FROM saved_chart
         JOIN organisation ON organisation.id = saved_chart.organisation_id
@@ -102,7 +109,7 @@ export async function listAllSharedCharts(
   const items = await listRows<AnyonesSharedChartRow>(
     queries,
     sql`
-      SELECT saved_chart.id, saved_chart.name, saved_chart.title, organisation.name AS "organisationName",
+      SELECT saved_chart.id, saved_chart.name, saved_chart.title, saved_chart.format, organisation.name AS "organisationName",
         project.name AS "projectName", saved_chart.created_at AS "createdAt", saved_chart.expires_at AS "expiresAt",
         ${MAKER} AS maker
       FROM ${charts}
@@ -132,11 +139,11 @@ export async function deleteExpiredCharts(queries: Queries, now: Date): Promise<
 }
 
 /**
- * Returns the picture at an address, for anybody, as long as its maker may see the organisation to which it belongs.
+ * Returns what stands at an address, for anybody, as long as its maker may see the organisation to which it belongs.
  */
 export async function findSharedPicture(
   queries: Queries,
-  name: string,
+  { name, format }: { readonly name: string; readonly format: SharedFormat },
   now: Date,
 ): Promise<{ title: string; image: Buffer } | null> {
   return findRow(
@@ -144,6 +151,6 @@ export async function findSharedPicture(
     sql`
       SELECT saved_chart.title, saved_chart.image
       FROM saved_chart JOIN account ON account.id = saved_chart.account_id
-      WHERE saved_chart.name = ${name} AND saved_chart.expires_at > ${now} AND ${VISIBLE_MAKER}`,
+      WHERE saved_chart.name = ${name} AND saved_chart.format = ${format} AND saved_chart.expires_at > ${now} AND ${VISIBLE_MAKER}`,
   );
 }

@@ -5,6 +5,7 @@ import { createPdfMaker } from '../reports/pdf/pdf-maker.ts';
 import { toRequest } from '../statistics/to-request.ts';
 import { printCouncilLetter } from './print-council-letter.ts';
 import { readCouncilLetter } from './read-council-letter.ts';
+import { shareCouncilLetter } from './share-council-letter.ts';
 import { writeCouncilLetter } from './write-council-letter.ts';
 
 export function councilLetterRoutes(dependencies: Dependencies): Route[] {
@@ -32,6 +33,9 @@ export function councilLetterRoutes(dependencies: Dependencies): Route[] {
     ),
     route(endpoints.exportCouncilLetterPdf, (asked) =>
       printCouncilLetter(pdfMaker, dependencies, asked.caller, letterOf(asked)),
+    ),
+    route(endpoints.shareCouncilLetter, (asked) =>
+      shareCouncilLetter(dependencies, asked.caller, letterOf(asked)),
     ),
   ];
 }

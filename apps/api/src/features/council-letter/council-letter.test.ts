@@ -1,8 +1,9 @@
-import type { Calculation, CouncilLetterAnswer } from '@milieuspoor/contract';
-import { filledCouncilText } from '@milieuspoor/domain';
+import type { Calculation, CouncilLetterAnswer, SavedChart } from '@milieuspoor/contract';
+import { filledCouncilText, formatDay } from '@milieuspoor/domain';
 import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
+import { loggedPath } from '../../http/log/logged-request.ts';
 import { declaredWorkbook } from '../../testing/files/declared-workbook.ts';
 import { COPIES, pretendedOffice } from '../../testing/outside/pretended-office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -149,4 +150,75 @@ it('refuses a figure that somebody typed, and figures that are no longer those t
   const { figures } = await letter();
   const stale = await download({ figures: { ...figures, mkiPercent: '21,0 %' } });
   expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('intussen veranderd')]);
+});
+
+describe('a shared letter', () => {
+  const share = async (body: object, as = viewer) =>
+    untilServed(() => test.send('POST', `${LETTER}link/`, { token: as, body }));
+  const look = (url: string) => test.send('GET', url, {});
+
+  it('is a page with its sentences, charts and facts for whoever has its address, also without an account', async () => {
+    const made = await letter();
+    const { status, body } = await share({ figures: made.figures });
+    expect(status, JSON.stringify(body)).toBe(201);
+    const { url, expires } = body as SavedChart;
+    expect(url).toMatch(/^\/gedeeld\/brief\/[\w-]{43}$/);
+    expect(loggedPath(url)).toBe('/gedeeld/brief/[secret]');
+    const seen = await look(url);
+    expect(seen.status).toBe(200);
+    expect(seen.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(seen.headers['content-disposition']).toMatch(/^inline/);
+    expect(seen.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+    );
+    expect(seen.headers['x-robots-tag']).toContain('noindex');
+    const page = seen.bytes.toString('utf8');
+    for (const sentence of written(made)) expect(page).toContain(sentence);
+    expect(page.match(/<img /g)).toHaveLength(2);
+    expect(page).toContain(`Deze pagina is te zien tot ${formatDay(new Date(expires))}`);
+  });
+
+  it('stays as it was made, and says who edited it', async () => {
+    const [what, ...rest] = (await letter()).sentences;
+    const edited = await share({ sentences: [{ ...what, text: 'Wij besparen {mkiPercent}.' }, ...rest] });
+    const { url } = edited.body as SavedChart;
+    const before = (await look(url)).bytes.toString('utf8');
+    expect(before).toContain('Wij besparen 20,00 %.');
+    expect(before).toContain('De zinnen zijn aangepast door Voornaam Achternaam');
+    await complete('Sloot', [100, 10]);
+    expect(written(await letter())[0]).not.toContain('20,00 %');
+    expect((await look(url)).bytes.toString('utf8')).toBe(before);
+  });
+
+  it('is refused of another organisation, with a typed figure, and with figures that changed', async () => {
+    expect((await share({}, outsider)).status).toBe(404);
+    const [first] = (await letter()).sentences;
+    expect((await share({ sentences: [{ ...first, text: 'Wij besparen 99 %.' }] })).status).toBe(400);
+    const { figures } = await letter();
+    expect((await share({ figures: { ...figures, mkiPercent: '21,0 %' } })).status).toBe(409);
+  });
+
+  // The last one: it moves the clock beyond the sessions of everybody.
+  it('is gone once it expired, once its maker withdrew it, and under any other address', async () => {
+    const { url, expires } = (await share({})).body as SavedChart;
+    const withdrawn = (await share({})).body as SavedChart;
+    const name = url.split('/').at(-1) ?? '';
+    expect((await look(`/gedeeld/${name}.png`)).status).toBe(404);
+    expect((await look(`${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
+    const list = await test.send('GET', '/api/v1/shared-charts/', { token: viewer });
+    expect(JSON.stringify(list.body)).toContain(url);
+    expect(
+      (await test.send('DELETE', `/api/v1/shared-charts/${withdrawn.uuid}/`, { token: outsider })).status,
+    ).toBe(404);
+    expect((await look(withdrawn.url)).status).toBe(200);
+    await test.send('DELETE', `/api/v1/shared-charts/${withdrawn.uuid}/`, { token: viewer });
+    expect((await look(withdrawn.url)).status).toBe(404);
+    const end = new Date(expires).getTime();
+    test.clock.moment = new Date(end - 1);
+    expect((await look(url)).status).toBe(200);
+    test.clock.moment = new Date(end);
+    const gone = await test.send('GET', url, {});
+    expect(gone.status).toBe(404);
+    expect(gone.bytes.toString('utf8')).toContain('verlopen of ingetrokken');
+  });
 });

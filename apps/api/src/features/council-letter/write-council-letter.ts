@@ -1,121 +1,29 @@
-import { councilBars } from '@milieuspoor/charts';
-import type { CouncilLetterAnswer } from '@milieuspoor/contract';
-import {
-  COUNCIL_FACT_TEXTS,
-  type CouncilText,
-  councilTextProblem,
-  factsOfEdited,
-  filledCouncilText,
-  isEditedCouncilText,
-  type Language,
-  type ReductionProgress,
-} from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { FileAnswer } from '../../http/gate.ts';
-import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
-import { message, sentence } from '../../text/message.ts';
-import { findAccountName } from '../accounts/accounts.queries.ts';
+import { done, type Outcome } from '../../http/outcome.ts';
 import { refuseUnwritten } from '../documents/refuse-unwritten.ts';
 import { findDocumentStyle } from '../house-style/stored-style.ts';
-import { findOrganisation } from '../organisations/organisations.queries.ts';
-import { type CouncilLetterRequest, readCouncilLetter } from './read-council-letter.ts';
-
-interface WriteRequest extends CouncilLetterRequest {
-  /** as somebody edited them; null as they are made */
-  readonly sentences: readonly CouncilText[] | null;
-  /** those that were shown; null for none */
-  readonly shown: Readonly<Record<string, string>> | null;
-}
+import { composeCouncilLetter, type WriteRequest } from './compose-council-letter.ts';
 
 type Needed = Pick<Dependencies, 'database' | 'documentWriter' | 'chartDrawer'>;
 
-/**
- * Writes a council letter as a Word document, with the figures of this moment. Refuses where the figures are other ones
- * than were shown, and a sentence with a figure of its own.
- */
+/** Writes a council letter as a Word document in the house style of the organisation. */
 export async function writeCouncilLetter(
-  { database: { queries }, documentWriter, chartDrawer }: Needed,
+  dependencies: Needed,
   caller: Caller,
   request: WriteRequest,
 ): Promise<Outcome<FileAnswer>> {
-  const { slug, language, now, sentences: edited, shown } = request;
-  const read = await readCouncilLetter(queries, caller, request);
-  if (!read.ok) return read;
-  const organisation = await findOrganisation(queries, caller.scope, slug);
-  if (!organisation) return NOT_FOUND;
-  const letter = read.value;
-  const { figures } = letter;
-  if (shown && !isSame(shown, figures))
-    return refused({ kind: 'conflict', message: message('council-letter-overtaken') });
-  const sentences = edited ?? letter.sentences;
-  for (const { text } of sentences) {
-    const problem = councilTextProblem(text, figures);
-    if (problem) return invalidField('sentences', message(`council-letter-${problem}`));
-  }
-  const of = { organisationId: organisation.id, memberId: caller.accountId };
-  // A chart without bars would look like one of nothing: the line below says that nothing counts.
-  const charts = letter.charts.filter(({ value, weight }) => value !== null && weight !== null);
-  const drawn = await chartDrawer.draw(
-    charts.map((chart) => ({
-      model: modelOf(chart, language),
-      language,
-      width: WIDTH,
-      height: HEIGHT,
-    })),
-    of,
-  );
-  const failure = drawn.find((chart) => chart.kind === 'failed' && chart.why !== 'no-chart');
-  if (failure?.kind === 'failed' && failure.why !== 'no-chart') return refuseUnwritten({ kind: failure.why });
-  const by = isEditedCouncilText(sentences, letter.sentences)
-    ? await findAccountName(queries, caller.accountId)
-    : null;
-  const written = await documentWriter.writeCouncilLetter(
+  const composed = await composeCouncilLetter(dependencies, caller, request);
+  if (!composed.ok) return composed;
+  const { organisation, subject } = composed.value;
+  const written = await dependencies.documentWriter.writeCouncilLetter(
     {
-      subject: {
-        ...{ title: letter.title, organisation: organisation.name, words: letter.words },
-        facts: factsOfEdited(letter, sentences, language),
-        sentences: sentences.map(({ text }) => filledCouncilText(text, figures)),
-        pictures: charts.flatMap(({ title }, place) => {
-          const picture = drawn[place];
-          if (picture?.kind !== 'drawn') return [];
-          const { png, width, height } = picture;
-          const alt = sentence(message('council-letter-picture', { title }), language);
-          return [{ bytes: Buffer.from(png), width, height, title, alt }];
-        }),
-        edited: by === null ? null : COUNCIL_FACT_TEXTS[language].edited(by),
-        madeAt: now,
-      },
-      language,
-      style: await findDocumentStyle(queries, organisation),
+      ...{ subject, language: request.language },
+      style: await findDocumentStyle(dependencies.database.queries, organisation),
     },
-    of,
+    { organisationId: organisation.id, memberId: caller.accountId },
   );
   if (written.kind !== 'written') return refuseUnwritten(written);
-  return done({ fileName: `${letter.title}_${organisation.name}.docx`, bytes: written.value });
-}
-
-/** px: three of them, their captions and the text have room on one page */
-const WIDTH = 900;
-const HEIGHT = 170;
-
-const QUANTITIES = { mki: 'mki', co2: 'co2', primary_material: 'material' } as const satisfies Record<
-  ReductionProgress,
-  string
->;
-
-function modelOf(
-  { indicator, title, ...measure }: CouncilLetterAnswer['charts'][number],
-  language: Language,
-) {
-  const side = (name: 'baseline' | 'optimization') => sentence(message(`council-letter-${name}`), language);
-  return councilBars(QUANTITIES[indicator], measure, {
-    title,
-    sides: { baseline: side('baseline'), optimization: side('optimization') },
-  });
-}
-
-function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
+  return done({ fileName: `${subject.title}_${organisation.name}.docx`, bytes: written.value });
 }

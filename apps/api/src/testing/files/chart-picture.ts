@@ -83,6 +83,7 @@ export async function shareCharts(
       accountId,
       name,
       title: 'Totale MKI',
+      format: 'png',
       image: blackPng(6, 4),
       createdAt,
       expiresAt: new Date(createdAt.getTime() + 1000 * 60 * 60),

@@ -280,6 +280,7 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
       3, 1.5, 1.5, 4, 5, false);`,
   '0154_remembered_matches': `
     INSERT INTO remembered_match VALUES (${id(123)}, ${id(1)}, 'ac 16', 'AC 16', 'm3', '31.42', ${id(121)}, ${id(3)}, '2026-03-02');`,
+  '0165_shared_letters': `UPDATE saved_chart SET format = 'html';`,
   '0151_report_pdf': `UPDATE report SET pdf = 'd', pdf_sha256 = sha256('d');`,
   '0152_demand_proposals': `
     INSERT INTO demand_proposal SELECT id, organisation_id, '2026-03-02', 1000, 820, 18, 'built',

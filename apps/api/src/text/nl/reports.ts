@@ -4,6 +4,7 @@ export const reports = {
   'council-letter-optimization': 'Optimalisatie',
   'council-letter-picture':
     'Grafiek: {title}, van baseline en optimalisatie. De cijfers staan bij de staven.',
+  'council-letter-shown-until': 'Deze pagina is te zien tot {until} en blijft zoals zij is gemaakt.',
   'council-letter-overtaken': 'De cijfers zijn intussen veranderd. Bekijk de brief opnieuw.',
   'council-letter-own-figure':
     'Een zin heeft een getal dat niet uit de cijfers komt. Gebruik de cijfers van de brief, tussen accolades.',

@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { memo } from 'react';
 import { DashboardTabs, OrganisationDashboard } from '../../features/statistics/index.ts';
 import { actorIn } from '../guard.ts';
+import { letterBelowCharts } from './letter-below-charts.tsx';
 import { tabBelowFilters } from './tab-below-filters.tsx';
 
 const route = getRouteApi('/o/$org');
@@ -22,7 +23,12 @@ export default memo(function DashboardStatistics({ organisation, expert }: Dashb
   return (
     <DashboardTabs>
       {(tab) => (
-        <OrganisationDashboard organisation={organisation} audience={expert ? 'expert' : 'member'} tab={tab}>
+        <OrganisationDashboard
+          organisation={organisation}
+          audience={expert ? 'expert' : 'member'}
+          tab={tab}
+          below={letterBelowCharts({ organisation })}
+        >
           {tabBelowFilters(tab, {
             organisation,
             audience: 'member',

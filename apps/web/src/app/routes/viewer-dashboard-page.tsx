@@ -22,6 +22,7 @@ import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 import DashboardViews from './dashboard-views.tsx';
 import { GoalsBelowResult } from './goals-below-result.tsx';
+import { letterBelowCharts } from './letter-below-charts.tsx';
 import { tabBelowFilters } from './tab-below-filters.tsx';
 
 /** They are loaded later, as in the shell: few users have a deadline for it, or an invitation elsewhere. */
@@ -77,7 +78,12 @@ export function ViewerDashboardPage() {
         <Box id={EXPLAINED_PARTS.figures} tabIndex={-1}>
           <DashboardTabs key={organisation.slug}>
             {(tab) => (
-              <OrganisationDashboard organisation={organisation} audience="viewer" tab={tab}>
+              <OrganisationDashboard
+                organisation={organisation}
+                audience="viewer"
+                tab={tab}
+                below={letterBelowCharts({ organisation })}
+              >
                 {tabBelowFilters(tab, { organisation, audience: 'viewer', maySetGoals: false })}
               </OrganisationDashboard>
             )}

@@ -3,12 +3,12 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import type { ChartTools } from '../../charts/sharing/chart-tools.tsx';
+import { absoluteLink } from '../../lib/absolute-link.ts';
 import { client } from '../../lib/client.ts';
 import { environmentQuery } from '../../lib/environment-query.ts';
 import { laterPart } from '../../lib/later-screens.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { absoluteLink } from './absolute-link.ts';
 import { sharedChartsQuery } from './shared-charts-query.ts';
 
 // It is seen only in a dialog of a chart.

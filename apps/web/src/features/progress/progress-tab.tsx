@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { CouncilLetterSection } from './council-letter/council-letter-section.tsx';
+import CouncilLetterSection from './council-letter/council-letter-section.tsx';
 import { DifferencesSection } from './differences/differences-section.tsx';
 import { GoalsSection } from './goals/goals-section.tsx';
 import { OpenWorkSection } from './open-work/open-work-section.tsx';

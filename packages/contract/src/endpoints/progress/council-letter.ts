@@ -1,6 +1,7 @@
 import { COUNCIL_SENTENCES, COUNCIL_TEXT_MAX, REDUCTION_PROGRESS, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../../endpoint.ts';
+import { savedChartSchema } from '../charts.ts';
 import { dashboardQuery, organisationParams } from '../statistics/statistic-parts.ts';
 import { progressValueSchema } from './over-time.ts';
 
@@ -89,4 +90,16 @@ export const exportCouncilLetterPdf = defineEndpoint({
   summary: 'The council letter as a PDF, where the installation makes them',
   description: 'As the Word document; refused with 409 as well where no PDF can be made here.',
   answer: { kind: 'file', status: 200, contentType: 'application/pdf' },
+});
+
+export const shareCouncilLetter = defineEndpoint({
+  ...askedLetter,
+  id: 'shareCouncilLetter',
+  path: '/api/v1/organization/:org/council_letter/link/',
+  access: 'chart.save',
+  summary: 'Share the council letter as a page with whoever is given its address',
+  description:
+    'As the Word document, with the figures of this moment: the page stays as it is, expires as a shared chart does and is withdrawn in ' +
+    'the same list.',
+  answer: { kind: 'json', status: 201, schema: savedChartSchema },
 });

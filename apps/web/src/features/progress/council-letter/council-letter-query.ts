@@ -30,6 +30,18 @@ export function councilLetterQuery(organisationSlug: string, asked: ProgressAske
   });
 }
 
+/** Shares the letter as a page, with these sentences and the figures that were shown. */
+export function shareCouncilLetter(
+  organisationSlug: string,
+  asked: ProgressAsked,
+  body: Pick<CouncilLetterAnswer, 'sentences' | 'figures'>,
+) {
+  return client.call(endpoints.shareCouncilLetter, {
+    ...{ params: { org: organisationSlug }, query: questionOf(asked) },
+    body: { sentences: body.sentences, figures: body.figures },
+  });
+}
+
 const DOCUMENTS = { docx: endpoints.exportCouncilLetter, pdf: endpoints.exportCouncilLetterPdf } as const;
 export type LetterFormat = keyof typeof DOCUMENTS;
 

@@ -11,7 +11,10 @@ import { CouncilLetter } from './council-letter.tsx';
 import { councilLetterQuery } from './council-letter-query.ts';
 
 /** What a council can be told of the projects in view, on one page; it is made once somebody asks for it. */
-export function CouncilLetterSection({ organisation, asked }: ProgressProps) {
+export default function CouncilLetterSection({
+  organisation,
+  asked,
+}: Pick<ProgressProps, 'organisation' | 'asked'>) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { atSize } from '../../../testing/on-screen.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
-import { CouncilLetterSection } from './council-letter-section.tsx';
+import CouncilLetterSection from './council-letter-section.tsx';
 
 const measure = { value: 20, weight: 1_000, counted: 2, of: 3, incomplete: false };
 const LETTER: CouncilLetterAnswer = {
@@ -101,6 +101,33 @@ describe('the council letter', () => {
     expect(server.asked(endpoints.exportCouncilLetterPdf)[0]?.payload).toMatchObject({
       figures: LETTER.figures,
     });
+  });
+
+  it('is shared as a page with its sentences and the figures that were shown, and withdrawn', async () => {
+    await open();
+    server.answer(endpoints.shareCouncilLetter, () => ({
+      ...{ uuid: '0d000000-0000-4000-8000-000000000009', url: '/gedeeld/brief/geheim' },
+      expires: '2027-02-28T09:00:00Z',
+    }));
+    await page.getByRole('button', { name: 'Link maken' }).click();
+    await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveValue('/gedeeld/brief/geheim');
+    await expect.element(letter).toMatchTextContent('De link is gemaakt en werkt tot 28-02-2027.');
+    expect(server.asked(endpoints.shareCouncilLetter)[0]?.payload).toMatchObject({
+      sentences: LETTER.sentences,
+      figures: LETTER.figures,
+    });
+    server.answer(endpoints.revokeSharedChart, () => undefined);
+    await page.getByRole('button', { name: 'Link intrekken' }).click();
+    await expect.element(letter).toMatchTextContent('De link is ingetrokken. De brief is niet meer te zien.');
+    await expect.element(page.getByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
+  });
+
+  it('is not shared where its figures changed, and asks for them anew', async () => {
+    await open();
+    server.answer(endpoints.shareCouncilLetter, () => refused(409));
+    await page.getByRole('button', { name: 'Link maken' }).click();
+    await expect.element(page.getByText('De link kon niet worden gemaakt')).toBeVisible();
+    await expect.poll(() => server.asked(endpoints.getCouncilLetter).length).toBe(2);
   });
 
   it('says that it was not made, and asks for the figures anew', async () => {

@@ -22,6 +22,7 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import type { ProgressAsked } from '../progress-props.ts';
 import { exportCouncilLetter, type LetterFormat } from './council-letter-query.ts';
+import { LetterLink } from './letter-link.tsx';
 import { SentenceEditor } from './sentence-editor.tsx';
 
 interface CouncilLetterProps {
@@ -98,6 +99,11 @@ export function CouncilLetter({ letter, organisationSlug, asked, onOvertaken }: 
       {saving.error && (
         <ErrorPanel error={saving.error} onRetry={() => saving.mutate(saving.variables ?? 'docx')} />
       )}
+      <LetterLink
+        // Another letter is not the one that was shared.
+        key={JSON.stringify(sentences)}
+        {...{ sentences, figures, organisationSlug, asked, isFit, onOvertaken }}
+      />
       <Box sx={CHARTS}>
         {charts.map(({ indicator, title, ...measure }) => (
           <ChartFrame

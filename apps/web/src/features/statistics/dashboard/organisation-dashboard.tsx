@@ -28,6 +28,10 @@ interface OrganisationDashboardProps {
   readonly children?:
     | ((asked: AskedProjects, chooseYears: StatisticsChoices['chooseYears']) => ReactNode)
     | undefined;
+  /** what stands below the charts of the first tab */
+  readonly below?:
+    | ((asked: AskedProjects, chooseYears: StatisticsChoices['chooseYears']) => ReactNode)
+    | undefined;
 }
 
 const ROWS = { display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
@@ -38,6 +42,7 @@ export function OrganisationDashboard({
   audience,
   tab = 'figures',
   children,
+  below,
 }: OrganisationDashboardProps) {
   const { t } = useTranslation();
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
@@ -54,6 +59,7 @@ export function OrganisationDashboard({
     ...explainedLines(top.data?.changes, t),
   ];
   const steady = audience === 'viewer';
+  const inTab = children ?? (nothing ? undefined : below);
   // For the organisation as a whole the band says it, right above filters that stay in place.
   const said = steady && navigation.view.path.length <= 1;
   return (
@@ -98,10 +104,10 @@ export function OrganisationDashboard({
               audience={audience}
             />
           )}
-          {children && (
+          {inTab && (
             <ChartSubject lines={lines}>
               <Findings subject={subject} view={{ ...navigation.view, path: [] }}>
-                <SubjectOnce>{children(navigation.view, navigation.choices.chooseYears)}</SubjectOnce>
+                <SubjectOnce>{inTab(navigation.view, navigation.choices.chooseYears)}</SubjectOnce>
               </Findings>
             </ChartSubject>
           )}

@@ -8,6 +8,11 @@ export const councilLetter = {
   ready: 'Klaar met aanpassen',
   restore: 'Oorspronkelijke zinnen',
   save: { docx: 'Opslaan als Word (.docx)', pdf: 'Opslaan als PDF (.pdf)' },
+  link: {
+    heading: 'Als link delen',
+    lead: 'Wie de link heeft, ziet de brief zoals hij nu is, ook zonder account: de zinnen, de grafieken en uw organisatie. De link werkt 90 dagen. U kunt hem eerder intrekken, hier of bij Gedeelde grafieken.',
+    withdrawn: 'De link is ingetrokken. De brief is niet meer te zien.',
+  },
   edited: 'De zinnen zijn aangepast. De brief noemt wie dat deed.',
   side: 'Kant',
   counted: '{{counted}} van {{of}} werken tellen mee.',
