@@ -1,0 +1,70 @@
+import { dashboardOf, viewerDashboardOf } from '../screens/addresses.ts';
+import { chart } from '../screens/charts.ts';
+import { expectNoViolations } from '../screens/no-violations.ts';
+import { MUNICIPALITY } from '../session/installations.ts';
+import { openBrowser } from '../session/remember.ts';
+import { expect, test } from '../session/test.ts';
+
+test('a member sees what could be better, and takes the list along', async ({ page }) => {
+  await page.goto(dashboardOf(MUNICIPALITY));
+  await page.getByRole('tab', { name: 'Kansen' }).click();
+  const list = page.getByRole('table', { name: 'Kansen' });
+  await expect(list.getByRole('columnheader', { name: 'MKI lager' })).toBeVisible();
+  await expect(page.getByText(/^Alleen uit eigen werk/)).toBeVisible();
+  await expectNoViolations(page, 'chances');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Lijst opslaan als Excel' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  // A post leads to its project.
+  const project = list.getByRole('link').first();
+  const name = await project.textContent();
+  await project.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '-');
+});
+
+test('a member opens the posts behind a ratio, and from one of them its project', async ({ page }) => {
+  await page.goto(dashboardOf(MUNICIPALITY));
+  const ratios = page.getByRole('region', { name: /^MKI per / }).first();
+  await ratios.scrollIntoViewIfNeeded();
+  await ratios.getByRole('button', { name: 'Toon tabel' }).click();
+  await ratios.getByRole('table').getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/tel(t|len) mee in dit kengetal/);
+  await expectNoViolations(page, 'posts behind a ratio');
+  const project = dialog.getByRole('table').getByRole('link').first();
+  const name = await project.textContent();
+  await project.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '-');
+});
+
+test.describe('a viewer', () => {
+  test.use({ account: 'viewer' });
+
+  test('shares the council letter as a page, which is gone once it is withdrawn', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(viewerDashboardOf(MUNICIPALITY));
+    await page.getByRole('button', { name: 'Maak de brief' }).click();
+    const letter = page.getByRole('article', { name: 'Milieukosten van onze werken' });
+    await expect(chart(page, 'Milieukosten (MKI) in €').first()).toBeVisible();
+    await expectNoViolations(page, 'the council letter');
+    await letter.getByRole('button', { name: 'Link maken' }).click();
+    const link = await letter.getByRole('textbox', { name: 'Link' }).inputValue();
+    const { pathname } = new URL(link);
+
+    const visit = await openBrowser(browser);
+    const seen = await visit.goto(pathname);
+    expect(seen?.status()).toBe(200);
+    await expect(visit.getByRole('heading', { level: 1 })).toHaveText('Milieukosten van onze werken');
+    await expect(visit.getByRole('img').first()).toBeVisible();
+    await expect(visit.getByText(/^Deze pagina is te zien tot/)).toBeVisible();
+    expect(await visit.context().cookies()).toEqual([]);
+
+    await letter.getByRole('button', { name: 'Link intrekken' }).click();
+    await expect(letter.getByText('De link is ingetrokken.')).toBeVisible();
+    expect((await visit.goto(pathname))?.status()).toBe(404);
+    await expect(visit.getByText('Hier is niets te zien.')).toBeVisible();
+    await visit.context().close();
+  });
+});
