@@ -49,6 +49,24 @@ describe('the sentences of a council letter', () => {
     ]);
   });
 
+  it('can be taken as they are made, whatever there is to say', () => {
+    const measures = [measure(), measure({ value: -5 }), measure({ value: 0 })];
+    const some = [
+      measure({ counted: 1, of: 3, incomplete: true }),
+      measure({ value: null, weight: null, counted: 0 }),
+    ];
+    for (const language of ['nl', 'en'] as const)
+      for (const mki of [...measures, ...some])
+        for (const co2 of [...measures, ...some])
+          for (const count of [0, 1, 4]) {
+            const open = { differing: count, explained: count, unfinished: count, withoutPair: count };
+            const lacks = { unconfirmed: count > 0, severalWeights: count > 0 };
+            const made = councilLetterText(figures({ mki, co2, ...open, ...lacks }), language);
+            for (const { text } of made.sentences)
+              expect([text, councilTextProblem(text, made.figures)]).toEqual([text, null]);
+          }
+  });
+
   it('say that it costs more where it does, and never call that a saving', () => {
     const [what] = written(figures({ mki: measure({ value: -5 }), co2: measure({ value: -1 }) }));
     expect(what).toContain('5,00 % meer');

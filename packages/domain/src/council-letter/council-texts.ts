@@ -69,7 +69,7 @@ export const COUNCIL_TEXTS: Readonly<Record<Language, CouncilTexts>> = {
     differing:
       'bij {differing} verschilt de omvang van die van de baseline, en minder werk telt als minder milieukosten',
     explained:
-      'posten die deels als 0 tellen, omdat is vastgelegd dat iets niet van toepassing is: {explained}',
+      'posten die deels als nul tellen, omdat is vastgelegd dat iets niet van toepassing is: {explained}',
     unconfirmed: 'niet elke weegfactor is bevestigd',
     severalWeights: 'er zijn verschillende versies van de weegfactoren gebruikt',
     one: 'het gaat om één werk, en dat zegt weinig over het geheel',
@@ -113,7 +113,8 @@ export const COUNCIL_TEXTS: Readonly<Record<Language, CouncilTexts>> = {
     incomplete: 'not every item declares all environmental indicators, so the difference is incomplete',
     differing:
       'for {differing} the scope differs from that of the baseline, and less work counts as less environmental cost',
-    explained: 'items that partly count as 0, because something was recorded as not applicable: {explained}',
+    explained:
+      'items that partly count as zero, because something was recorded as not applicable: {explained}',
     unconfirmed: 'not every weight is confirmed',
     severalWeights: 'different versions of the weights were used',
     one: 'it is about one project, which says little of the whole',
