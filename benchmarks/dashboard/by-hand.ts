@@ -273,3 +273,30 @@ export const CHANCES_QUESTION: HandWritten = {
         ORDER BY saved DESC NULLS LAST LIMIT 25`,
     ),
 };
+
+/** The sector of which it is asked what to demand. */
+export const DEMANDED_SECTOR = 'infra-city';
+
+export const DEMAND_QUESTION: HandWritten = {
+  name: 'what completed projects of a sector offered and built',
+  ask: (queries, slug) =>
+    rows(
+      queries,
+      sql`
+        WITH side AS (
+          SELECT project.id, project.name, calculation.calculation_type AS type, item.product_group,
+            sum(${total('a1_mki_eur')}) AS mki, count(*) FILTER (WHERE item.a1_mki_eur IS NULL) AS undeclared
+          FROM project
+          JOIN calculation ON calculation.project_id = project.id AND calculation.active AND calculation.deleted_at IS NULL
+          JOIN calculation_item AS item ON item.calculation_id = calculation.id
+          WHERE project.organisation_id = (SELECT id FROM organisation WHERE slug = ${slug})
+            AND project.sector = ${DEMANDED_SECTOR} AND project.design_phase_complete_date IS NOT NULL
+          GROUP BY project.id, project.name, calculation.calculation_type, item.product_group)
+        SELECT id, name, product_group, grouping(product_group) AS whole, sum(undeclared) AS undeclared,
+          sum(mki) FILTER (WHERE type = 'design-baseline') AS baseline,
+          sum(mki) FILTER (WHERE type = 'design-optimization') AS offered,
+          sum(mki) FILTER (WHERE type = 'as-built-baseline') AS built_baseline,
+          sum(mki) FILTER (WHERE type = 'as-built-optimization') AS built
+        FROM side GROUP BY GROUPING SETS ((id, name), (id, name, product_group))`,
+    ),
+};

@@ -10,6 +10,8 @@ import { milliseconds } from '../shared/milliseconds.ts';
 import { startApp } from '../shared/running-app.ts';
 import {
   CHANCES_QUESTION,
+  DEMAND_QUESTION,
+  DEMANDED_SECTOR,
   type HandWritten,
   ORGANISATION_QUESTIONS,
   PROGRESS_QUESTIONS,
@@ -60,6 +62,7 @@ const LOADS = [
   ['national sector call', SECTOR],
 ] as const;
 for (const [name, path] of only ? [] : LOADS) await compareLoad(name, path);
+await compare('tab Kansen, what to demand', [paths.demand(DEMANDED_SECTOR)], [DEMAND_QUESTION], 5);
 await beginAgain();
 await compare('tab Kansen', [paths.chances], [CHANCES_QUESTION], 5);
 await app.close();

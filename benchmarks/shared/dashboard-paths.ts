@@ -11,6 +11,7 @@ export const organisationPaths = (slug: string) => {
     differences: `${base}/internal_organization_differences/`,
     promises: `${base}/internal_organization_promises/`,
     chances: `${base}/internal_organization_chances/`,
+    demand: (sector: string) => `${base}/internal_organization_demand/?sector=${sector}`,
     sector: `${base}/internal_sector_statistics/`,
   };
 };

@@ -25,6 +25,8 @@ export interface WriteRequest extends CouncilLetterRequest {
   readonly sentences: readonly CouncilText[] | null;
   /** those that were shown; null for none */
   readonly shown: Readonly<Record<string, string>> | null;
+  /** of its charts, px; absent: for a sheet of paper */
+  readonly chartWidth?: number;
 }
 
 /** A letter as it is written, whatever the format. */
@@ -65,7 +67,7 @@ export async function composeCouncilLetter(
     charts.map((chart) => ({
       model: modelOf(chart, language),
       language,
-      width: WIDTH,
+      width: request.chartWidth ?? WIDTH,
       height: HEIGHT,
     })),
     of,

@@ -8,6 +8,9 @@ import { message, sentence } from '../../text/message.ts';
 import { expiryOf, share, takeShare } from '../charts/share.ts';
 import { composeCouncilLetter, type WriteRequest } from './compose-council-letter.ts';
 
+/** px: a phone shrinks a wider one until its figures cannot be read */
+const CHART_WIDTH = 520;
+
 type Needed = Pick<Dependencies, 'database' | 'chartDrawer' | 'clock'>;
 
 /**
@@ -21,7 +24,10 @@ export async function shareCouncilLetter(
 ): Promise<Outcome<SavedChart>> {
   const closed = await takeShare(dependencies, caller);
   if (closed) return closed;
-  const composed = await composeCouncilLetter(dependencies, caller, request);
+  const composed = await composeCouncilLetter(dependencies, caller, {
+    ...request,
+    chartWidth: CHART_WIDTH,
+  });
   if (!composed.ok) return composed;
   const { organisation, subject } = composed.value;
   const { language } = request;
