@@ -7,7 +7,11 @@ export default defineConfig<SessionOptions>({
   ...journeys,
   testDir: './pictures',
   testMatch: '*.pictures.ts',
-  globalSetup: ['./session/await-empty.ts', './pictures/prepared-projects.ts'],
+  globalSetup: [
+    './session/await-empty.ts',
+    './session/explain-dashboards.ts',
+    './pictures/prepared-projects.ts',
+  ],
   outputDir: '../test-results/pictures',
   timeout: 300_000,
 });

@@ -54,7 +54,7 @@ const FLAGS_OF_SHORT_LIVES = [
 
 export default defineConfig<SessionOptions>({
   testDir: './journeys',
-  globalSetup: './session/await-empty.ts',
+  globalSetup: ['./session/await-empty.ts', './session/explain-dashboards.ts'],
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -17,12 +17,6 @@ interface GuidePicture {
   readonly from?: (page: Page) => Locator;
 }
 
-/** Opens a dashboard as somebody sees it who has been there before. */
-async function openDashboard(page: Page, address = dashboardOf(MUNICIPALITY)): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Begrepen' }).click();
-}
-
 const tab =
   (project: keyof PreparedProjects, number: number) => async (page: Page, projects: PreparedProjects) => {
     await page.goto(tabOf(projects[project], number));
@@ -67,13 +61,15 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
   {
     name: 'dashboard',
     viewer: 'lid',
-    open: (page) => openDashboard(page),
+    open: async (page) => {
+      await page.goto(dashboardOf(MUNICIPALITY));
+    },
   },
   {
     name: 'progress',
     viewer: 'lid',
     open: async (page) => {
-      await openDashboard(page);
+      await page.goto(dashboardOf(MUNICIPALITY));
       await page.getByRole('tab', { name: 'Voortgang' }).click();
       await page.getByRole('region', { name: 'Per jaar' }).getByRole('table').waitFor();
     },
@@ -99,6 +95,8 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
   {
     name: 'viewer-dashboard',
     viewer: 'viewer',
-    open: (page) => openDashboard(page, viewerDashboardOf(MUNICIPALITY)),
+    open: async (page) => {
+      await page.goto(viewerDashboardOf(MUNICIPALITY));
+    },
   },
 ];

@@ -68,6 +68,8 @@ export interface ApiSession extends TenderCalls {
     project: ProjectRecord,
     calculations: readonly CalculationRecord[],
   ) => Promise<Buffer>;
+  /** changes the account's own profile */
+  readonly changeSelf: (changes: Readonly<Record<string, string | boolean>>) => Promise<void>;
   readonly logOut: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -156,6 +158,9 @@ function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfTo
       const answer = await context.post(`/api/v1/project/${uuid}/generate_report/`, { data });
       expect(answer.status()).toBe(200);
       return answer.body();
+    },
+    async changeSelf(data) {
+      await expectStatus(await context.patch('/auth/user/', { data }), 200);
     },
     async logOut() {
       await expectStatus(await context.post('/dj-rest-auth/logout/'), 204);

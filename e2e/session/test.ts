@@ -32,8 +32,6 @@ export const test = base.extend<SessionFixtures>({
   },
   context: async ({ context, session, language }, use) => {
     await remember(context, [
-      // A journey that is about the explanation of a first visit asks for it.
-      { name: 'milieuspoor.first-visit', value: 'seen' },
       ...(session ? [signedInBy(session)] : []),
       ...(language ? [{ name: 'milieuspoor.language', value: language }] : []),
     ]);

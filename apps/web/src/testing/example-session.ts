@@ -24,6 +24,7 @@ export const exampleSession: Session = {
     language: 'nl',
     planning_reminders: true,
     open_work_mails: false,
+    dashboard_explained: true,
     second_factor: false,
     authenticator: false,
     recovery_codes_left: 0,

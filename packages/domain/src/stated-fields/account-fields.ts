@@ -27,6 +27,11 @@ export const ACCOUNT_PROFILE = {
   openWorkMails: { wire: 'open_work_mails', kind: 'yes-no' },
 } as const satisfies StatedFields;
 
+/** What the screens remember of a person, on every device. It is no entry of the history: it says nothing of the account. */
+export const ACCOUNT_MEMORY = {
+  dashboardExplained: { wire: 'dashboard_explained', kind: 'yes-no' },
+} as const satisfies StatedFields;
+
 /** The fields of an account that staff change. */
 export const ACCOUNT_DATA = {
   ...ACCOUNT_PERSON,
@@ -37,4 +42,5 @@ export const ACCOUNT_DATA = {
 
 export type AccountPerson = ValuesOf<typeof ACCOUNT_PERSON>;
 export type AccountProfile = ValuesOf<typeof ACCOUNT_PROFILE>;
+export type AccountMemory = ValuesOf<typeof ACCOUNT_MEMORY>;
 export type AccountData = ValuesOf<typeof ACCOUNT_DATA>;

@@ -1,6 +1,8 @@
 import {
+  ACCOUNT_MEMORY,
   ACCOUNT_PERSON,
   ACCOUNT_PROFILE,
+  type AccountMemory,
   type AccountProfile,
   type DashboardType,
   type Language,
@@ -24,7 +26,7 @@ export interface NewAccount extends NewValuesOf<typeof ACCOUNT_PERSON> {
   readonly dashboardType: DashboardType;
 }
 
-export interface AccountRow extends AccountProfile {
+export interface AccountRow extends AccountProfile, AccountMemory {
   readonly id: string;
   readonly username: string;
   readonly email: string;
@@ -41,8 +43,11 @@ export interface AccountRow extends AccountProfile {
   readonly administers: readonly string[];
 }
 
+/** What people change of their own account. */
+const OWN_FIELDS = { ...ACCOUNT_PROFILE, ...ACCOUNT_MEMORY } as const;
+
 const ACCOUNT_COLUMNS = sql`
-  account.id, account.username, account.email, ${readColumns('account', ACCOUNT_PROFILE)},
+  account.id, account.username, account.email, ${readColumns('account', OWN_FIELDS)},
   account.is_staff AS "isStaff", account.dashboard_type AS "dashboardType",
   ${HAS_SECOND_FACTOR} AS "secondFactor", account.totp_confirmed_at IS NOT NULL AS authenticator,
   (
@@ -141,9 +146,9 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
 export async function updateAccountProfile(
   queries: Queries,
   accountId: string,
-  changes: Partial<AccountProfile>,
+  changes: Partial<AccountProfile & AccountMemory>,
 ): Promise<void> {
-  const set = assignments(ACCOUNT_PROFILE, changes);
+  const set = assignments(OWN_FIELDS, changes);
   if (set.length === 0) return;
   await queries.execute(sql`UPDATE account SET ${sql.join(set, sql`, `)} WHERE id = ${accountId}`);
 }

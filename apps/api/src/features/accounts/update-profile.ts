@@ -1,5 +1,13 @@
 import type { UserChanges } from '@milieuspoor/contract';
-import { ACCOUNT_PROFILE, changedOf, changesBetween, fromWire, nameKey, valuesOf } from '@milieuspoor/domain';
+import {
+  ACCOUNT_MEMORY,
+  ACCOUNT_PROFILE,
+  changedOf,
+  changesBetween,
+  fromWire,
+  nameKey,
+  valuesOf,
+} from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
@@ -21,7 +29,8 @@ export async function updateProfile(
       return invalidField('email', message('email-not-self'));
     const before = valuesOf(ACCOUNT_PROFILE, account);
     const changed = changedOf(before, fromWire(ACCOUNT_PROFILE, input));
-    await updateAccountProfile(queries, accountId, changed);
+    const remembered = changedOf(valuesOf(ACCOUNT_MEMORY, account), fromWire(ACCOUNT_MEMORY, input));
+    await updateAccountProfile(queries, accountId, { ...changed, ...remembered });
     await recordAccountChange(queries, account, changesBetween(before, changed), clock.now());
     return done(await getAccount(queries, accountId));
   });

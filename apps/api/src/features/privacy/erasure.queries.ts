@@ -90,7 +90,7 @@ export async function emptyAccount(
       is_staff = false, dashboard_type = 'viewer', active = false, language = 'nl', email_verified_at = NULL,
       registered_at = NULL, registration_wish = '', invited_at = NULL, totp_secret = NULL, totp_confirmed_at = NULL,
       totp_last_step = NULL, calendar_token_hash = NULL, wrong_codes = 0, last_login_at = NULL,
-      planning_reminders = false, open_work_mails = false
+      planning_reminders = false, open_work_mails = false, dashboard_explained = false
     WHERE id = ${accountId}`);
 }
 

@@ -36,7 +36,7 @@ export async function findPersonByUsername(queries: Queries, usernameKey: string
 const SUBJECTS = {
   account: ({ id }) => sql`
     SELECT username, email, ${columnsOf(ACCOUNT_PERSON)}, dashboard_type, is_staff, active, language, planning_reminders, open_work_mails,
-      registration_wish, invited_at, registered_at, email_verified_at, last_login_at, erased_at,
+      dashboard_explained, registration_wish, invited_at, registered_at, email_verified_at, last_login_at, erased_at,
       totp_confirmed_at AS authenticator_since, calendar_token_hash IS NOT NULL AS calendar_feed, (
         SELECT count(*) FROM recovery_code WHERE recovery_code.account_id = account.id AND used_at IS NULL
       ) AS recovery_codes_left

@@ -1,5 +1,5 @@
 import { endpoints, type User } from '@milieuspoor/contract';
-import { ACCOUNT_PROFILE, toWire } from '@milieuspoor/domain';
+import { ACCOUNT_MEMORY, ACCOUNT_PROFILE, toWire } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -64,6 +64,7 @@ function toUser(
     uuid: account.id,
     username: account.username,
     ...toWire(ACCOUNT_PROFILE, account),
+    ...toWire(ACCOUNT_MEMORY, account),
     email: account.email,
     is_staff: account.isStaff,
     dashboard_type: account.dashboardType,

@@ -67,6 +67,31 @@ describe('one’s own profile', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { last_name: 'Kijker' }]);
   });
 
+  it('remembers on every device that a dashboard was explained, of nobody else, and not in the history', async () => {
+    const { accountId } = await addUser(test, {
+      username: 'bezoeker',
+      dashboardType: 'viewer',
+      organisationIds: [alfa],
+    });
+    const other = await addUser(test, { username: 'collega', organisationIds: [alfa] });
+    const [office, train] = [await logIn('bezoeker'), await logIn('bezoeker')];
+    const explainedTo = async (token: string) =>
+      ((await test.send('GET', '/auth/user/', { token })).body as { dashboard_explained: boolean })
+        .dashboard_explained;
+    expect(await explainedTo(train)).toBe(false);
+    for (const dashboard_explained of [true, false, true]) {
+      const body = { dashboard_explained };
+      const answer = await test.send('PATCH', '/auth/user/', { token: office, body });
+      expect([answer.status, answer.body]).toMatchObject([200, body]);
+      expect(await explainedTo(train)).toBe(dashboard_explained);
+    }
+    expect(await explainedTo(other.token)).toBe(false);
+    const entries = await test.dependencies.database.queries.execute(
+      sql`SELECT FROM history_entry WHERE subject_id = ${accountId}`,
+    );
+    expect(entries).toEqual([]);
+  });
+
   it('cannot make anybody staff or an expert', async () => {
     const { token } = await addUser(test, { username: 'eerzuchtig', organisationIds: [alfa] });
     const body = { is_staff: true, dashboard_type: 'expert', second_factor_required: true, username: 'baas' };

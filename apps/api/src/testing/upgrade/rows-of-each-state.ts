@@ -289,6 +289,7 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
     INSERT INTO worksheet SELECT ${id(122)}, organisation_id, project_id, ${id(3)}, 'design-optimization', 'Variant', id,
       '[]', 0, 1, '2026-03-02', '2026-03-02', 'a.csv', sha256('a'), 'a' FROM calculation WHERE id = ${id(20)};
     UPDATE kept_check SET worksheet = '{"name": "Variant", "products": []}';`,
+  '0167_explained_dashboard': `UPDATE account SET dashboard_explained = NOT dashboard_explained WHERE id = ${id(3)};`,
 };
 
 /** Returns the uuid of a small number, as SQL. */

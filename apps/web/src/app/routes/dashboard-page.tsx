@@ -12,6 +12,7 @@ import { laterPart } from '../../lib/later-screens.ts';
 import { withAllTexts } from '../../text/load-language.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { useFirstVisit } from '../first-visit/use-first-visit.ts';
 import { GoalsBelowResult } from './goals-below-result.tsx';
 
 // Projects and figures are loaded after the heading, which waits for as little as possible (docs/decisions/0125). The list
@@ -45,6 +46,7 @@ export function DashboardPage() {
   const { slug } = organisation;
   const set = route.useSearch({ select: (search) => search.set ?? 'a1' });
   const start = useNewProject({ organisationSlug: slug, creator: session.user.uuid });
+  const { explained, understood } = useFirstVisit();
   const [presentation, setPresentation] = usePresentation();
   const painted = useDeferredValue(true, false);
   // All of them are fetched before the components around them are rendered, which may take a while. If a fetch fails,
@@ -84,7 +86,7 @@ export function DashboardPage() {
         }
       />
       <Suspense fallback={null}>{painted && <DashboardOpenings />}</Suspense>
-      <FirstVisit parts={['result', 'projects', 'figures']} />
+      <FirstVisit parts={['result', 'projects', 'figures']} explained={explained} onUnderstood={understood} />
       <Box id={EXPLAINED_PARTS.result} tabIndex={-1}>
         <Suspense fallback={room}>
           {painted ? <Result key={slug} organisation={organisation} slim={slim} /> : room}

@@ -13,11 +13,11 @@ import {
   OrganisationResult,
   OrganisationScope,
 } from '../../features/statistics/index.ts';
-import { explainAgain } from '../../lib/first-visit-seen.ts';
 import { laterPart } from '../../lib/later-screens.ts';
 import { paths } from '../../lib/paths.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { PrintedHead } from '../../ui/print/printed-head.tsx';
+import { useFirstVisit } from '../first-visit/use-first-visit.ts';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 import DashboardViews from './dashboard-views.tsx';
@@ -36,6 +36,7 @@ const route = getRouteApi('/o/$org/viewer-dashboard');
 export function ViewerDashboardPage() {
   const { t } = useTranslation();
   const { session, organisation } = route.useRouteContext();
+  const { explained, understood, explainAgain } = useFirstVisit();
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const actions = (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -68,7 +69,7 @@ export function ViewerDashboardPage() {
           lead={<OrganisationScope organisation={organisation} />}
           actions={phone ? undefined : actions}
         />
-        <FirstVisit parts={['result', 'figures']} />
+        <FirstVisit parts={['result', 'figures']} explained={explained} onUnderstood={understood} />
         <Box id={EXPLAINED_PARTS.result} tabIndex={-1} sx={{ mb: 2.5 }}>
           <OrganisationResult key={organisation.slug} organisation={organisation} />
           <GoalsBelowResult organisationSlug={organisation.slug} />

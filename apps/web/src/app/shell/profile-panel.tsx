@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NotationNote, UserLanguageSwitch } from '../../features/accounts/index.ts';
-import { explainAgain } from '../../lib/first-visit-seen.ts';
 import { paths } from '../../lib/paths.ts';
 import { HelpOutlineOutlined as HelpIcon } from '../../ui/icons/help-outline-outlined.ts';
 import { Logout as LogoutIcon } from '../../ui/icons/logout.ts';
 import { PersonOutlined as PersonIcon } from '../../ui/icons/person-outlined.ts';
 import { SettingsOutlined as SettingsIcon } from '../../ui/icons/settings-outlined.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
+import { useFirstVisit } from '../first-visit/use-first-visit.ts';
 import { actorOf, type Session } from '../guard.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
 import { OrganisationSwitcher } from './organisation-switcher.tsx';
@@ -42,6 +42,7 @@ export function ProfilePanel({
 }: ProfilePanelProps) {
   const { t } = useTranslation();
   const { user, organisations } = session;
+  const { explainAgain } = useFirstVisit();
   return (
     <Popover
       open={open}

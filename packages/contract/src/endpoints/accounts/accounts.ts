@@ -20,6 +20,9 @@ export const userSchema = z
     open_work_mails: z
       .boolean()
       .describe('whether a mail comes each month of what is missing that they can mend'),
+    dashboard_explained: z
+      .boolean()
+      .describe('whether they read what a dashboard shows; false shows it to them on every device'),
     second_factor: z.boolean().describe('whether signing in asks for a code'),
     authenticator: z.boolean().describe('whether an authenticator app is one of their second factors'),
     recovery_codes_left: z
@@ -48,6 +51,7 @@ export const userChangesSchema = z
     language: z.enum(LANGUAGES),
     planning_reminders: z.boolean(),
     open_work_mails: z.boolean(),
+    dashboard_explained: z.boolean(),
   })
   .partial();
 export type UserChanges = z.output<typeof userChangesSchema>;
@@ -102,7 +106,8 @@ export const updateCurrentUser = defineEndpoint({
   method: 'PATCH',
   path: '/auth/user/',
   access: 'user.edit-self',
-  summary: 'Change one’s own name, telephone number, language or wish for reminders',
+  summary:
+    'Change one’s own name, telephone number, language or wish for reminders, and whether a dashboard was explained',
   payload: { kind: 'json', schema: userChangesSchema },
   answer: { kind: 'json', status: 200, schema: userSchema },
   refusals: [400],

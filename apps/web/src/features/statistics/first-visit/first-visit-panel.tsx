@@ -5,19 +5,19 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { markFirstVisitSeen } from '../../../lib/first-visit-seen.ts';
 import { type ExplainedPart, goToPart } from './explained-parts.ts';
 
 interface FirstVisitPanelProps {
   /** what the page has of the parts */
   readonly parts: readonly ExplainedPart[];
+  readonly onUnderstood: () => void;
 }
 
 /**
  * Explains the parts of a dashboard to who sees it first. It stands above them and covers nothing; each name leads to its
  * part.
  */
-export default function FirstVisitPanel({ parts }: FirstVisitPanelProps) {
+export default function FirstVisitPanel({ parts, onUnderstood }: FirstVisitPanelProps) {
   const { t } = useTranslation();
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export default function FirstVisitPanel({ parts }: FirstVisitPanelProps) {
         ))}
         <li>{t('firstVisit.views')}</li>
       </Box>
-      <Button variant="contained" size="small" onClick={markFirstVisitSeen}>
+      <Button variant="contained" size="small" onClick={onUnderstood}>
         {t('firstVisit.understood')}
       </Button>
     </Paper>

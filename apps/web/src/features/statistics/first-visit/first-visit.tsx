@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { useFirstVisitSeen } from '../../../lib/first-visit-seen.ts';
 import { laterPart } from '../../../lib/later-screens.ts';
 import { withAllTexts } from '../../../text/load-language.ts';
 import type { ExplainedPart } from './explained-parts.ts';
@@ -11,13 +10,19 @@ const FirstVisitPanel = laterPart(() => withAllTexts(import('./first-visit-panel
 /** px: about the room of the panel, until it is loaded */
 const ROOM = { xs: 330, md: 200 } as const;
 
-/** Explains a dashboard on the first visit with this browser, and when somebody asks for it. */
-export function FirstVisit({ parts }: { readonly parts: readonly ExplainedPart[] }) {
-  const seen = useFirstVisitSeen();
-  if (seen) return null;
+interface FirstVisitProps {
+  readonly parts: readonly ExplainedPart[];
+  /** whether the person who looks read it before */
+  readonly explained: boolean;
+  readonly onUnderstood: () => void;
+}
+
+/** Explains a dashboard on a person's first visit, and when they ask for it. */
+export function FirstVisit({ parts, explained, onUnderstood }: FirstVisitProps) {
+  if (explained) return null;
   return (
     <Suspense fallback={<Box sx={{ height: ROOM }} />}>
-      <FirstVisitPanel parts={parts} />
+      <FirstVisitPanel parts={parts} onUnderstood={onUnderstood} />
     </Suspense>
   );
 }
