@@ -68,7 +68,7 @@ function ofGaps(quantity: UndeclaredQuantity, gaps: ProjectResult['gaps']): Miss
   return apart ? [...found, { quantity, finding: 'weights', side: null, posts: 0, modules: [] }] : found;
 }
 
-/** Returns what keeps materials, energy, equipment and transport of a completed project from being compared. */
+/** Returns what keeps materials, energy, equipment and transport of a project from being compared. */
 function missingFromResources(pair: RowPair): Missing[] {
   return RESOURCE_KEYS.flatMap((quantity) =>
     projectFindings(pair, null, {

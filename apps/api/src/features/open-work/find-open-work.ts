@@ -13,8 +13,8 @@ import type { ProjectRow } from '../projects/projects.queries.ts';
 import { listProjectSides } from '../results/project-results.queries.ts';
 import { stepOf } from '../results/step-of.ts';
 import { toProjectResult } from '../results/to-project-result.ts';
-import { EVERY_PAIR } from '../statistics/chosen-calculations.queries.ts';
-import { pairOfEach } from '../statistics/row-pairs.ts';
+import { EVERY_PAIR, type StatisticSource } from '../statistics/chosen-calculations.queries.ts';
+import { pairOfEach, type RowPair } from '../statistics/row-pairs.ts';
 import { listStatistics } from '../statistics/statistics.queries.ts';
 import { findWeighing } from '../statistics/weighing.queries.ts';
 import { figuresWork } from './figures-work.ts';
@@ -45,12 +45,8 @@ export async function findOpenWork(
   const projects = await listProjectsById(queries, scope, ids);
   const sides = Map.groupBy(await listProjectSides(queries, scope, ids), ({ projectId }) => projectId);
   const facts = new Map((await listStepFacts(queries, scope, ids)).map((row) => [row.projectId, row]));
-  const pairs = pairOfEach(
-    await listStatistics(queries, {
-      ...{ organisationId, source: { kind: 'pairs', projectIds: null, filter: EVERY_PAIR }, set: 'a1' },
-      ...{ level: 'project', productGroupId: null, productSubGroupId: null, withGroupsOfProjects: false },
-    }),
-  );
+  const pairs = await pairsOf(queries, organisationId, COMPLETED);
+  const running = await pairsOf(queries, organisationId, { kind: 'running' });
   const rows = projects.flatMap((project) => {
     const about = { project, result: toProjectResult(sides.get(project.id) ?? []) };
     const known = facts.get(project.id);
@@ -67,11 +63,27 @@ export async function findOpenWork(
             }),
           ]
         : []),
-      ...figuresWork(about, pairs.get(project.id) ?? null, actor),
+      ...figuresWork(about, pairs.get(project.id) ?? running.get(project.id) ?? null, actor),
       ...passedDays(about, project, actor, today),
     ];
   });
   return heaviestFirst([...rows, ...(await findUnconfirmedWeights(queries, actor, organisationId))]);
+}
+
+const COMPLETED: StatisticSource = { kind: 'pairs', projectIds: null, filter: EVERY_PAIR };
+
+/** Returns the two compared calculations of each project, by its id. What is declared is the same in both sets. */
+async function pairsOf(
+  queries: Queries,
+  organisationId: string,
+  source: StatisticSource,
+): Promise<ReadonlyMap<string, RowPair>> {
+  return pairOfEach(
+    await listStatistics(queries, {
+      ...{ organisationId, source, set: 'a1' },
+      ...{ level: 'project', productGroupId: null, productSubGroupId: null, withGroupsOfProjects: false },
+    }),
+  );
 }
 
 /** Returns the planned days of a project that went by without what was planned. */
@@ -109,7 +121,7 @@ async function findUnconfirmedWeights(
   const rows: OpenWorkRow[] = [];
   for (const set of SET_CODES) {
     const { weights_unconfirmed: indicators } = await findWeighing(queries, {
-      ...{ organisationId, source: { kind: 'pairs', projectIds: null, filter: EVERY_PAIR }, set },
+      ...{ organisationId, source: COMPLETED, set },
     });
     if (indicators.length > 0)
       rows.push(

@@ -1,7 +1,7 @@
 /** The texts of what is missing in the projects of an organisation. */
 export const openWork = {
   heading: 'Wat ontbreekt',
-  lead: 'Van alle projecten, welke filters er ook staan. Bovenaan wat het meest buiten de totalen houdt: eerst hele projecten, dan grootheden, steeds met de hoogste bekende MKI van het project voorop. Of materiaal, energie, materieel en transport zijn opgegeven, staat hier alleen van voltooide projecten.',
+  lead: 'Van alle projecten, welke filters er ook staan. Bovenaan wat het meest buiten de totalen houdt: eerst hele projecten, dan grootheden, steeds met de hoogste bekende MKI van het project voorop. Van inschrijvingen staat er pas na de gunning bij of materiaal, energie, materieel en transport zijn opgegeven.',
   nothing: 'Niets houdt een project buiten de totalen, en geen project wacht op cijfers.',
   counted_one: '{{count}} open punt; {{mine}} daarvan kunt u zelf verhelpen.',
   counted_other: '{{count}} open punten; {{mine}} daarvan kunt u zelf verhelpen.',
