@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { dashboardOf } from '../screens/addresses.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
@@ -10,6 +11,17 @@ const END = "window.dispatchEvent(new Event('afterprint'))";
 const IMAGE = /\/Subtype \/Image/g;
 /** The pages of a PDF. */
 const PAGE = /\/Type \/Page\b/g;
+
+/** Returns how the boxes around the charts of a page are laid out: one that a browser divides is no grid. */
+const layoutsAroundCharts = (page: Page) =>
+  page.evaluate<
+    string[]
+  >(`[...new Set([...document.querySelectorAll('main [data-chart]')].flatMap((chart) => {
+    const found = [];
+    for (let box = chart.parentElement; box && box.tagName !== 'MAIN'; box = box.parentElement)
+      found.push(getComputedStyle(box).display);
+    return found;
+  }))]`);
 
 test('a member prints the dashboard and a project: every chart, their names and filters, and no controls', async ({
   page,
@@ -35,6 +47,7 @@ test('a member prints the dashboard and a project: every chart, their names and 
   await page.evaluate(BEGIN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/afgedrukt op/)).toBeVisible();
+  expect(await layoutsAroundCharts(page)).toEqual(['block']);
   await expect(page.getByRole('region', { name: 'Filters' })).toContainText('Set A1');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -69,6 +82,7 @@ test('a member prints the dashboard and a project: every chart, their names and 
   await page.evaluate(BEGIN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(1);
+  expect(await layoutsAroundCharts(page)).toEqual(['block']);
 });
 
 test('a member prints the tab Voortgang: every chart, in view or not, and no controls', async ({ page }) => {
@@ -87,6 +101,9 @@ test('a member prints the tab Voortgang: every chart, in view or not, and no con
   await expect(page.getByText(/afgedrukt op/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Filters' })).toContainText('Set A1');
   await expect(page.getByText('Deze grafiek was nog niet geladen')).toHaveCount(0);
+  expect(await layoutsAroundCharts(page)).toEqual(['block']);
+  await expect(page.getByText(/^Kies een (jaar|stap)/).first()).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Raadsbrief' })).toBeHidden();
   await expect(
     page.getByRole('button', { name: /Toon|Per |Doel|Alle jaren|Sector|Soort werk|Contractvorm/ }),
   ).toHaveCount(0);

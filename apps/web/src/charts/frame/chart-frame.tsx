@@ -21,6 +21,7 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { CoverageNotice } from '../coverage/coverage-notice.tsx';
 import { aboutCoverage, coverageSentences, othersSentence } from '../coverage/coverage-sentences.ts';
 import { type AboutSentences, ListedSentence, type ListedSentences } from '../coverage/listed-sentence.tsx';
+import { isHalfPage } from '../elements/canvas/half-page.ts';
 import { ChartExportMenu } from '../export/chart-export-menu.tsx';
 import { ExportStatus } from '../export/export-status.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
@@ -60,6 +61,8 @@ interface ChartFrameProps {
   /** navigation within the chart: breadcrumb and dropdown */
   readonly navigation?: ReactNode;
   readonly footnotes?: readonly string[];
+  /** what can be done with it: on the screen, and on no picture or page */
+  readonly hints?: readonly string[];
   /** sentences among the footnotes and in the summary that open a list, with its subject */
   readonly listed?: ListedSentences;
   /** the footnotes that each open a list of their own */
@@ -75,7 +78,7 @@ interface ChartFrameProps {
 }
 
 /** px: a higher chart does not fit on a printed page together with its heading and its notes */
-const TALLEST_ON_A_PAGE = 600;
+const TALLEST_ON_A_PAGE = 800;
 /** px for one sentence */
 const SHORT = 64;
 
@@ -91,6 +94,7 @@ export function ChartFrame(props: ChartFrameProps) {
     drill,
     navigation,
     footnotes = [],
+    hints = [],
     listed,
     aboutFootnotes,
     summary = [],
@@ -137,6 +141,7 @@ export function ChartFrame(props: ChartFrameProps) {
     <Paper
       component="section"
       variant="outlined"
+      data-chart={model && isHalfPage(model, height) ? 'half' : ''}
       aria-labelledby={titleId}
       aria-busy={state.kind === 'loading' || former}
       sx={{
@@ -188,6 +193,11 @@ export function ChartFrame(props: ChartFrameProps) {
       {footnotes.map((footnote) => (
         <Typography key={footnote} variant="body2" sx={{ color: 'text.secondary' }}>
           <ListedSentence sentence={footnote} listed={listed} about={aboutFootnotes?.get(footnote)} />
+        </Typography>
+      ))}
+      {hints.map((hint) => (
+        <Typography key={hint} variant="body2" sx={{ color: 'text.secondary', displayPrint: 'none' }}>
+          {hint}
         </Typography>
       ))}
       <CoverageNotice

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { drawPlot } from './draw-plot.ts';
 import { usePictureTheme } from './drawing-theme.ts';
+import { isHalfPage } from './half-page.ts';
 
 interface PrintedPlotProps {
   readonly model: ChartModel;
@@ -16,8 +17,6 @@ interface PrintedPlotProps {
 
 /** px: the width of a chart on a standing page; a wider one enlarges it */
 const WIDTH = 660;
-/** px: courses that are lower than this stand beside one another, so that each has half of the page */
-const LOW_COURSE = 200;
 /** A printer shows more than a screen. */
 const SCALE = 2;
 
@@ -34,7 +33,7 @@ export function PrintedPlot({ model, height, code }: PrintedPlotProps) {
     const draw = code();
     setMissing(draw === null);
     if (!draw) return;
-    const width = model.form === 'course' && height < LOW_COURSE ? WIDTH / 2 : WIDTH;
+    const width = isHalfPage(model, height) ? WIDTH / 2 : WIDTH;
     const size = { width: width * SCALE, height: height * SCALE, scale: SCALE };
     const picture = draw(model, { ...theme, numbered: true }, size);
     // The drawing code places a canvas on top of others.
@@ -44,7 +43,7 @@ export function PrintedPlot({ model, height, code }: PrintedPlotProps) {
   return (
     <>
       {missing && <Typography>{t('charts.notPrinted')}</Typography>}
-      <Box ref={place} />
+      <Box ref={place} sx={{ breakInside: 'avoid' }} />
     </>
   );
 }

@@ -21,6 +21,8 @@ interface CourseCardProps {
   /** the name of the chart, where it is not that of the indicator */
   readonly title?: string;
   readonly footnotes?: readonly string[];
+  /** what can be done with it */
+  readonly hints?: readonly string[];
   readonly onPick: (key: string) => void;
   readonly onPickSpan: (keys: readonly string[]) => void;
   /** what stands between its figure and its picture */
@@ -29,7 +31,18 @@ interface CourseCardProps {
 
 /** The course of an indicator over the years. */
 export function CourseCard(props: CourseCardProps) {
-  const { indicator, model, all, weighing, height, busy, title, footnotes = [], children } = props;
+  const {
+    indicator,
+    model,
+    all,
+    weighing,
+    height,
+    busy,
+    title,
+    footnotes = [],
+    hints = [],
+    children,
+  } = props;
   const { onPick, onPickSpan } = props;
   const { t } = useTranslation();
   const ofSet = indicator === 'mki' || indicator === 'co2';
@@ -47,6 +60,7 @@ export function CourseCard(props: CourseCardProps) {
       summary={all.value === null ? [counted] : [measuredText(indicator, all.value, t), counted]}
       listed={{ sentences: [counted], about: { quantity: comparedQuantityOf(indicator) } }}
       footnotes={footnotes}
+      hints={hints}
       navigation={children}
       openSentences={indicator === 'mki' ? weightsSentences(weighing, t) : []}
       {...(ofSet || isShareProgress(indicator)
