@@ -38,6 +38,7 @@ export * from './differences/changes-by-kind.ts';
 export * from './differences/divide-difference.ts';
 export * from './differences/largest-changes.ts';
 export * from './differences/post-changes.ts';
+export * from './differences/step-posts.ts';
 export * from './differences/waterfall-steps.ts';
 export * from './fields/field-problem.ts';
 export * from './fields/field-rule-texts.ts';

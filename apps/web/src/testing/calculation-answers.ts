@@ -106,6 +106,7 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     no_change: 'no-active',
     scope: null,
     differences: null,
+    difference_posts: null,
     upload_key: '0e000000-0000-4000-8000-000000000001',
     sha256: '0'.repeat(64),
     kept_until: '2026-05-03T10:00:00.000Z',

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { scopeOfPairSchema } from './calculation-scope.ts';
 import { resourcesUndeclaredSchema, setTotalSchema, uploadPayload } from './calculations.ts';
-import { differencesSchema } from './progress/differences.ts';
+import { differencesSchema, stepPostSchema } from './progress/differences.ts';
 import { coveredSumSchema, gapSchema, sharedModulesSchema } from './statistics/covered-figures.ts';
 
 const figureChangeSchema = z
@@ -215,6 +215,15 @@ export type ResourceGapAnswer = z.output<typeof resourceGapSchema>;
 /** Why a check has no change to show. */
 export const NO_CHANGE_REASONS = ['no-active', 'other-set', 'refused'] as const;
 
+const checkedStepSchema = z
+  .object({
+    step: z.string().describe('its key'),
+    count: z.number().int().describe('posts in which the step is'),
+    results: z.array(stepPostSchema).describe('the largest of them, largest first'),
+  })
+  .meta({ id: 'CheckedStep' });
+export type CheckedStep = z.output<typeof checkedStepSchema>;
+
 export const calculationCheckSchema = z
   .object({
     accepted: z.boolean().describe('whether an upload of this file with these answers would be taken now'),
@@ -275,6 +284,13 @@ export const calculationCheckSchema = z
       .describe(
         'what the difference with that calculation comes from, as long as no question of `scope` is answered; null without a scope',
       ),
+    difference_posts: z
+      .object({
+        mki: z.array(checkedStepSchema).describe('euro'),
+        co2: z.array(checkedStepSchema).describe('kg CO2-eq'),
+      })
+      .nullable()
+      .describe('the posts of each step of `differences`; null without them'),
     upload_key: z
       .uuid()
       .describe('to be sent with the upload, so that sending it again does not store it twice'),

@@ -1,13 +1,11 @@
 import type { endpoints, QueryOf } from '@milieuspoor/contract';
-import { CHANGE_KINDS, type ChangeKind, LIFE_CYCLE_MODULES, type ModuleIndicator } from '@milieuspoor/domain';
+import { CHANGE_KINDS, LIFE_CYCLE_MODULES, type StepOfDivision } from '@milieuspoor/domain';
+import { nodeId } from '../calculations/figures/storable-rows.ts';
 
-/** A step of a division, in one indicator. */
-export type AskedStep = { readonly indicator: ModuleIndicator } & (
-  | { readonly division: 'product_group'; readonly groupId: string }
-  /** a life-cycle module by its place */
-  | { readonly division: 'module'; readonly place: number }
-  | { readonly division: 'kind'; readonly kind: ChangeKind }
-);
+/** A step by its key: that of a product group is the one of its totals. */
+export type AskedStep =
+  | Exclude<StepOfDivision, { readonly division: 'product_group' }>
+  | (Extract<StepOfDivision, { readonly division: 'product_group' }> & { readonly groupId: string });
 
 /** Returns the step with a key: each division has keys of its own. */
 export function stepOfKey({
@@ -18,5 +16,6 @@ export function stepOfKey({
   if (kind) return { indicator, division: 'kind', kind };
   const module = LIFE_CYCLE_MODULES.find((each) => each === step);
   if (module) return { indicator, division: 'module', place: LIFE_CYCLE_MODULES.indexOf(module) };
-  return { indicator, division: 'product_group', groupId: step };
+  const holds = (productGroup: string) => nodeId([productGroup]) === step;
+  return { indicator, division: 'product_group', groupId: step, holds };
 }

@@ -16,15 +16,23 @@ interface DifferenceChartProps {
   /** absent until the figures have arrived */
   readonly shown?: { readonly divided: DividedDifference; readonly model: ChartModel } | undefined;
   readonly state: ChartState;
-  /** absent where steps do not open to their posts: of a file that is not stored */
-  readonly onOpen?: (key: string) => void;
+  readonly onOpen: (key: string) => void;
+  /** whether the server lists what the figures leave out; not of a file that is not stored */
+  readonly lists?: boolean;
 }
 
 /** The steps that a waterfall usually has, with both its ends. */
 const USUAL_BARS = 9;
 
 /** Where a difference comes from, as a waterfall in one of its divisions. */
-export function DifferenceChart({ view, onChange, shown, state, onOpen }: DifferenceChartProps) {
+export function DifferenceChart({
+  view,
+  onChange,
+  shown,
+  state,
+  onOpen,
+  lists = true,
+}: DifferenceChartProps) {
   const { t } = useTranslation();
   const { division, indicator } = view;
   const over = shown ? overOf(shown.divided, t) : [];
@@ -53,12 +61,13 @@ export function DifferenceChart({ view, onChange, shown, state, onOpen }: Differ
         place="page"
         expectedBars={USUAL_BARS}
         summary={shown ? differenceSummary(shown, view, t) : []}
-        openSentences={onOpen ? over : refusal}
-        {...(onOpen ? { listed: { sentences: [...refusal, ...over], about: { quantity: indicator } } } : {})}
-        footnotes={shown ? footnotesOf(shown, view, { opens: onOpen !== undefined }, t) : []}
+        openSentences={lists ? over : refusal}
+        {...(lists ? { listed: { sentences: [...refusal, ...over], about: { quantity: indicator } } } : {})}
+        footnotes={shown ? footnotesOf(shown, view, t) : []}
+        hints={shown?.divided.compared.comparison ? [t('differences.pick')] : []}
         legend={false}
         nothing={t('differences.noSteps')}
-        {...(onOpen ? { drill: { onPick: onOpen } } : {})}
+        drill={{ onPick: onOpen }}
       />
     </>
   );
@@ -95,13 +104,11 @@ function overOf({ compared }: DividedDifference, t: TFunction): string[] {
 function footnotesOf(
   { divided: { compared }, model }: NonNullable<DifferenceChartProps['shown']>,
   { division, ends }: DifferenceView,
-  { opens }: { readonly opens: boolean },
   t: TFunction,
 ): string[] {
   if (!compared.comparison) return [];
   const hasOpen = model.categories.some(({ detail }) => detail !== undefined);
   return [
-    ...(opens ? [t('differences.pick')] : []),
     t('differences.addUp'),
     ...(division === 'kind' ? [t(ends ? 'differences.conventionOfPair' : 'differences.convention')] : []),
     ...(hasOpen ? [t('differences.openNote')] : []),

@@ -127,7 +127,7 @@ const postSideSchema = z.object({
     ),
 });
 
-const stepPostSchema = z
+export const stepPostSchema = z
   .object({
     baseline: postSideSchema.nullable().describe('null where the baseline does not have the post'),
     optimization: postSideSchema.nullable().describe('null where the optimisation does not have the post'),

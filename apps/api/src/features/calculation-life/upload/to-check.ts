@@ -45,6 +45,7 @@ import {
 import { toScopeOfPair } from '../../calculations/scope/to-scope-of-pair.ts';
 import { toTotals } from '../../calculations/to-calculation.ts';
 import { toDividedDifference } from '../../differences/to-divided-difference.ts';
+import { toStepPosts } from '../../differences/to-step-post.ts';
 import type { CalculationChecked } from './check-calculation.ts';
 
 /** Tells whether a problem is that a file has no profile of any set: a sheet of one is missing, or it is no workbook. */
@@ -115,6 +116,9 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
             co2: toDividedDifference(amounts.differences.co2),
           }
         : null,
+    difference_posts: amounts?.stepPosts
+      ? { mki: toStepPosts(amounts.stepPosts.mki), co2: toStepPosts(amounts.stepPosts.co2) }
+      : null,
     no_change: !amounts ? 'refused' : !former ? 'no-active' : change ? null : 'other-set',
     // A file that was not read is not stored, and its key opens nothing.
     upload_key: checked.kept?.key ?? randomUUID(),

@@ -9,6 +9,7 @@ import type {
 import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
 import type { ReadCalculation, WeightsVersions } from '../figures/stored-calculation.ts';
 import type { Doubts } from '../questions/doubts.ts';
+import type { LargestOfStep } from '../scope/largest-of-steps.ts';
 import type { ShownScope } from '../scope/shown-scope.ts';
 
 /** The totals of a workbook without errors. */
@@ -25,6 +26,8 @@ export interface CheckedAmounts {
   readonly scope: ShownScope | null;
   /** what the difference with that calculation comes from; null without a scope */
   readonly differences: Readonly<Record<ModuleIndicator, DividedPair>> | null;
+  /** the largest posts of each of its steps; null without a scope */
+  readonly stepPosts: Readonly<Record<ModuleIndicator, readonly LargestOfStep[]>> | null;
 }
 
 /** The findings of reading a workbook; `amounts` is null when an error refuses the file. */

@@ -99,6 +99,7 @@ export async function checkWorkbook({
           : null,
       scope: held?.scope ?? null,
       differences: held?.differences ?? null,
+      stepPosts: held?.posts ?? null,
     },
     calculation,
     fingerprint: readingFingerprint(calculation),

@@ -8,6 +8,7 @@ import {
   type ModuleIndicator,
   otherSide,
   type PostsInSet,
+  postChanges,
   type ScopeInSet,
   type ScopePost,
   SERIES_NAMES,
@@ -17,6 +18,7 @@ import {
   scopeQuestions,
   type ValuedItem,
 } from '@milieuspoor/domain';
+import { type LargestOfStep, largestOfSteps } from './largest-of-steps.ts';
 import { type ShownScope, toShownScope } from './shown-scope.ts';
 
 /** The posts of a calculation per set, as the JSON that the database wrote; none for a set that it does not state. */
@@ -55,6 +57,7 @@ export function toBytes({ posts, earlier, ...held }: HeldAgainst<string>): HeldA
 export interface HeldFile {
   readonly scope: ShownScope;
   readonly differences: Readonly<Record<ModuleIndicator, DividedPair>>;
+  readonly posts: Readonly<Record<ModuleIndicator, readonly LargestOfStep[]>>;
 }
 
 /** A file that was read, in the set of its headline figure. */
@@ -108,7 +111,9 @@ export function holdAgainst(
     answers: given,
     sameWeights: weightsVersion === counterTotal.weightsVersion,
   });
-  return { scope, differences };
+  const changes = postChanges(inHeadline.scope, given);
+  const largest = (indicator: ModuleIndicator) => largestOfSteps(differences[indicator], changes, indicator);
+  return { scope, differences, posts: { mki: largest('mki'), co2: largest('co2') } };
 }
 
 function parsePosts(json: Uint8Array): ScopePost[] {

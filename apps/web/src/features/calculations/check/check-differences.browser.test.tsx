@@ -1,8 +1,8 @@
-import type { DifferencesAnswer, ScopeOfPairAnswer } from '@milieuspoor/contract';
+import type { CalculationCheck, DifferencesAnswer, ScopeOfPairAnswer } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleScopeQuestion } from '../../../testing/calculation-answers.ts';
-import { tableOf } from '../../../testing/charts-on-screen.ts';
+import { chart, pressAtPicture, rowsOf, tableOf } from '../../../testing/charts-on-screen.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { comparedExample, incomparableExample } from '../../../testing/statistics-answers.ts';
 import { CheckDifferences } from './check-differences.tsx';
@@ -36,10 +36,27 @@ const COMPARED: DifferencesAnswer = {
     ],
   },
 };
+const SIDE = { product_group: 'Asfalt', quantity: 10, unit: 'ton' };
+const POSTS: CalculationCheck['difference_posts'] = {
+  mki: [
+    {
+      step: '22222222-2222-4222-8222-222222222222',
+      count: 11,
+      results: [
+        {
+          baseline: { ...SIDE, post_number: '10', product: 'AC surf', amount: 100 },
+          optimization: { ...SIDE, post_number: '10', product: 'AC surf PR', amount: 75 },
+          amount: -25,
+        },
+      ],
+    },
+  ],
+  co2: [],
+};
 const TITLE = 'MKI van baseline naar optimalisatie, per productgroep';
 
-it('draws the steps from the other side to the file, which open to nothing that is not stored yet', async () => {
-  await renderScreen(<CheckDifferences scope={SCOPE} differences={COMPARED} />, {
+it('draws the steps from the other side to the file', async () => {
+  await renderScreen(<CheckDifferences scope={SCOPE} differences={COMPARED} difference_posts={POSTS} />, {
     at: '/o/gemeente/dashboard',
   });
   await expect.element(page.getByText(/^Waar het verschil met Basis vandaan komt/)).toBeVisible();
@@ -49,13 +66,27 @@ it('draws the steps from the other side to the file, which open to nothing that 
     ['Asfalt', '-€25,-'],
     ['Optimalisatie', '€75,-'],
   ]);
-  await expect.element(page.getByText(/Kies een stap/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/Antwoorden op de vragen/)).not.toBeInTheDocument();
+});
+
+it('opens a step to its largest posts, and closes it with another view', async () => {
+  await renderScreen(<CheckDifferences scope={SCOPE} differences={COMPARED} difference_posts={POSTS} />, {
+    at: '/o/gemeente/dashboard',
+  });
+  await pressAtPicture(chart(TITLE), '{Home}{ArrowDown}{Enter}');
+  const table = page.getByRole('table', { name: 'Asfalt: -€25,-' });
+  await expect.element(table).toBeVisible();
+  expect(rowsOf(table.element())).toEqual([
+    ['10 AC surf PR (Asfalt), was AC surf', '€100,-10 ton', '€75,-10 ton', '-€25,-'],
+  ]);
+  await expect.element(page.getByText('De grootste 1 van 11 posten.')).toBeVisible();
+  await page.getByRole('button', { name: 'Per soort verandering' }).click();
+  await expect.element(table).not.toBeInTheDocument();
 });
 
 it('says that answers do not count in it while something is asked', async () => {
   const asked = { ...SCOPE, questions: [exampleScopeQuestion()] };
-  await renderScreen(<CheckDifferences scope={asked} differences={COMPARED} />, {
+  await renderScreen(<CheckDifferences scope={asked} differences={COMPARED} difference_posts={POSTS} />, {
     at: '/o/gemeente/dashboard',
   });
   await expect.element(page.getByText(/Antwoorden op de vragen hierboven tellen/)).toBeVisible();
@@ -64,7 +95,7 @@ it('says that answers do not count in it while something is asked', async () => 
 it('is not there where the two cannot be compared', async () => {
   await renderScreen(
     <>
-      <CheckDifferences scope={SCOPE} differences={REFUSED} />
+      <CheckDifferences scope={SCOPE} differences={REFUSED} difference_posts={{ mki: [], co2: [] }} />
       <p>einde</p>
     </>,
     { at: '/o/gemeente/dashboard' },

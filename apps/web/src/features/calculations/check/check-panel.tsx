@@ -149,7 +149,7 @@ export function CheckPanel(props: CheckPanelProps) {
         answers={answers}
         onAnswer={({ id }, answer) => onAnswer({ id, changes_reading: false }, answer)}
       />
-      {!outdated && <CheckDifferences scope={check.scope} differences={check.differences} />}
+      {!outdated && <CheckDifferences {...check} />}
       {(outdated || saysChange(check) || (!ofFirst && activateAtOnce)) && (
         <CheckPart title={t('uploadCheck.parts.changes')}>
           {outdated ? (

@@ -1,4 +1,3 @@
-import { REST_STEP, restSteps } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -6,12 +5,14 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DifferenceChart, differenceSummary } from '../../../charts/differences/difference-chart.tsx';
 import type { DifferenceView } from '../../../charts/differences/difference-view.ts';
-import { signedAmount } from '../../../charts/differences/signed-amount.ts';
+import { stepInView } from '../../../charts/differences/opened-step.ts';
+import { OpenedStepPanel } from '../../../charts/differences/opened-step-panel.tsx';
 import { useDifferenceView } from '../../../charts/differences/use-difference-view.ts';
 import type { ChartState } from '../../../charts/frame/chart-frame.tsx';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { type DifferenceSubject, differencesQuery, endsOf } from './differences-query.ts';
-import { OpenedStepPanel } from './opened-step.tsx';
+import { StepPosts } from './step-posts.tsx';
+import { StepProjects } from './step-projects.tsx';
 
 interface DifferencesProps {
   readonly subject: DifferenceSubject;
@@ -39,14 +40,10 @@ export function Differences({ subject, leads }: DifferencesProps) {
       ? { kind: 'failed', error: query.error, onRetry: () => void query.refetch() }
       : { kind: 'loading' };
   const open = (key: string) => setOpened({ subject, ...view, key });
-  const smaller = shown ? restSteps(shown.divided, division) : [];
-  const category = shown?.model.categories.findIndex(({ key }) => key === opened?.key) ?? -1;
-  const ofRest = smaller.find(({ key }) => key === opened?.key);
-  const name = ofRest?.name ?? shown?.model.categories[category]?.label;
-  const amount = ofRest?.amount ?? shown?.model.series[0]?.data[category] ?? null;
   // Another choice, or other figures, may not have the step.
-  const isOpen =
-    opened?.division === division && opened.indicator === indicator && opened.subject === subject && name;
+  const isOfView =
+    opened?.division === division && opened.indicator === indicator && opened.subject === subject;
+  const inView = isOfView && shown ? stepInView(shown, view, opened.key, t) : null;
   return (
     <Box
       component="section"
@@ -62,20 +59,25 @@ export function Differences({ subject, leads }: DifferencesProps) {
       >
         <DifferenceChart view={view} onChange={onChange} shown={shown} state={state} onOpen={open} />
       </PhoneFold>
-      {isOpen && opened && (
+      {inView && opened && (
         <OpenedStepPanel
-          subject={subject}
-          opened={{ indicator, step: opened.key }}
-          title={
-            amount === null
-              ? name
-              : t('differences.opened', { step: name, amount: signedAmount(amount, indicator) })
-          }
-          rest={opened.key === REST_STEP ? smaller : []}
-          leads={leads}
+          {...inView}
+          indicator={indicator}
+          step={opened.key}
           onOpen={open}
           onClose={() => setOpened(null)}
-        />
+        >
+          {subject.kind === 'organisation' ? (
+            <StepProjects subject={subject} opened={{ indicator, step: opened.key }} leads={leads} />
+          ) : (
+            <StepPosts
+              subject={subject}
+              opened={{ indicator, step: opened.key }}
+              projectUuid={subject.projectUuid}
+              label={inView.title}
+            />
+          )}
+        </OpenedStepPanel>
       )}
     </Box>
   );

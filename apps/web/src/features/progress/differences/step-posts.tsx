@@ -1,22 +1,10 @@
-import type { StepPost } from '@milieuspoor/contract';
-import type { ModuleIndicator } from '@milieuspoor/domain';
-import Box from '@mui/material/Box';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { signedAmount } from '../../../charts/differences/signed-amount.ts';
+import { StepPostsTable } from '../../../charts/differences/step-posts-table.tsx';
 import { endNames } from '../../../charts/differences/step-texts.ts';
-import { displayOf } from '../../../charts/display-of.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
-import { narrowTable } from '../../../ui/narrow-table.ts';
 import { type DifferenceSubject, endsOf, type OpenedStep, stepPostsQuery } from './differences-query.ts';
-import { quantityText } from './quantity-text.ts';
 
 interface StepPostsProps {
   readonly subject: DifferenceSubject;
@@ -33,98 +21,15 @@ const ROOM = 160;
 export function StepPosts({ subject, opened, projectUuid, label }: StepPostsProps) {
   const { t } = useTranslation();
   const query = useQuery(stepPostsQuery(subject, opened, projectUuid));
-  const names = endNames(endsOf(subject), t);
   const { data } = query;
   if (!data) return query.isError ? <FailedQuery query={query} /> : <DelayedIndicator minHeight={ROOM} />;
-  if (data.count === 0) return <Typography>{t('differences.noPosts')}</Typography>;
   return (
-    <Box sx={{ minWidth: 0, overflowX: 'auto' }}>
-      <Table size="small" aria-label={label} sx={narrowTable}>
-        <TableHead>
-          <TableRow>
-            <TableCell component="th" scope="col">
-              {t('differences.post')}
-            </TableCell>
-            {(['baseline', 'optimization', 'inStep'] as const).map((column) => (
-              <TableCell key={column} component="th" scope="col" align="right">
-                {column === 'inStep' ? t('differences.inStep') : names[column]}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.results.map((post, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: posts may share a number, and rows keep their place
-            <TableRow key={place}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                <PostName post={post} />
-              </TableCell>
-              {(['baseline', 'optimization'] as const).map((side) => (
-                <TableCell key={side} align="right" data-label={names[side]}>
-                  <SideOfPost side={post[side]} indicator={opened.indicator} />
-                </TableCell>
-              ))}
-              <TableCell
-                align="right"
-                data-label={t('differences.inStep')}
-                sx={{ fontWeight: 650, whiteSpace: 'nowrap', color: colorOf(post.amount) }}
-              >
-                {signedAmount(post.amount, opened.indicator)}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      {data.count > data.results.length && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('differences.listed', { shown: data.results.length, all: data.count })}
-        </Typography>
-      )}
-    </Box>
-  );
-}
-
-function colorOf(amount: number): string {
-  return amount > 0 ? 'warning.main' : 'secondary.main';
-}
-
-/** The post as the optimisation calls it, and as the baseline did where that differs. */
-function PostName({ post: { baseline, optimization } }: { readonly post: StepPost }) {
-  const { t } = useTranslation();
-  const post = optimization ?? baseline;
-  if (!post) return null;
-  const former = baseline && optimization && baseline.product !== optimization.product ? baseline : null;
-  return (
-    <Box component="span" sx={{ fontWeight: 400 }}>
-      <Box component="span" sx={{ fontWeight: 650 }}>
-        {post.post_number}
-      </Box>
-      {` ${post.product} `}
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {`(${post.product_group})`}
-        {former && `, ${t('differences.formerly', { product: former.product })}`}
-      </Box>
-    </Box>
-  );
-}
-
-interface SideOfPostProps {
-  readonly side: StepPost['baseline'];
-  readonly indicator: ModuleIndicator;
-}
-
-/** What a side has of a post: its figure, and its quantity. */
-function SideOfPost({ side, indicator }: SideOfPostProps) {
-  const { t } = useTranslation();
-  if (!side) return <>{t('differences.absent')}</>;
-  return (
-    <Box component="span">
-      <Box component="span" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
-        {side.amount === null ? t('differences.empty') : displayOf(indicator).format(side.amount)}
-      </Box>
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {quantityText(side)}
-      </Box>
-    </Box>
+    <StepPostsTable
+      posts={data.results}
+      count={data.count}
+      indicator={opened.indicator}
+      names={endNames(endsOf(subject), t)}
+      label={label}
+    />
   );
 }

@@ -1,33 +1,33 @@
 import type { DifferenceStep } from '@milieuspoor/contract';
+import type { ModuleIndicator } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signedAmount } from '../../../charts/differences/signed-amount.ts';
-import type { DifferenceSubject, OpenedStep } from './differences-query.ts';
-import { StepPosts } from './step-posts.tsx';
-import { StepProjects } from './step-projects.tsx';
+import { signedAmount } from './signed-amount.ts';
 
 interface OpenedStepPanelProps {
-  readonly subject: DifferenceSubject;
-  readonly opened: OpenedStep;
+  readonly indicator: ModuleIndicator;
+  /** the key of the step */
+  readonly step: string;
   readonly title: string;
   /** the steps that it holds together; none if it is a step by itself */
   readonly rest: readonly DifferenceStep[];
-  readonly leads: boolean;
   readonly onOpen: (key: string) => void;
   readonly onClose: () => void;
+  /** what the step consists of, if it is a step by itself */
+  readonly children: ReactNode;
 }
 
-/** What an opened step consists of: the posts of a project, the projects of an organisation, or the smaller steps. */
+/** What an opened step consists of: its posts or projects, or the smaller steps. */
 export function OpenedStepPanel(props: OpenedStepPanelProps) {
-  const { subject, opened, title, rest, leads, onOpen, onClose } = props;
+  const { indicator, step, title, rest, onOpen, onClose, children } = props;
   const { t } = useTranslation();
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opened step takes the focus
-  useEffect(() => heading.current?.focus(), [opened.step, opened.indicator]);
+  useEffect(() => heading.current?.focus(), [step, indicator]);
   return (
     <Paper
       variant="outlined"
@@ -55,19 +55,15 @@ export function OpenedStepPanel(props: OpenedStepPanelProps) {
               }}
             >
               <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Box>
-              <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
-                {signedAmount(amount, opened.indicator)}
-              </Box>
+              <Box sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>{signedAmount(amount, indicator)}</Box>
               <Button onClick={() => onOpen(key)} aria-label={t('differences.openStep', { step: name })}>
                 {t('differences.openStepShort')}
               </Button>
             </Box>
           ))}
         </Box>
-      ) : subject.kind !== 'organisation' ? (
-        <StepPosts subject={subject} opened={opened} projectUuid={subject.projectUuid} label={title} />
       ) : (
-        <StepProjects subject={subject} opened={opened} leads={leads} />
+        children
       )}
     </Paper>
   );
