@@ -1,7 +1,11 @@
-import { dashboardOf, LOGIN } from '../screens/addresses.ts';
+import type { Page } from '@playwright/test';
+import { dashboardOf, LOGIN, viewerDashboardOf } from '../screens/addresses.ts';
 import { signIn } from '../screens/login-screen.ts';
+import { expectNoViolations } from '../screens/no-violations.ts';
+import { openApiSession } from '../session/api-session.ts';
 import { MUNICIPALITY, PROVINCE } from '../session/installations.ts';
 import { addMember } from '../session/new-member.ts';
+import { openBrowser } from '../session/remember.ts';
 import { expect, test } from '../session/test.ts';
 
 test.describe('an administrator', () => {
@@ -17,6 +21,7 @@ test.describe('an administrator', () => {
     await step.getByRole('textbox', { name: 'Jaar' }).fill('2030');
     await step.getByRole('textbox', { name: 'Percentage' }).fill('55');
     await dialog.getByRole('textbox', { name: 'Nummer van het besluit' }).fill('2026-18');
+    await expectNoViolations(page, 'the dialog of a goal');
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
     await expect(dialog).toHaveCount(0);
 
@@ -53,6 +58,46 @@ test.describe('a reader', () => {
   });
 });
 
+/** The explanation of a first visit. */
+const explanation = (page: Page) => page.getByRole('region', { name: 'Welkom op het dashboard' });
+
+test.describe('a new viewer', () => {
+  test.use({ account: null });
+
+  test('reads once what the dashboard shows, on whatever device, and finds the figures per sector', async ({
+    browser,
+  }) => {
+    const { username, password } = await addMember({ dashboardType: 'viewer' });
+    const session = await openApiSession(username, { password });
+    const [office, train] = [await openBrowser(browser, session), await openBrowser(browser, session)];
+    await office.goto(viewerDashboardOf(MUNICIPALITY));
+    await expect(explanation(office)).toBeVisible();
+    const kept = office.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await explanation(office).getByRole('button', { name: 'Begrepen' }).click();
+    await kept;
+    await expect(explanation(office)).toHaveCount(0);
+
+    await train.goto(viewerDashboardOf(MUNICIPALITY));
+    const again = train.getByRole('button', { name: 'Uitleg van het dashboard' });
+    await expect(again).toBeVisible();
+    await expect(explanation(train)).toHaveCount(0);
+    const asked = train.waitForResponse((answer) => answer.request().method() === 'PATCH');
+    await again.click();
+    await expect(explanation(train)).toBeVisible();
+    await asked;
+    await office.reload();
+    await expect(explanation(office)).toBeVisible();
+
+    await office.getByRole('tab', { name: 'Voortgang' }).click();
+    await expect(office.getByRole('region', { name: 'Beloofd en gebouwd' })).toBeVisible();
+    await expect(office.getByRole('region', { name: 'Wat ontbreekt' })).toHaveCount(0);
+    const sectors = office.getByRole('region', { name: /^MKI per sector, alle organisaties/ });
+    await expect(sectors).toContainText('Cijfers over anderen zijn vastgelegd op');
+    await expectNoViolations(office, 'the tab Voortgang of a viewer');
+    await session.close();
+  });
+});
+
 test.describe('a new member', () => {
   test.use({ account: null });
 
@@ -67,6 +112,7 @@ test.describe('a new member', () => {
     const dialog = page.getByRole('dialog', { name: 'Weergave bewaren' });
     await dialog.getByRole('textbox', { name: 'Naam' }).fill('Onze voortgang');
     await dialog.getByLabel('Hiermee beginnen na het inloggen').check();
+    await expectNoViolations(page, 'the dialog of a view');
     await dialog.getByRole('button', { name: 'Bewaren' }).click();
     await expect(dialog).toHaveCount(0);
 

@@ -31,6 +31,12 @@ const LARGE = 470;
 const LARGE_ABOVE = 340;
 const SMALL = 150;
 
+/** Where a reader finds the figures of all organisations together, per sector. */
+const SECTORS_AT = {
+  viewer: 'progress.course.sectorsBelow',
+  member: 'progress.course.sectorsElsewhere',
+} as const;
+
 /** Whether the works get cleaner: a sentence, each indicator over the years, and the table that says everything. */
 export function OverTime({ organisation, asked, onChooseYears, audience }: ProgressProps) {
   const { t } = useTranslation();
@@ -66,6 +72,7 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
             onShow={setIndicator}
             goals={goals.data?.goals ?? []}
             asked={asked}
+            audience={audience}
             {...(asked.years ? { onAllYears: () => onChooseYears(null) } : {})}
           />
           <ProjectList
@@ -107,13 +114,14 @@ interface CoursesProps {
   /** empty as long as they are not known; the section of the goals says when they cannot be had */
   readonly goals: readonly GoalFigures[];
   readonly asked: ProgressAsked;
+  readonly audience: ProgressProps['audience'];
   /** absent where all years are shown */
   readonly onAllYears?: () => void;
 }
 
 /** The chosen indicator with its projects, and the others beside it. */
 function Courses(props: CoursesProps) {
-  const { answer, indicator, busy, onPick, onPickSpan, onShow, goals, asked, onAllYears } = props;
+  const { answer, indicator, busy, onPick, onPickSpan, onShow, goals, asked, audience, onAllYears } = props;
   const { t } = useTranslation();
   const leads = answer.filters.design_phase_complete_date__year;
   const beside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -148,8 +156,9 @@ function Courses(props: CoursesProps) {
               t('progress.course.dots'),
               t('progress.course.gap'),
               ...(hasGoal && filtered ? [t('progress.course.goalOfAll')] : []),
-              t('progress.course.click'),
+              t('progress.course.others', { place: t(SECTORS_AT[audience]) }),
             ]}
+            hints={[t('progress.course.click')]}
             onPick={onPick}
             onPickSpan={onPickSpan}
           >

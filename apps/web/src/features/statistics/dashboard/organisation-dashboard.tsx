@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { SubjectOnce } from '../../../charts/subject/subject-once.tsx';
 import { dimmedWhile } from '../../../ui/dimmed-while.ts';
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { Unhurried } from '../../../ui/unhurried.tsx';
 import { sharedOver } from '../band/shared-over.ts';
 import type { DashboardTab } from '../dashboard-tab.ts';
@@ -13,6 +14,7 @@ import { FilterPanel } from '../filters/filter-panel.tsx';
 import { explainedLines, sizeLines } from '../filters/size-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Findings } from '../findings/findings.tsx';
+import { SectorSection } from '../sectors/sector-section.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import type { StatisticsChoices } from '../use-statistics-view.ts';
 import { DashboardCharts, type DashboardOrganisation } from './dashboard-charts.tsx';
@@ -48,6 +50,7 @@ export function OrganisationDashboard({
   const { subject, navigation, statistics, nothing } = useOrganisationStatistics(organisation);
   const { top, place } = statistics;
   const { set, years, contractType } = navigation.view;
+  const projects = useMemo((): AskedProjects => ({ set, years, contractType }), [set, years, contractType]);
   // The filters answer a click at once; what they apply to is dimmed at once, and rendered after that.
   const filters = JSON.stringify([set, years, contractType]);
   const waits = useDeferredValue(filters) !== filters;
@@ -108,6 +111,12 @@ export function OrganisationDashboard({
             <ChartSubject lines={lines}>
               <Findings subject={subject} view={{ ...navigation.view, path: [] }}>
                 <SubjectOnce>{inTab(navigation.view, navigation.choices.chooseYears)}</SubjectOnce>
+                {/* Others find it in the first tab, which has for viewers what the specification lists. */}
+                {audience === 'viewer' && tab === 'progress' && (
+                  <PhoneFold title={t('statistics.sectors.heading')}>
+                    <SectorSection organisation={organisation} asked={projects} about={null} />
+                  </PhoneFold>
+                )}
               </Findings>
             </ChartSubject>
           )}

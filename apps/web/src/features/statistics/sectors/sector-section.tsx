@@ -27,10 +27,11 @@ interface SectorSectionProps {
   /** the place that was chosen in the total, null for the whole: sectors don't follow it */
   readonly about: string | null;
   /** slug of the reader's own organisation to show; undefined for that of the dashboard */
-  readonly chosen: string | undefined;
-  readonly onChoose: (slug: string | undefined) => void;
-  /** moves the total to the projects of a sector */
-  readonly onPickSector: (sector: string, clickedAt: number | null) => void;
+  readonly chosen?: string | undefined;
+  /** absent where the organisation cannot be chosen */
+  readonly onChoose?: (slug: string | undefined) => void;
+  /** moves the total to the projects of a sector; absent where there is no total */
+  readonly onPickSector?: (sector: string, clickedAt: number | null) => void;
 }
 
 /**
@@ -103,7 +104,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
         ...(changes?.comparison ? noteLine(whole.data?.statistics ?? [], 'mki', t) : []),
       ],
       // The total above covers only the organisation of the dashboard.
-      leads: looked.slug === organisation.slug,
+      leads: onPickSector !== undefined && looked.slug === organisation.slug,
       none: t('statistics.sectors.none'),
     },
     {
@@ -133,7 +134,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
           title={t('statistics.sectors.heading')}
           about={t('statistics.sectors.lead')}
         >
-          {options.length > 1 && (
+          {onChoose && options.length > 1 && (
             <OrganisationSelect
               options={options}
               chosen={looked.slug}
@@ -173,7 +174,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
                 {...(compared !== null
                   ? { listed: { sentences: [compared], about: { quantity: 'mki' } } }
                   : {})}
-                {...(leads ? { drill: { onPick: onPickSector } } : {})}
+                {...(leads && onPickSector ? { drill: { onPick: onPickSector } } : {})}
                 subject={[
                   {
                     label: t('app.subject.organisation'),

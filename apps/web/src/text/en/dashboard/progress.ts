@@ -114,6 +114,10 @@ export const progress = {
     dots: 'Dot: a project. The larger the dot, the more the project weighs.',
     click: 'Choose a year, or drag over years, to filter by them.',
     gap: 'The line breaks at a year without a figure.',
+    others:
+      'There are no quartiles of other organisations: they would give away the figure of a single one. The sector figures of all organisations together are {{place}}.',
+    sectorsBelow: 'at the bottom of this tab',
+    sectorsElsewhere: 'in the tab Environmental data',
   },
   /** what a phone shows on request */
   fold: {

@@ -115,6 +115,10 @@ export const progress = {
     dots: 'Stip: een project. Hoe groter de stip, hoe zwaarder het project meetelt.',
     click: 'Kies een jaar, of sleep over jaren, om het filter van jaren te zetten.',
     gap: 'Over een jaar zonder cijfer is geen lijn getrokken.',
+    others:
+      'Kwartielen van andere organisaties ontbreken: daaruit is het cijfer van één organisatie af te lezen. De sectorcijfers van alle organisaties samen staan {{place}}.',
+    sectorsBelow: 'onder aan dit tabblad',
+    sectorsElsewhere: 'in het tabblad Milieudata',
   },
   /** what a phone shows on request */
   fold: {
