@@ -52,6 +52,9 @@ export const charts = {
   reductionTarget: '>50% reductie',
   drillInto: '{{name}}, {{figures}}. Toon het onderliggende niveau.',
   range: 'Van {{lowest}} tot {{highest}}',
+  pointHintSpans:
+    'Loop met de pijltjestoetsen langs de cijfers. Met Shift kiest u er meer; Enter zet het filter.',
+  spanned: '{{first}} tot en met {{last}}: Enter zet het filter.',
   pointHint: 'Loop met de pijltjestoetsen langs de cijfers.',
   inUnit: 'in {{unit}}',
   weights: {

@@ -56,7 +56,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
   const [failed, setFailed] = useState(false);
   const [zoomed, setZoomed] = useState(false);
   const pick = useEffectEvent((key: string, clickedAt: number) => onPick?.(key, clickedAt));
-  const { place, invited, listeners } = usePointedPlace(model, drawing, onPick);
+  const { place, span, invited, listeners } = usePointedPlace(model, drawing, { onPick, onPickSpan });
   const brush = useBrush(model, drawing, onPickSpan);
   const printed = usePrintedAt() !== null;
   const shown = useRef<{ drawing: Drawing; model: ChartModel; theme: DrawingTheme } | null>(null);
@@ -132,13 +132,19 @@ export function ChartCanvas(props: ChartCanvasProps) {
         {...brush}
       />
       {printed && <PrintedPlot model={model} height={height} code={loadedCode} />}
-      {invited && drawing && <PointHint />}
+      {invited && drawing && <PointHint spans={onPickSpan !== undefined} />}
       <Announcement>
         {place ? announcedText(tooltipText(model, place.category, place.series, theme)) : ''}
+        {span &&
+          ` ${t('charts.spanned', { first: nameAt(model, span.first), last: nameAt(model, span.last) })}`}
       </Announcement>
       {zoomed && drawing && <ZoomReset onReset={() => drawing.resetZoom()} />}
     </Box>
   );
+}
+
+function nameAt({ categories }: ChartModel, index: number): string {
+  return categories[index]?.label ?? '';
 }
 
 /** Returns the size of a chart, px, before anything is drawn, so that nothing below it moves afterwards. */

@@ -1,8 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
+interface PointHintProps {
+  /** whether several can be chosen together */
+  readonly spans: boolean;
+}
+
 /** The keys of a chart, shown to keyboard users in it. */
-export function PointHint() {
+export function PointHint({ spans }: PointHintProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -21,7 +26,7 @@ export function PointHint() {
         pointerEvents: 'none',
       }}
     >
-      {t('charts.pointHint')}
+      {t(spans ? 'charts.pointHintSpans' : 'charts.pointHint')}
     </Box>
   );
 }

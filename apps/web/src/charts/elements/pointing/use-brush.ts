@@ -54,11 +54,14 @@ export function useBrush(
     onPointerUp: () => {
       const span = end();
       if (!span) return;
-      const keys = model.categories
-        .slice(span.first, span.last + 1)
-        .flatMap(({ leads, key }) => (leads ? key : []));
+      const keys = keysIn(model, span);
       if (keys.length > 0) onPickSpan(keys);
     },
     onPointerCancel: end,
   };
+}
+
+/** Returns the keys of the categories of a span that can be chosen. */
+export function keysIn(model: ChartModel, { first, last }: Span): readonly string[] {
+  return model.categories.slice(first, last + 1).flatMap(({ leads, key }) => (leads ? key : []));
 }

@@ -128,6 +128,20 @@ it('lets a year be chosen in the table, at the chart by keyboard, and all of the
   expect(onChooseYears).toHaveBeenLastCalledWith(null);
 });
 
+it('chooses years by the keyboard too: Shift spans them, an arrow alone ends that', async () => {
+  server.answer(endpoints.getProgress, () => {
+    const years = [progressYear(2023, 25, 2), progressYear(2024, 8, 1), progressYear(2025, -5, 1, 2)];
+    return progressAnswer({ years, projects: ANSWER.projects });
+  });
+  await show();
+  await pressAtPicture(chart('CO2'), '{End}{Shift>}{ArrowLeft}{/Shift}');
+  await expect.element(chart('CO2').getByRole('status')).toHaveTextContent(/2024 tot en met 2025/);
+  await userEvent.keyboard('{Enter}');
+  expect(onChooseYears.mock.calls).toEqual([[[2025, 2024]]]);
+  await pressAtPicture(chart('CO2'), '{Home}{Shift>}{ArrowRight}{/Shift}{ArrowRight}');
+  await expect.element(chart('CO2').getByRole('status')).not.toHaveTextContent(/tot en met/);
+});
+
 it('chooses years by dragging over them, from either side, and all that can be chosen as no filter', async () => {
   await show();
   const picture = chart('CO2').getByRole('img');
