@@ -57,14 +57,45 @@ test('which changes gained most, and what became of what was promised?', async (
   );
 });
 
-test('which projects count?', async ({ page }) => {
-  await clicks(page, PROGRESS, ['button', /^3 van 5 projecten tellen mee/]);
-  await expect(
-    page
-      .getByRole('dialog')
-      .or(page.getByRole('region', { name: /projecten/i }))
-      .first(),
-  ).toBeVisible();
+test('what should we demand in the next tender?', async ({ page }) => {
+  await clicks(page, ['tab', 'Kansen']);
+  const demand = page.getByRole('region', { name: 'Wat te eisen' });
+  await demand.getByRole('combobox', { name: /^Sector/ }).click();
+  await page.getByRole('option', { name: 'Infrastructuur hoofdwegennet N-wegen' }).click();
+  await expect(demand).toContainText('Geen voorstel: er zijn minder dan 3 vergelijkbare projecten.');
+  await expect(demand).toContainText('26,1 % tot 26,1 %, midden 26,1 % (1 project)');
+  await expect(demand).toContainText('Alleen uit eigen werk');
+});
+
+test('how do we compare with others?', async ({ page }) => {
+  await clicks(page, ['button', 'Toon tabel: MKI per sector, alle organisaties']);
+  const all = page.getByRole('region', { name: /^MKI per sector, alle organisaties/ });
+  await expect(all.getByRole('row').filter({ hasText: 'Regionale waterschappen' })).toContainText(
+    '8 projecten, waarvan 0 eigen, 32,40 % minder',
+  );
+  await expect(all).toContainText('Cijfers over anderen zijn vastgelegd op');
+  await expect(all).toContainText(
+    'Van de 3 projecten van Provincie Elders die er nu zijn, zijn er 0 in deze cijfers',
+  );
+});
+
+test('what can the council be told, in one figure and its story?', async ({ page }) => {
+  await clicks(page, PROGRESS, ['button', 'Maak de brief']);
+  const letter = page.getByRole('region', { name: 'Raadsbrief' });
+  await expect(letter).toContainText('kost Provincie Elders het milieu 21,94 % minder dan met de baseline');
+  await expect(letter).toContainText('Milieukosten (MKI): 3 van 3; CO2: 3 van 3');
+  await expect(letter.getByRole('button', { name: 'Opslaan als Word (.docx)' })).toBeVisible();
+});
+
+test('which projects count, and what is coming?', async ({ page }) => {
+  await clicks(page, PROGRESS, ['button', 'Toon projecten']);
+  const projects = page.getByRole('region', { name: 'Per project: CO2' });
+  await expect(projects.getByRole('row').filter({ hasText: 'telt mee' })).toHaveCount(3);
+  await expect(page.getByText('3 van 5 projecten tellen mee: 2 zijn niet voltooid.').first()).toBeVisible();
+  const goals = page.getByRole('region', { name: 'Eigen doelen' });
+  await expect(goals.getByRole('listitem').filter({ hasText: 'CO2' }).first()).toContainText(
+    '1 lopend project met twee vergelijkbare berekeningen komt op 40,5 % minder',
+  );
 });
 
 test.describe('on a telephone', () => {
