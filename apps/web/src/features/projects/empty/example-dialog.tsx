@@ -1,4 +1,4 @@
-import { formatChange, formatMki } from '@milieuspoor/domain';
+import { formatChange, formatMki, formatNumber } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -58,7 +58,7 @@ export default function ExampleDialog({ onClose }: { readonly onClose: () => voi
             <TableBody>
               {posts.map(({ post, quantity, unit, baselineEur, optimizationEur }) =>
                 row(
-                  t(`firstVisit.example.posts.${post}`, { quantity: `${quantity} ${unit}` }),
+                  t(`firstVisit.example.posts.${post}`, { quantity: `${formatNumber(quantity, 0)} ${unit}` }),
                   baselineEur,
                   optimizationEur,
                 ),
