@@ -9,7 +9,7 @@ import {
   type StepPart,
 } from '@milieuspoor/domain';
 
-/** So many posts of a step are told of a file that is not stored, of which there may be thousands. */
+/** So many posts of a step are told of a file that is not stored, of which there may be thousands (docs/decisions/0148). */
 const LARGEST = 10;
 
 /** The posts of a step of a file that is not stored. */
