@@ -134,6 +134,7 @@ describe('checking a workbook before it is uploaded', () => {
       no_change: 'no-active',
       scope: null,
       differences: null,
+      difference_posts: null,
       upload_key: expect.any(String),
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       kept_until: '2026-03-02T11:00:00.000Z',
