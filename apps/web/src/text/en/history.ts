@@ -159,7 +159,7 @@ export const history = {
     name: 'Name',
     status: 'Status',
     reason: 'Reason',
-    figuresFixedAnew: 'Figures for others fixed again',
+    figuresFixedAnew: 'Fixed figures for others updated',
     unlockingAsked: 'Reason',
     unlockingRefused: 'Reason',
     criterionIssued: 'Award criterion issued, number',

@@ -56,7 +56,7 @@ export const adminHealth: SameKeys<typeof nl> = {
       'mails-stuck': 'Mail has waited for more than half an hour.',
       'mails-retried': 'The mail server did not accept mail; it will be tried again.',
       'mails-given-up': 'There is mail that never arrived.',
-      'mails-to-folder': 'Mail is put in a folder and goes to nobody: no mail server has been set.',
+      'mails-to-folder': 'Mail is put in a folder and reaches nobody: no mail server has been set.',
       'mails-flow': 'No mail is stuck.',
       'webhooks-stuck': 'Messages are waiting and nothing is sending them.',
       'webhooks-failing': 'Nothing is arriving at some webhooks of organisations.',

@@ -7,16 +7,16 @@ export const adminMails: SameKeys<typeof nl> = {
     delivery: {
       server:
         'Mail goes to the mail server by way of a queue. You can see to whom and about what, but not what it says.',
-      folder: 'Mail is put in a folder and goes to nobody: no mail server is set (SMTP_URL).',
+      folder: 'Mail is put in a folder and reaches nobody: no mail server has been set (SMTP_URL).',
     },
-    test: 'Send me a test mail',
+    test: 'Send me a test e-mail',
     outcome: {
-      waiting: 'The mail to {{to}} is waiting to be sent.',
-      'given-up': 'Sending the mail to {{to}} has been given up.',
+      waiting: 'The e-mail to {{to}} is waiting to be sent.',
+      'given-up': 'Milieuspoor stopped trying to send the e-mail to {{to}}.',
     },
     sent: {
-      server: 'The mail server accepted the mail to {{to}}. If it does not arrive, check the spam folder.',
-      folder: 'The mail to {{to}} was put in the folder. It goes to nobody.',
+      server: 'The mail server accepted the e-mail to {{to}}. If it does not arrive, check the spam folder.',
+      folder: 'The e-mail to {{to}} was put in the folder. It reaches nobody.',
     },
     said: 'Last error: {{reason}}',
     waiting: {
@@ -28,7 +28,7 @@ export const adminMails: SameKeys<typeof nl> = {
       title: 'Given up',
       empty: 'No mail has been given up',
       more: 'These are the newest {{count}}.',
-      kept: 'Mail that was given up is kept for seven days. A link in an older mail may not work any more.',
+      kept: 'Mail that was given up is kept for seven days. A link in an older e-mail may no longer work.',
     },
     to: 'To',
     subject: 'Subject',
@@ -48,8 +48,8 @@ export const adminMails: SameKeys<typeof nl> = {
     sendNow: 'Send now',
     sendNowTo: 'Send now: {{to}}',
     sendAll: 'Send all again',
-    asked: 'The mail is being sent again',
-    askedAll_one: '{{count}} mail is being sent again',
-    askedAll_other: '{{count}} mails are being sent again',
+    asked: 'The e-mail is being sent again',
+    askedAll_one: '{{count}} e-mail is being sent again',
+    askedAll_other: '{{count}} e-mails are being sent again',
   },
 };

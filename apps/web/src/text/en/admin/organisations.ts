@@ -3,7 +3,7 @@ import type { SameKeys } from '../../same-keys.ts';
 
 export const adminOrganisations: SameKeys<typeof nl> = {
   organisations: {
-    search: 'Search organisation',
+    search: 'Search for an organisation',
     add: 'Add organisation',
     addTitle: 'Add organisation',
     editTitle: 'Edit organisation',
@@ -38,14 +38,14 @@ export const adminOrganisations: SameKeys<typeof nl> = {
     unknown: 'Not filled in',
     toDashboard: 'To its dashboard',
     toHouseStyle: 'To its house style',
-    fixAnew: 'Fix figures again',
-    fixAnewOf: 'Fix figures with {{name}} again',
+    fixAnew: 'Update the fixed figures',
+    fixAnewOf: 'Update the fixed figures with {{name}}',
     fixAnewWhy:
-      'What other organisations see stays the same for a quarter. Fix it again only after data of this organisation have been erased or an error in them has been corrected: anyone who puts the figures from before and after side by side sees what changed.',
+      'What other organisations see is fixed for a quarter. Update it only after data of this organisation have been erased or an error in them has been corrected: anyone who puts the figures from before and after side by side sees what changed.',
     fixAnewReason: 'Reason',
     fixAnewReasonHint: 'Goes into the history.',
-    fixedAnew_one: '{{count}} figure fixed again',
-    fixedAnew_other: '{{count}} figures fixed again',
+    fixedAnew_one: '{{count}} figure updated',
+    fixedAnew_other: '{{count}} figures updated',
     secondFactor: 'Members without a second factor',
     noRegistrations: 'Nobody is waiting who seems to belong to this organisation.',
     toRegistrations: 'To the registrations',
@@ -91,6 +91,6 @@ export const adminOrganisations: SameKeys<typeof nl> = {
     redirectUri: 'Address to return to (redirect URI)',
     redirectHint: 'Enter this at the provider.',
     linked: 'Linked accounts',
-    failing: 'Last went wrong at {{moment}}: {{message}}',
+    failing: 'Last failed at {{moment}}: {{message}}',
   },
 };

@@ -42,7 +42,7 @@ export const adminPeople: SameKeys<typeof nl> = {
     deactivateQuestion:
       '{{name}} can no longer log in and is logged out everywhere. What ends now does not come back when you reactivate the account.',
     lessTitle: '{{name}} will have fewer rights',
-    lessQuestion: 'With this role {{name}} may no longer keep everything that is now in their name.',
+    lessQuestion: 'In this role {{name}} may not keep everything that is now in their name.',
     reactivate: 'Reactivate',
     deactivated: '{{name}} has been deactivated',
     reactivated: '{{name}} is active again',
@@ -87,17 +87,17 @@ export const adminPeople: SameKeys<typeof nl> = {
       openOf: 'Open {{name}}',
     },
     eraseHoldings_one:
-      '{{count}} API key, webhook, shared chart or other thing that works without logging in will end.',
+      '{{count}} API key, webhook, shared chart or anything else that works without logging in will stop working.',
     eraseHoldings_other:
-      '{{count}} API keys, webhooks, shared charts or other things that work without logging in will end.',
+      '{{count}} API keys, webhooks, shared charts and other things that work without logging in will stop working.',
     eraseGoes:
-      'Name, e-mail address, telephone number, password, second factor and sessions are gone. Nobody can log in again, and it cannot be undone.',
+      'Name, e-mail address, telephone number, password, second factor and sessions are gone. Nobody can log in again, and this cannot be undone.',
     eraseMemberships_one: '{{count}} membership ends.',
     eraseMemberships_other: '{{count}} memberships end.',
     eraseMessages_one: '{{count}} message of this person is deleted.',
     eraseMessages_other: '{{count}} messages of this person are deleted.',
-    eraseHistory_one: '{{count}} entry of the history gets a name that refers to nobody.',
-    eraseHistory_other: '{{count}} entries of the history get a name that refers to nobody.',
+    eraseHistory_one: 'In {{count}} entry of the history, a name that refers to nobody takes the place of theirs.',
+    eraseHistory_other: 'In {{count}} entries of the history, a name that refers to nobody takes the place of theirs.',
     eraseReports_one:
       '{{count}} report names this person as its maker; the document itself stays as it was made.',
     eraseReports_other:
@@ -162,7 +162,7 @@ export const adminPeople: SameKeys<typeof nl> = {
     place: 'Where does this person belong?',
     existingOrganisation: 'Existing organisation',
     newOrganisation: 'New organisation',
-    colleagues: 'People with the same mail domain work here:',
+    colleagues: 'People with the same e-mail domain work here:',
     colleaguesOf_one: '{{name}}, {{count}} person',
     colleaguesOf_other: '{{name}}, {{count}} people',
     newName: 'Name of the organisation',

@@ -35,7 +35,7 @@ export const adminWeights: SameKeys<typeof nl> = {
     withdraw: 'Withdraw',
     withdrawOf: 'Withdraw the confirmation of {{code}}',
     withdrawQuestion:
-      'All figures of every organisation that rely on {{code}} will again say that they have unconfirmed weights.',
+      'All figures that rely on {{code}}, of every organisation, will again say that a weight is unconfirmed.',
     withdrawn: 'The confirmation of {{code}} was withdrawn',
     meant: 'This is as it should be',
     remove: 'Withdraw version {{version}}',

@@ -39,7 +39,7 @@ export const adminPeople = {
     deactivateQuestion:
       '{{name}} kan niet meer inloggen en wordt overal uitgelogd. Wat nu eindigt, komt niet terug als u het account weer activeert.',
     lessTitle: '{{name}} mag straks minder',
-    lessQuestion: 'Met deze rol mag {{name}} niet alles meer houden wat nu op die naam staat.',
+    lessQuestion: 'In deze rol mag {{name}} niet alles houden wat nu op die naam staat.',
     reactivate: 'Weer activeren',
     deactivated: '{{name}} is gedeactiveerd',
     reactivated: '{{name}} is weer actief',
@@ -73,7 +73,7 @@ export const adminPeople = {
     eraseTitle: '{{name}} wissen?',
     erasureRequests: {
       list: 'Wie vraagt om te worden gewist',
-      lead: 'Antwoord binnen een maand (AVG, artikel 12, derde lid). Wist u niet, meld dan waarom, en zet het bericht onder Berichten op afgehandeld.',
+      lead: 'Antwoord binnen een maand (AVG, artikel 12, derde lid). Wist u de gegevens niet, laat dan weten waarom, en zet het bericht onder Berichten op afgehandeld.',
       empty: 'Niemand wacht',
       emptyHint: 'Vraagt iemand om de eigen gegevens te wissen, dan staat dat hier.',
       failed: 'De wisverzoeken zijn niet opgehaald',
@@ -84,9 +84,9 @@ export const adminPeople = {
       openOf: '{{name}} openen',
     },
     eraseHoldings_one:
-      '{{count}} API-sleutel, webhook, gedeelde grafiek of ander ding dat doorwerkt zonder inloggen eindigt.',
+      '{{count}} API-sleutel, webhook, gedeelde grafiek of iets anders dat zonder inloggen doorwerkt, stopt.',
     eraseHoldings_other:
-      '{{count}} API-sleutels, webhooks, gedeelde grafieken of andere dingen die doorwerken zonder inloggen eindigen.',
+      '{{count}} API-sleutels, webhooks, gedeelde grafieken en andere zaken die zonder inloggen doorwerken, stoppen.',
     eraseGoes:
       'Naam, e-mailadres, telefoonnummer, wachtwoord, tweede factor en sessies verdwijnen. Inloggen kan nooit meer, en dit kan niet ongedaan worden gemaakt.',
     eraseMemberships_one: '{{count}} lidmaatschap eindigt.',

@@ -1,6 +1,6 @@
 export const adminWeights = {
   weights: {
-    lead: 'Een versie ligt vast. Een verbetering is een nieuwe versie, die geldt voor wat vanaf een dag wordt geüpload; wat er al staat houdt zijn versie.',
+    lead: 'Een versie ligt vast. Verbeteren doet u met een nieuwe versie: zij geldt voor wat vanaf de gekozen dag wordt geüpload. Wat er al staat, houdt zijn versie.',
     versionsOf: 'Versies van {{set}}',
     version: 'Versie {{version}}',
     fromStart: 'vanaf het begin',
@@ -13,7 +13,7 @@ export const adminWeights = {
     allConfirmed: 'alles bevestigd',
     table: 'Weegfactoren van {{set}}, versie {{version}}',
     madeBy: 'Gemaakt op {{date}} door {{person}}',
-    cameWith: 'De versie waarmee Milieuspoor is gekomen',
+    cameWith: 'De versie waarmee Milieuspoor begon',
     code: 'Indicator',
     unit: 'Eenheid',
     value: 'Weegfactor (€)',
@@ -32,7 +32,7 @@ export const adminWeights = {
     withdraw: 'Intrekken',
     withdrawOf: 'Bevestiging van {{code}} intrekken',
     withdrawQuestion:
-      'Alle cijfers van elke organisatie die op {{code}} berusten zeggen dan weer dat zij onbevestigde weegfactoren hebben.',
+      'Bij alle cijfers die op {{code}} berusten, van elke organisatie, staat dan weer dat een weegfactor onbevestigd is.',
     withdrawn: 'De bevestiging van {{code}} is ingetrokken',
     meant: 'Dit klopt zo',
     remove: 'Versie {{version}} terugnemen',
