@@ -10,8 +10,8 @@ test('beside a bidder a file name shows its last 8 characters', () => {
   expect(shortFileName('Inschrijving-Noord-v12.xlsx', SHOWN_CHARACTERS.bidder)).toBe('v12.xlsx');
 });
 
-test('before those 8 stand its first letters, and none twice', () => {
-  expect(firstOfFileName('Inschrijving-Noord-v12.xlsx', SHOWN_CHARACTERS.bidder)).toBe('Insch');
+test('before those 8 stands what comes before them, and nothing twice', () => {
+  expect(firstOfFileName('Inschrijving-Noord-v12.xlsx', SHOWN_CHARACTERS.bidder)).toBe('Inschrijving-Noord-');
   expect(firstOfFileName('Oost.v2.xlsx', SHOWN_CHARACTERS.bidder)).toBe('Oost');
   expect(firstOfFileName('Oost.xls', SHOWN_CHARACTERS.bidder)).toBe('');
   expect(firstOfFileName('Projectberekening-Kanaaldijk.xlsx', SHOWN_CHARACTERS.calculation)).toBe('');

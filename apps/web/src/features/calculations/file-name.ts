@@ -3,19 +3,18 @@
  * §9).
  */
 export const SHOWN_CHARACTERS = { calculation: 25, bidder: 8 } as const;
-/** The number of characters that come first where so few are shown of its end that they tell no file apart. */
-const FIRST_CHARACTERS = 5;
-
 /** Returns the end of a file's name, with the version and the extension: its last 25 characters by default. */
 export function shortFileName(fileName: string, shown: number = SHOWN_CHARACTERS.calculation): string {
   return [...fileName].slice(-shown).join('');
 }
 
-/** Returns the characters that are shown before a short end of a file's name; empty where the end tells enough. */
+/**
+ * Returns what comes before a short end of a file's name, which alone tells no file apart; empty where the end tells
+ * enough. A narrow place cuts its last letters.
+ */
 export function firstOfFileName(fileName: string, shown: number): string {
-  const letters = [...fileName];
   const isShort = shown < SHOWN_CHARACTERS.calculation;
-  return isShort ? letters.slice(0, Math.min(FIRST_CHARACTERS, letters.length - shown)).join('') : '';
+  return isShort ? [...fileName].slice(0, -shown).join('') : '';
 }
 
 /**

@@ -123,7 +123,7 @@ export function BidderCalculation({ bidder, readOnly, mayDownload, busyReason }:
 }
 
 const CELL = {
-  display: 'inline-flex',
+  display: 'flex',
   flexWrap: { xs: 'wrap', lg: 'nowrap' },
   alignItems: 'center',
   columnGap: 0.5,

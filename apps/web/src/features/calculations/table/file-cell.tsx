@@ -21,11 +21,6 @@ interface FileCellProps {
   readonly wraps?: boolean;
 }
 
-/** Tells whether the first letters and the end are the whole name. */
-function isNextTo(first: string, short: string, file: string): boolean {
-  return first + short === file;
-}
-
 /** The file of a calculation; staff can download it as it was uploaded. */
 export function FileCell(props: FileCellProps) {
   const { calculation, mayDownload, onProblem, wraps = false } = props;
@@ -45,25 +40,14 @@ export function FileCell(props: FileCellProps) {
     download.mutate();
   };
   return (
-    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <Box sx={first === '' ? BESIDE : { ...BESIDE, ...FILLS }}>
       <Tooltip title={cut ? file : ''}>
         <Box
           component="span"
           // A tooltip that only the mouse can open would hide the name from users without a mouse.
           tabIndex={cut ? 0 : undefined}
           data-first={first}
-          sx={{
-            ...(wraps ? { overflowWrap: 'anywhere' } : {}),
-            // The first letters and the end may stand below one another; neither is broken.
-            ...(wraps || first !== '' ? {} : { whiteSpace: 'nowrap' }),
-            ...(cut
-              ? {
-                  '&::before': {
-                    content: isNextTo(first, short, file) ? 'attr(data-first)' : 'attr(data-first) "…"',
-                  },
-                }
-              : {}),
-          }}
+          sx={[wraps ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' }, cut && beginOf(first)]}
         >
           {short}
         </Box>
@@ -82,4 +66,31 @@ export function FileCell(props: FileCellProps) {
       )}
     </Box>
   );
+}
+
+const BESIDE = { display: 'inline-flex', alignItems: 'center', gap: 0.5 } as const;
+/** Takes the room that its cell has, and asks for none, so that a long name takes none of other columns. */
+const FILLS = { flex: '1 1 0', width: '100%', minWidth: 0, justifyContent: 'inherit' } as const;
+
+/** The letters of a name's beginning that are always in view. */
+const LEAST_LETTERS = 6;
+
+/** Shows before the end of a name that it is cut, or what comes first as far as there is room for it. */
+function beginOf(first: string) {
+  if (first === '') return { '&::before': { content: '"…"' } };
+  const isCuttable = first.length > LEAST_LETTERS;
+  return {
+    display: 'flex',
+    flex: '1 1 0',
+    minWidth: 0,
+    '&::before': {
+      content: 'attr(data-first)',
+      whiteSpace: 'pre',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      ...(isCuttable
+        ? { flex: '1 1 0', width: 0, minWidth: `${LEAST_LETTERS}ch`, maxWidth: 'max-content' }
+        : {}),
+    },
+  };
 }

@@ -347,7 +347,10 @@ describe('the table of bidders', () => {
         expect(figure.getClientRects().length, figure.textContent).toBe(1);
     }
     const file = bidRow('Groenveld').getByText('eld.xlsx', { exact: true });
-    expect(getComputedStyle(file.element(), '::before').content).toBe('"insch…"');
+    // What comes before those letters is in view as far as there is room, six letters at least.
+    const { content, width } = getComputedStyle(file.element(), '::before');
+    expect(content).toBe('"inschrijving-Groenv"');
+    expect(Number.parseFloat(width)).toBeGreaterThan(60);
   });
 
   it('of eight bidders is no longer than a phone can be scrolled through', async () => {
