@@ -13,6 +13,9 @@ const ON_PHONE = '@media (max-width: 599.95px)';
 const onPhone = { [ON_PHONE]: { minHeight: TARGET } };
 const onPhoneSquare = { [ON_PHONE]: { minWidth: TARGET, minHeight: TARGET } };
 
+/** Leaves a small screen to what a dialog says. */
+const nearlyWhole = { margin: 8, width: 'calc(100% - 16px)', maxHeight: 'calc(100% - 16px)' };
+
 const control = { borderRadius: CONTROL_RADIUS };
 /** The edge of a field must be visible: 3:1 on its background, in both palettes. */
 const fieldEdge = ({ theme }: Themed) => ({ borderColor: theme.vars.palette.edge });
@@ -106,7 +109,14 @@ export const componentStyles: Components<Theme> = {
   },
   MuiPopover: { styleOverrides: { paper: menuGround } },
   MuiAutocomplete: { styleOverrides: { paper: menuGround } },
-  MuiDialog: { styleOverrides: { paper: { boxShadow: '0 16px 48px rgb(18 36 42 / 0.24)' } } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: ({ ownerState }) => ({
+        boxShadow: '0 16px 48px rgb(18 36 42 / 0.24)',
+        ...(ownerState.fullScreen ? {} : { [ON_PHONE]: nearlyWhole, [LOW_SCREEN]: nearlyWhole }),
+      }),
+    },
+  },
   MuiMenuItem: { styleOverrides: { root: (themed) => ({ ...chosen(themed), ...focusMarkWithin }) } },
   MuiListItemButton: { styleOverrides: { root: (themed) => ({ ...chosen(themed), ...focusMarkWithin }) } },
   MuiTextField: { defaultProps: { fullWidth: true } },
