@@ -29,6 +29,9 @@ const FORMAT = 'DD-MM-YYYY';
 /** A year that is still being typed reads as 0002, 0020, 0202; no day before this one is needed. */
 const EARLIEST = dayjs('1900-01-01');
 
+/** Keeps the calendar whole on a low screen, such as one at 200 % zoom, even where it then covers its own field. */
+const IN_VIEW = [{ name: 'preventOverflow', options: { altAxis: true, tether: false, padding: 8 } }];
+
 /** The part of DateField that is loaded on demand. */
 export default function DatePickerField(props: DateFieldProps) {
   const { label, value, onChange, onBlur, min, max, hint, disabled = false, required = false } = props;
@@ -76,6 +79,7 @@ export default function DatePickerField(props: DateFieldProps) {
             slotProps: { inputLabel: { shrink: true } },
             ...(onBlur ? { onBlur } : {}),
           },
+          popper: { modifiers: IN_VIEW },
           actionBar: { actions: required ? [] : ['clear'] },
         }}
       />
