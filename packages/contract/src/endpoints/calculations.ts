@@ -198,7 +198,7 @@ export const updateCalculation = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/project-calculation/:uuid/',
   access: 'calculation.edit',
-  summary: 'Rename, annotate, activate or include in the report',
+  summary: 'Rename, annotate or activate; staff include it in the report',
   description:
     `${VERSIONED_CHANGE} Activating that of a bidder makes the bidder the winner; one who is not first alone is chosen by a ` +
     'change of the bidder, which takes the reason.',
@@ -210,7 +210,9 @@ export const updateCalculation = defineEndpoint({
       .object({
         ...sentFields(CALCULATION_DATA),
         active: z.boolean(),
-        include_in_report: z.boolean(),
+        include_in_report: z
+          .boolean()
+          .describe('staff only, as the report is: of others a change is refused with 403'),
         ...seenVersionFields,
       })
       .partial(),

@@ -108,8 +108,8 @@ async function claimOf({ design = DESIGN, bid = BID, ...work }: Work) {
     );
     return (body as Calculation).uuid;
   };
-  const patch = (address: string, body: object) =>
-    succeeded(test.send('PATCH', address, { token: member.token, body }));
+  const patch = (address: string, body: object, { token } = member) =>
+    succeeded(test.send('PATCH', address, { token, body }));
   const activated = async (calculation_type: string, posts: readonly Post[]) => {
     const uuid = await upload({ project, calculation_type }, posts);
     await patch(`/api/v1/project-calculation/${uuid}/`, { active: true });
@@ -144,7 +144,7 @@ async function claimOf({ design = DESIGN, bid = BID, ...work }: Work) {
     test.send('GET', `/api/v1/applicant/?project__uuid=${project}`, { token: member.token }),
   );
   const [winner] = (listed.body as { results: Applicant[] }).results;
-  await patch(`/api/v1/project-calculation/${offered}/`, { include_in_report: true });
+  await patch(`/api/v1/project-calculation/${offered}/`, { include_in_report: true }, staff);
   const { status, bytes } = await untilServed(() =>
     test.send('POST', `/api/v1/project/${project}/generate_report/`, {
       token: staff.token,

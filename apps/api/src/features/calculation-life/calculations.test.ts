@@ -56,8 +56,8 @@ async function stored(...parameters: Parameters<typeof upload>): Promise<Stored>
   return answer.body as Stored;
 }
 
-async function patch(uuid: string, body: object) {
-  return test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token, body });
+async function patch(uuid: string, body: object, by = token) {
+  return test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token: by, body });
 }
 
 async function listed(project = projectId): Promise<Stored[]> {
@@ -344,7 +344,22 @@ describe('changing and deleting a calculation', () => {
     await setStatus(project, 'Design_Phase_Complete');
     for (const change of [{ name: 'Te laat' }, { notes: 'Te laat' }, { active: true }])
       expect((await patch(uuid, change)).status).toBe(409);
-    expect((await patch(uuid, { include_in_report: true })).status).toBe(200);
+    expect((await patch(uuid, { include_in_report: true }, staffToken)).status).toBe(200);
+  });
+
+  it('is taken into the report by staff alone, who make it', async () => {
+    const { uuid } = await stored(await exampleWorkbook(ITEMS));
+    const asked = await patch(uuid, { name: 'Toch niet', include_in_report: true });
+    expect(asked).toMatchObject({
+      status: 403,
+      body: { detail: 'Alleen medewerkers kiezen welke berekeningen in het rapport komen.' },
+    });
+    const [unchanged] = (await listed()).filter((each) => each.uuid === uuid);
+    expect(unchanged).toMatchObject({ name: 'baseline', include_in_report: false });
+    // What it is already is no choice: a client that sends all that it was given changes a name.
+    expect((await patch(uuid, { name: 'Raming', include_in_report: false })).status).toBe(200);
+    expect((await patch(uuid, { include_in_report: true }, staffToken)).status).toBe(200);
+    expect((await patch(uuid, { include_in_report: false })).status).toBe(403);
   });
 });
 

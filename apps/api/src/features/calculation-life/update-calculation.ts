@@ -4,6 +4,7 @@ import {
   calculationLock,
   changedOf,
   type Language,
+  may,
   valuesOf,
 } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../database/open-database.ts';
@@ -45,7 +46,10 @@ export interface CalculationChangeRequest {
   readonly language: Language;
 }
 
-/** Renames, annotates or (de)activates a calculation; at most one of a type is active. */
+/**
+ * Renames, annotates or (de)activates a calculation, or takes it into the report; at most one of a type is active. What the
+ * report is about is for those who may make it, as tab 2 is.
+ */
 export async function updateCalculation(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
@@ -65,6 +69,8 @@ export async function updateCalculation(
     }
     const changes = changedOf(valuesOf(CALCULATION_FIELDS, calculation), input);
     if (Object.keys(changes).length === 0) return done(calculation);
+    if (changes.includeInReport !== undefined && !may(caller, 'report.make'))
+      return refused({ kind: 'forbidden', message: message('report-choice-of-provider') });
     const lock = calculationLock(calculation.calculationType, project);
     if (lock && changesContent(changes)) return refused({ kind: 'conflict', message: message(lock) });
 

@@ -12,7 +12,7 @@ let token: string;
 beforeAll(async () => {
   test = await startTestApp();
   alfa = await addOrganisation(test, 'alfa');
-  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+  ({ token } = await addUser(test, { username: 'medewerker', organisationIds: [alfa], isStaff: true }));
 });
 afterAll(() => test.close());
 

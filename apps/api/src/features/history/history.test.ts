@@ -78,8 +78,8 @@ async function upload(name: string): Promise<string> {
   return (answer.body as { uuid: string }).uuid;
 }
 
-function changeCalculation(uuid: string, body: object) {
-  return test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token, body });
+function changeCalculation(uuid: string, body: object, by = token) {
+  return test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token: by, body });
 }
 
 describe('the history of a project', () => {
@@ -160,7 +160,7 @@ describe('the history of a project', () => {
     });
 
     const renamed = await added(() =>
-      changeCalculation(first, { name: 'Raming', notes: 'v2', include_in_report: true }),
+      changeCalculation(first, { name: 'Raming', notes: 'v2', include_in_report: true }, staff),
     );
     expect(renamed.map(({ changes }) => changes)).toEqual([
       {

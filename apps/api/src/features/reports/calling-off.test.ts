@@ -33,7 +33,7 @@ beforeAll(async () => {
     });
     const { uuid } = body as { uuid: string };
     await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, {
-      token: member.token,
+      token,
       body: { include_in_report: true },
     });
     calculations.push(uuid);

@@ -34,7 +34,7 @@ export class CompletionWork {
       500,
     );
     await this.#uploads.upload(member, { ...activate, calculation_type: 'design-optimization' }, 400);
-    await member.send('PATCH', `/api/v1/project-calculation/${baseline}/`, { include_in_report: true });
+    await staff.send('PATCH', `/api/v1/project-calculation/${baseline}/`, { include_in_report: true });
     await member.send('PATCH', `/api/v1/project/${project}/`, {
       project_status: 'Design_Phase_Complete',
       design_phase_complete_date: new Date().toISOString().slice(0, 10),

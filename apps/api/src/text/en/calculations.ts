@@ -45,6 +45,7 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'checks-fill-all':
     'More files were checked in the past hour than can be kept. Continue in {minutes} minutes; what you have already checked can be added now.',
   'calculation-changed': 'Somebody else has changed this calculation in the meantime.',
+  'report-choice-of-provider': 'Only staff choose which calculations are in the report.',
   'calculation-changed-by': '{person} has changed this calculation in the meantime.',
   'scope-file': 'this file',
   'scope-baseline': 'the baseline',

@@ -48,6 +48,7 @@ export const calculations = {
   'checks-fill-all':
     'Het afgelopen uur zijn er meer bestanden gecontroleerd dan er bewaard kunnen worden. Ga over {minutes} minuten verder; wat u al hebt gecontroleerd, kunt u nu wel toevoegen.',
   'calculation-changed': 'Deze berekening is intussen door iemand anders gewijzigd.',
+  'report-choice-of-provider': 'Alleen medewerkers kiezen welke berekeningen in het rapport komen.',
   'calculation-changed-by': '{person} heeft deze berekening intussen gewijzigd.',
   'scope-file': 'dit bestand',
   'scope-baseline': 'de baseline',

@@ -49,6 +49,11 @@ async function aProject(awardCriteria = false) {
     return body as Answer;
   };
   const patch = (address: string, body: object) => test.send('PATCH', address, { token: member.token, body });
+  const include = (uuid: string) =>
+    test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, {
+      token: staff.token,
+      body: { include_in_report: true },
+    });
   const send = async (fields: Readonly<Record<string, string>>, name: AttackWorkbook) => {
     const file = { field: 'excel_file', name: `${name}.xlsx`, bytes: await attackWorkbook(name) };
     const { status, body } = await test.send('POST', '/api/v1/project-calculation/', {
@@ -62,14 +67,14 @@ async function aProject(awardCriteria = false) {
     const { uuid } = await send({ project, calculation_type }, name);
     const { status } = await patch(`/api/v1/project-calculation/${uuid}/`, {
       active: true,
-      include_in_report: true,
     });
     expect(status).toBe(200);
+    await include(uuid);
     return uuid;
   };
   const { queries } = test.dependencies.database;
   return {
-    ...{ slug, organisation, project, upload, patch, get },
+    ...{ slug, organisation, project, upload, patch, include, get },
     set: (values: ReturnType<typeof sql>) =>
       queries.execute(sql`UPDATE project SET ${values} WHERE id = ${project}`),
     bid: async (name: AttackWorkbook, quote_price: number) => {
@@ -261,7 +266,7 @@ describe.each(GAPPED)('a file with %s', (name) => {
     const winner = (await world.bids()).find(({ active }) => active);
     expect(winner?.name).toBe('honest');
     expect(winner?.realised_work).toMatchObject({ known: true, open: true, lacking_posts: 5 });
-    await world.patch(`/api/v1/project-calculation/${honest.calculation}/`, { include_in_report: true });
+    await world.include(honest.calculation);
     const report = await world.report(honest.calculation);
     expect(report).toContain('inschrijving en uitvoering zijn niet hetzelfde werk');
     expect(report).not.toContain('lager dan aangeboden');

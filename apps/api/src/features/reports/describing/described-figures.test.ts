@@ -37,7 +37,7 @@ async function uploaded(
 
 async function changed(calculation: string, body: object): Promise<void> {
   const address = `/api/v1/project-calculation/${calculation}/`;
-  expect((await world.test.send('PATCH', address, { token: world.an.token, body })).status).toBe(200);
+  expect((await world.test.send('PATCH', address, { token: world.staff.token, body })).status).toBe(200);
 }
 
 async function reportOn(project: string, calculations: readonly string[]): Promise<string> {

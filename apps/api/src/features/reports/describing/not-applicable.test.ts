@@ -47,7 +47,7 @@ async function upload(
   expect(status).toBe(201);
   const { uuid } = body as Calculation;
   const included = await test.send('PATCH', `${UPLOAD}${uuid}/`, {
-    token,
+    token: staffToken,
     body: { include_in_report: true },
   });
   expect(included.status).toBe(200);

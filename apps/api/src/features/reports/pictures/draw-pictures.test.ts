@@ -20,7 +20,11 @@ let described: DescribedReport;
 beforeAll(async () => {
   test = await startTestApp();
   const alfa = await addOrganisation(test, 'alfa');
-  const { accountId, token } = await addUser(test, { username: 'lid', organisationIds: [alfa] });
+  const { accountId, token } = await addUser(test, {
+    username: 'lid',
+    organisationIds: [alfa],
+    isStaff: true,
+  });
   const project = await addProject(test, alfa, { name: 'Brug Oost' });
   const calculationIds = [
     await addCalculation('design-baseline', 60),

@@ -95,7 +95,10 @@ describe('a bid that counts by decisions', () => {
     const ruling = { as: 'invalid', reason: 'De inschrijving was niet ondertekend' };
     expect((await tender.patch(oost, { ruling })).status).toBe(200);
     const address = `/api/v1/project-calculation/${baseline}/`;
-    await tender.test.send('PATCH', address, { token: tender.an.token, body: { include_in_report: true } });
+    await tender.test.send('PATCH', address, {
+      token: tender.staff.token,
+      body: { include_in_report: true },
+    });
     const { status, bytes } = await untilServed(() =>
       tender.test.send('POST', `/api/v1/project/${project}/generate_report/`, {
         token: tender.staff.token,

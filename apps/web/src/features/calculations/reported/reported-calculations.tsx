@@ -65,7 +65,7 @@ export function ReportedCalculations({ project, actor }: ReportedCalculationsPro
               <ReportedRow
                 key={calculation.uuid}
                 calculation={calculation}
-                mayEdit={may(actor, 'calculation.edit')}
+                mayEdit={may(actor, 'report.make')}
                 readOnly={
                   !may(actor, 'calculation.edit') ||
                   calculationLock(calculation.calculation_type, lockOf) !== null

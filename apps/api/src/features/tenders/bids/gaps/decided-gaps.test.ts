@@ -627,7 +627,10 @@ describe('a module that a bid leaves empty and another bid declares', () => {
     expect(record).toContain(`Bij Minder: ${what}. Of daar niets is`);
     expect(await textOf(`applicant/${less}/export_letter/?sent=2026-03-02`)).not.toContain('A4');
     const include = `/api/v1/project-calculation/${baseline}/`;
-    await tender.test.send('PATCH', include, { token: an.token, body: { include_in_report: true } });
+    await tender.test.send('PATCH', include, {
+      token: tender.staff.token,
+      body: { include_in_report: true },
+    });
     const { status, bytes } = await untilServed(() =>
       tender.test.send('POST', `/api/v1/project/${project}/generate_report/`, {
         token: tender.staff.token,
