@@ -465,7 +465,7 @@ beforeAll(async () => {
     { id: ids.project, organisationId: ids.organisation },
     {
       ...{ accountId, makerName: 'Lid', language: 'nl', calculations: [], fingerprint: hash, sha256: hash },
-      ...{ document: hash, workbook: hash, createdAt },
+      ...{ workbookSha256: hash, document: hash, workbook: hash, createdAt },
     },
   );
   ids.report = report ?? '';

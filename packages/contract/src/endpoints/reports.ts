@@ -104,6 +104,7 @@ const reportSchema = z
       .array(z.object({ uuid: z.uuid(), variant: z.number().int(), name: z.string() }))
       .describe('as they were then'),
     sha256: z.string().describe('of the Word document, hexadecimal'),
+    xlsx_sha256: z.string().describe('of its workbook, hexadecimal'),
     pdf_sha256: z.string().nullable().describe('of the PDF; null until that is first asked for'),
   })
   .meta({ id: 'Report' });

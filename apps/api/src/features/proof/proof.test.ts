@@ -97,7 +97,13 @@ beforeAll(async () => {
         calculations: [],
         fingerprint: bytes,
       },
-      ...{ sha256: bytes, document: bytes, workbook: bytes, createdAt: world.test.clock.now() },
+      ...{
+        sha256: bytes,
+        workbookSha256: bytes,
+        document: bytes,
+        workbook: bytes,
+        createdAt: world.test.clock.now(),
+      },
     },
   );
   at('2026-03-03T09:00:00Z');

@@ -98,6 +98,7 @@ async function makeReport(
     })),
     fingerprint,
     sha256: createHash('sha256').update(document).digest(),
+    workbookSha256: createHash('sha256').update(workbook).digest(),
     document,
     workbook,
     createdAt: now,
@@ -145,6 +146,7 @@ async function keep(
       changes: {
         variants: { from: null, to: report.calculations.map(({ variant }) => variant).join(', ') },
         sha256: { from: null, to: report.sha256.toString('hex') },
+        workbookSha256: { from: null, to: report.workbookSha256.toString('hex') },
       },
     });
     return report.document;

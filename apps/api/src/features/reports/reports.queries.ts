@@ -21,6 +21,7 @@ export interface ReportRow {
   readonly language: Language;
   readonly calculations: readonly ReportedCalculation[];
   readonly sha256: Buffer;
+  readonly workbookSha256: Buffer;
   /** null until its PDF is first asked for */
   readonly pdfSha256: Buffer | null;
   readonly createdAt: Date;
@@ -38,7 +39,7 @@ export async function listReportsOf(queries: Queries, scope: Scope, projectId: s
     queries,
     sql`
       SELECT id, project_id AS "projectId", maker_name AS "makerName", language, calculations, sha256,
-        pdf_sha256 AS "pdfSha256", created_at AS "createdAt"
+        workbook_sha256 AS "workbookSha256", pdf_sha256 AS "pdfSha256", created_at AS "createdAt"
       FROM report WHERE project_id = ${projectId} AND ${inScope(scope, sql`organisation_id`)}
       ORDER BY created_at DESC, id`,
   );
@@ -99,6 +100,7 @@ export interface NewReport {
   readonly calculations: readonly ReportedCalculation[];
   readonly fingerprint: Buffer;
   readonly sha256: Buffer;
+  readonly workbookSha256: Buffer;
   readonly document: Uint8Array;
   readonly workbook: Uint8Array;
   readonly createdAt: Date;
@@ -114,10 +116,10 @@ export async function insertReport(
     queries,
     sql`
       INSERT INTO report (organisation_id, project_id, account_id, maker_name, language, calculations, fingerprint, sha256,
-        document, workbook, created_at)
+        workbook_sha256, document, workbook, created_at)
       VALUES (${project.organisationId}, ${project.id}, ${report.accountId}, ${report.makerName}, ${report.language},
         ${JSON.stringify(report.calculations)}::jsonb, ${report.fingerprint}, ${report.sha256},
-        ${Buffer.from(report.document)}, ${Buffer.from(report.workbook)}, ${report.createdAt})
+        ${report.workbookSha256}, ${Buffer.from(report.document)}, ${Buffer.from(report.workbook)}, ${report.createdAt})
       ON CONFLICT (project_id, fingerprint, organisation_id) DO NOTHING RETURNING id`,
   );
   return row?.id ?? null;

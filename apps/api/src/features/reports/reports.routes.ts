@@ -83,6 +83,7 @@ function toReportEntry(row: ReportRow): ReportEntry {
     language: row.language,
     calculations: [...row.calculations],
     sha256: row.sha256.toString('hex'),
+    xlsx_sha256: row.workbookSha256.toString('hex'),
     pdf_sha256: row.pdfSha256?.toString('hex') ?? null,
   };
 }

@@ -63,7 +63,7 @@ async function addCalculation(
 
 const include = (uuid: string, include_in_report = true) =>
   test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, {
-    token: member.token,
+    token: staff.token,
     body: { include_in_report },
   });
 
@@ -90,7 +90,12 @@ function generate(body: object, { as = staff, of = project, language = 'nl' as '
 const list = async (of = project) =>
   (await test.send('GET', `/api/v1/project/${of}/reports/`, { token: staff.token })).body as {
     count: number;
-    results: { uuid: string; sha256: string; calculations: { variant: number; name: string }[] }[];
+    results: {
+      uuid: string;
+      sha256: string;
+      xlsx_sha256: string;
+      calculations: { variant: number; name: string }[];
+    }[];
   };
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
@@ -161,6 +166,7 @@ describe('a stored report', () => {
     expect(Buffer.compare((await get('docx')).bytes, bytes)).toBe(0);
     const workbook = await get('xlsx');
     expect(Object.keys(unzipSync(new Uint8Array(workbook.bytes)))).toContain('xl/workbook.xml');
+    expect(entry?.xlsx_sha256).toBe(sha256(workbook.bytes));
     expect(workbook.headers['content-disposition']).toContain('Milieu_Impact_Rapport_Brug Oost.xlsx');
     // No program makes PDFs here.
     expect((await get('pdf')).status).toBe(409);
@@ -179,7 +185,10 @@ describe('a stored report', () => {
     expect(entry).toMatchObject({
       action: 'created',
       user_name: 'Voornaam Achternaam',
-      changes: { variants: { from: null, to: '1' } },
+      changes: {
+        variants: { from: null, to: '1' },
+        workbookSha256: { from: null, to: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      },
     });
   });
 });

@@ -183,6 +183,7 @@ export const history = {
     includeInReport: 'In report',
     variants: 'Variants',
     sha256: 'SHA-256',
+    workbookSha256: 'SHA-256 of the workbook',
     headlineMkiEur: 'MKI',
     a1MkiEur: 'MKI Set A1',
     a2MkiEur: 'MKI Set A2',

@@ -71,6 +71,7 @@ export const reports = {
     download: 'Download {{kind}} of the report of {{date}}',
     downloadFailed: 'The file was not downloaded',
     copy: 'Copy the SHA-256 of the report of {{date}}',
+    copyWorkbook: 'Copy the SHA-256 of the workbook of the report of {{date}}',
     copyPdf: 'Copy the SHA-256 of the PDF of the report of {{date}}',
   },
   views: {

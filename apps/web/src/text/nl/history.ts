@@ -183,6 +183,7 @@ export const history = {
     includeInReport: 'In rapportage',
     variants: 'Varianten',
     sha256: 'SHA-256',
+    workbookSha256: 'SHA-256 van het Excel-bestand',
     headlineMkiEur: 'MKI',
     a1MkiEur: 'MKI Set A1',
     a2MkiEur: 'MKI Set A2',

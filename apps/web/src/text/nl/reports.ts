@@ -72,6 +72,7 @@ export const reports = {
     download: '{{kind}} van het rapport van {{date}} downloaden',
     downloadFailed: 'Het bestand is niet gedownload',
     copy: 'SHA-256 van het rapport van {{date}} kopiëren',
+    copyWorkbook: 'SHA-256 van het Excel-bestand van het rapport van {{date}} kopiëren',
     copyPdf: 'SHA-256 van de PDF van het rapport van {{date}} kopiëren',
   },
   views: {

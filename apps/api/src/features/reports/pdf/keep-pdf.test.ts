@@ -22,7 +22,7 @@ it('of two PDFs that were made at the same time the first is kept, and everybody
     { id, organisationId },
     {
       ...{ accountId, makerName: 'Lid', language: 'nl', calculations: [], fingerprint: hash, sha256: hash },
-      ...{ document, workbook: document, createdAt: test.clock.now() },
+      ...{ workbookSha256: hash, document, workbook: document, createdAt: test.clock.now() },
     },
   );
   const keep = (text: string) => {

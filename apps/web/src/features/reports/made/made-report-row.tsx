@@ -24,8 +24,13 @@ interface MadeReportRowProps {
 export function MadeReportRow({ report, files }: MadeReportRowProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
-  const { uuid, created, created_by: maker, language, calculations, sha256, pdf_sha256: pdfSha256 } = report;
+  const { uuid, created, created_by: maker, language, calculations, pdf_sha256: pdfSha256 } = report;
   const date = dayAndTimeOf(created);
+  const hashes = [
+    ['docx', report.sha256, t('reports.made.copy', { date })],
+    ['xlsx', report.xlsx_sha256, t('reports.made.copyWorkbook', { date })],
+    ...(pdfSha256 ? [['pdf', pdfSha256, t('reports.made.copyPdf', { date })] as const] : []),
+  ] as const;
   const download = useMutation({
     mutationFn: (file: ReportFile) => client.call(DOWNLOADS[file], { params: { report: uuid } }),
     onSuccess: (bytes, file) => {
@@ -54,13 +59,12 @@ export function MadeReportRow({ report, files }: MadeReportRowProps) {
           </Box>
         </TableCell>
         <TableCell {...column('sha256')}>
-          <CopiedHash sha256={sha256} action={t('reports.made.copy', { date })} />
-          {pdfSha256 && (
-            <Box sx={{ whiteSpace: 'nowrap' }}>
-              {`${t('reports.made.kinds.pdf')} `}
-              <CopiedHash sha256={pdfSha256} action={t('reports.made.copyPdf', { date })} />
+          {hashes.map(([file, hash, action]) => (
+            <Box key={file} sx={{ whiteSpace: 'nowrap' }}>
+              {`${t(`reports.made.kinds.${file}`)} `}
+              <CopiedHash sha256={hash} action={action} />
             </Box>
-          )}
+          ))}
         </TableCell>
         <TableCell {...column('files')}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

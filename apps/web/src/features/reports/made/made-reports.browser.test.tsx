@@ -8,6 +8,7 @@ import { refused, server } from '../../../testing/server.ts';
 import { ONTWERP, RAMING, showReporting } from '../../../testing/show-reporting.tsx';
 
 const SHA256 = '0123456789ab'.padEnd(64, 'f');
+const XLSX_SHA256 = 'ba9876543210'.padEnd(64, 'e');
 const list = page.getByRole('table', { name: 'Gemaakte rapporten' });
 const button = (kind: string) =>
   list.getByRole('button', { name: `${kind} van het rapport van 03-05-2026 10:00 downloaden` });
@@ -16,7 +17,7 @@ function report(more: Partial<ReportEntry> = {}): ReportEntry {
   return {
     ...{ uuid: '0f100000-0000-4000-8000-000000000001', project: RAMING.project, language: 'nl' },
     ...{ created: '03/05/2026 10:00:00', created_by: 'Merel Medewerker', sha256: SHA256 },
-    pdf_sha256: null,
+    ...{ xlsx_sha256: XLSX_SHA256, pdf_sha256: null },
     calculations: [
       { uuid: RAMING.uuid, variant: 1, name: 'Raming' },
       { uuid: ONTWERP.uuid, variant: 2, name: 'Ontwerp zoals het toen heette' },
@@ -37,7 +38,7 @@ describe('the reports that were made', () => {
         'Merel Medewerker',
         'Nederlands',
         'Variant 1: RamingVariant 2: Ontwerp zoals het toen heette',
-        '0123456789ab…',
+        'Word 0123456789ab…Excel ba9876543210…',
       ],
       expect.arrayContaining(['–', 'Engels']),
     ]);
@@ -95,6 +96,9 @@ describe('the reports that were made', () => {
     const copy = list.getByRole('button', { name: 'SHA-256 van het rapport van 03-05-2026 10:00 kopiëren' });
     await copy.click();
     expect(write).toHaveBeenCalledWith(SHA256);
+    const workbook = 'SHA-256 van het Excel-bestand van het rapport van 03-05-2026 10:00 kopiëren';
+    await list.getByRole('button', { name: workbook }).click();
+    expect(write).toHaveBeenCalledWith(XLSX_SHA256);
     await expect.element(page.getByText('De SHA-256 is gekopieerd')).toBeVisible();
     write.mockRejectedValue(new Error('not allowed'));
     await copy.click();

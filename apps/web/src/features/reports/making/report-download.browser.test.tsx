@@ -86,7 +86,7 @@ describe('downloading a report', () => {
     answerReports({
       ...{ uuid: '0f100000-0000-4000-8000-000000000001', project: RAMING.project, language: 'nl' },
       ...{ created: '03/05/2026 10:00:00', created_by: 'Medewerker', sha256: 'ab'.repeat(32) },
-      pdf_sha256: null,
+      ...{ xlsx_sha256: 'cd'.repeat(32), pdf_sha256: null },
       calculations: [{ uuid: RAMING.uuid, variant: 1, name: 'Raming' }],
     });
     await savedBy(() => start.click());
