@@ -100,7 +100,8 @@ export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number
   // Half of the figure at the last point extends beyond its year.
   if (model.form === 'course') return LAST_MARK;
   if (model.orientation === 'vertical') return 4;
-  if (model.form) return LAST_MARK;
+  // Of all other forms the figures stand above their marks.
+  if (model.form && model.form !== 'waterfall') return LAST_MARK;
   const { barWidth, measure, language, rounding } = labelRoom(model, surroundings);
   if (model.stacked) {
     const plot = surroundings.width - namesWidth(model, surroundings);

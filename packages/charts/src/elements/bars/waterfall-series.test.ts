@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ChartModel } from '../../chart-model.ts';
+import { roomAtEnd } from '../axes/figures-axis.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { WATERFALL_BARS, waterfallSeries } from './waterfall-series.ts';
 
@@ -12,8 +13,8 @@ const theme = {
 
 const KEYS = ['baseline', 'a', 'b', 'optimization'];
 
-function drawn(...data: readonly number[]) {
-  const model: ChartModel = {
+function modelOf(...data: readonly number[]): ChartModel {
+  return {
     ...{
       quantity: 'mki',
       orientation: 'horizontal',
@@ -28,7 +29,10 @@ function drawn(...data: readonly number[]) {
     })),
     series: [{ key: 'amount', label: 'MKI', data, backgroundColor: 'optimization' }],
   };
-  return waterfallSeries(model, { theme, width: 600, height: 300, lengthOf: (eur) => eur });
+}
+
+function drawn(...data: readonly number[]) {
+  return waterfallSeries(modelOf(...data), { theme, width: 600, height: 300, lengthOf: (eur) => eur });
 }
 
 it('each bar hangs where its step is, also below 0', () => {
@@ -43,4 +47,10 @@ it('its figures stand at the bars, and those of the model, not of the geometry',
   expect([0, 1, 2, 3].map((dataIndex) => label?.formatter({ dataIndex }))).toEqual([
     ...['€100,-', '-€30,-', '+€10,-', '€80,-'],
   ]);
+});
+
+it('beside the longest bar there is room for its whole figure', () => {
+  const surroundings = { theme, width: 600, height: 300, lengthOf: (eur: number) => eur };
+  // Seven pixels for each letter of €1.395.390,-.
+  expect(roomAtEnd(modelOf(1_395_390, -30, 10, 1_395_370), surroundings)).toBeGreaterThanOrEqual(12 * 7);
 });
