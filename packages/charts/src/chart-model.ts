@@ -76,6 +76,14 @@ export interface ChartDot {
 }
 
 /** The contents of a chart, independent of the code that draws it. */
+/** A row of the table behind a chart that has no bar. */
+export interface UndrawnRow {
+  readonly key: string;
+  readonly label: string;
+  /** one for each series */
+  readonly points: readonly CoveredPoint[];
+}
+
 export interface ChartModel {
   readonly quantity: Quantity;
   readonly orientation: 'vertical' | 'horizontal';
@@ -98,8 +106,8 @@ export interface ChartModel {
   readonly series: readonly ChartSeries[];
   /** whether each series leads one level down */
   readonly drillable?: boolean;
-  /** the totals of what is not drawn, a row of the table before its total; a point for each series */
-  readonly rest?: { readonly label: string; readonly points: readonly CoveredPoint[] };
+  /** the totals of what is not drawn, as rows of the table before its total */
+  readonly rest?: readonly UndrawnRow[];
   readonly others?: ChartOthers;
   /** the colour of negative figures, where they mean a benefit */
   readonly negativeColor?: ColorMeaning;

@@ -87,10 +87,10 @@ export function figureTable(model: ChartModel, totalHeadings: TotalHeadings): Fi
         stated: comparison,
       }));
   const parted = model.dots ? withDots(listed, model) : listed;
-  const { rest } = model;
-  const parts: readonly Part[] = rest
-    ? [...parted, { key: 'rest', heading: rest.label, points: rest.points, stated: undefined }]
-    : parted;
+  const undrawn = (model.rest ?? []).map(
+    ({ key, label, points }): Part => ({ key, heading: label, points, stated: undefined }),
+  );
+  const parts: readonly Part[] = [...parted, ...undrawn];
   const spends = columns.map((_, side) => parts.some(({ points }) => isStated(points[side])));
   const toRow = ({ stated, ...part }: Part, compare: typeof comparePair): FigureRow => ({
     ...part,

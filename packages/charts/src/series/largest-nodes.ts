@@ -80,7 +80,7 @@ export function largestNodes(
         };
       }),
       ...(nodes > shown.length
-        ? { rest: { label: restLabel(nodes - shown.length), points: restPoints } }
+        ? { rest: [{ key: 'rest', label: restLabel(nodes - shown.length), points: restPoints }] }
         : {}),
       tableRows: 'categories',
     },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { colorAt, colorsOf } from '../chart-model.ts';
 import { exampleChild as child, exampleStatistic as statistic } from '../statistic-examples.fixture.ts';
 import { co2Goal } from './co2-goal.ts';
+import { figureTable } from './figure-table.ts';
 import { partBars } from './part-bars.ts';
 import { MOST_GROUPS, partsPerGroup } from './parts-per-group.ts';
 import { perModule } from './per-module.ts';
@@ -126,14 +127,38 @@ describe('partsPerGroup', () => {
   const letters = [...'abcdefghijkl'];
   const materials = letters.map((uuid) => child(uuid, { primary_ton: 1 }));
   const values = letters.map((uuid, index) => child(uuid, { total: index }));
+  const GROUPED = {
+    sides: SIDES,
+    parts: PARTS,
+    rest: (count: number) => `Overige (${count})`,
+    total: 'Totaal',
+  };
+
+  it('has in its table what the groups without a bar come to, and the total of each side', () => {
+    const sixty = Array.from({ length: 60 }, (_, place) => child(`g${place}`, { primary_ton: 1 + place }));
+    const rest = { values: { primary_ton: 100 }, items: 3, undeclared: {}, incomplete: {} };
+    const whole = statistic('material', 'baseline', { primary_ton: 1830 + 100 }, sixty);
+    const better = statistic('material', 'optimization', { primary_ton: 1830 }, sixty);
+    const sides = [{ ...whole, nodes_in_all: 62, rest }, better];
+    const { model, groups } = partsPerGroup(sides, [], 'material', GROUPED);
+    expect([groups, model.categories.length]).toEqual([62, 20]);
+    const { rows } = figureTable(model, { row: 'Totaal', column: 'Totaal' });
+    const primary = rows.map(({ heading, points }) => [heading, points[0]?.value ?? null] as const);
+    // The first ten have 1 to 10 ton: 55 of 1,830.
+    expect(primary.slice(20)).toEqual([
+      ['Overige (52), Baseline', 1875],
+      ['Totaal, Baseline', 1930],
+      ['Overige (52), Optimalisatie', 1775],
+      ['Totaal, Optimalisatie', 1830],
+    ]);
+  });
 
   it('shows ten of twelve product groups, those with the highest MKI, highest first', () => {
     const { model, groups, groupsShown } = partsPerGroup(
       [statistic('material', 'baseline', {}, materials)],
       [statistic(MKI, 'baseline', {}, values)],
       'material',
-      SIDES,
-      PARTS,
+      GROUPED,
     );
     expect([groups, groupsShown, MOST_GROUPS]).toEqual([12, 10, 10]);
     expect(model.categories.map(({ key }) => key[0]).join('')).toBe('lkjihgfedc');
@@ -144,7 +169,7 @@ describe('partsPerGroup', () => {
       statistic('material', 'baseline', {}, [child('a', { primary_ton: 3 })]),
       statistic('material', 'optimization', {}, [child('a', { primary_ton: 2 })]),
     ];
-    const { model } = partsPerGroup(sides, [], 'material', SIDES, PARTS);
+    const { model } = partsPerGroup(sides, [], 'material', GROUPED);
     expect(model.categories.map(({ label, detail }) => [label, detail])).toEqual([
       ['Groep a', 'Baseline'],
       ['Groep a', 'Optimalisatie'],

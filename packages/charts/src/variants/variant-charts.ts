@@ -72,13 +72,7 @@ export function variantCharts(
     key,
     model: partBars(of(kind), kind, labels.sides, labels.parts),
   });
-  const { model, groups, groupsShown } = partsPerGroup(
-    of('material'),
-    of(TOTALS.mki),
-    'material',
-    labels.sides,
-    labels.parts,
-  );
+  const { model, groups, groupsShown } = partsPerGroup(of('material'), of(TOTALS.mki), 'material', labels);
   return [
     ...impact('mki'),
     ...impact('co2'),

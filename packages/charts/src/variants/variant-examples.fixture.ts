@@ -29,6 +29,7 @@ export const LABELS: VariantLabels = {
     'emission-free': 'Emissieloos',
   },
   rest: (count) => `Overige (${count})`,
+  total: 'Totaal',
 };
 
 /**

@@ -11,4 +11,6 @@ export interface VariantLabels {
   readonly parts: PartLabels;
   /** the text for this number of product groups without a bar of their own */
   readonly rest: (count: number) => string;
+  /** the text for all product groups together */
+  readonly total: string;
 }

@@ -45,6 +45,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
         'emission-free': 'Emissieloos',
       },
       rest: (count) => (count === 1 ? 'Overige productgroep' : `Overige ${count} productgroepen`),
+      total: 'Totaal',
     },
     titles: {
       'mki-groups': 'MKI per productgroep',
@@ -80,7 +81,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     beside: (variant, other, size) => `Variant ${variant} naast variant ${other}: ${size}.`,
     inVariant: (variant) => `In variant ${variant}`,
     goalAt: (goal, ton) => `De lijn ‘${goal}’ ligt bij ${ton} ton.`,
-    largest: (shown, of) => `De ${shown} grootste van ${of} productgroepen.`,
+    largest: (shown, of) => `De ${shown} productgroepen met de hoogste MKI, van de ${of}.`,
   },
   en: {
     labels: {
@@ -98,6 +99,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
         'emission-free': 'Emission-free',
       },
       rest: (count) => (count === 1 ? 'Other product group' : `Other ${count} product groups`),
+      total: 'Total',
     },
     titles: {
       'mki-groups': 'MKI per product group',
@@ -133,6 +135,6 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     beside: (variant, other, size) => `Variant ${variant} beside variant ${other}: ${size}.`,
     inVariant: (variant) => `In variant ${variant}`,
     goalAt: (goal, ton) => `The line ‘${goal}’ stands at ${ton} t.`,
-    largest: (shown, of) => `The ${shown} largest of ${of} product groups.`,
+    largest: (shown, of) => `The ${shown} product groups with the highest MKI, of ${of}.`,
   },
 };

@@ -22,8 +22,12 @@ export const MaterialChart = memo(function MaterialChart({ query, place }: Mater
     const statistics = query.data?.statistics ?? [];
     const sides = sidesOf(statistics, 'material');
     const mki = sidesOf(statistics, 'total_mki_reference_calculation');
-    return { sides, ...partsPerGroup(sides, mki, 'material', sideLabels, partLabels) };
-  }, [query.data, sideLabels, partLabels]);
+    const texts = {
+      ...{ sides: sideLabels, parts: partLabels, total: t('charts.table.total') },
+      rest: (count: number) => t(`statistics.restOf.${level}`, { count }),
+    };
+    return { sides, ...partsPerGroup(sides, mki, 'material', texts) };
+  }, [query.data, sideLabels, partLabels, level, t]);
   return (
     <ChartFrame
       title={t(`statistics.charts.materialPer.${level}`)}

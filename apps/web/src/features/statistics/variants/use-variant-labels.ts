@@ -15,6 +15,7 @@ export function useVariantLabels(): VariantLabels {
       modules,
       parts,
       rest: (count) => t('reports.charts.rest', { count }),
+      total: t('charts.table.total'),
     }),
     [t, sides, modules, parts],
   );
