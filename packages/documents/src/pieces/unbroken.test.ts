@@ -17,6 +17,15 @@ it.each([
   expect(unbroken(text)).toBe(together);
 });
 
+it.each([
+  ['gegund aan Van Loon B.V.. Reden: de prijs', 'gegund aan Van Loon B.V. Reden: de prijs'],
+  ['gegund aan Van Loon B.V..', 'gegund aan Van Loon B.V.'],
+  ['Van Loon B.V..xlsx', 'Van Loon B.V..xlsx'],
+  ['en verder...', 'en verder...'],
+])('%j has one point at the end of its sentence', (text, printed) => {
+  expect(unbroken(text)).toBe(printed);
+});
+
 it.each(['A1-A3', '20-11-2026', 'versie 2026-1', '-', '* MKI: 3 van de 10 posten', 'Asfalt - rood'])(
   'nothing is changed in %j, which has no amount',
   (text) => {

@@ -25,10 +25,10 @@ export function weightsTable(
     ...notedTable(
       [
         { head: columns.code, share: 3 },
-        { head: columns.unit, share: 4 },
-        { head: columns.value, share: 3, figures: true },
-        { head: columns.source, share: 2, figures: true },
-        { head: columns.confirmed, share: 4 },
+        { head: columns.unit, share: 3.6 },
+        { head: columns.value, share: 4.2, figures: true },
+        { head: columns.source, share: 1.6, figures: true },
+        { head: columns.confirmed, share: 6 },
       ],
       weights.map((weight) => [
         weight.code,

@@ -32,7 +32,7 @@ export const outcomeEn: OutcomeText = {
       ? `One file with ${items} items; its SHA-256 is in the appendix about the files.`
       : `${files} files with ${items} items together; the SHA-256 of each is in the appendix about the files.`,
   weights: (set, version, checked, count) =>
-    `The weights of ${set}, version ${version}. For ${checked} of the ${count} that weigh, somebody recorded that they were checked against their source.`,
+    `The weights of ${set}, version ${version}. ${checked === 0 ? `Of the ${count} that weigh, nobody recorded that any was checked against its source.` : `For ${checked} of the ${count} that weigh, somebody recorded that they were checked against their source.`}`,
   whole: (variants) => `Declared in full, for every quantity and in every module: ${variants}.`,
   restsNot: 'What makes the answer less certain:',
   notWhole: (variants) =>

@@ -31,7 +31,7 @@ export const outcomeNl = {
       ? `Eén bestand met ${items} posten; zijn SHA-256 staat in de bijlage over de bestanden.`
       : `${files} bestanden met samen ${items} posten; de SHA-256 van elk staat in de bijlage over de bestanden.`,
   weights: (set: string, version: string, checked: number, count: number) =>
-    `De weegfactoren van ${set}, versie ${version}. Van ${checked} van de ${count} die wegen heeft iemand vastgelegd dat zij aan hun bron zijn getoetst.`,
+    `De weegfactoren van ${set}, versie ${version}. ${checked === 0 ? 'Van geen' : `Van ${checked}`} van de ${count} die wegen heeft iemand vastgelegd dat zij aan hun bron zijn getoetst.`,
   whole: (variants: string) => `Volledig opgegeven, voor alle grootheden en in alle modules: ${variants}.`,
   restsNot: 'Wat het antwoord minder zeker maakt:',
   notWhole: (variants: string) =>
