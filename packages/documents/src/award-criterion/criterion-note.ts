@@ -1,4 +1,4 @@
-import { dayAndTimeOf, formatModified, type Language } from '@milieuspoor/domain';
+import { datesIn, type Language } from '@milieuspoor/domain';
 import { framedDocument } from '../frame/framed-document.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
 import { bullets, leadIn, numberedHeading, paragraphs, titleLines } from '../pieces/paragraphs.ts';
@@ -17,7 +17,7 @@ export async function criterionNote(
   style: HouseStyle | null = null,
 ): Promise<Uint8Array> {
   const { note, changes } = EMVI_TEXTS[language];
-  const at = (moment: Date) => dayAndTimeOf(formatModified(moment));
+  const at = (moment: Date) => datesIn(language).moment(moment);
   return framedDocument(
     { title: note.title, subject: project.name, creator: provider.name, language, style },
     [

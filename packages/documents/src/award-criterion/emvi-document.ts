@@ -1,14 +1,13 @@
 import {
   CONTRACT_TYPE_LABELS,
-  dayAndTimeOf,
+  datesIn,
   fictionalPriceEur,
-  formatDay,
-  formatModified,
   IMPACT_SETS,
   type Language,
   mkiScoreEur,
   PROJECT_TYPE_LABELS,
   SECTOR_LABELS,
+  toIsoDay,
   UPLOAD_EXTENSIONS,
   UPLOAD_MAX_BYTES,
 } from '@milieuspoor/domain';
@@ -62,7 +61,7 @@ const editionSection: CriterionSection<CriterionToHandOut> = (
   { edition: text, changes },
   reader,
 ) => {
-  const at = (moment: Date) => dayAndTimeOf(formatModified(moment));
+  const at = (moment: Date) => datesIn(reader.language).moment(moment);
   if (edition.kind === 'concept') return paragraphs(text.concept);
   const { number, since } = edition;
   if (!since) return paragraphs(text.first(number, at(madeAt)));
@@ -85,7 +84,7 @@ const projectSection: CriterionSection = ({ project, provider, madeAt }, { proje
     [text.sector, SECTOR_LABELS[language][project.sector]],
     [text.projectType, PROJECT_TYPE_LABELS[language][project.projectType]],
     [text.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
-    [text.madeOn, formatDay(madeAt)],
+    [text.madeOn, datesIn(language).day(toIsoDay(madeAt))],
     [text.provider, [provider.name, ...provider.address, provider.phone, provider.email].join('\n')],
   ]),
 ];

@@ -134,7 +134,7 @@ describe('a bid that lacked something', () => {
       (await read(oost({ gaps }), language)).tables.flat(2).filter((text) => /weegt|weighs/.test(text));
     expect(await weights([unknown, aside])).toEqual([]);
     expect(await weights([{ ...POSTS, decision: zero }], 'en')).toEqual([
-      'counts as 0 (Bo Jansen, 20-11-2026 10:00). Reason: Het vervoer is er wel\nWhat the baseline declares there weighs at most €210.00 in the MKI; in that, credits count as positive.',
+      'counts as 0 (Bo Jansen, 20 November 2026 10:00). Reason: Het vervoer is er wel\nWhat the baseline declares there weighs at most €210.00 in the MKI; in that, credits count as positive.',
     ]);
   });
 
@@ -506,7 +506,7 @@ describe('the record', () => {
     const lines = linesOf(document);
     expect(lines[0]).toBe('Award record');
     expect(chapter(document, 'The outcome')[0]).toBe(
-      'Noord was chosen as the winner by Bo Jansen on 20-11-2026 11:30.',
+      'Noord was chosen as the winner by Bo Jansen on 20 November 2026 11:30.',
     );
     const own = lines.filter((line) => !/^Source |Vries/.test(line));
     expect(own.join('\n')).not.toMatch(/ (de|het|een|korting|van) /);

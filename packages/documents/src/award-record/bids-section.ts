@@ -1,10 +1,4 @@
-import {
-  dayAndTimeOf,
-  EMPTY_FIGURE,
-  type FigureFormat,
-  formatModified,
-  IMPACT_SETS,
-} from '@milieuspoor/domain';
+import { EMPTY_FIGURE, type FigureFormat, IMPACT_SETS } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { bullets, caption, leadIn, leadInBelowTable, numberedHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
@@ -129,7 +123,7 @@ function explainedList({ explained }: AwardRecord, { explained: text }: BidsText
     leadIn(text.lead),
     ...bullets(
       explained.map(({ of, by, at, ...answer }) =>
-        text.answer(of ?? text.baseline, text.what(answer), by, dayAndTimeOf(formatModified(at))),
+        text.answer(of ?? text.baseline, text.what(answer), by, text.dates.moment(at)),
       ),
     ),
   ];
@@ -193,7 +187,7 @@ function decisionText(
   const { choice, by, at, reason } = decision;
   const isWeighed = choice === 'zero' && weightEur !== null;
   return [
-    text.decision(choice, by, dayAndTimeOf(formatModified(at)), reason),
+    text.decision(choice, by, text.dates.moment(at), reason),
     ...(isWeighed ? [text.weight(mkiText(weightEur, figures))] : []),
   ].join('\n');
 }

@@ -1,4 +1,3 @@
-import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { RecordedEvent } from './award-record.ts';
@@ -14,7 +13,7 @@ export const correctionsSection: RecordSection = (record, text, reader) => {
   const { corrections, history, unknown } = text;
   const found = correctionsOf(record);
   if (!record.sealsBids && found.length === 0) return [];
-  const when = ({ at }: RecordedEvent) => dayAndTimeOf(formatModified(at));
+  const when = ({ at }: RecordedEvent) => text.dates.moment(at);
   return [
     numberedHeading(corrections.heading),
     ...(found.length > 0

@@ -3,9 +3,9 @@ import {
   CALCULATION_TYPES,
   CONTRACT_TYPE_LABELS,
   CONTRACT_TYPES,
+  datesIn,
   EMVI_STATUSES,
   type FigureFormat,
-  formatIsoDay,
   formatLevel,
   GAP_CHOICES,
   gapKindText,
@@ -201,7 +201,7 @@ function readableValue(field: string, value: Value, { text, language, figures }:
   if (field === 'ruling' && ruling) return RULING_LABELS[language][ruling];
   const type = CALCULATION_TYPES.find((each) => each === value);
   if (field === 'calculationType' && type) return text.calculationType(type);
-  return field.endsWith('Date') ? formatIsoDay(value) : withAmounts(field, value, figures);
+  return field.endsWith('Date') ? datesIn(language).day(value) : withAmounts(field, value, figures);
 }
 
 function numberText(field: string, value: number, { euro, number }: FigureFormat): string {

@@ -1,4 +1,3 @@
-import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 import { caption, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { RecordSection } from './record-section.ts';
@@ -19,7 +18,7 @@ export const filesSection: RecordSection = (record, { files: text }) => {
               { head: columns.sha256, share: 9 },
             ],
             record.files.map(({ calculationId, bidder, fileName, sha256, uploadedAt }) => {
-              const at = dayAndTimeOf(formatModified(uploadedAt));
+              const at = text.dates.moment(uploadedAt);
               const by = uploaderOf(record, calculationId);
               return [`${bidder ?? text.ofBaseline}\n${fileName}\n${text.uploaded(at, by)}`, sha256];
             }),

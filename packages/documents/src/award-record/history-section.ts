@@ -1,4 +1,3 @@
-import { formatModified } from '@milieuspoor/domain';
 import { caption, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import { eventLines } from './event-lines.ts';
@@ -14,7 +13,7 @@ export const historySection: RecordSection = (record, { history: text, unknown }
     const [headline, ...details] = lines;
     if (headline === undefined) return [];
     const what = [headline, ...(bidder ? [text.event.ofBidder(bidder)] : []), ...details].join('\n');
-    return [[formatModified(event.at).replaceAll('/', '-'), event.by || unknown, what]];
+    return [[text.dates.second(event.at), event.by || unknown, what]];
   });
   const { columns } = text;
   return [

@@ -1,4 +1,3 @@
-import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 import { caption, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { RecordText } from '../text/record-nl.ts';
@@ -28,7 +27,7 @@ export const issuedSection: RecordSection = (record, text, reader) => {
         { head: words.columns.at, share: 4 },
         { head: words.columns.what, share: 16 },
       ],
-      momentsOf(record, text).map(({ at, what }) => [at ? dayAndTimeOf(formatModified(at)) : unknown, what]),
+      momentsOf(record, text).map(({ at, what }) => [at ? text.dates.moment(at) : unknown, what]),
     ),
   ];
 };

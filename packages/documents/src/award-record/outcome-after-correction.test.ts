@@ -49,7 +49,7 @@ it('says of a winner who came first in a correction what was so when it was chos
 
 it('says it in English', () => {
   expect(outcome([CHOSEN, correction('12:00', true)], {}, recordEn)).toContain(
-    'Since the correction that was started on 20-11-2026 13:00 it is the only one in first place',
+    'Since the correction that was started on 20 November 2026 13:00 it is the only one in first place',
   );
 });
 

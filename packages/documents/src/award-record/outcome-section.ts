@@ -1,4 +1,4 @@
-import { dayAndTimeOf, type FigureFormat, formatModified, needsWinnerReason } from '@milieuspoor/domain';
+import { type FigureFormat, needsWinnerReason } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { RecordText } from '../text/record-nl.ts';
@@ -13,7 +13,7 @@ export const outcomeSection: RecordSection = (record, text, { figures }) => {
   const winner = winnerOf(record);
   const choice = choiceOf(record);
   const chosen = choice
-    ? outcome.chosen(winner.name, choice.by || unknown, dayAndTimeOf(formatModified(choice.at)))
+    ? outcome.chosen(winner.name, choice.by || unknown, outcome.dates.moment(choice.at))
     : outcome.chosenUnknown(winner.name);
   return [
     numberedHeading(outcome.heading),
@@ -43,7 +43,7 @@ function firstNow(record: AwardRecord, price: string, { outcome }: RecordText): 
   if (!given) return outcome.first(price);
   const later = correctionsOf(record).filter(({ ended }) => !ended || ended.at >= given.at);
   const [only] = later.length === 1 ? later : [];
-  const when = (at: Date) => dayAndTimeOf(formatModified(at));
+  const when = (at: Date) => outcome.dates.moment(at);
   return outcome.firstSince(when(given.at), only ? when(only.begun.at) : null, price);
 }
 

@@ -1,12 +1,4 @@
-import {
-  awardedBeforeOpening,
-  dayAndTimeOf,
-  type FigureFormat,
-  formatIsoDay,
-  formatModified,
-  takesPart,
-  toIsoDay,
-} from '@milieuspoor/domain';
+import { awardedBeforeOpening, type FigureFormat, takesPart, toIsoDay } from '@milieuspoor/domain';
 import { changeLines } from '../award-criterion/change-lines.ts';
 import { storedMki, wholeFigure } from '../award-criterion/discount-formula.ts';
 import { modelPoints } from '../award-criterion/open-points.ts';
@@ -40,9 +32,7 @@ export function recordPoints(
     ...datesPoint(record, text),
     ...(choiceOf(record) ? [] : [text.choiceUnknown]),
     ...issuePoints(record, text, { changes, reader: { language, figures } }),
-    ...running.map(({ begun }) =>
-      text.correctionRuns(dayAndTimeOf(formatModified(begun.at)), begun.by || unknown),
-    ),
+    ...running.map(({ begun }) => text.correctionRuns(text.dates.moment(begun.at), begun.by || unknown)),
     ...(changed.model > 0 ? [text.modelAfter(changed.model)] : []),
     ...(changed.bids > 0 ? [text.bidsAfter(changed.bids)] : []),
     ...(changed.calculations > 0 ? [text.calculationsAfter(changed.calculations)] : []),
@@ -79,7 +69,7 @@ function issuePoints(
   const { issued, scoredBy, changedSinceIssue } = record;
   const last = issued.at(-1);
   const first = firstEntryOfAll(record);
-  const when = (at: Date) => dayAndTimeOf(formatModified(at));
+  const when = (at: Date) => text.dates.moment(at);
   const later = first ? issued.filter(({ at }) => at > first) : [];
   const lines = changeLines(changedSinceIssue, changes, reader);
   return [
@@ -114,7 +104,7 @@ function datesPoint(record: AwardRecord, text: RecordText['openPoints']): string
   const { awardedOn } = record;
   const openedOn = openingOf(record)?.at;
   if (!awardedOn || !openedOn || !awardedBeforeOpening(awardedOn, toIsoDay(openedOn))) return [];
-  return [text.awardedFirst(formatIsoDay(awardedOn), formatIsoDay(toIsoDay(openedOn)))];
+  return [text.awardedFirst(text.dates.day(awardedOn), text.dates.day(toIsoDay(openedOn)))];
 }
 
 /** Returns the point that a bid got its calculation after all bids were opened. */
@@ -123,7 +113,7 @@ function latePoint({ id, name }: RecordedBid, record: AwardRecord, text: RecordT
   const late = record.files.find(
     ({ bidId, uploadedAt }) => bidId === id && openedAt && uploadedAt > openedAt,
   );
-  return late ? [text.lateCalculation(name, dayAndTimeOf(formatModified(late.uploadedAt)))] : [];
+  return late ? [text.lateCalculation(name, text.dates.moment(late.uploadedAt))] : [];
 }
 
 /** Returns the named criteria of a bid that are not filled in while others are. */

@@ -1,4 +1,3 @@
-import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 import type { RecordText } from '../text/record-nl.ts';
 import type { RecordedBid } from './award-record.ts';
 
@@ -15,7 +14,7 @@ export function standingText(
 ): string {
   // Without a baseline, no bid can be called whole.
   if (standing === 'scored' && !work) return text.withoutBaseline;
-  if (ruled) return text.ruled(text.standing(standing), dayAndTimeOf(formatModified(ruled.at)), ruled.reason);
+  if (ruled) return text.ruled(text.standing(standing), text.dates.moment(ruled.at), ruled.reason);
   // A bid that had gaps is not whole; it counts by a decision.
   if (standing === 'scored' && gaps.length > 0) return text.decided;
   // What it leaves empty and others declare is stated separately.

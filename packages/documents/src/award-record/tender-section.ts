@@ -1,11 +1,4 @@
-import {
-  CONTRACT_TYPE_LABELS,
-  dayAndTimeOf,
-  formatIsoDay,
-  formatModified,
-  PROJECT_TYPE_LABELS,
-  SECTOR_LABELS,
-} from '@milieuspoor/domain';
+import { CONTRACT_TYPE_LABELS, PROJECT_TYPE_LABELS, SECTOR_LABELS } from '@milieuspoor/domain';
 import { numberedHeading } from '../pieces/paragraphs.ts';
 import { factsTable } from '../pieces/tables.ts';
 import type { RecordText } from '../text/record-nl.ts';
@@ -28,8 +21,8 @@ export const tenderSection: RecordSection = (record, { tender: text, unknown }, 
       [shared.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
       [text.bids, String(bids.length)],
       record.sealsBids ? [text.opened, openedText(record, text, unknown)] : [text.sealing, text.notSealed],
-      [text.awardedOn, awardedOn ? formatIsoDay(awardedOn) : text.notYet],
-      [text.madeOn, dayAndTimeOf(formatModified(madeAt))],
+      [text.awardedOn, awardedOn ? text.dates.day(awardedOn) : text.notYet],
+      [text.madeOn, text.dates.moment(madeAt)],
       [text.madeBy, madeBy || unknown],
     ]),
   ];
@@ -42,6 +35,6 @@ function openedText(record: AwardRecord, text: RecordText['tender'], unknown: st
   // A request to open is confirmed by the person who was asked (docs/decisions/0093); before, the person who opened the
   // bids named a witness.
   const [by, beside] = asker ? [asker.to, opening.by] : [opening.by, witness?.to];
-  const at = dayAndTimeOf(formatModified(opening.at));
+  const at = text.dates.moment(opening.at);
   return text.openedBy(at, String(by || unknown), String(beside || unknown));
 }

@@ -1,11 +1,4 @@
-import {
-  dayAndTimeOf,
-  formatIsoDay,
-  formatModified,
-  type Language,
-  STANDSTILL_DAYS,
-  standstillEnd,
-} from '@milieuspoor/domain';
+import { type Language, STANDSTILL_DAYS, standstillEnd } from '@milieuspoor/domain';
 import { Paragraph, TextRun } from 'docx';
 import { framedDocument } from '../frame/framed-document.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
@@ -59,13 +52,13 @@ function addressSection(
   { bid, project, madeAt, inCorrection, standstill }: BidderLetter,
   { facts, ...text }: LetterText,
 ) {
-  const state = [dayAndTimeOf(formatModified(madeAt)), ...(inCorrection ? [text.inCorrection] : [])];
+  const state = [text.dates.moment(madeAt), ...(inCorrection ? [text.inCorrection] : [])];
   return [
     factsTable([
       [facts.to, bid.name],
       [facts.from, project.organisation],
       [facts.subject, project.name],
-      [facts.sent, formatIsoDay(standstill.sentOn)],
+      [facts.sent, text.dates.day(standstill.sentOn)],
       [facts.state, state.join('\n')],
     ]),
     leadInBelowTable(text.salutation),
@@ -91,13 +84,13 @@ function standstillSection({ standstill, outcome }: BidderLetter, { standstill: 
   const last = standstillEnd(sentOn, days);
   const counted = (days >= STANDSTILL_DAYS.statutory ? text.statutory : text.other)(
     days,
-    formatIsoDay(sentOn),
+    text.dates.day(sentOn),
   );
   const isMoved = Date.parse(last) > Date.parse(sentOn) + days * DAY_MS;
   return [
     numberedHeading(text.heading),
     // The paragraph stays with the signature, so that the signature is not alone on a page.
-    leadIn([counted, text.last(formatIsoDay(last)), ...(isMoved ? [text.moved] : [])].join(' ')),
+    leadIn([counted, text.last(text.dates.day(last)), ...(isMoved ? [text.moved] : [])].join(' ')),
     leadIn(outcome === 'won' ? text.won : text.lost),
   ];
 }

@@ -1,4 +1,4 @@
-import { dayAndTimeOf, type FigureFormat, formatModified } from '@milieuspoor/domain';
+import type { FigureFormat } from '@milieuspoor/domain';
 import { storedMki, wholeFigure } from '../award-criterion/discount-formula.ts';
 import { declaredWithFilled } from '../award-record/declared-with-filled.ts';
 import type { Piece } from '../frame/piece.ts';
@@ -19,7 +19,7 @@ function reasonOf(
 ): readonly Piece[] {
   const count = (items: number) => figures.number(items, 0);
   const { standing, ruled, calculation, work, gaps } = bid;
-  const at = ruled ? dayAndTimeOf(formatModified(ruled.at)) : '';
+  const at = ruled ? text.dates.moment(ruled.at) : '';
   switch (standing) {
     case 'withdrawn':
     case 'invalid':

@@ -1,8 +1,6 @@
 import {
   addParts,
   COMPARED_QUANTITIES,
-  dayAndTimeOf,
-  formatModified,
   IMPACT_SETS,
   type Language,
   LIFE_CYCLE_MODULES,
@@ -236,15 +234,15 @@ export function importSheet({ variants }: Report, text: ReportText, language: La
         ...explained.map((each) => [
           kinds.explained,
           notApplicableText(each, language),
-          text.method.explainedBy(each.by || text.unknown, momentText(each.at)),
+          text.method.explainedBy(each.by || text.unknown, momentText(each.at, text)),
         ]),
       ].map((row) => [text.variant(number), ...row]),
     ),
   );
 }
 
-function momentText(moment: string): string {
-  return dayAndTimeOf(formatModified(new Date(moment)));
+function momentText(moment: string, text: ReportText): string {
+  return text.written.moment(new Date(moment));
 }
 
 /** Returns the sheet with the sources of the figures, and who made the workbook and when. */
@@ -263,12 +261,12 @@ export function sourcesSheet(
         text.variant(number),
         [
           file.name,
-          files.uploaded(momentText(file.uploadedAt), file.uploadedBy),
+          files.uploaded(momentText(file.uploadedAt, text), file.uploadedBy),
           files.read(file.readerVersion),
           `SHA-256 ${file.sha256}`,
         ].join(', '),
       ]),
-      [cover.madeOn, files.made(build, momentText(madeAt), madeBy || unknown)],
+      [cover.madeOn, files.made(build, momentText(madeAt, text), madeBy || unknown)],
       [text.sheets.units, text.sheets.unitsText],
     ],
   );

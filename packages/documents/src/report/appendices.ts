@@ -1,4 +1,4 @@
-import { dayAndTimeOf, figuresIn, formatModified, IMPACT_SETS, type WeightTable } from '@milieuspoor/domain';
+import { figuresIn, IMPACT_SETS, type WeightTable } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { paragraphs, plainHeading } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
@@ -22,7 +22,7 @@ function weightsOf({ set, version, weights }: WeightTable, { text, language, cap
 /** Writes every file that a figure was read from, with the hash that identifies it; and what made the report. */
 export const filesAppendix: ReportSection = ({ variants, build, madeAt, madeBy }, { text, captions }) => {
   const { files: words, unknown } = text;
-  const at = (moment: string) => dayAndTimeOf(formatModified(new Date(moment)));
+  const at = (moment: string) => text.written.moment(new Date(moment));
   return [
     plainHeading(words.heading),
     ...paragraphs(words.lead),

@@ -12,7 +12,8 @@ import { nameInCell } from './variant-names.ts';
 /**
  * Writes how the figures were computed: with which set and weights, over which modules, and the remarks of the import.
  */
-export const methodSection: ReportSection = ({ variants }, { text, language, captions }) => {
+export const methodSection: ReportSection = ({ variants }, telling) => {
+  const { text, language, captions } = telling;
   const { method } = text;
   const { columns } = method;
   return [
@@ -29,18 +30,29 @@ export const methodSection: ReportSection = ({ variants }, { text, language, cap
         { head: columns.modules, share: 3 },
         { head: columns.remark, share: 8.3 },
       ],
-      variants.map((variant) => [
-        nameInCell(variant, text),
-        IMPACT_SETS[variant.set].name,
-        method.version(variant.weightsVersion),
-        text.written.count(variant.mki.items),
-        modulesOf(variant) || text.none,
-        remarksOf(variant, text, language),
-      ]),
+      alikeTogether(
+        variants.map((variant) => [
+          nameInCell(variant, text),
+          IMPACT_SETS[variant.set].name,
+          method.version(variant.weightsVersion),
+          text.written.count(variant.mki.items),
+          modulesOf(variant) || text.none,
+          remarksOf(variant, text, language),
+        ]),
+      ),
     ),
-    ...importRemarks(variants, text, language),
+    ...importRemarks(variants, telling),
   ];
 };
+
+/** Returns one row for variants of which all else is the same, with their names below one another. */
+function alikeTogether(rows: readonly (readonly string[])[]): string[][] {
+  const groups = Map.groupBy(rows, ([, ...rest]) => JSON.stringify(rest));
+  return [...groups.values()].map((alike) => {
+    const [, ...rest] = alike[0] ?? [];
+    return [alike.map(([name]) => name).join('\n'), ...rest];
+  });
+}
 
 /** Returns the modules in which the calculation states something. */
 function modulesOf({ modules }: ReportVariant): string {

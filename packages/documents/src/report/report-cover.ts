@@ -1,12 +1,4 @@
-import {
-  CONTRACT_TYPE_LABELS,
-  dayAndTimeOf,
-  formatIsoDay,
-  formatModified,
-  PROJECT_TYPE_LABELS,
-  SECTOR_LABELS,
-  STATUS_LABELS,
-} from '@milieuspoor/domain';
+import { CONTRACT_TYPE_LABELS, PROJECT_TYPE_LABELS, SECTOR_LABELS, STATUS_LABELS } from '@milieuspoor/domain';
 import { coverTitle } from '../pieces/paragraphs.ts';
 import { factsTable } from '../pieces/tables.ts';
 import { PROJECT_DAYS } from './report.ts';
@@ -29,10 +21,10 @@ export const reportCover: ReportSection = (report, { text, language }) => {
       [cover.status, STATUS_LABELS[language][project.status]],
       ...(project.scopeEur === null ? [] : [[cover.scope, text.written.euro(project.scopeEur)] as const]),
       ...PROJECT_DAYS.flatMap((day) =>
-        project.days[day] === null ? [] : [[cover.days[day], formatIsoDay(project.days[day])] as const],
+        project.days[day] === null ? [] : [[cover.days[day], text.written.day(project.days[day])] as const],
       ),
       [cover.variants, variants.map((variant) => headedName(variant, text)).join('\n')],
-      [cover.madeOn, dayAndTimeOf(formatModified(new Date(madeAt)))],
+      [cover.madeOn, text.written.moment(new Date(madeAt))],
       [cover.madeBy, madeBy || text.unknown],
     ]),
   ];

@@ -1,10 +1,13 @@
-import { beyondText, missingText, shortfallText } from '@milieuspoor/domain';
+import { beyondText, datesIn, missingText, shortfallText } from '@milieuspoor/domain';
 import type { LetterText } from './letter-nl.ts';
 
 const REASON = '[write the reason here, without anything about other bidders]';
 
 /** The texts of a letter to a bidder in English. */
+const dates = datesIn('en');
+
 export const letterEn: LetterText = {
+  dates,
   titles: { won: 'Intention to award', lost: 'Notice of the award decision' },
   facts: {
     to: 'To',
@@ -25,6 +28,7 @@ export const letterEn: LetterText = {
       `Your bid does not compete for the contract. We intend to award the contract to ${winner}.`,
   },
   reason: {
+    dates,
     heading: 'The reason',
     standing: {
       'no-calculation':
@@ -109,6 +113,7 @@ export const letterEn: LetterText = {
     toWrite: `The reason for the choice: ${REASON}`,
   },
   standstill: {
+    dates,
     heading: 'The standstill period',
     statutory: (days, sent) =>
       `A standstill period of ${days} calendar days applies (Dutch Public Procurement Act 2012, article 2.127). It begins on the day after this letter is sent on ${sent}.`,

@@ -1,6 +1,7 @@
 import {
   type BidStanding,
   beyondText,
+  datesIn,
   type HeldWork,
   type LackingKind,
   missingText,
@@ -12,7 +13,10 @@ import {
 const toWrite = (what: string) => `[${what}]`;
 
 /** The texts of a letter to a bidder in Dutch. */
+const dates = datesIn('nl');
+
 export const letterNl = {
+  dates,
   titles: { won: 'Voornemen tot gunning', lost: 'Mededeling van de gunningsbeslissing' },
   facts: {
     to: 'Aan',
@@ -33,6 +37,7 @@ export const letterNl = {
       `Uw inschrijving dingt niet mee naar de opdracht. Wij zijn voornemens de opdracht te gunnen aan ${winner}.`,
   },
   reason: {
+    dates,
     heading: 'De reden',
     standing: {
       'no-calculation':
@@ -121,6 +126,7 @@ export const letterNl = {
     toWrite: `De reden van de keuze: ${toWrite('vul hier de reden in, zonder gegevens van andere inschrijvers')}`,
   },
   standstill: {
+    dates,
     heading: 'De opschortende termijn',
     statutory: (days: number, sent: string) =>
       `Er geldt een opschortende termijn van ${days} kalenderdagen (Aanbestedingswet 2012, artikel 2.127). Zij begint op de dag na de verzending van deze brief op ${sent}.`,

@@ -2,6 +2,7 @@ import {
   type BidStanding,
   besideOthersText,
   beyondText,
+  datesIn,
   deniedText,
   missingText,
   notApplicableText,
@@ -30,12 +31,16 @@ const standings: Readonly<Record<BidStanding, string>> = {
 };
 
 /** The texts of the record of an award in English. */
+const dates = datesIn('en');
+
 export const recordEn: RecordText = {
+  dates,
   title: 'Award record',
   introduction: (project, organisation) =>
     `This record states how the bids for ‘${project}’ of ${organisation} were judged on price and environmental cost (MKI): by which award model, with which amounts, with which outcome, and who did what and when. Every outcome can be recalculated with the formulas and figures in this record.`,
   unknown: 'not recorded',
   tender: {
+    dates,
     heading: 'The tender',
     bids: 'Number of bids',
     opened: 'Bids opened',
@@ -49,6 +54,7 @@ export const recordEn: RecordText = {
     madeBy: 'Record made by',
   },
   outcome: {
+    dates,
     heading: 'The outcome',
     chosen: (winner, by, at) => `${winner} was chosen as the winner by ${by} on ${at}.`,
     chosenUnknown: (winner) => `${winner} was chosen as the winner. By whom and when is not recorded.`,
@@ -88,6 +94,7 @@ export const recordEn: RecordText = {
     opened: 'Bids opened',
   },
   bids: {
+    dates,
     heading: 'The bids',
     table: 'Table 2. Amounts and ranking',
     columns: {
@@ -138,6 +145,7 @@ export const recordEn: RecordText = {
     decided: 'not complete; counts after a decision about what is missing',
     counts: (mki) => `filled in from the baseline: counts as ${mki}`,
     gaps: {
+      dates,
       caption: 'With table 3. What was missing from the bids and what was decided about it',
       columns: {
         name: 'Bidder',
@@ -158,6 +166,7 @@ export const recordEn: RecordText = {
       note: 'The MKI in table 3 is as the bidder declared it. The calculation uses that MKI plus what was filled in.',
     },
     explained: {
+      dates,
       lead: 'This was recorded with these calculations as not applicable; it counts as 0:',
       answer: (of, what, by, at) => `${of}: ${what} (${by}, ${at})`,
       inRow: (what) => `not applicable, counts as 0: ${what}; see below this table`,
@@ -216,6 +225,7 @@ export const recordEn: RecordText = {
     nothing: 'Nothing was changed in the correction.',
   },
   history: {
+    dates,
     heading: 'Who did what and when',
     lead: 'Everything that was done in the project with the award model, the bids, their calculations and the baseline, in Dutch time. Description, location, notes, project members and as-built calculations are not part of the award and are left out.',
     table: 'Table 5. Course of events',
@@ -224,6 +234,7 @@ export const recordEn: RecordText = {
     event: eventEn,
   },
   files: {
+    dates,
     heading: 'The files',
     lead: 'The figures were read from the files below. Anyone who has a file can use the SHA-256 to check that it is exactly the same: with Get-FileHash in Windows, with sha256sum elsewhere. Files that were replaced or deleted appear only in the course of events.',
     table: 'Table 6. Files',
@@ -233,6 +244,7 @@ export const recordEn: RecordText = {
     none: 'No file was uploaded.',
   },
   openPoints: {
+    dates,
     heading: 'Open points about these figures',
     none: 'When this record was made, there were no open points about these figures.',
     lead: 'These points matter to anyone assessing this record:',

@@ -4,6 +4,7 @@ import {
   beyondText,
   type DemandBasis,
   type DeniedGap,
+  datesIn,
   deniedText,
   type GapChoice,
   type HeldWork,
@@ -53,12 +54,16 @@ const standings: Readonly<Record<BidStanding, string>> = {
 };
 
 /** The texts of the record of an award in Dutch. */
+const dates = datesIn('nl');
+
 export const recordNl = {
+  dates,
   title: 'Gunningsverslag',
   introduction: (project: string, organisation: string) =>
     `Dit verslag legt vast hoe de inschrijvingen voor ‘${project}’ van ${organisation} zijn beoordeeld op prijs en milieukosten (MKI): met welk gunningsmodel, met welke bedragen, met welke uitkomst, en wie wat wanneer deed. Elke uitkomst is met de formules en de cijfers in dit verslag na te rekenen.`,
   unknown: 'niet vastgelegd',
   tender: {
+    dates,
     heading: 'De aanbesteding',
     bids: 'Aantal inschrijvingen',
     opened: 'Inschrijvingen geopend',
@@ -72,6 +77,7 @@ export const recordNl = {
     madeBy: 'Verslag gemaakt door',
   },
   outcome: {
+    dates,
     heading: 'De uitkomst',
     chosen: (winner: string, by: string, at: string) =>
       `${winner} is op ${at} door ${by} als winnaar gekozen.`,
@@ -116,6 +122,7 @@ export const recordNl = {
     opened: 'Inschrijvingen geopend',
   },
   bids: {
+    dates,
     heading: 'De inschrijvingen',
     table: 'Tabel 2. Bedragen en rangorde',
     columns: {
@@ -172,6 +179,7 @@ export const recordNl = {
     decided: 'niet volledig; telt mee na besluit over wat ontbreekt',
     counts: (mki: string) => `aangevuld uit de baseline: telt als ${mki}`,
     gaps: {
+      dates,
       caption: 'Bij tabel 3. Wat aan de inschrijvingen ontbrak en wat daarover is besloten',
       columns: {
         name: 'Inschrijver',
@@ -192,6 +200,7 @@ export const recordNl = {
       note: 'De MKI in tabel 3 is zoals de inschrijver haar opgaf. Gerekend is met die MKI plus wat is aangevuld.',
     },
     explained: {
+      dates,
       lead: 'Dit is bij deze berekeningen vastgelegd als niet van toepassing; het telt als 0:',
       answer: (of: string, what: string, by: string, at: string) => `${of}: ${what} (${by}, ${at})`,
       inRow: (what: string) => `niet van toepassing, telt als 0: ${what}; zie onder deze tabel`,
@@ -254,6 +263,7 @@ export const recordNl = {
     nothing: 'In de correctie is niets gewijzigd.',
   },
   history: {
+    dates,
     heading: 'Wie wat wanneer deed',
     lead: 'Alles wat in het project is gedaan met het gunningsmodel, de inschrijvingen, hun berekeningen en de baseline, in Nederlandse tijd. Omschrijving, locatie, notities, projectleden en berekeningen van de uitvoering horen niet bij de gunning en staan er niet in.',
     table: 'Tabel 5. Verloop',
@@ -262,6 +272,7 @@ export const recordNl = {
     event: eventNl,
   },
   files: {
+    dates,
     heading: 'De bestanden',
     lead: 'De cijfers komen uit de bestanden hieronder. Wie een bestand heeft, kan met de SHA-256 nagaan dat het precies hetzelfde is: in Windows met Get-FileHash, elders met sha256sum. Bestanden die zijn vervangen of verwijderd, staan alleen in het verloop.',
     table: 'Tabel 6. Bestanden',
@@ -272,6 +283,7 @@ export const recordNl = {
     none: 'Er is geen bestand geüpload.',
   },
   openPoints: {
+    dates,
     heading: 'Wat bij deze cijfers openstaat',
     none: 'Bij het maken van dit verslag stond er bij deze cijfers niets open.',
     lead: 'Deze punten zijn van belang voor wie dit verslag beoordeelt:',

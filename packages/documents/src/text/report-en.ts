@@ -239,6 +239,8 @@ export const reportEn: ReportText = {
     table: 'Where the difference with the baseline comes from',
     columns: { variant: 'Variant', kind: 'Kind of change', mki: 'MKI (euros)', co2: 'CO2 (tonnes)' },
     kinds: CHANGE_KIND_LABELS.en,
+    roundedTogether:
+      '‘Together’ is the difference of the rounded totals here. The table of the comparison rounds the difference itself, so its last digit may be another one.',
     together: 'Together',
     convention:
       'A different quantity is valued with the profile of the baseline, a different profile with the quantity of the variant. An item that was replaced and could not be matched is listed both under left out and under added. Items in another unit cannot be broken down, nor can modules in which one side leaves something empty. The steps are rounded together.',
@@ -377,6 +379,7 @@ export const reportEn: ReportText = {
     more: (count, one) =>
       `and ${count} more, ${one ? 'which is' : 'all of which are'} in the workbook of this report.`,
     answer: (question, answer) => `${question} ${answer}`,
+    figuresOf: (letters) => `The figures ${letters} of the sentence above`,
   },
   weights: {
     heading: (set, version) => `Appendix: weights of ${set}, version ${version}`,

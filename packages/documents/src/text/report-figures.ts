@@ -1,4 +1,4 @@
-import { figuresIn, type Language, type ResourceKey } from '@milieuspoor/domain';
+import { type DateFormat, datesIn, figuresIn, type Language, type ResourceKey } from '@milieuspoor/domain';
 
 // Reports round half to even (D-79), while screens round a half up: nothing here may use the formats' default.
 const REPORT = 'half-even';
@@ -7,7 +7,7 @@ const PER_THOUSAND = 1000;
 type Figure = number | null | undefined;
 
 /** The notation of a report in a language; '-' where there is no figure. */
-export interface ReportFigures {
+export interface ReportFigures extends DateFormat {
   readonly euro: (amountEur: Figure) => string;
   readonly mki: (mkiEur: Figure) => string;
   /** Kilograms as ton, with two decimals. */
@@ -26,6 +26,7 @@ export function reportFigures(language: Language): ReportFigures {
   const numberText = (value: Figure) => number(value, 2, REPORT);
   const tonOfKg = (kg: Figure) => numberText(typeof kg === 'number' ? kg / PER_THOUSAND : kg);
   return {
+    ...datesIn(language),
     euro: (amountEur) => euro(amountEur, REPORT),
     mki: (mkiEur) => statedMki(mkiEur, REPORT),
     tonOfKg,

@@ -298,6 +298,8 @@ export const reportNl = {
     table: 'Waar het verschil met de baseline vandaan komt',
     columns: { variant: 'Variant', kind: 'Soort verandering', mki: 'MKI (euro)', co2: 'CO2 (ton)' },
     kinds: CHANGE_KIND_LABELS.nl,
+    roundedTogether:
+      '‘Samen’ is hier het verschil van de afgeronde totalen. De tabel van de vergelijking rondt het verschil zelf af: het laatste cijfer kan daar anders zijn.',
     together: 'Samen',
     convention:
       'Een andere hoeveelheid is berekend met het profiel van de baseline, een ander profiel met de hoeveelheid van de variant. Een post die is vervangen en niet is terug te vinden, staat bij de vervallen én bij de toegevoegde posten. Posten in een andere eenheid zijn niet uit te splitsen, en modules waarin één kant iets leeg laat ook niet. De stappen zijn samen afgerond.',
@@ -412,6 +414,7 @@ export const reportNl = {
     more: (count: string, one: boolean) =>
       `en nog ${count}, ${one ? 'die' : 'die alle'} in het Excel-bestand bij dit rapport ${one ? 'staat' : 'staan'}.`,
     answer: (question: string, answer: string) => `${question} ${answer}`,
+    figuresOf: (letters: string) => `De cijfers ${letters} van de zin hierboven`,
   },
   weights: {
     heading: (set: string, version: string) => `Bijlage: weegfactoren van ${set}, versie ${version}`,

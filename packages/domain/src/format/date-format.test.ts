@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAndTimeOf, formatDay, formatIsoDay, formatModified, toIsoDay } from './date-format.ts';
+import { datesIn, dayAndTimeOf, formatDay, formatIsoDay, formatModified, toIsoDay } from './date-format.ts';
 
 // Dutch time is one hour ahead of UTC in winter and two in summer. In 2026 summer time runs from 29 March 01:00 UTC to
 // 25 October 01:00 UTC.
@@ -43,4 +43,16 @@ it('turns a stored day round, and no day into a dash', () => {
 
 it('a moment that the list writes is read to the minute, as a day with dashes', () => {
   expect(dayAndTimeOf('05/01/2026 09:09:59')).toBe('05-01-2026 09:09');
+});
+
+it('documents write dates in their language, of the day on the Dutch calendar', () => {
+  const midnight = new Date('2026-12-31T23:00:05Z');
+  const [nl, en] = [datesIn('nl'), datesIn('en')];
+  expect([nl.day('2026-03-02'), en.day('2026-03-02'), nl.day(null), en.day(null)]).toEqual([
+    ...['02-03-2026', '2 March 2026', '-', '-'],
+  ]);
+  expect([nl.moment(midnight), en.moment(midnight)]).toEqual(['01-01-2027 00:00', '1 January 2027 00:00']);
+  expect([nl.second(midnight), en.second(midnight)]).toEqual([
+    ...['01-01-2027 00:00:05', '1 January 2027 00:00:05'],
+  ]);
 });

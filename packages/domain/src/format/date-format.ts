@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Every date and time in the product is shown in Dutch local time. */
 export const TIME_ZONE = 'Europe/Amsterdam';
 
@@ -55,4 +57,39 @@ export function formatIsoDay(isoDay: string | null): string {
 export function toIsoDay(moment: Date): string {
   const { day, month, year } = partsOf(moment);
   return `${year}-${month}-${day}`;
+}
+
+/** The dates and moments of documents in a language. Screens and the API write theirs in one form (D-101). */
+export interface DateFormat {
+  /** A stored day 'yyyy-mm-dd': '02-03-2026', '2 March 2026'; '-' when there is none. */
+  readonly day: (isoDay: string | null) => string;
+  /** To the minute: '02-03-2026 10:00', '2 March 2026 10:00'. */
+  readonly moment: (at: Date) => string;
+  /** To the second. */
+  readonly second: (at: Date) => string;
+}
+
+const ENGLISH_DAY = new Intl.DateTimeFormat('en-GB', {
+  ...{ timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' },
+});
+
+const englishDay = (isoDay: string | null) =>
+  isoDay ? ENGLISH_DAY.format(new Date(`${isoDay}T00:00:00Z`)) : '-';
+
+const DATES: Readonly<Record<Language, DateFormat>> = {
+  nl: {
+    day: formatIsoDay,
+    moment: (at) => dayAndTimeOf(formatModified(at)),
+    second: (at) => formatModified(at).replaceAll('/', '-'),
+  },
+  // With its month as a word: 02-03-2026 is the third of February to half of those who read English.
+  en: {
+    day: englishDay,
+    moment: (at) => `${englishDay(toIsoDay(at))} ${timeOf(formatModified(at))}`,
+    second: (at) => `${englishDay(toIsoDay(at))} ${formatModified(at).slice(11)}`,
+  },
+};
+
+export function datesIn(language: Language): DateFormat {
+  return DATES[language];
 }

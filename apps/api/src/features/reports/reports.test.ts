@@ -240,11 +240,10 @@ it('the report and its workbook state how a file was read, which column was chos
     expect(said).not.toContain('Vul het postnummer in');
   }
   expect(inReport).toContain("Variant 1: Welke kolom van het bestand is 'Hoeveelheid'? Hvh bestek");
-  expect(inReport).not.toContain('Variant 2: Welke kolom');
-  for (const number of [1, 2])
-    expect(inReport).toContain(
-      `Variant ${number}: Blad 'Posten', rij 1, kolom 'Hvh bestek' (F1): De kolom 'Hvh bestek' is gelezen als 'Hoeveelheid', zoals voor uw organisatie is gekozen.`,
-    );
+  expect(inReport).not.toMatch(/Variant (1 en )?2: Welke kolom/);
+  expect(inReport).toContain(
+    "Variant 1 en 2: Blad 'Posten', rij 1, kolom 'Hvh bestek' (F1): De kolom 'Hvh bestek' is gelezen als 'Hoeveelheid', zoals voor uw organisatie is gekozen.",
+  );
 });
 
 describe('a report is refused', () => {

@@ -1,6 +1,6 @@
 import type { KindTotal, VariantScope } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
-import { exampleReport, SAME_WORK } from '../../testing/example-report.ts';
+import { exampleGroup, exampleReport, exampleVariant, SAME_WORK } from '../../testing/example-report.ts';
 import { readDocument } from '../../testing/read-document.ts';
 import { reportDocument } from '../report-document.ts';
 
@@ -53,4 +53,27 @@ describe('a report says by which kinds of change a variant differs', () => {
     expect(first).toEqual(['Variant 2', 'Grotere of kleinere hoeveelheid', '-', '-100,01']);
     expect(await tableOf(LACKING_BOTH)).toEqual([]);
   });
+});
+
+it('says that the comparison rounds otherwise, only where its last digit is another one', async () => {
+  const note = '‘Samen’ is hier het verschil van de afgeronde totalen.';
+  const textOf = async (mkiEur: number) => {
+    const variants = [
+      exampleVariant(1, [exampleGroup('Verhardingen', 60_000.4)]),
+      exampleVariant(2, [exampleGroup('Verhardingen', mkiEur)]),
+    ];
+    const pairs = [
+      { variant: 2, baseline: 1, scope: SAME_WORK, changes: [kind('product', mkiEur - 60_000.4, 0)] },
+    ];
+    const { paragraphs, tables } = readDocument(
+      await reportDocument(exampleReport({ variants, pairs }), 'nl'),
+    );
+    return [...paragraphs.map(({ text }) => text), ...tables.flat(2)].join('\n');
+  };
+  // €60.000,- less €45.001,- is €14.999,-; the difference itself is 14,999.8 and is written as €15.000,-.
+  const rounded = await textOf(45_000.6);
+  expect(rounded).toContain('-€14.999,-');
+  expect(rounded).toContain('-€15.000,-');
+  expect(rounded).toContain(note);
+  expect(await textOf(45_000.4)).not.toContain(note);
 });

@@ -4,7 +4,7 @@ import { type ComparedPair, comparedPairs } from '../compared-pairs.ts';
 import type { Report } from '../report.ts';
 import type { Telling } from '../report-section.ts';
 import { nameInCell } from '../variant-names.ts';
-import { writtenSteps } from './written-steps.ts';
+import { isRoundedTogether, writtenSteps } from './written-steps.ts';
 
 /**
  * Writes by which kinds of change each variant differs from its baseline, in what can be compared. The written steps add
@@ -12,9 +12,11 @@ import { writtenSteps } from './written-steps.ts';
  */
 export function kindsTable(report: Report, telling: Telling): Piece[] {
   const { text, captions } = telling;
-  const { table, columns, convention } = text.changes;
-  const rows = comparedPairs(report).flatMap((pair) => rowsOf(pair, telling));
+  const { table, columns, convention, roundedTogether } = text.changes;
+  const pairs = comparedPairs(report);
+  const rows = pairs.flatMap((pair) => rowsOf(pair, telling));
   if (rows.length === 0) return [];
+  const differs = pairs.some((pair) => isRoundedTogether(pair, telling));
   return [
     captions.table(table),
     ...notedTable(
@@ -25,7 +27,7 @@ export function kindsTable(report: Report, telling: Telling): Piece[] {
         { head: columns.co2, share: 5, figures: true },
       ],
       rows,
-      { notes: [convention] },
+      { notes: [convention, ...(differs ? [roundedTogether] : [])] },
     ),
   ];
 }

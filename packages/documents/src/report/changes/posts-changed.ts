@@ -5,7 +5,7 @@ import { type ComparedPair, comparedPairs } from '../compared-pairs.ts';
 import type { Report } from '../report.ts';
 import type { Telling } from '../report-section.ts';
 import { headedName } from '../variant-names.ts';
-import { writtenSteps } from './written-steps.ts';
+import { isRoundedTogether, writtenSteps } from './written-steps.ts';
 
 /**
  * Writes the posts that change most between each variant and its baseline, in what can be compared. With the other posts
@@ -41,7 +41,10 @@ function tableOf(pair: ComparedPair, telling: Telling): Piece[] {
         { head: columns.co2, share: 4, figures: true },
       ],
       steps.map(([mki, co2], place) => [...(names[place] ?? []), mki, co2]),
-      { notes: [convention], total: true },
+      {
+        notes: [convention, ...(isRoundedTogether(pair, telling) ? [text.changes.roundedTogether] : [])],
+        total: true,
+      },
     ),
   ];
 }

@@ -47,6 +47,22 @@ export function writtenSteps(
 }
 
 /**
+ * Tells whether the difference of the rounded totals, to which steps add up, is another figure than the difference itself
+ * rounded, which the comparison states: €66.979,- less €52.243,- is €14.736,-, and their cents may make it €14.735,-.
+ */
+export function isRoundedTogether(pair: ComparedPair, telling: Telling): boolean {
+  const [mki, co2] = [comparePairIn(pair, 'mki').comparison, comparePairIn(pair, 'co2').comparison];
+  const last = writtenSteps(pair, [{ mkiEur: mki?.amount ?? 0, co2Kg: co2?.amount ?? 0 }], telling)?.at(-1);
+  if (!last) return false;
+  const { written } = telling.text;
+  const signed = (amount: number, text: string) => `${amount > 0 ? '+' : ''}${text}`;
+  return (
+    (mki !== null && last[0] !== signed(mki.amount, written.mki(mki.amount))) ||
+    (co2 !== null && last[1] !== signed(co2.amount, written.number(co2.amount / PER_TON)))
+  );
+}
+
+/**
  * Returns the steps and then their difference, rounded together and in units of `per`. They are rounded between both
  * ends, as in the waterfall of the same pair.
  */

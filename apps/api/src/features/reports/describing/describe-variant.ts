@@ -16,6 +16,7 @@ import { resourceOf } from '../../statistics/covered-row.ts';
 import type { StatisticRow } from '../../statistics/statistics.queries.ts';
 import { inOrder } from '../../statistics/to-statistics.ts';
 import { wholeRows } from '../../statistics/whole-rows.ts';
+import { inNotation } from './in-notation.ts';
 
 /** Returns a calculation in the form of the report, from its stored totals, in the set of its headline. */
 export function describeVariant(
@@ -48,7 +49,7 @@ export function describeVariant(
   const found = (severity: 'warning' | 'note') =>
     calculation.warnings
       .filter((problem) => problem.severity === severity)
-      .map((problem) => problemFinding(problem, language));
+      .map((problem) => inNotation(problemFinding(problem, language), language));
   return {
     ...figuresOfRow(whole),
     number: variant,
@@ -66,7 +67,10 @@ export function describeVariant(
     groups: groupsOf(rows, id),
     warnings: found('warning'),
     readingNotes: found('note'),
-    answers,
+    answers: answers.map(({ question, answer }) => ({
+      question: inNotation(question, language),
+      answer: inNotation(answer, language),
+    })),
     explained: explained.flatMap(({ meaning, subject, posts, answeredBy: by, answeredAt }) =>
       meaning === 'not-applicable' ? [{ subject, posts, by, at: answeredAt.toISOString() }] : [],
     ),

@@ -86,7 +86,7 @@ describe('a bid that counts by decisions', () => {
   it('is in the English record with amounts in English notation', async () => {
     const { project } = await addAward();
     const text = await textOf(`project/${project}/export_award_record/`, 'en');
-    expect(text).toContain(`(bo, 02-03-2026 10:00). Reason: ${FILLED}\n€25.00\n`);
+    expect(text).toContain(`(bo, 2 March 2026 10:00). Reason: ${FILLED}\n€25.00\n`);
     expect(text).toContain('= 225,000');
   });
 

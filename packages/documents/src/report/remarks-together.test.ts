@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { exampleGroup, exampleReport, exampleVariant } from '../testing/example-report.ts';
+import { readDocument } from '../testing/read-document.ts';
+import { reportDocument } from './report-document.ts';
+
+const GROUPS = [exampleGroup('Verhardingen', 40_000)];
+const asked = (number: number, question: string) =>
+  exampleVariant(number, GROUPS, { answers: [{ question, answer: 'Nee.' }], warnings: ['Blad 2 is leeg.'] });
+
+async function read(questions: readonly string[]) {
+  const variants = questions.map((question, place) => asked(place + 1, question));
+  const { paragraphs, tables } = readDocument(await reportDocument(exampleReport({ variants }), 'nl'));
+  return { lines: paragraphs.map(({ text }) => text), tables };
+}
+
+describe('remarks about several files', () => {
+  it('that are equal stand once, with the variants of which they hold', async () => {
+    const { lines } = await read(['Klopt 1 ton?', 'Klopt 1 ton?']);
+    expect(lines).toContain('Variant 1 en 2: Blad 2 is leeg.');
+    expect(lines).toContain('Variant 1 en 2: Klopt 1\u00a0ton? Nee.');
+  });
+
+  it('that differ in figures are a sentence with letters, and a table of the figures', async () => {
+    const { lines, tables } = await read([
+      'Zijn 3 posten €1.200,50 MKI, en 30 % €360,15?',
+      'Zijn 3 posten €900,- MKI, en 30 % €270,-?',
+      'Zijn 3 posten €600,- MKI, en 30 % €180,-?',
+    ]);
+    expect(lines).toContain('Variant 1, 2 en 3: Zijn 3 posten [a] MKI, en 30\u00a0% [b]? Nee.');
+    expect(tables.find(([head]) => head?.includes('[a]'))).toEqual([
+      ['Variant', '[a]', '[b]'],
+      ['Variant 1', '€1.200,50', '€360,15'],
+      ['Variant 2', '€900,-', '€270,-'],
+      ['Variant 3', '€600,-', '€180,-'],
+    ]);
+  });
+
+  it('of two files that differ stay two sentences', async () => {
+    const { lines } = await read(['Klopt 1 ton?', 'Klopt 2 ton?']);
+    expect(lines).toContain('Variant 1: Klopt 1\u00a0ton? Nee.');
+    expect(lines).toContain('Variant 2: Klopt 2\u00a0ton? Nee.');
+  });
+});
+
+it('variants that were weighed alike and leave the same empty are one row of the table on the method', async () => {
+  const { tables } = await read(['a', 'b']);
+  const [, ...rows] = tables.find(([head]) => head?.includes('Volledigheid')) ?? [];
+  expect(rows.map(([names]) => names)).toEqual(['Variant 1\nVariant 2']);
+});
