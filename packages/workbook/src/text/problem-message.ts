@@ -35,11 +35,13 @@ export function problemSaying(problem: Problem, language: Language): Saying {
   return [fixed(problem), inWords(problem)];
 }
 
-/** Returns both parts of the saying in one text. */
+/**
+ * Returns what is wrong and what to do about it as one text in the reader's language, as a marked copy has it: the fixed wording
+ * is for programs.
+ */
 export function problemExplanation(problem: Problem, language: Language): string {
   const [what, whatToDo] = problemSaying(problem, language);
-  // The fixed wording has no full stop.
-  return isFixed(problem) ? `${what}. ${whatToDo}` : joined([what, whatToDo]);
+  return isFixed(problem) ? whatToDo : joined([what, whatToDo]);
 }
 
 function joined(saying: Saying): string {
