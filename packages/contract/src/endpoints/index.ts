@@ -48,6 +48,7 @@ export {
   downloadHouseTemplate,
   getHouseStyle,
   makeStyledExample,
+  printStyledExample,
   putHouseLogo,
   putHouseTemplate,
   removeHouseLogo,

@@ -7,6 +7,8 @@ import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { refuseUnwritten } from '../documents/refuse-unwritten.ts';
 import { findAdminOrganisation } from '../organisations/admin-organisations.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
+import { createPdfMaker } from '../reports/pdf/pdf-maker.ts';
+import { NO_PDF, PDF_NOT_MADE } from '../reports/pdf/pdf-refusals.ts';
 import { changeStyleFields } from './change-style-fields.ts';
 import { findHouseStyle } from './house-style.queries.ts';
 import { removeLogo, setLogo } from './set-logo.ts';
@@ -16,6 +18,8 @@ import { type OwnedStyle, toHouseStyle } from './to-house-style.ts';
 
 /** The routes of the look of an organisation's Word documents, which staff set. */
 export function houseStyleRoutes(dependencies: Dependencies): Route[] {
+  const { sofficePath } = dependencies.settings;
+  const pdfMaker = sofficePath === null ? null : createPdfMaker(sofficePath);
   return [
     route(endpoints.getHouseStyle, async ({ params }) =>
       answered(await find(dependencies, params.organization)),
@@ -60,6 +64,14 @@ export function houseStyleRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.makeStyledExample, async ({ caller, params, call }) =>
       makeExample(dependencies, caller, { organisationId: params.organization, language: call.language }),
     ),
+    route(endpoints.printStyledExample, async ({ caller, params, call }) => {
+      if (!pdfMaker) return NO_PDF;
+      const asked = { organisationId: params.organization, language: call.language };
+      const example = await makeExample(dependencies, caller, asked);
+      if (!example.ok) return example;
+      const bytes = await pdfMaker(example.value.bytes);
+      return bytes ? done({ fileName: example.value.fileName.replace(/docx$/, 'pdf'), bytes }) : PDF_NOT_MADE;
+    }),
   ];
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
 import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { logoFile, logoForm, templateFile, templateForm } from '../../testing/files/house-style-files.ts';
+import { COPIES, pretendedOffice } from '../../testing/outside/pretended-office.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { untilServed } from '../../testing/until-served.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
@@ -253,6 +254,25 @@ describe('documents', () => {
     expect(wordText(answer.bytes)).toContain('No rights.');
     expect(wordText(answer.bytes, 'word/styles.xml')).toContain('6A1B9A');
   });
+
+  it('the example is a PDF too, to look at a page of it, and is refused where none can be made', async () => {
+    expect((await test.send('GET', addressOf(alfa, 'example/pdf/'), { token: staff })).status).toBe(409);
+    const office = pretendedOffice(COPIES);
+    const printing = await startTestApp({ SOFFICE_PATH: office.path });
+    try {
+      const own = await addOrganisation(printing, 'printer');
+      const { token } = await addUser(printing, { username: 'p', organisationIds: [], isStaff: true });
+      const answer = await untilServed(() =>
+        printing.send('GET', addressOf(own, 'example/pdf/'), { token, language: 'en' }),
+      );
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-disposition']).toContain('Huisstijl_Organisatie printer.pdf');
+      expect(wordText(answer.bytes)).toContain('Organisatie printer');
+    } finally {
+      await printing.close();
+      office.remove();
+    }
+  }, 120_000);
 
   it('a report has the style of its organisation; with another style it is another report', async () => {
     const project = await addProject(test, beta);

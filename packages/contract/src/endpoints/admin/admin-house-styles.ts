@@ -220,3 +220,16 @@ export const makeStyledExample = defineEndpoint({
   answer: { kind: 'file', status: 200, contentType: WORD_TYPE },
   refusals: [404, 409, 429, 503],
 });
+
+export const printStyledExample = defineEndpoint({
+  id: 'printStyledExample',
+  method: 'GET',
+  path: `${path}example/pdf/`,
+  access: 'admin.organisations',
+  summary: 'The same invented document as a PDF, to look at the page that a warning names',
+  description: 'Refused with 409 where the installation makes no PDFs.',
+  params,
+  payload: { kind: 'none' },
+  answer: { kind: 'file', status: 200, contentType: 'application/pdf' },
+  refusals: [404, 409, 429, 503],
+});

@@ -1,5 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { exampleHouseStyle } from '../../../testing/admin-answers.ts';
@@ -9,7 +9,11 @@ import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { HouseStyleAdmin } from '../index.ts';
 
-function show(style = exampleHouseStyle(), queries = createQueryClient()) {
+function show(style = exampleHouseStyle(), queries = createQueryClient(), pdf = false) {
+  server.answer(endpoints.getEnvironment, () => ({
+    ...{ environment: 'Local' as const, public_url: 'http://localhost:8000', build: 'V2.4' },
+    ...{ sentry_dsn: null, map_tiles: null, pdf },
+  }));
   server.answer(endpoints.listAdminOrganisations, () => ({
     count: 1,
     next: null,
@@ -76,6 +80,40 @@ it('says what a reader of a template would stumble over, with the page of the ex
   await expect
     .element(said.nth(2))
     .toMatchTextContent(/koptekst \(eerste bladzijde\): het veld DOCPROPERTY.*‘2019\/123’; bladzijde 1/);
+});
+
+it('shows the pages of the example that warnings name, where the installation makes PDFs', async () => {
+  const { template } = exampleHouseStyle();
+  const none = {
+    style: null,
+    pages: null,
+    contrast: null,
+    field: null,
+    text: null,
+    kind: 'hidden-text',
+  } as const;
+  const at = (example_page: number) => ({ ...none, of: 'footer', pages: 'even', example_page }) as const;
+  const style = exampleHouseStyle({ template: template && { ...template, warnings: [at(3), at(2), at(3)] } });
+  server.answer(endpoints.printStyledExample, () => new Blob(['%PDF']));
+  const shown: string[] = [];
+  const tab = {
+    location: { replace: (address: string) => shown.push(address) },
+    close: () => shown.push('closed'),
+  };
+  const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+  onTestFinished(() => open.mockRestore());
+  await show(style);
+  const button = (number: number) => page.getByRole('button', { name: `Bladzijde ${number} bekijken` });
+  expect(button(2).query()).toBeNull();
+  await show(style, createQueryClient(), true);
+  await expect.element(button(2)).toBeVisible();
+  expect(button(3).elements()).toHaveLength(1);
+  await button(3).click();
+  await expect.poll(() => shown).toEqual([expect.stringMatching(/^blob:.*#page=3$/)]);
+  server.answer(endpoints.printStyledExample, () => refused(503, { detail: 'Nu niet' }));
+  await button(2).click();
+  await expect.poll(() => shown.at(-1)).toBe('closed');
+  await expect.element(page.getByText('Nu niet')).toBeVisible();
 });
 
 it('of a template with several sections another can be chosen, for which its file is sent again', async () => {

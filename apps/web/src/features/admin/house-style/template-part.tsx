@@ -28,7 +28,7 @@ export function TemplatePart({ style }: { readonly style: HouseStyleAnswer }) {
       {template ? (
         <>
           <TakenOver template={template} />
-          <TemplateWarnings warnings={template.warnings} />
+          <TemplateWarnings organization={organization} warnings={template.warnings} />
           <SectionChoice organization={organization} template={template} />
         </>
       ) : (

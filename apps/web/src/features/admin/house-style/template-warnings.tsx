@@ -3,13 +3,23 @@ import { formatNumber } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ExamplePages } from './example-pages.tsx';
 
 type Warnings = NonNullable<HouseStyleAnswer['template']>['warnings'];
 
 /** What a reader of documents in a template would stumble over, each with the page of the example that shows it. */
-export function TemplateWarnings({ warnings }: { readonly warnings: Warnings }) {
+export function TemplateWarnings({
+  organization,
+  warnings,
+}: {
+  readonly organization: string;
+  readonly warnings: Warnings;
+}) {
   const { t } = useTranslation();
   if (warnings.length === 0) return null;
+  const pages = [...new Set(warnings.map(({ example_page: page }) => page))].sort(
+    (one, other) => one - other,
+  );
   const placeOf = ({ of, style, pages }: Warnings[number]) =>
     style
       ? t('admin.houseStyle.warnings.style', { style: t(`admin.houseStyle.styles.${style}`) })
@@ -35,6 +45,7 @@ export function TemplateWarnings({ warnings }: { readonly warnings: Warnings }) 
           );
         })}
       </ul>
+      <ExamplePages organization={organization} pages={pages} />
     </Alert>
   );
 }

@@ -64,6 +64,7 @@ export const adminHouseStyle: SameKeys<typeof nl> = {
     sectionHint: 'The page layout, the header and the footer are those of this section.',
     sectionOf: 'Section {{number}} ({{width}} × {{height}} mm)',
     warnings: {
+      show: 'Look at page {{page}}',
       title: 'Look at this in the example',
       style: 'the style {{style}}',
       header: 'the header ({{pages}})',

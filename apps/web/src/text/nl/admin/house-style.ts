@@ -61,6 +61,7 @@ export const adminHouseStyle = {
     sectionHint: 'Van deze sectie zijn de bladspiegel en de kop- en voettekst.',
     sectionOf: 'Sectie {{number}} ({{width}} × {{height}} mm)',
     warnings: {
+      show: 'Bladzijde {{page}} bekijken',
       title: 'Bekijk dit in het voorbeeld',
       style: 'de stijl {{style}}',
       header: 'de koptekst ({{pages}})',
