@@ -17,6 +17,7 @@ mkdirSync(folder, { recursive: true });
 run(
   'vitest',
   ['run', '--project', 'api', 'apps/api/src/features/reports/situations/situations.test.ts', ...parameters],
-  { DOCUMENTS_FOLDER: resolve(folder) },
+  // On the embedded engine, so that no server has to be there.
+  { DOCUMENTS_FOLDER: resolve(folder), TEST_EMBEDDED: 'all' },
 );
 console.log(`The documents and their pages are in ${folder}.`);
