@@ -27,8 +27,8 @@ export function weightsTable(
         { head: columns.code, share: 3 },
         { head: columns.unit, share: 3.6 },
         { head: columns.value, share: 4.2, figures: true },
-        { head: columns.source, share: 1.6, figures: true },
-        { head: columns.confirmed, share: 6 },
+        { head: columns.source, share: 2.4, figures: true },
+        { head: columns.confirmed, share: 5.8 },
       ],
       weights.map((weight) => [
         weight.code,

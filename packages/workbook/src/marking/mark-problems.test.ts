@@ -385,7 +385,7 @@ describe('the sheet with the list', () => {
         undefined,
         undefined,
         undefined,
-        "Worksheet named 'Set A1' not found. Een blad met milieuprofielen ontbreekt: 'Set A1' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe. Staat de MKI op het blad Posten, geef haar dan daar een kolom voor elke module: MKI A1-A3, MKI A4 en zo verder.",
+        "Een blad met milieuprofielen ontbreekt: 'Set A1' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe. Staat de MKI op het blad Posten, geef haar dan daar een kolom voor elke module: MKI A1-A3, MKI A4 en zo verder.",
       ],
     ]);
     expect(cellOf(workbook, 'Problemen', 'E6').l.Target).toBe("#'Posten'!F2");
