@@ -77,11 +77,16 @@ function tableOf(look: DocumentLook, columns: readonly Column[], { rows, total, 
   });
   const isLast = (number: number) => number === rows.length - 1;
   const isShort = linesOf(rows, widths) <= SHORT;
-  const staysWithNext = (number: number) => (isLast(number) ? noted : isShort || number === rows.length - 2);
+  // A row that is higher than a short table may go over to the next page, which would else leave the one before it empty.
+  const isTall = rows.map((row) => linesOf([row], widths) > SHORT);
+  const staysWithNext = (number: number) =>
+    isLast(number)
+      ? noted && !isTall[number]
+      : isShort || (number === rows.length - 2 && !isTall[number] && !isTall[number + 1]);
   const body = rows.map(
     (texts, number) =>
       new TableRow({
-        cantSplit: true,
+        cantSplit: !isTall[number],
         children: texts.map((text, place) =>
           cell(text, {
             width: widths[place],
