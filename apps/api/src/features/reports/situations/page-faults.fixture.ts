@@ -44,8 +44,8 @@ function brokenAmounts({ number, lines }: Page): string[] {
 
 /** Figures as the other language writes them. */
 const NOTATION_OF_OTHERS = {
-  nl: /€\d[\d,]*\.\d{2}(?![\d.])|\d\.\d+\s?%|(?<![\d.])\d{1,3}(,\d{3})+(?![\d,])/,
-  en: /€\d[\d.]*,(\d{2}(?!\d)|-)|\d,\d{1,2}\s?%|(?<![\d.]|article )\d{1,3}(\.\d{3})+(?![\d.])|(?<!\d)\d{2}-\d{2}-20\d{2}/,
+  nl: /€\d[\d,]*\.\d{2}(?![\d.])|\d\.\d+\s?%|(?<![\d.,])[1-9]\d{0,2}(,\d{3})+(?![\d,])/,
+  en: /€\d[\d.]*,(\d{2}(?!\d)|-)|\d,\d{1,2}\s?%|(?<![\d.,]|article )[1-9]\d{0,2}(\.\d{3})+(?![\d.])|(?<!\d)\d{2}-\d{2}-20\d{2}/,
 } as const;
 
 function otherNotation({ number, lines }: Page, language: 'nl' | 'en'): string[] {
