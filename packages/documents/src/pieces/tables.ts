@@ -100,20 +100,23 @@ function tableOf(look: DocumentLook, columns: readonly Column[], { rows, total, 
   return table([head, ...body], widths, { firstRow: true, width: look.contentWidth });
 }
 
-/** Writes a table of two columns: names and values. */
-export function factsTable(facts: readonly (readonly [string, string])[]): Piece {
+/** Writes a table of two columns: names and values; `together` on one page. */
+export function factsTable(
+  facts: readonly (readonly [string, string])[],
+  { together = false }: { readonly together?: boolean } = {},
+): Piece {
   return (look) => {
     const widths = widthsOf([2, 3], look);
-    const rows = facts.map(
-      ([name, value]) =>
-        new TableRow({
-          cantSplit: true,
-          children: [
-            cell(name, { width: widths[0], style: STYLES.tableHead, shade: look }),
-            cell(value, { width: widths[1], style: STYLES.tableText }),
-          ],
-        }),
-    );
+    const rows = facts.map(([name, value], number) => {
+      const keepNext = together && number < facts.length - 1;
+      return new TableRow({
+        cantSplit: true,
+        children: [
+          cell(name, { width: widths[0], style: STYLES.tableHead, shade: look, keepNext }),
+          cell(value, { width: widths[1], style: STYLES.tableText, keepNext }),
+        ],
+      });
+    });
     return table(rows, widths, { firstRow: false, width: look.contentWidth });
   };
 }

@@ -16,7 +16,9 @@ async function rowsOfMethod(undeclared: number) {
 }
 
 const mayBreak = (row: Parameters<typeof elementsOf>[0]) =>
-  elementsOf(row, 'cantSplit').every((each) => ['false', '0', 'off'].includes(each.getAttribute('w:val') ?? ''));
+  elementsOf(row, 'cantSplit').every((each) =>
+    ['false', '0', 'off'].includes(each.getAttribute('w:val') ?? ''),
+  );
 
 it('a row that is higher than a short table may break over two pages, and no other', async () => {
   const [tall] = await rowsOfMethod(1);

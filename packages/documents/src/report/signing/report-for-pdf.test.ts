@@ -45,3 +45,14 @@ it('the contents get the pages of their headings in order, unless there is anoth
   expect(withContentsPages(document, pages)).toBe(document);
   expect(withContentsPages(document, others.slice(1))).toBe(document);
 });
+
+it('the room to sign and the hashes stand on one page', async () => {
+  const { parts } = readDocument(await reportDocument(exampleReport(), 'nl'));
+  const table = elementsOf(partOf(parts, 'word/document.xml'), 'tbl').at(-1);
+  const rows = table ? elementsOf(table, 'tr') : [];
+  expect(rows.length).toBeGreaterThan(4);
+  const stays = rows.map((row) =>
+    elementsOf(row, 'p').every((each) => elementsOf(each, 'keepNext').length > 0),
+  );
+  expect(stays).toEqual([...rows.slice(1).map(() => true), false]);
+});

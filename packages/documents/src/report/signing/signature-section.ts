@@ -1,5 +1,5 @@
 import type { Piece } from '../../frame/piece.ts';
-import { paragraphs, plainHeading } from '../../pieces/paragraphs.ts';
+import { leadIn, plainHeading } from '../../pieces/paragraphs.ts';
 import { factsTable } from '../../pieces/tables.ts';
 import type { ReportSection } from '../report-section.ts';
 
@@ -8,11 +8,15 @@ export const signatureSection: ReportSection = ({ workbookSha256 }, { text }): r
   const { heading, lead, fields, room, workbook, document, documentElsewhere } = text.signing;
   return [
     plainHeading(heading),
-    ...paragraphs(lead),
-    factsTable([
-      ...fields.map((field) => [field, room] as const),
-      ...(workbookSha256 === null ? [] : [[workbook, workbookSha256] as const]),
-      [document, documentElsewhere],
-    ]),
+    leadIn(lead),
+    // Who signs sees on the same page what is signed.
+    factsTable(
+      [
+        ...fields.map((field) => [field, room] as const),
+        ...(workbookSha256 === null ? [] : [[workbook, workbookSha256] as const]),
+        [document, documentElsewhere],
+      ],
+      { together: true },
+    ),
   ];
 };
