@@ -17,6 +17,7 @@ export { type CalculationMaterial, comparedMaterialOf, NO_MATERIAL } from './que
 export { followsPlacement, placedColumn, placementsOf, placementsUsed } from './questions/placement-of.ts';
 export { ANSWERS, type Answers, answerTo, type WorkbookQuestion } from './questions/workbook-question.ts';
 export { type CalculationReading, readCalculation } from './read-calculation.ts';
+export { readSetBeside } from './reading/beside/read-beside.ts';
 export { problemFinding, problemMessage, problemSaying } from './text/problem-message.ts';
 export {
   answerText,

@@ -7,15 +7,8 @@ import {
   type ValuedItem,
   type WeightedSets,
 } from '@milieuspoor/domain';
-import { checkContainer } from './container/check-container.ts';
-import {
-  findSetBySynonym,
-  looksLikeSet,
-  POSTEN_SHEET,
-  setsSpokenOf,
-  sheetNameOf,
-  toComparedName,
-} from './layout/sheet-names.ts';
+import { sheetNameOf } from './layout/sheet-names.ts';
+import { openWorkbook } from './open-workbook.ts';
 import type { Problem } from './problems/problem.ts';
 import {
   createProblemList,
@@ -40,7 +33,9 @@ import {
   type QuestionOf,
   type WorkbookQuestion,
 } from './questions/workbook-question.ts';
+import { type ReadBeside, SET_BESIDE, takeBeside } from './reading/beside/read-beside.ts';
 import type { DraftItem } from './reading/draft-item.ts';
+import { findSheets, warnOfUnreadSheets } from './reading/find-sheets.ts';
 import { warnOfWrongMki } from './reading/no-posts/settle-no-posts.ts';
 import { readItems } from './reading/read-items.ts';
 import { readProfiles, readSharedProfiles } from './reading/read-profiles.ts';
@@ -60,7 +55,6 @@ import type { SheetLook } from './reading/unseen/sheet-look.ts';
 import { type SetProfiles, valueAllItems, valueOne, type WholeItems } from './reading/value-all-items.ts';
 import { warnOfOtherMki } from './reading/warn-of-other-mki.ts';
 import type { SheetSource, WorkbookSource } from './workbook-source.ts';
-import { openXlsx } from './xlsx/open-xlsx.ts';
 
 export type CalculationReading =
   | {
@@ -89,17 +83,19 @@ export type CalculationReading =
 /**
  * Reads a calculation from the bytes of an .xlsx, .xlsm or .xls file. All problems are found in one pass: an error
  * refuses the file, and otherwise it is read, with its warnings and notes. Items are valued with the given weights.
- * Never throws for the contents of a file. The caller limits its time and memory, since a file may be malicious.
+ * Never throws for the contents of a file. The caller limits its time and memory, since a file may be malicious. What
+ * another process reads `beside` it must be of the same bytes, with the same options.
  */
 export async function readCalculation(
   bytes: Uint8Array,
   fileName: string,
   weights: WeightedSets,
   { answers = {}, placements = [], wholePosts = [] }: ReadingOptions = {},
+  beside: ReadBeside | null = null,
 ): Promise<CalculationReading> {
-  const read = (given: Answers) =>
-    readOnce(bytes, fileName, weights, { answers: given, placements, wholePosts });
-  const reading = await read(answers);
+  const read = (given: Answers, besideIt: ReadBeside | null = null) =>
+    readOnce(bytes, fileName, weights, { answers: given, placements, wholePosts }, besideIt);
+  const reading = await read(answers, beside);
   const questions: WorkbookQuestion[] = [];
   for (const question of reading.questions)
     questions.push(question.kind === 'notation' ? await withTotals(question, answers, read) : question);
@@ -149,15 +145,17 @@ async function readOnce(
   fileName: string,
   weights: WeightedSets,
   { answers, placements, wholePosts }: Required<ReadingOptions>,
+  beside: ReadBeside | null,
 ): Promise<CalculationReading> {
   const problems = createProblemList();
   const whole: WholeItems = { posts: new Set(wholePosts), items: [] };
   const asked: Asked = { answers, placements, questions: [] };
   try {
-    const container = checkContainer(bytes, fileName);
-    const workbook =
-      container.kind === 'zip' ? await openXlsx(container) : await openOldFormat(container.bytes);
-    const { items, sets, places } = await readWorkbook(workbook, weights, problems, asked, whole);
+    const workbook = await openWorkbook(bytes, fileName);
+    const { items, sets, places } = await readWorkbook(workbook, weights, problems, asked, {
+      whole,
+      beside,
+    });
     if (!problems.hasErrors()) {
       askAboutNothing(items, sets, places, asked);
       askAboutDominance(items, places, asked);
@@ -184,12 +182,6 @@ async function readOnce(
   };
 }
 
-/** Opens an .xls file. The code is loaded only then, because few files have the old format. */
-async function openOldFormat(bytes: Uint8Array): Promise<WorkbookSource> {
-  const { openXls } = await import('./xls/open-xls.ts');
-  return openXls(bytes);
-}
-
 /** The profiles of a set, and what of its sheet nobody sees. */
 type FoundSet = SetProfiles & { readonly seen: SetSeen };
 
@@ -198,12 +190,9 @@ async function readWorkbook(
   weights: WeightedSets,
   problems: ProblemList,
   asked: Asked,
-  whole: WholeItems,
+  { whole, beside }: { readonly whole: WholeItems; readonly beside: ReadBeside | null },
 ): Promise<{ items: ValuedItem[]; sets: SetCode[]; places: ItemPlace[] }> {
-  const posten = findSheet(workbook, POSTEN_SHEET, problems);
-  const setSheets = SET_CODES.map((set) => ({ set, sheet: findSetSheet(workbook, set, problems) }));
-  if (!posten) problems.add('missing-sheet', {}, { sheetName: POSTEN_SHEET });
-  const hasSetSheet = setSheets.some(({ sheet }) => sheet !== null);
+  const { posten, setSheets, hasSetSheet } = findSheets(workbook, problems);
   const ofPosten = posten ? await readItems(posten, hasSetSheet, problems, asked) : null;
   const read = ofPosten?.read ?? null;
   const stated = ofPosten?.stated ?? [];
@@ -211,7 +200,9 @@ async function readWorkbook(
   const posts = read?.posts ?? null;
   for (const { set, sheet } of setSheets) {
     if (!sheet) continue;
-    const profiles = await readProfiles(set, sheet, posts, { problems, asked });
+    const reports = { problems, asked };
+    const taken = set === SET_BESIDE ? await takeBeside(beside, sheet, reports) : null;
+    const profiles = taken ? taken.read : await readProfiles(set, sheet, posts, reports);
     if (profiles) found.push({ set, sheet: sheet.name, ...profiles });
   }
   let shared: SheetSource | null = null;
@@ -325,49 +316,4 @@ async function findSharedSheet(
     return { sheet, sets: [...found].map(([set, profiles]) => ({ set, sheet: sheet.name, ...profiles })) };
   }
   return null;
-}
-
-/** Returns a sheet by its name, ignoring case and blanks; two sheets with that name are a problem. */
-function findSheet(workbook: WorkbookSource, name: string, problems: ProblemList): SheetSource | null {
-  const found = workbook.sheets.filter((sheet) => isNamed(sheet.name, name));
-  if (found.length > 1) problems.add('duplicate-sheet', {}, { sheetName: name });
-  return found[0] ?? null;
-}
-
-/** Returns the sheet of a set by its name, or by another spelling of it, which is noted. */
-function findSetSheet(workbook: WorkbookSource, set: SetCode, problems: ProblemList): SheetSource | null {
-  const name = sheetNameOf(set);
-  const byName = findSheet(workbook, name, problems);
-  if (byName) return byName;
-  const [found, other] = workbook.sheets.filter((sheet) => findSetBySynonym(sheet.name) === set);
-  if (!found) return null;
-  // It is unknown which of the two is meant.
-  if (other) problems.add('duplicate-sheet', { sheet: other.name }, { sheetName: name });
-  else problems.add('sheet-synonym', { sheet: found.name }, { readAs: name });
-  return found;
-}
-
-function isNamed(sheetName: string, name: string): boolean {
-  return toComparedName(sheetName) === toComparedName(name);
-}
-
-function warnOfUnreadSheets(
-  workbook: WorkbookSource,
-  others: readonly (SheetSource | null)[],
-  setSheets: readonly { readonly set: SetCode; readonly sheet: SheetSource | null }[],
-  problems: ProblemList,
-): void {
-  const read = [...others, ...setSheets.map(({ sheet }) => sheet)];
-  /** Only a name that no sheet has yet is proposed. */
-  const isFree = (wanted: SetCode) => setSheets.some(({ set, sheet }) => set === wanted && sheet === null);
-  const names = new Set(workbook.sheets.map(({ name }) => toComparedName(name)));
-  for (const sheet of workbook.sheets) {
-    const set = findSetBySynonym(sheet.name);
-    // Two other spellings of one set are reported as a double sheet.
-    const isDouble = set !== null && !names.has(toComparedName(sheetNameOf(set)));
-    if (!read.includes(sheet) && !isDouble && looksLikeSet(sheet.name)) {
-      const free = setsSpokenOf(sheet.name).filter(isFree).map(sheetNameOf);
-      problems.add('ignored-sheet', { sheet: sheet.name }, { names: free });
-    }
-  }
 }

@@ -6,13 +6,38 @@ const MODULES = LIFE_CYCLE_MODULES.length;
 /** Represents an undeclared value: no cell holds it as a number. */
 const UNDECLARED = Number.NaN;
 
+/** The figures of some places, with the row of the sheet that has each. */
+export interface FigureChunk {
+  readonly figures: Float64Array;
+  readonly rows: Int32Array;
+}
+
 /**
  * Stores the figures of a set sheet, a number per life-cycle module for each of its rows. There may be more than a
  * million rows; separate lists would take four times the memory, and time for garbage collection.
  */
 export class FigureStore {
-  readonly #chunks: { readonly figures: Float64Array; readonly rows: Int32Array }[] = [];
+  readonly #chunks: FigureChunk[] = [];
   #count = 0;
+
+  /** Returns a store with the parts of another. */
+  static of({
+    chunks,
+    count,
+  }: {
+    readonly chunks: readonly FigureChunk[];
+    readonly count: number;
+  }): FigureStore {
+    const store = new FigureStore();
+    store.#chunks.push(...chunks);
+    store.#count = count;
+    return store;
+  }
+
+  /** Returns what it consists of, to be sent to another process. */
+  parts(): { readonly chunks: readonly FigureChunk[]; readonly count: number } {
+    return { chunks: this.#chunks, count: this.#count };
+  }
 
   /** Adds a place for the figures of a row, all of them undeclared, and returns it. */
   add(row: number): number {

@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createFrameReader, toFrame } from './frames.ts';
-import { CHANNEL_FD, type Said } from './job-messages.ts';
+import { CHANNEL_FD, type Said, type Told } from './job-messages.ts';
 import { nodeCommand, type ProcessBounds, withinBounds } from './process-bounds.ts';
 import { processorMs } from './processor-time.ts';
 
@@ -47,8 +47,8 @@ export interface BoundedProcess {
   readonly pid: number | undefined;
   /** null once it is ready for a job, or why it could not be started */
   readonly started: Promise<string | null>;
-  /** starts the job and its time */
-  run(job: string, input: unknown, time: JobTime): Promise<JobEnd>;
+  /** starts the job and its time; what another process finds out for it is passed on when it is known */
+  run(job: string, input: unknown, time: JobTime, help?: Promise<unknown> | null): Promise<JobEnd>;
   /** returns how long the processor has worked for it, or the clock has run where the system doesn't tell */
   workedMs(): number;
   end(): void;
@@ -82,10 +82,14 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
   let ended = false;
   let onSaid: (said: Said) => void = () => {};
   let misspoke = false;
+  let jobs = 0;
   const startedAt = performance.now();
   const workedMs = () => processorMs(child.pid) ?? performance.now() - startedAt;
   const end = () => {
     child.kill('SIGKILL');
+  };
+  const tell = (told: Told) => {
+    for (const part of toFrame(told)) channelOf(child)?.write(part);
   };
   const gone = new Promise<string>((resolve) => {
     child.on('error', (cause) => resolve(cause.message));
@@ -117,11 +121,14 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
   return {
     pid: child.pid,
     started,
-    run(job, input, time) {
+    run(job, input, time, help = null) {
       complaint = '';
+      const number = ++jobs;
       const begin = { workedMs: workedMs(), at: performance.now() };
       return new Promise((resolve) => {
+        let settled = false;
         const settle = (outcome: JobEnd) => {
+          settled = true;
           clearInterval(watch);
           onSaid = () => {};
           resolve(outcome);
@@ -144,7 +151,10 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
               : { kind: 'ended', why: whyEnded(how, complaint), detail: `${how} ${complaint}` },
           ),
         );
-        for (const part of toFrame({ job, input })) channelOf(child)?.write(part);
+        tell({ kind: 'task', number, job, input, hasHelp: help !== null });
+        help?.then((value) => {
+          if (!settled) tell({ kind: 'help', number, value });
+        });
       });
     },
     workedMs,

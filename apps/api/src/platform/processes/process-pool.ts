@@ -8,7 +8,13 @@ import {
   whoYields,
 } from '../fair-order.ts';
 import { type JobStage, jobStages } from '../metrics/measured.ts';
-import { type BoundedProcess, type ProcessPlan, startBoundedProcess } from './bounded-process.ts';
+import {
+  type BoundedProcess,
+  type JobEnd,
+  type JobTime,
+  type ProcessPlan,
+  startBoundedProcess,
+} from './bounded-process.ts';
 
 /** Why a job has no answer. Only the first two say something about the input. */
 export type JobFailure =
@@ -43,6 +49,8 @@ export interface PooledJob extends Party {
   readonly extraMs?: number | undefined;
   /** by which the waiting member asks for its place */
   readonly ticket?: string | undefined;
+  /** a part of it that another process may do meanwhile; the job is told the answer, or null without one */
+  readonly beside?: { readonly job: string; readonly input: unknown } | null | undefined;
   /** cancels it: it gives up its place, or its process is ended */
   readonly signal?: AbortSignal | undefined;
 }
@@ -72,6 +80,9 @@ export interface PoolObserver {
 /** The extra time by the clock for each unit of extra processor time, on a busy machine. */
 const EXTRA_PATIENCE = 3;
 
+/** The part of a job's time by the clock that it waits for help, so that it can still do that part itself. */
+const HELP_PATIENCE = 0.5;
+
 interface Worker {
   readonly process: BoundedProcess;
   /**
@@ -82,6 +93,8 @@ interface Worker {
   state: 'starting' | 'idle' | 'busy';
   /** the present job; null for none */
   job: Waiting | null;
+  /** the job of another process that it helps with, until something else is to be done; null for none */
+  helps: Waiting | null;
   idleTimer: NodeJS.Timeout | null;
 }
 
@@ -113,6 +126,7 @@ export function createProcessPool(
       organisationId: null,
       state: 'starting',
       job: null,
+      helps: null,
       idleTimer: null,
     };
     workers.add(worker);
@@ -142,11 +156,17 @@ export function createProcessPool(
     worker.process.end();
   }
 
-  /** Returns a process for the organisation: one that worked for it, or one that worked for nobody; else starts one. */
+  /** Returns a process for the organisation that has nothing to do: one that worked for it, or one that worked for nobody. */
+  function findIdle(organisationId: string): Worker | undefined {
+    const own = [...workers].find((each) => each.state === 'idle' && each.organisationId === organisationId);
+    return own ?? fresh();
+  }
+
+  /** Returns a process for the organisation; starts one where there is none. */
   function findWorker(organisationId: string): Worker | null {
-    const idle = [...workers].filter(({ state }) => state === 'idle');
-    const found = idle.find((worker) => worker.organisationId === organisationId) ?? fresh();
+    const found = findIdle(organisationId);
     if (found) return found;
+    const idle = [...workers].filter(({ state }) => state === 'idle');
     if (count('starting') < Math.min(waiting.length, limits.atOnce - count('busy'))) {
       const [longestIdle] = idle;
       if (workers.size > limits.atOnce && longestIdle) retire(longestIdle);
@@ -158,6 +178,8 @@ export function createProcessPool(
   function giveWork(): void {
     // A process may have been ended from outside while it was idle.
     for (const worker of [...workers]) if (worker.process.hasEnded && worker.state === 'idle') retire(worker);
+    if (waiting.length > 0 && count('busy') >= limits.atOnce)
+      for (const worker of workers) if (worker.helps) endHelp(worker);
     while (count('busy') < limits.atOnce) {
       const next = nextInTurn(waiting, turns);
       if (next === null) break;
@@ -171,28 +193,68 @@ export function createProcessPool(
     if (ahead && !fresh() && count('starting') === 0 && workers.size <= limits.atOnce) start();
   }
 
-  async function work(worker: Worker, waited: Waiting): Promise<void> {
-    const { job, input, organisationId, extraMs = 0, answer } = waited;
+  function occupy(worker: Worker, organisationId: string): void {
     if (worker.idleTimer) clearTimeout(worker.idleTimer);
     worker.state = 'busy';
+    worker.organisationId = organisationId;
+  }
+
+  function release(worker: Worker, outcome: JobEnd): void {
+    if (outcome.kind === 'ended' || worker.process.workedMs() > limits.workMs) {
+      retire(worker);
+      return;
+    }
+    worker.state = 'idle';
+    // It comes after those that were idle before it.
+    workers.delete(worker);
+    workers.add(worker);
+    restUntilIdle(worker);
+  }
+
+  /** Has a part of a job done by another process of the organisation, if one has nothing to do and nobody waits. */
+  function startHelp(
+    helped: Waiting,
+    { workMs, patienceMs }: JobTime,
+  ): { readonly worker: Worker; readonly answer: Promise<unknown> } | null {
+    const { beside, organisationId } = helped;
+    if (!beside || waiting.length > 0 || count('busy') >= limits.atOnce) return null;
+    const worker = findIdle(organisationId);
+    if (!worker) return null;
+    occupy(worker, organisationId);
+    worker.helps = helped;
+    const time = { workMs, patienceMs: HELP_PATIENCE * patienceMs };
+    const answer = worker.process.run(beside.job, beside.input, time).then((outcome) => {
+      if (worker.helps && outcome.kind === 'ended' && outcome.why === 'fault')
+        observer.brokeDown(beside.job, outcome.detail);
+      worker.helps = null;
+      release(worker, outcome);
+      if (!closed) giveWork();
+      return outcome.kind === 'answered' ? outcome.value : null;
+    });
+    return { worker, answer };
+  }
+
+  /** Ends a process that helps: whoever it helps does that part too. */
+  function endHelp(worker: Worker): void {
+    worker.helps = null;
+    worker.process.end();
+  }
+
+  async function work(worker: Worker, waited: Waiting): Promise<void> {
+    const { job, input, organisationId, extraMs = 0, answer } = waited;
+    occupy(worker, organisationId);
     worker.job = waited;
     waited.begun = performance.now();
     tell({ stage: 'works', job, waitedMs: waited.begun - waited.since });
-    worker.organisationId = organisationId;
     const time = {
       workMs: limits.jobMs + extraMs,
       patienceMs: limits.patienceMs + EXTRA_PATIENCE * extraMs,
     };
-    const outcome = await worker.process.run(job, input, time);
+    const help = startHelp(waited, time);
+    const outcome = await worker.process.run(job, input, time, help?.answer);
+    if (help?.worker.helps === waited) endHelp(help.worker);
     worker.job = null;
-    if (outcome.kind === 'ended' || worker.process.workedMs() > limits.workMs) retire(worker);
-    else {
-      worker.state = 'idle';
-      // It comes after those that were idle before it.
-      workers.delete(worker);
-      workers.add(worker);
-      restUntilIdle(worker);
-    }
+    release(worker, outcome);
     if (closed) return answer({ kind: 'no-process' });
     // The caller that cancelled it knows, and the end of its process is nobody's fault.
     if (waited.signal?.aborted) return giveWork();

@@ -17,8 +17,10 @@ import {
   type ReadingOptions,
   readCalculation,
   readBill as readPostsOfBill,
+  readSetBeside as readSetOfWorkbook,
   type CalculationReading as WorkbookReading,
 } from '@milieuspoor/workbook';
+import type { Help } from '../../../platform/processes/serve-jobs.ts';
 import type { FormerCalculation } from '../figures/stored-calculation.ts';
 import { sumUp, toReadCalculation } from '../figures/to-stored-calculation.ts';
 import type { Doubts } from '../questions/doubts.ts';
@@ -41,20 +43,24 @@ interface SentFile {
 
 /**
  * Runs in a process of its own: reads a workbook, values it and sums it, once, at every level, and compares it with the
- * stored calculations of its place.
+ * stored calculations of its place. The help of another process is what it read by `readSetBeside`.
  */
-export async function checkWorkbook({
-  bytes,
-  fileName,
-  weights,
-  former,
-  heldAgainst,
-  options,
-}: SentFile & {
-  readonly former: (Omit<FormerCalculation, 'itemsJson'> & { readonly itemsJson: Uint8Array }) | null;
-  readonly heldAgainst: HeldAgainst<Uint8Array> | null;
-}): Promise<CheckedWorkbook> {
-  const reading = await readCalculation(bytes, fileName, weights, options);
+export async function checkWorkbook(
+  {
+    bytes,
+    fileName,
+    weights,
+    former,
+    heldAgainst,
+    options,
+  }: SentFile & {
+    readonly former: (Omit<FormerCalculation, 'itemsJson'> & { readonly itemsJson: Uint8Array }) | null;
+    readonly heldAgainst: HeldAgainst<Uint8Array> | null;
+  },
+  help: Help | null = null,
+): Promise<CheckedWorkbook> {
+  const beside = help && (async () => (await help()) as Uint8Array | null);
+  const reading = await readCalculation(bytes, fileName, weights, options, beside);
   if (reading.kind === 'refused') {
     const { problems, questions } = reading;
     return {
@@ -108,6 +114,15 @@ export async function checkWorkbook({
 
 function parseItems(json: Uint8Array): ComparedItem[] {
   return JSON.parse(new TextDecoder().decode(json)) as ComparedItem[];
+}
+
+/** Runs in a separate process: reads the sheet of one set, for the process that reads the whole file. */
+export function readSetBeside({
+  bytes,
+  fileName,
+  options,
+}: Omit<SentFile, 'weights'>): Promise<Uint8Array | null> {
+  return readSetOfWorkbook(bytes, fileName, options);
 }
 
 /** Runs in a separate process: returns the workbook with its problems marked in it; null when it can't be opened. */

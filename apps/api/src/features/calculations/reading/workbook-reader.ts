@@ -8,6 +8,7 @@ import { READABLE_CODE } from '../../../platform/processes/readable-code.ts';
 import type { FormerCalculation, WorkbookOutcome } from '../figures/stored-calculation.ts';
 import { type HeldAgainst, toBytes } from '../scope/held-against.ts';
 import type { CheckedWorkbook, MarkingOutcome, PostsOutcome } from './checked-workbook.ts';
+import { isReadByTwo } from './read-by-two.ts';
 import { readerVersion } from './reader-version.ts';
 import { extraReadingMs } from './reading-time.ts';
 import type {
@@ -151,6 +152,7 @@ export function createWorkbookReader({
     job: string,
     { organisationId, memberId, ticket, ...file }: (FileToRead | BillToRead) & Pick<FileToRead, 'ticket'>,
     more: object = {},
+    beside: { readonly job: string; readonly input: object } | null = null,
   ): Promise<Outcome | ReadingFailure> {
     const outcome = await pool.run({
       job,
@@ -159,6 +161,7 @@ export function createWorkbookReader({
       ticket,
       extraMs: extraReadingMs(file.bytes),
       input: { ...file, ...more },
+      beside: beside && isReadByTwo(file.bytes) ? beside : null,
     });
     return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
@@ -174,12 +177,17 @@ export function createWorkbookReader({
     return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
   const check: WorkbookReader['check'] = (file, { former, heldAgainst = null }, options = {}) =>
-    run<CheckedWorkbook>('checkWorkbook', file, {
-      // As bytes, because a text of megabytes would be written and read again on the way.
-      former: former && { ...former, itemsJson: Buffer.from(former.itemsJson) },
-      heldAgainst: heldAgainst && toBytes(heldAgainst),
-      options,
-    });
+    run<CheckedWorkbook>(
+      'checkWorkbook',
+      file,
+      {
+        // As bytes, because a text of megabytes would be written and read again on the way.
+        former: former && { ...former, itemsJson: Buffer.from(former.itemsJson) },
+        heldAgainst: heldAgainst && toBytes(heldAgainst),
+        options,
+      },
+      { job: 'readSetBeside', input: { bytes: file.bytes, fileName: file.fileName, options } },
+    );
   return {
     async read(file, options) {
       const checked = await check(file, { former: null }, options);
