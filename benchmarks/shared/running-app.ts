@@ -83,6 +83,8 @@ export async function startApp({
   };
   const app = await buildApp(dependencies);
   await app.listen({ port, host: '127.0.0.1' });
+  // As the product does: a process is ready before the first file.
+  workbookReader.startAhead();
 
   const { queries } = database;
   const accountId = await insertAccount(queries, {

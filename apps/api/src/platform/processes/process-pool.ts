@@ -83,6 +83,13 @@ const EXTRA_PATIENCE = 3;
 /** The part of a job's time by the clock that it waits for help, so that it can still do that part itself. */
 const HELP_PATIENCE = 0.5;
 
+const HOW = {
+  memory: 'too-complex',
+  time: 'too-complex',
+  patience: 'too-busy',
+  fault: 'broke-down',
+} as const;
+
 interface Worker {
   readonly process: BoundedProcess;
   /**
@@ -223,9 +230,15 @@ export function createProcessPool(
     occupy(worker, organisationId);
     worker.helps = helped;
     const time = { workMs, patienceMs: HELP_PATIENCE * patienceMs };
-    const answer = worker.process.run(beside.job, beside.input, time).then((outcome) => {
-      if (worker.helps && outcome.kind === 'ended' && outcome.why === 'fault')
-        observer.brokeDown(beside.job, outcome.detail);
+    const { job } = beside;
+    const begun = performance.now();
+    tell({ stage: 'waits', job });
+    tell({ stage: 'works', job, waitedMs: 0 });
+    const answer = worker.process.run(job, beside.input, time).then((outcome) => {
+      const isCalledOff = outcome.kind === 'ended' && (closed || worker.helps === null);
+      const ended = isCalledOff ? 'called-off' : outcome.kind === 'answered' ? 'answered' : HOW[outcome.why];
+      tell({ stage: 'ended', job, outcome: ended, workedMs: performance.now() - begun });
+      if (ended === 'broke-down' && outcome.kind === 'ended') observer.brokeDown(job, outcome.detail);
       worker.helps = null;
       release(worker, outcome);
       if (!closed) giveWork();
@@ -259,13 +272,11 @@ export function createProcessPool(
     // The caller that cancelled it knows, and the end of its process is nobody's fault.
     if (waited.signal?.aborted) return giveWork();
     if (outcome.kind === 'answered') answer(outcome);
-    else if (outcome.why === 'fault') {
-      observer.brokeDown(job, outcome.detail);
-      answer({ kind: 'broke-down' });
-    } else if (outcome.why === 'patience') {
-      observer.gaveUp(job);
-      answer({ kind: 'too-busy' });
-    } else answer({ kind: 'too-complex' });
+    else {
+      if (outcome.why === 'fault') observer.brokeDown(job, outcome.detail);
+      if (outcome.why === 'patience') observer.gaveUp(job);
+      answer({ kind: HOW[outcome.why] });
+    }
     giveWork();
   }
 

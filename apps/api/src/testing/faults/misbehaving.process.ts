@@ -1,4 +1,5 @@
 import { CHANNEL_FD } from '../../platform/processes/job-messages.ts';
+import type { Help } from '../../platform/processes/serve-jobs.ts';
 
 /** Jobs that do to their process what a file may do to its reader. */
 
@@ -87,6 +88,11 @@ export async function lookAround({
         return true;
       }) ?? false,
   };
+}
+
+/** Returns what another process found out for it, with its own number; `help` is 'none' where nobody was asked. */
+export async function askHelp(_input: unknown, help: Help | null): Promise<{ pid: number; help: unknown }> {
+  return { pid: process.pid, help: help ? await help() : 'none' };
 }
 
 export async function whoAmI(): Promise<{ pid: number; memoryPeakMegabytes: number }> {

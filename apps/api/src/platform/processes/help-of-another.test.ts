@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { READER_LIMITS } from '../../features/calculations/reading/workbook-reader.ts';
+import { watchJobs } from '../metrics/watch-jobs.ts';
+import { createProcessPool, type PoolLimits, type ProcessPool } from './process-pool.ts';
+
+const MISBEHAVING = new URL('../../testing/faults/misbehaving.process.ts', import.meta.url).href;
+const { plan: PLAN, ...LIMITS } = READER_LIMITS;
+const AN = { organisationId: 'alfa', memberId: 'an' };
+const BO = { organisationId: 'beta', memberId: 'bo' };
+
+let pool: ProcessPool;
+let brokeDown: string[];
+afterEach(() => pool.close());
+
+/** Opens a pool in which two processes have done a job of Alfa and have nothing to do. */
+async function openWithTwo(limits: Partial<PoolLimits> = {}): Promise<ProcessPool> {
+  brokeDown = [];
+  pool = createProcessPool(
+    { ...PLAN, module: MISBEHAVING },
+    { ...LIMITS, ...limits },
+    { notStarted() {}, gaveUp() {}, brokeDown: (job) => brokeDown.push(job) },
+  );
+  await Promise.all([1, 2].map(() => pool.run({ job: 'wait', input: { ms: 50 }, ...AN })));
+  return pool;
+}
+
+async function ask(beside: { job: string; input: unknown } | null, party = AN) {
+  const outcome = await pool.run({ job: 'askHelp', input: {}, beside, ...party });
+  if (outcome.kind !== 'answered') throw new Error(outcome.kind);
+  return outcome.value as { pid: number; help: unknown };
+}
+const pidFor = async (party: typeof AN) => {
+  const outcome = await pool.run({ job: 'whoAmI', input: {}, ...party });
+  return outcome.kind === 'answered' ? (outcome.value as { pid: number }).pid : -1;
+};
+
+describe('a job', () => {
+  it('is told what another process found out for it', async () => {
+    await openWithTwo();
+    const { pid, help } = await ask({ job: 'whoAmI', input: {} });
+    expect(help).toMatchObject({ pid: expect.any(Number) });
+    expect(help).not.toMatchObject({ pid });
+    expect(await ask({ job: 'echo', input: { of: new Uint8Array([1, 2]) } })).toMatchObject({
+      help: { of: Buffer.from([1, 2]) },
+    });
+    expect(await ask(null)).toMatchObject({ help: 'none' });
+  });
+
+  it('is told of none where one process may work, and where none of its organisation has nothing to do', async () => {
+    await openWithTwo({ atOnce: 1 });
+    expect(await ask({ job: 'whoAmI', input: {} })).toMatchObject({ help: 'none' });
+    pool.close();
+    await openWithTwo();
+    expect(await ask({ job: 'whoAmI', input: {} }, BO)).toMatchObject({ help: 'none' });
+  });
+
+  it.each(['crash', 'fail', 'noSuchJob'])('is told null when its help breaks down: %s', async (job) => {
+    await openWithTwo();
+    expect(await ask({ job, input: {} })).toMatchObject({ help: null });
+    expect(brokeDown).toEqual([job]);
+    expect(await pidFor(AN)).toBeGreaterThan(0);
+  });
+
+  it('is told null when its help takes too long, before its own time is over', async () => {
+    await openWithTwo({ jobMs: 500, patienceMs: 20_000 });
+    expect(await ask({ job: 'loop', input: {} })).toMatchObject({ help: null });
+    pool.close();
+    await openWithTwo({ patienceMs: 2_000 });
+    expect(await ask({ job: 'wait', input: { ms: 60_000 } })).toMatchObject({ help: null });
+    expect(brokeDown).toEqual([]);
+  });
+});
+
+describe('help', () => {
+  it('gives way to a job that waits, whoever it is of', async () => {
+    for (const party of [AN, BO]) {
+      await openWithTwo();
+      const helped = ask({ job: 'wait', input: { ms: 60_000 } });
+      expect(await pidFor(party)).toBeGreaterThan(0);
+      expect(await helped).toMatchObject({ help: null });
+      expect(brokeDown).toEqual([]);
+      pool.close();
+    }
+  });
+
+  it('ends with the job that it is for, and is counted once', async () => {
+    const jobs = watchJobs();
+    await openWithTwo();
+    const outcome = await pool.run({
+      ...{ job: 'echo', input: 1, ...AN },
+      beside: { job: 'wait', input: { ms: 60_000 } },
+    });
+    expect(outcome).toEqual({ kind: 'answered', value: 1 });
+    await expect.poll(() => jobs.countOf(['wait']), { timeout: 25_000 }).toMatchObject({ working: 0 });
+    expect(jobs.countOf(['wait', 'echo'])).toEqual({ waiting: 0, working: 0, failedOfDay: 0 });
+    expect(brokeDown).toEqual([]);
+  });
+
+  it('of one job never reaches the next', async () => {
+    await openWithTwo();
+    // The help is there at the moment when its job has ended without it.
+    for (let round = 0; round < 20; round++) {
+      const input = { bytes: new Uint8Array(4 * 1024 * 1024) };
+      await pool.run({ job: 'echo', input: 1, beside: { job: 'echo', input }, ...AN });
+      const { help } = await ask({ job: 'echo', input: 'own' });
+      expect([null, 'none', 'own']).toContain(help);
+    }
+  });
+
+  it('of a job that is called off ends, and blames nobody', async () => {
+    await openWithTwo();
+    const left = new AbortController();
+    const job = pool.run({
+      ...{ job: 'wait', input: { ms: 60_000 }, signal: left.signal, ...AN },
+      beside: { job: 'wait', input: { ms: 60_000 } },
+    });
+    left.abort(new Error('left'));
+    await expect(job).rejects.toThrow('left');
+    expect(await Promise.all([pidFor(AN), pidFor(BO)])).not.toContain(-1);
+    expect(brokeDown).toEqual([]);
+  });
+});
