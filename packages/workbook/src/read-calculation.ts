@@ -201,7 +201,7 @@ async function readWorkbook(
   for (const { set, sheet } of setSheets) {
     if (!sheet) continue;
     const reports = { problems, asked };
-    const taken = set === SET_BESIDE ? await takeBeside(beside, sheet, reports) : null;
+    const taken = set === SET_BESIDE ? await takeBeside(beside, sheet, posts, reports) : null;
     const profiles = taken ? taken.read : await readProfiles(set, sheet, posts, reports);
     if (profiles) found.push({ set, sheet: sheet.name, ...profiles });
   }

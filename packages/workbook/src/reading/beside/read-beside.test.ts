@@ -151,7 +151,6 @@ describe('the last set that another process has read', () => {
       'missing-column',
     ],
     ['has no rows', { ...BOTH, 'Set A2': [SET_HEADER] }, 'no-profiles'],
-    ['has posts that Posten lacks', { ...BOTH, 'Set A2': setOf('a2', ['1', '2', 'zeven']) }, 'unknown-post'],
     [
       'has as much wrong with it as is kept',
       {
@@ -164,6 +163,21 @@ describe('the last set that another process has read', () => {
     const { byTwo, reading } = await read(bookOf(sheets));
     expect(byTwo).toBe(true);
     expect(problemsOf(reading).join()).toContain(code);
+  });
+
+  it('is read here too when Posten lacks one of its posts, and what is meant is asked', async () => {
+    const sheets = { ...BOTH, 'Set A2': setOf('a2', ['1', '02', 'zeven']) };
+    const { reading } = await read(bookOf(sheets));
+    expect(reading.questions.map(({ kind }) => kind)).toEqual(['near-posts']);
+    expect(problemsOf(reading).join()).toContain('unknown-post Set A2');
+    const withoutColumn = [
+      ['Postnummer', 'Indicator', 'A4'],
+      ['1', 'GWP-total', 1],
+      ['zeven', 'GWP-total', 1],
+    ];
+    const lacking = (await read(bookOf({ ...BOTH, 'Set A2': withoutColumn }))).reading;
+    expect(problemsOf(lacking).join()).toContain('unknown-post Set A2');
+    expect(problemsOf(lacking).join()).toContain('missing-column Set A2');
   });
 
   it('is read by two when Posten is missing', async () => {
