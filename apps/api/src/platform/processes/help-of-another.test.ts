@@ -1,8 +1,15 @@
+import { spawn } from 'node:child_process';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { READER_LIMITS } from '../../features/calculations/reading/workbook-reader.ts';
 import { watchJobs } from '../metrics/watch-jobs.ts';
+import { createFrameReader, toFrame } from './frames.ts';
+import { CHANNEL_FD, type Said, type Told } from './job-messages.ts';
 import { createProcessPool, type PoolLimits, type ProcessPool } from './process-pool.ts';
 
+const SERVE_JOBS = fileURLToPath(new URL('./serve-jobs.ts', import.meta.url));
 const MISBEHAVING = new URL('../../testing/faults/misbehaving.process.ts', import.meta.url).href;
 const { plan: PLAN, ...LIMITS } = READER_LIMITS;
 const AN = { organisationId: 'alfa', memberId: 'an' };
@@ -10,7 +17,7 @@ const BO = { organisationId: 'beta', memberId: 'bo' };
 
 let pool: ProcessPool;
 let brokeDown: string[];
-afterEach(() => pool.close());
+afterEach(() => pool?.close());
 
 /** Opens a pool in which two processes have done a job of Alfa and have nothing to do. */
 async function openWithTwo(limits: Partial<PoolLimits> = {}): Promise<ProcessPool> {
@@ -46,9 +53,18 @@ describe('a job', () => {
     expect(await ask(null)).toMatchObject({ help: 'none' });
   });
 
-  it('is told of none where one process may work, and where none of its organisation has nothing to do', async () => {
-    await openWithTwo({ atOnce: 1 });
-    expect(await ask({ job: 'whoAmI', input: {} })).toMatchObject({ help: 'none' });
+  it('is told of none where as many work as may, and where every idle process is of another organisation', async () => {
+    await openWithTwo();
+    pool.startAhead();
+    // One process works, one asks, and a third is ready before long.
+    const left = new AbortController();
+    const working = pool.run({ job: 'wait', input: { ms: 60_000 }, signal: left.signal, ...AN });
+    for (let look = 0; look < 15; look++) {
+      expect(await ask({ job: 'whoAmI', input: {} })).toMatchObject({ help: 'none' });
+      await pause(200);
+    }
+    left.abort(new Error('seen'));
+    await expect(working).rejects.toThrow('seen');
     pool.close();
     await openWithTwo();
     expect(await ask({ job: 'whoAmI', input: {} }, BO)).toMatchObject({ help: 'none' });
@@ -96,15 +112,32 @@ describe('help', () => {
     expect(brokeDown).toEqual([]);
   });
 
-  it('of one job never reaches the next', async () => {
-    await openWithTwo();
-    // The help is there at the moment when its job has ended without it.
-    for (let round = 0; round < 20; round++) {
-      const input = { bytes: new Uint8Array(4 * 1024 * 1024) };
-      await pool.run({ job: 'echo', input: 1, beside: { job: 'echo', input }, ...AN });
-      const { help } = await ask({ job: 'echo', input: 'own' });
-      expect([null, 'none', 'own']).toContain(help);
-    }
+  it('of one job never reaches the next, however late it comes', async () => {
+    const child = spawn(process.execPath, [SERVE_JOBS, MISBEHAVING], {
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+    });
+    const channel = child.stdio[CHANNEL_FD] as Duplex;
+    const heard: Said[] = [];
+    const reader = createFrameReader(1024 * 1024, (said) => heard.push(said as Said));
+    channel.on('data', (chunk: Buffer) => reader.write(chunk));
+    const tell = (told: Told) => {
+      for (const part of toFrame(told)) channel.write(part);
+    };
+    const heardOf = (count: number) => expect.poll(() => heard.length, { timeout: 25_000 }).toBe(count);
+    const task = { kind: 'task', input: 'of the job', hasHelp: true } as const;
+    await heardOf(1);
+    tell({ ...task, number: 1, job: 'echo' });
+    await heardOf(2);
+    tell({ ...task, number: 2, job: 'askHelp' });
+    tell({ kind: 'help', number: 1, value: 'late' });
+    tell({ kind: 'help', number: 2, value: 'in time' });
+    await heardOf(3);
+    child.kill('SIGKILL');
+    expect(heard).toMatchObject([
+      { kind: 'ready' },
+      { kind: 'answered', value: 'of the job' },
+      { kind: 'answered', value: { help: 'in time' } },
+    ]);
   });
 
   it('of a job that is called off ends, and blames nobody', async () => {

@@ -165,6 +165,23 @@ describe('the last set that another process has read', () => {
     expect(problemsOf(reading).join()).toContain(code);
   });
 
+  it('is read again for each notation that it may be in', async () => {
+    const figures = ['7.042', null, null, null, null, null, null, null, null, '1.250'];
+    const rows = IMPACT_SETS.a2.indicators.map(({ code }) => ['1', code, ...figures]);
+    const { reading } = await read(
+      bookOf({
+        ...BOTH,
+        Posten: Posten.slice(0, 2),
+        'Set A1': setOf('a1', ['1']),
+        'Set A2': [SET_HEADER, ...rows],
+      }),
+    );
+    const [question] = reading.questions.filter(({ kind }) => kind === 'notation');
+    expect(question).toMatchObject({ id: 'notation:Set A2', totals: { set: 'a2' } });
+    const { dutchEur, internationalEur } = (question as { totals: Record<string, number> }).totals;
+    expect(dutchEur).toBeGreaterThan(100 * (internationalEur ?? 0));
+  });
+
   it('is read here too when Posten lacks one of its posts, and what is meant is asked', async () => {
     const sheets = { ...BOTH, 'Set A2': setOf('a2', ['1', '02', 'zeven']) };
     const { reading } = await read(bookOf(sheets));
