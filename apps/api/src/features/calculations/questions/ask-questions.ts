@@ -1,3 +1,4 @@
+import { setImmediate as untilOthersWereAnswered } from 'node:timers/promises';
 import { isComparedByMaterial, type Language, productKey, type SetCode, unitKey } from '@milieuspoor/domain';
 import {
   ANSWERS,
@@ -43,6 +44,8 @@ export async function askQuestions(
   if (compared.length === 0 && !byCost) return [...questions];
   // Names are compared here and not in the database, whose lower() depends on its locale.
   const spellings = await (names ?? listItemSpellings(queries, organisationId));
+  // Taking in what the reader found of thousands of items, and comparing their names, is too long for one turn.
+  await untilOthersWereAnswered();
   const own = { queries, organisationId, spellings };
   return [
     ...questions,
