@@ -59,7 +59,7 @@ export async function takeBeside(
   if (!bytes) return null;
   const { read, reports } = unpackSheet(bytes);
   // Of a sheet that lacks a column no profile is left to tell which posts it named.
-  if (posts && !read?.profiles.keys().every((number) => posts.has(number))) return null;
+  if (posts && (!read || [...read.profiles.keys()].some((number) => !posts.has(number)))) return null;
   repeatReports(reports, problems, asked);
   return { read: read && { ...read, seen: { ...read.seen, source } } };
 }
