@@ -81,11 +81,13 @@ export function askAboutMaterialMedians(
   const earlier = new Map(
     medians.filter(({ items }) => items >= EARLIER_ITEMS_MIN).map((median) => [keyOf(median), median.ton]),
   );
-  const compared = material.items.filter(isComparedByMaterial);
+  const compared = material.items.filter(isComparedByMaterial).map((item) => {
+    const { productGroup, unit } = item;
+    return { item, ofGroup: keyOf({ productGroup, product: null, unit }) };
+  });
   const inFile = mediansOfGroups(compared);
-  const found = compared.flatMap((item): Improbable[] => {
+  const found = compared.flatMap(({ item, ofGroup }): Improbable[] => {
     if (improbableByWeight(item.unit, perUnitOf(item))) return [];
-    const ofGroup = keyOf({ ...item, product: null });
     const peers: readonly (readonly [MaterialPeers, number | undefined])[] = [
       ['product', earlier.get(keyOf(item))],
       ['group', earlier.get(ofGroup)],
@@ -110,12 +112,14 @@ function keyOf({ productGroup, product, unit }: Pick<MaterialMedian, 'productGro
 }
 
 /** Returns the median of each product group and unit of which the calculation itself has enough items, ton per unit. */
-function mediansOfGroups(items: readonly ItemMaterial[]): Map<string, number> {
-  const whole = items.filter((item) => perUnitOf(item).isWhole);
+function mediansOfGroups(
+  items: readonly { readonly item: ItemMaterial; readonly ofGroup: string }[],
+): Map<string, number> {
+  const whole = items.filter(({ item }) => perUnitOf(item).isWhole);
   const medians = new Map<string, number>();
-  for (const [key, ofGroup] of Map.groupBy(whole, (item) => keyOf({ ...item, product: null }))) {
+  for (const [key, ofGroup] of Map.groupBy(whole, (each) => each.ofGroup)) {
     const median =
-      ofGroup.length < OWN_GROUP_MIN ? null : medianOf(ofGroup.map((item) => perUnitOf(item).ton));
+      ofGroup.length < OWN_GROUP_MIN ? null : medianOf(ofGroup.map(({ item }) => perUnitOf(item).ton));
     if (median !== null) medians.set(key, median);
   }
   return medians;

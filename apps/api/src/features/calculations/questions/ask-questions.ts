@@ -44,14 +44,13 @@ export async function askQuestions(
   if (compared.length === 0 && !byCost) return [...questions];
   // Names are compared here and not in the database, whose lower() depends on its locale.
   const spellings = await (names ?? listItemSpellings(queries, organisationId));
-  // Taking in what the reader found of thousands of items, and comparing their names, is too long for one turn.
+  // Of thousands of items, taking in what their reader found, holding their material against others, and their cost are
+  // each as much as fits in one turn.
   await untilOthersWereAnswered();
   const own = { queries, organisationId, spellings };
-  return [
-    ...questions,
-    ...(compared.length > 0 ? await askAboutMaterial(own, material, compared) : []),
-    ...(byCost ? await askAboutCosts(own, costs, set) : []),
-  ];
+  const aboutMaterial = compared.length > 0 ? await askAboutMaterial(own, material, compared) : [];
+  await untilOthersWereAnswered();
+  return [...questions, ...aboutMaterial, ...(byCost ? await askAboutCosts(own, costs, set) : [])];
 }
 
 /** The organisation's own calculations, with the names that they have. */
