@@ -54,6 +54,14 @@ describe('a value for another process', () => {
   it('is refused by its stated size when it is too large', () => {
     const bytes = sent(Buffer.alloc(20_000));
     expect(() => received(bytes.subarray(0, 8), 8)).toThrow(FrameTooLarge);
+    // More of it may be on its way when its sender is ended.
+    const reader = createFrameReader(10_000, () => {});
+    for (const piece of [bytes.subarray(0, 12), bytes.subarray(12, 13), bytes.subarray(13)])
+      expect(() => reader.write(piece)).toThrow(FrameTooLarge);
+  });
+
+  it('that is all that its sender says arrives, be it nothing', () => {
+    expect(received(sent(null, [], Buffer.alloc(0)), 3)).toEqual([null, [], Buffer.alloc(0)]);
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('does not lose %s silently', (number) => {

@@ -80,32 +80,48 @@ export interface FrameReader {
 export class FrameTooLarge extends Error {}
 
 export function createFrameReader(maxBytes: number, receive: (value: unknown) => void): FrameReader {
-  let chunks: Uint8Array[] = [];
-  let arrived = 0;
-  let expected = PREFIX_BYTES;
+  const prefix = Buffer.alloc(PREFIX_BYTES);
+  /** the frame that arrives, once its length is known */
+  let frame: Buffer | null = null;
+  let filled = 0;
+
+  /** Makes room for a frame once its prefix is there; throws for one that is too large, and for all that follows it. */
+  function makeRoom(): void {
+    if (frame === null && filled === PREFIX_BYTES) frame = roomFor(prefix, maxBytes);
+  }
+  /** Takes what belongs to the present frame; returns the number of bytes. */
+  function take(chunk: Uint8Array): number {
+    makeRoom();
+    const into = frame ?? prefix;
+    const taken = chunk.subarray(0, into.length - filled);
+    // Each piece is copied as it comes: to join megabytes at the end takes long, and nobody is answered meanwhile.
+    into.set(taken, filled);
+    filled += taken.length;
+    makeRoom();
+    if (frame !== null && filled === frame.length) {
+      const whole = frame;
+      frame = null;
+      filled = 0;
+      receive(parseFrame(whole));
+    }
+    return taken.length;
+  }
 
   return {
     write(chunk) {
-      chunks.push(chunk);
-      arrived += chunk.byteLength;
-      while (arrived >= expected) {
-        // Pieces are joined only when enough has arrived: a copy for each piece would make a large frame slow.
-        const all = chunks.length === 1 ? (chunks[0] ?? new Uint8Array()) : Buffer.concat(chunks);
-        const bytes = Buffer.from(all.buffer, all.byteOffset, all.byteLength);
-        chunks = [bytes];
-        const wanted = PREFIX_BYTES + bytes.readUInt32LE(0) + bytes.readUInt32LE(4);
-        if (wanted > maxBytes) throw new FrameTooLarge(`${wanted} bytes`);
-        if (arrived < wanted) {
-          expected = wanted;
-          return;
-        }
-        receive(parseFrame(bytes.subarray(0, wanted)));
-        chunks = [bytes.subarray(wanted)];
-        arrived -= wanted;
-        expected = PREFIX_BYTES;
-      }
+      for (let start = 0; start < chunk.length; ) start += take(chunk.subarray(start));
     },
   };
+}
+
+/** Returns the memory of a frame, which begins with its prefix. */
+function roomFor(prefix: Buffer, maxBytes: number): Buffer {
+  const wanted = PREFIX_BYTES + prefix.readUInt32LE(0) + prefix.readUInt32LE(4);
+  if (wanted > maxBytes) throw new FrameTooLarge(`${wanted} bytes`);
+  // Every byte of it is written before it is read. The shared pool is not used, because its bytes may be passed on as they are.
+  const frame = Buffer.allocUnsafeSlow(wanted);
+  frame.set(prefix);
+  return frame;
 }
 
 function parseFrame(bytes: Buffer): unknown {
