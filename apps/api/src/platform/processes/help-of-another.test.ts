@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { READER_LIMITS } from '../../features/calculations/reading/workbook-reader.ts';
+import { jobStages } from '../metrics/measured.ts';
 import { watchJobs } from '../metrics/watch-jobs.ts';
 import { createFrameReader, toFrame } from './frames.ts';
 import { CHANNEL_FD, type Said, type Told } from './job-messages.ts';
@@ -27,7 +28,15 @@ async function openWithTwo(limits: Partial<PoolLimits> = {}): Promise<ProcessPoo
     { ...LIMITS, ...limits },
     { notStarted() {}, gaveUp() {}, brokeDown: (job) => brokeDown.push(job) },
   );
-  await Promise.all([1, 2].map(() => pool.run({ job: 'wait', input: { ms: 50 }, ...AN })));
+  // Where the second process starts late, the first does both jobs.
+  const jobs = watchJobs();
+  let most = 0;
+  const look = () => {
+    most = Math.max(most, jobs.countOf(['wait']).working);
+  };
+  jobStages.subscribe(look);
+  while (most < 2) await Promise.all([1, 2].map(() => pool.run({ job: 'wait', input: { ms: 50 }, ...AN })));
+  jobStages.unsubscribe(look);
   return pool;
 }
 
