@@ -11,7 +11,7 @@ import type { ProblemList } from '../problems/problem-list.ts';
 import type { SheetSource, WorkbookSource } from '../workbook-source.ts';
 
 /** The sheets of a calculation; null for one that the workbook lacks. */
-export interface FoundSheets {
+interface FoundSheets {
   readonly posten: SheetSource | null;
   /** one for each set, A1 first */
   readonly setSheets: readonly { readonly set: SetCode; readonly sheet: SheetSource | null }[];

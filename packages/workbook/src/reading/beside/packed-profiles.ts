@@ -6,7 +6,7 @@ import type { SetSeen } from '../unseen/ask-about-unseen.ts';
 import type { KeptReports } from './kept-reports.ts';
 
 /** The sheet of a set that was read beside the others: its profiles, and what its reading reported. */
-export interface SheetBeside {
+interface SheetBeside {
   /** null for a sheet without its header, a column or all rows */
   readonly read: (Omit<ProfilesRead, 'seen'> & { readonly seen: SeenBeside }) | null;
   readonly reports: KeptReports;
