@@ -24,6 +24,7 @@ import {
   type ItemPlace,
 } from './questions/ask-about-items.ts';
 import { askAboutWeights } from './questions/ask-about-material.ts';
+import { askAboutUnitMultiples, settleScale } from './questions/ask-about-multiples.ts';
 import type { Asked, ReadingOptions } from './questions/asked-while-reading.ts';
 import { withoutOpenSet } from './questions/without-open-set.ts';
 import {
@@ -158,13 +159,15 @@ async function readOnce(
     });
     if (!problems.hasErrors()) {
       askAboutNothing(items, sets, places, asked);
+      askAboutUnitMultiples(items, sets, places, asked);
       askAboutDominance(items, places, asked);
       const openSet = openSetOf(asked);
       asked.questions.push(...askAboutWeights(items, places, openSet));
       askAboutCategory3(items, places, asked);
-      const questions = asked.questions.map((question) =>
-        openSet ? withoutOpenSet(question, openSet) : question,
-      );
+      const mki = totalsOf(sets, items);
+      const questions = asked.questions
+        .flatMap((question) => settleScale(question, items, mki) ?? [])
+        .map((question) => (openSet ? withoutOpenSet(question, openSet) : question));
       const warnings = problems.remarks();
       return { kind: 'read', items, sets, warnings, questions, places, openSet, whole: whole.items };
     }

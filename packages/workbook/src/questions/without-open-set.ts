@@ -25,6 +25,9 @@ export function withoutOpenSet(question: WorkbookQuestion, openSet: SetCode): Wo
     case 'no-post':
       return { ...question, rows: question.rows.map(known) };
     case 'hidden-columns':
+    case 'unit-multiple':
+      return { ...question, mki: question.mki.map(named) };
+    case 'scale':
       return { ...question, mki: question.mki.map(named) };
     case 'hidden-sheet':
       return { ...question, mki: question.mki.map(named) };

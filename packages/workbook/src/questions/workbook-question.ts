@@ -50,6 +50,16 @@ export interface MaterialRow extends QuestionRow {
   readonly median: { readonly of: MaterialPeers; readonly ton: number } | null;
 }
 
+/** Words at a table that say that its numbers are to be multiplied, or are in another unit. */
+export interface ScaleWords {
+  readonly row: number;
+  readonly column: string;
+  readonly cell: string;
+  readonly text: string;
+  /** the known unit that they name for quantities; null where they name a multiple */
+  readonly unit: string | null;
+}
+
 /** The organisation's earlier items of the product, or of its group, or the items of the group in the file. */
 export type MaterialPeers = 'product' | 'group' | 'file';
 
@@ -113,6 +123,27 @@ export interface QuestionDetails {
     readonly mki: readonly MkiShare[];
     /** the most improbable first */
     readonly rows: readonly MaterialRow[];
+  };
+  /** items whose unit names how many of it are meant: '1000 m2' */
+  'unit-multiple': {
+    readonly units: readonly string[];
+    /** '3-12, 14', cut to a reasonable length */
+    readonly list: string;
+    readonly count: number;
+    readonly of: number;
+    readonly mki: readonly MkiShare[];
+  };
+  /** words beside or in a header that say that numbers are to be multiplied: '(x 1000)' */
+  scale: {
+    readonly words: readonly ScaleWords[];
+    /** of the calculation as it is read; empty while the file is refused */
+    readonly mki: readonly Omit<MkiShare, 'totalEur'>[];
+  };
+  /** the profiles of a set sheet that say to be for another unit than that of their items */
+  'profile-unit': {
+    /** the rows of Posten and of the sheet are many, so these are the first items */
+    readonly items: readonly { readonly post: string; readonly unit: string; readonly ofProfile: string }[];
+    readonly count: number;
   };
   /** a calculation that counts nothing: each quantity is 0, or the MKI of a set is, or that of a set not known yet */
   'counts-nothing': { readonly of: 'quantity' | 'mki' | SetCode; readonly items: number };

@@ -19,6 +19,7 @@ import { createIndicatorRows } from './profiles/read-indicator-rows.ts';
 import { createModuleReader } from './profiles/read-module.ts';
 import { createModuleRows } from './profiles/read-module-rows.ts';
 import { createValueRows } from './profiles/read-value-rows.ts';
+import { watchProfileUnits } from './profiles/watch-profile-units.ts';
 import { readTable, type TableEnd, type TableVariant } from './read-table.ts';
 import type { KnownPosts } from './settle-near-posts.ts';
 import type { SetSeen } from './unseen/ask-about-unseen.ts';
@@ -92,6 +93,7 @@ async function readSheet(
   const indicatorRows = createIndicatorRows(first.set, first, readers);
   const moduleRows = createModuleRows(sheet.name, first, modules, readers);
   const valueRows = createValueRows(sheet.name, collectors, modules, readers);
+  const units = watchProfileUnits(sheet.name, posts, asked);
   let rowCount = 0;
   const layout = {
     kind: 'set',
@@ -99,6 +101,7 @@ async function readSheet(
     fillDown: true,
     variants,
     onHeader: (header: Parameters<typeof moduleRows.onHeader>[0]) => {
+      units.onHeader(header);
       if (header.kind === 'values') valueRows.onHeader(header);
       else if (header.kind !== 'set') moduleRows.onHeader(header);
     },
@@ -107,11 +110,13 @@ async function readSheet(
   } as const;
   const end = await readTable(sheet, layout, readers, (row) => {
     rowCount++;
+    units.see(row);
     if (row.kind === 'values') valueRows.read(row);
     else if (row.kind === 'set') indicatorRows(row);
     else moduleRows.read(row);
   });
   reader.resolveAmbiguous(asked);
+  units.ask();
   modules.report();
   for (const collector of collectors) collector.settle();
   notes.report();

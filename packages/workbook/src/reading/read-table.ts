@@ -19,6 +19,7 @@ import {
   requireColumns,
 } from './columns/find-columns.ts';
 import { placeColumns } from './columns/place-columns.ts';
+import { type ScaleWatch, watchScales } from './columns/watch-scales.ts';
 import { type ColumnWatch, watchUnreadColumns } from './columns/watch-unread-columns.ts';
 import { joinExplanation } from './header/explained-header.ts';
 import type { HeaderRow } from './header/header-row.ts';
@@ -146,6 +147,8 @@ export async function readTable(
   let indexes: readonly number[] = [];
   let keyIndex = 0;
   let watch: ColumnWatch | null = null;
+  let scales: ScaleWatch | null = null;
+  let rowsAbove: readonly KeptRow[] = [];
   let headerRow = 0;
   /** the header as its own row has it, and as it is read */
   let headerCells: readonly CellValue[] = [];
@@ -193,6 +196,7 @@ export async function readTable(
     reportApartModules(header, found.positions, problems);
     indexes = [...found.positions.values()];
     keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
+    scales = watchScales(header, found, rowsAbove, asked);
     watch = watchUnreadColumns(header, found, answered, { asked, problems });
     layout.onHeader?.({ kind, row, cells: titled.cells, positions: found.positions });
     if (named.cells !== cells) noteTwoRows(row);
@@ -200,6 +204,7 @@ export async function readTable(
   /** Starts at a row with post numbers, together with the row above or below it where that names what it lacks. */
   function meetHeader(row: number, cells: readonly CellValue[]): void {
     const above = search?.above(row);
+    rowsAbove = search?.allAbove(row) ?? [];
     search = null;
     const variant = variants.find(
       (each) => countRequired(each.kind, cells, each.required) === each.required.length && each.fits(cells),
@@ -250,6 +255,7 @@ export async function readTable(
   function beginAtBest(): void {
     const best = search?.best();
     const above = best && search?.above(best.header.row);
+    rowsAbove = (best && search?.allAbove(best.header.row)) ?? [];
     search = null;
     if (!best) return;
     begin(best.header.row, best.header.cells, above?.cells);
@@ -286,6 +292,7 @@ export async function readTable(
       unseen,
     };
     if (layout.passesOver?.(raw)) {
+      scales?.seePassed(row, cells);
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
       return;
     }
@@ -333,6 +340,7 @@ export async function readTable(
   endPartHeader(0, []);
   beginAtBest();
   (watch as ColumnWatch | null)?.report();
+  (scales as ScaleWatch | null)?.ask();
 
   if (beyond !== null) {
     const cell = toCellAddress(beyond.column, beyond.row);

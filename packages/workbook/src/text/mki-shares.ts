@@ -24,3 +24,15 @@ export const sharesEn = (mki: readonly MkiShare[]) =>
     ),
     'and',
   );
+
+const totals = (mki: readonly Omit<MkiShare, 'totalEur'>[], conjunction: string) =>
+  asList(
+    mki.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} ${mkiOf(set)}`),
+    conjunction,
+  );
+
+/** Returns an amount in each set, in Dutch. */
+export const totalsNl = (mki: readonly Omit<MkiShare, 'totalEur'>[]) => totals(mki, 'en');
+
+/** The same in English. */
+export const totalsEn = (mki: readonly Omit<MkiShare, 'totalEur'>[]) => totals(mki, 'and');

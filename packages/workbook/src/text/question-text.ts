@@ -8,7 +8,7 @@ import {
 } from '../questions/workbook-question.ts';
 import { asList, quoted, shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
 import { materialEn, materialNl, materialRow } from './material-words.ts';
-import { mkiOf, sharesEn, sharesNl } from './mki-shares.ts';
+import { mkiOf, sharesEn, sharesNl, totalsEn, totalsNl } from './mki-shares.ts';
 import { noPostKind, noPostKinds } from './no-post-words.ts';
 
 /** The question, and what to do where the answer isn't among the choices. */
@@ -113,6 +113,20 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         otherwise: MEND_NL,
       }),
       'material-per-unit': (question) => ({ asks: materialNl(question), otherwise: MEND_NL }),
+      'unit-multiple': ({ units, list: rows, count, of, mki }) => ({
+        asks: `Gelden Hoeveelheid en alle waarden voor de hele Unit, waar die een veelvoud noemt: ${quoted(units, 'nl')} (${rowsNl({ rows, count })})? Een Hoeveelheid van 10 is gelezen als 10 keer '${units[0]}'. Zo gelezen ${count === 1 ? 'is deze post' : 'zijn deze posten'} ${shownNumber(count)} van ${of === 1 ? '1 post' : `${shownNumber(of)} posten`}, ${sharesNl(mki)}.`,
+        otherwise: 'Zo niet, zet dan Hoeveelheid en de waarden in het bestand om naar één en dezelfde Unit.',
+      }),
+      scale: ({ words, mki }) => ({
+        asks: `Tellen de getallen van dit blad zoals ze er staan? ${words.map(({ cell, text }) => `In ${cell} staat '${text}'`).join('; ')}. De toepassing vermenigvuldigt niet en rekent niet om.${
+          mki.length > 0 ? ` Zo gelezen is de berekening ${totalsNl(mki)}.` : ''
+        }`,
+        otherwise: 'Zo niet, reken dan eerst de getallen in het bestand om.',
+      }),
+      'profile-unit': ({ column, items, count }) => ({
+        asks: `Zijn de milieuprofielen voor één Unit van hun post? De kolom '${column}' noemt een andere eenheid dan het blad Posten bij ${count === 1 ? '1 post' : `${shownNumber(count)} posten`}: ${items.map(({ post, unit, ofProfile }) => `post '${post}' heeft '${unit}' en het profiel '${ofProfile}'`).join('; ')}${count > items.length ? '; …' : ''}. De toepassing rekent niet om.`,
+        otherwise: 'Zo niet, reken dan de profielen in het bestand om naar de Unit van de post.',
+      }),
       'counts-nothing': ({ of, items }) => ({
         asks:
           of === 'quantity'
@@ -195,12 +209,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       }),
       'hidden-sheet': ({ sheet, isVeryHidden, mki }) => ({
         asks: `Telt het verborgen blad '${sheet}' mee?${isVeryHidden ? ' Het staat ook niet in de lijst van verborgen bladen van Excel.' : ''}${
-          mki.length > 0
-            ? ` Ervan komt ${asList(
-                mki.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} ${mkiOf(set)}`),
-                'en',
-              )}.`
-            : ''
+          mki.length > 0 ? ` Ervan komt ${totalsNl(mki)}.` : ''
         }`,
         otherwise: `Zo niet, verwijder dan het blad of geef het een andere naam. ${LOOK_NL}`,
       }),
@@ -251,6 +260,20 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         otherwise: MEND_EN,
       }),
       'material-per-unit': (question) => ({ asks: materialEn(question), otherwise: MEND_EN }),
+      'unit-multiple': ({ units, list: rows, count, of, mki }) => ({
+        asks: `Are Hoeveelheid and all values for the whole Unit where it names a multiple: ${quoted(units, 'en')} (${rowsEn({ rows, count })})? A Hoeveelheid of 10 was read as 10 times '${units[0]}'. Read like this, ${count === 1 ? 'this item is' : 'these items are'} ${shownNumber(count)} of ${of === 1 ? '1 item' : `${shownNumber(of)} items`}, ${sharesEn(mki)}.`,
+        otherwise: 'If not, convert Hoeveelheid and the values in the file to one and the same Unit.',
+      }),
+      scale: ({ words, mki }) => ({
+        asks: `Do the numbers on this sheet count as they are? ${words.map(({ cell, text }) => `${cell} says '${text}'`).join('; ')}. The application does not multiply or convert them.${
+          mki.length > 0 ? ` Read like this, the calculation is ${totalsEn(mki)}.` : ''
+        }`,
+        otherwise: 'If not, convert the numbers in the file first.',
+      }),
+      'profile-unit': ({ column, items, count }) => ({
+        asks: `Are the environmental profiles for one Unit of their item? The column '${column}' names another unit than the sheet Posten for ${count === 1 ? '1 item' : `${shownNumber(count)} items`}: ${items.map(({ post, unit, ofProfile }) => `item '${post}' has '${unit}' and its profile '${ofProfile}'`).join('; ')}${count > items.length ? '; …' : ''}. The application does not convert them.`,
+        otherwise: 'If not, convert the profiles in the file to the Unit of the item.',
+      }),
       'counts-nothing': ({ of, items }) => ({
         asks:
           of === 'quantity'
@@ -333,12 +356,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       }),
       'hidden-sheet': ({ sheet, isVeryHidden, mki }) => ({
         asks: `Does the hidden sheet '${sheet}' count?${isVeryHidden ? " It is not in Excel's list of hidden sheets either." : ''}${
-          mki.length > 0
-            ? ` From it comes ${asList(
-                mki.map(({ set, mkiEur }) => `${shownEuro(mkiEur)} ${mkiOf(set)}`),
-                'and',
-              )}.`
-            : ''
+          mki.length > 0 ? ` From it comes ${totalsEn(mki)}.` : ''
         }`,
         otherwise: `If not, remove the sheet or give it another name. ${LOOK_EN}`,
       }),

@@ -32,6 +32,8 @@ export interface HeaderSearch {
   endsBefore(row: number): boolean;
   /** returns the row directly above another one; null where it is blank */
   above(row: number): KeptRow | null;
+  /** returns the rows above another one that hold something, from the top */
+  allAbove(row: number): readonly KeptRow[];
   /**
    * Returns, where no row names post numbers, the row that names the most other columns, with the rows below it that
    * were taken; null where none names enough. Call once, after the last row that may be the header.
@@ -50,6 +52,7 @@ export function createHeaderSearch(kind: TableKind, variants: readonly TableKind
       return usual || row > HEADER_ROWS;
     },
     above: (row) => taken.findLast((kept) => kept.row === row - 1) ?? null,
+    allAbove: (row) => taken.filter((kept) => kept.row < row),
     isHeader(row, cells, look) {
       if ([kind, ...variants].some((each) => isHeaderRow(each, cells))) return true;
       // The cells and the look are only valid until the next row.
