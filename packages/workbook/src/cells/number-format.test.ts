@@ -25,5 +25,12 @@ it.each([
   ['0\\k\\g', { factor: 1, words: 'kg' }],
   ['0.00 "m²";-0.00 "m³"', { factor: 1, words: 'm²' }],
   ['"x; "0', { factor: 1, words: 'x;' }],
+  // No number is shown; for 0, or for what is written as text, that says nothing.
+  [';;;', { factor: 0, words: '' }],
+  ['"-"', { factor: 0, words: '-' }],
+  ['[=0]"";0.00', null],
+  ['0;-0;;@', null],
+  ['@', null],
+  ['yyyy-mm-dd', null],
   ['0 "x 1.000"', { factor: 1, words: 'x 1.000' }],
 ])('%s shows %o', (code, expected) => expect(shownAsOf(code)).toEqual(expected));

@@ -1,6 +1,6 @@
 /** How a number format shows a number otherwise than it is in the file. */
 export interface ShownAs {
-  /** what is shown for 1: 0.001 where it shows thousands, 100 where it shows percents */
+  /** what is shown for 1: 0.001 where it shows thousands, 100 where it shows percents, 0 where it shows no number */
   readonly factor: number;
   /** the words that it adds, such as 'k€' or 'kg'; may be empty */
   readonly words: string;
@@ -22,7 +22,9 @@ export function shownAsOf(code: string): ShownAs | null {
   const thousands = THOUSANDS.exec(bare)?.[1]?.length ?? 0;
   const percents = bare.split('%').length - 1;
   const words = literals.join('').trim();
-  const factor = 100 ** percents / 1000 ** thousands;
+  // ';;;' shows nothing, and '"-"' a dash; a condition as in '[=0]"";0' is of other numbers.
+  const hides = code.trim() !== '' && bare.trim() === '' && !/\[[<>=]/.test(section);
+  const factor = hides ? 0 : 100 ** percents / 1000 ** thousands;
   return factor === 1 && strangeWords(words).length === 0 ? null : { factor, words };
 }
 

@@ -38,6 +38,12 @@ export function setsSpokenOf(sheetName: string): readonly SetCode[] {
   return named.length > 0 ? named : SET_CODES;
 }
 
+/** Tells whether a sheet is called like Posten, but with more to its name: 'Posten (2)', 'Posten oud'. */
+export function looksLikePosten(sheetName: string): boolean {
+  const name = toCleanText(sheetName).toLowerCase();
+  return /^posten[^a-z]./.test(`${name} `) && toComparedName(sheetName) !== toComparedName(POSTEN_SHEET);
+}
+
 /** Tells whether a name suggests that the sheet holds profiles: 'Set A1 (oud)', 'Profielen A2', 'EN 15804'. */
 export function looksLikeSet(sheetName: string): boolean {
   const name = toCleanText(sheetName).toLowerCase();

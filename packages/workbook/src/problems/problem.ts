@@ -58,6 +58,8 @@ export interface ProblemDetails {
   'resembling-column': CellDetails & { readonly resembles: string; readonly taken: boolean };
   /** `names` are those under which it would be read; absent on a warning that was stored before names were searched */
   'ignored-sheet': { readonly names?: readonly string[] };
+  /** a sheet that is called like Posten; `taken` tells whether there is one */
+  'ignored-posten': { readonly taken: boolean };
   'sheet-synonym': { readonly readAs: string };
   'placed-column': CellDetails & { readonly readAs: string } & PlacedUnitDetails;
   'column-synonym': CellDetails & { readonly readAs: string };
@@ -325,6 +327,7 @@ const WARNING_CODES = [
   'ignored-modules',
   'resembling-column',
   'ignored-sheet',
+  'ignored-posten',
   'undeclared-indicator',
   'undeclared-co2',
   'mki-differs',

@@ -314,7 +314,7 @@ describe('a sheet whose numbers are all texts that can be read in two ways', () 
     expect((await readWith(['7.042', 0])).questions.map(({ kind }) => kind)).toEqual(['notation']);
   });
 
-  it('is asked about a column of texts beside columns of numbers too, from three texts on', async () => {
+  it('is asked about a column of texts beside columns of numbers too, from two texts on', async () => {
     const [question, ...others] = (await readWith(['7.042', '1.500', '2.250'], {}, [2.5])).questions;
     expect(others).toEqual([]);
     expect(question).toMatchObject({ id: 'notation:Posten', count: 3, whole: false });
@@ -323,7 +323,8 @@ describe('a sheet whose numbers are all texts that can be read in two ways', () 
     );
     expect((await readWith(['7.042', '1.500', 2], {}, [2.5])).questions).toEqual([]);
     expect((await readWith(['7.042', '1.500', '2.250', 2], {}, [2.5])).questions).toEqual([]);
-    expect((await readWith(['7.042', '1.500'], {}, [2.5])).questions).toEqual([]);
+    expect((await readWith(['7.042', '1.500'], {}, [2.5])).questions).toMatchObject([{ count: 2 }]);
+    expect((await readWith(['7.042'], {}, [2.5])).questions).toEqual([]);
   });
 
   it('has no totals where the file is refused by it', async () => {
@@ -426,6 +427,9 @@ describe('a question that is read in a report, beside its answer', () => {
       },
       ...{ mki, rows: [{ ...row, ton: 500, median: { of: 'product', ton: 0.5 } }] },
     },
+    'unit-multiple': { units: ['1000 m2'], list: '3-4', count: 2, of: 6, mki },
+    scale: { words: [{ row: 1, column: 'Unit', cell: 'F1', text: 'x 1000', unit: null }], mki },
+    'profile-unit': { items: [{ post: '1', unit: 'm2', ofProfile: '1000 kg' }], count: 2 },
     'counts-nothing': { of: 'a1', items: 2 },
     'category-3': { rows: '2-3', count: 2, set: 'a1', mkiEur: 120 },
     notation: { value: '7.042', dutch: 7042, international: 7.042, count: 2, whole: true },

@@ -37,7 +37,7 @@ export const NUMBER_MAX = 1e15;
 /** The largest number of ambiguous numbers that are remembered of one sheet. */
 const AMBIGUOUS_MAX = 100_000;
 /** So many ambiguous texts make a column one of texts, if it has no other number. */
-const COLUMN_OF_TEXTS_MIN = 3;
+const COLUMN_OF_TEXTS_MIN = 2;
 
 interface Ambiguous {
   readonly placed: PlacedCell;

@@ -51,6 +51,24 @@ describe('the sheet of a set', () => {
   });
 });
 
+describe('a sheet that is called like Posten and is not read is a warning', () => {
+  it.each(['Posten (2)', 'Posten oud', 'posten-2025', 'POSTEN2'])('%s', async (name) => {
+    const reading = await readExampleSheets({ Posten, 'Set A1': A1, [name]: Posten });
+    expect(reading).toMatchObject({
+      kind: 'read',
+      items: [{}],
+      warnings: [{ code: 'ignored-posten', severity: 'warning', sheet: name, taken: true }],
+    });
+    expect(problemsOf(await readExampleSheets({ [name]: Posten, 'Set A1': A1 }))).toContain(
+      `ignored-posten ${name}`,
+    );
+  });
+
+  it.each(['Postennummers', 'Uitgangspunten', 'Kostenposten'])('%s is not', async (name) => {
+    expect(problemsOf(await readExampleSheets({ Posten, 'Set A1': A1, [name]: Posten }))).toEqual([]);
+  });
+});
+
 describe('a sheet that looks like a set and is not read is a warning', () => {
   it.each(['Set A1 (oud)', 'Profielen A2', 'Set A3', 'EN 15804'])('%s', async (name) => {
     expect(problemsOf(await readExampleSheets({ Posten, 'Set A1': A1, [name]: [['x']] }))).toEqual([

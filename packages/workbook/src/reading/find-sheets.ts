@@ -1,6 +1,7 @@
 import { SET_CODES, type SetCode } from '@milieuspoor/domain';
 import {
   findSetBySynonym,
+  looksLikePosten,
   looksLikeSet,
   POSTEN_SHEET,
   setsSpokenOf,
@@ -62,7 +63,10 @@ export function warnOfUnreadSheets(
   /** Only a name that no sheet has yet is proposed. */
   const isFree = (wanted: SetCode) => setSheets.some(({ set, sheet }) => set === wanted && sheet === null);
   const names = new Set(workbook.sheets.map(({ name }) => toComparedName(name)));
+  const taken = names.has(toComparedName(POSTEN_SHEET));
   for (const sheet of workbook.sheets) {
+    if (!read.includes(sheet) && looksLikePosten(sheet.name))
+      problems.add('ignored-posten', { sheet: sheet.name }, { taken });
     const set = findSetBySynonym(sheet.name);
     // Two other spellings of one set are reported as a double sheet.
     const isDouble = set !== null && !names.has(toComparedName(sheetNameOf(set)));

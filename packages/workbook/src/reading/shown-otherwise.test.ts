@@ -12,8 +12,8 @@ import {
 } from '../testing/example-rows.ts';
 import { problemMessage } from '../text/problem-message.ts';
 
-const CODES = ['#,##0,', '0 "kg"', '0.0 "k€"', '0 "ton"', '_ "€"\\ * #,##0.00_ '];
-const [THOUSANDS, KILOGRAMS, KILO_EURO, TONS, EURO, PERCENT] = [1, 2, 3, 4, 5, 6];
+const CODES = ['#,##0,', '0 "kg"', '0.0 "k€"', '0 "ton"', '_ "€"\\ * #,##0.00_ ', ';;;'];
+const [THOUSANDS, KILOGRAMS, KILO_EURO, TONS, EURO, NOTHING, PERCENT] = [1, 2, 3, 4, 5, 6, 7];
 const STYLES = `<numFmts>${CODES.map(
   (code, at) => `<numFmt numFmtId="${170 + at}" formatCode="${code.replaceAll('"', '&quot;')}"/>`,
 ).join('')}</numFmts><cellXfs><xf numFmtId="0"/>${CODES.map((_, at) => `<xf numFmtId="${170 + at}"/>`).join(
@@ -58,6 +58,7 @@ describe('a figure that its maker saw otherwise', () => {
       ),
     ]);
     expect(warningsOf(await read(PERCENT)).join()).toContain("'1.200.000 %' als 12.000");
+    expect(warningsOf(await read(NOTHING)).join()).toContain("'' als 12.000 (rij 2)");
   });
 
   it('has a unit that nothing else states', async () => {

@@ -16,8 +16,8 @@ interface ReadRow {
 }
 
 /**
- * Notes the figures of a row that its maker saw otherwise than they are read: as thousands or percents, or with a unit that
- * neither the header of the column nor another cell of the row states.
+ * Notes the figures of a row that its maker saw otherwise than they are read: as thousands or percents, not at all, or with a
+ * unit that neither the header of the column nor another cell of the row states.
  */
 export function noteShownOtherwise(
   { kind, row, cells, header, positions }: ReadRow,
@@ -29,7 +29,8 @@ export function noteShownOtherwise(
     if (typeof value !== 'number' || value === 0) continue;
     const column = figureColumns(kind).find((name) => positions.get(name) === index);
     if (column === undefined || (as.factor === 1 && isExplained(as, header[index] ?? null, cells))) continue;
-    const cell = `${toFigureText(value * as.factor)}${as.factor >= 100 ? ' %' : ''} ${as.words}`.trim();
+    const figure = as.factor === 0 ? '' : `${toFigureText(value * as.factor)}${as.factor >= 100 ? ' %' : ''}`;
+    const cell = `${figure} ${as.words}`.trim();
     notes.add('shown-otherwise', { cell, row, index, column }, toFigureText(value));
   }
 }

@@ -156,6 +156,12 @@ export const en: ProblemText = {
             `The column '${value}' resembles '${resembles}', but is not the same; it is not read and does not count.`,
             `Call it '${resembles}' if that is what you mean, with its values in that unit.`,
           ],
+    'ignored-posten': ({ taken }) => [
+      "The name of this sheet resembles 'Posten', but it is not read and does not count.",
+      taken
+        ? "The sheet 'Posten' is read already; put the items there if you mean this sheet."
+        : "Call it 'Posten' if you mean it.",
+    ],
     'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) => [
       "This sheet looks like one with environmental profiles, but is not read and doesn't count.",
       names.length > 0

@@ -157,6 +157,12 @@ export const nl: ProblemText = {
             `De kolom '${value}' lijkt op '${resembles}', maar is dat niet; zij wordt niet gelezen en telt niet mee.`,
             `Noem haar '${resembles}' als u die bedoelt, met de waarden in die eenheid.`,
           ],
+    'ignored-posten': ({ taken }) => [
+      "De naam van dit blad lijkt op 'Posten', maar het wordt niet gelezen en telt niet mee.",
+      taken
+        ? "Het blad 'Posten' wordt al gelezen; zet de posten daar als u dit blad bedoelt."
+        : "Noem het 'Posten' als u het bedoelt.",
+    ],
     'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) => [
       'Dit blad lijkt op een blad met milieuprofielen, maar wordt niet gelezen en telt niet mee.',
       names.length > 0
