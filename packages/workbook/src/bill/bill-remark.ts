@@ -7,6 +7,7 @@ export type PassedKind = 'header' | 'total' | 'bundle' | 'text';
 interface RefusalDetails {
   readonly 'no-table': { readonly searched: number };
   readonly 'missing-column': { readonly field: BillField };
+  readonly 'scaled-quantity': { readonly header: string };
   readonly 'too-many-rows': { readonly max: number };
   readonly 'too-many-posts': { readonly max: number };
   readonly 'no-posts': object;

@@ -70,6 +70,10 @@ describe('a delimited bill', () => {
       details: { field: 'quantity' },
     });
     expect(await refusal(`${HEADER}\n1;Grondwerk;;`)).toMatchObject({ code: 'no-posts' });
+    expect(await refusal('Post;Omschrijving;Eenheid;Hoeveelheid (x 1000)\n1;Klinkers;m2;4')).toEqual({
+      code: 'scaled-quantity',
+      details: { header: 'Hoeveelheid (x 1000)' },
+    });
     expect(await refusal(`${HEADER}\n1;Be\0ton;m3;4`)).toMatchObject({ code: 'not-text' });
     const many = Array.from({ length: 5_001 }, (_, index) => `${index};Beton;m3;1`);
     expect(await refusal([HEADER, ...many].join('\n'))).toMatchObject({ code: 'too-many-posts' });

@@ -1,5 +1,6 @@
 import { toColumnLetters } from '../../cells/cell-address.ts';
 import { isBlank } from '../../cells/cell-text.ts';
+import { statesScale } from '../../layout/multiples.ts';
 import { type Asking, ask } from '../asking.ts';
 import type { BillRow } from '../bill-post.ts';
 import { BILL_CHOICES, type BillChoice } from '../bill-question.ts';
@@ -71,6 +72,9 @@ export function settleBillColumns(
     take(field, left, false);
   }
   if (isOpen) return null;
+  // Nobody would see afterwards by which number all quantities were multiplied, or not.
+  const header = texts[columns.quantity ?? -1] ?? '';
+  if (statesScale(header, true)) throw new BillFault({ code: 'scaled-quantity', details: { header } });
   noteLeftOut(columnsOf(texts, filled), columns, money, asking);
   return { columns, money };
 }

@@ -31,6 +31,8 @@ export const en: BillText = {
       `The first ${searched} rows with contents have no header with description, unit and quantity. Include the row with the headers of the columns.`,
     'missing-column': ({ field }) =>
       `The column ${FIELDS[field]} is missing. Add it: without it nothing says how much an item is.`,
+    'scaled-quantity': ({ header }) =>
+      `The header '${header}' says that the quantities are a multiple. Write them out in the file, below a header without a number.`,
     'too-many-rows': ({ max }) =>
       `There are more than ${toFigureText(max)} rows with contents. Divide the file.`,
     'too-many-posts': ({ max }) => `There are more than ${toFigureText(max)} items. Divide the file.`,

@@ -31,6 +31,8 @@ export const nl: BillText = {
       `In de eerste ${searched} gevulde rijen staat geen kop met omschrijving, eenheid en hoeveelheid. Neem de rij met kolomkoppen mee.`,
     'missing-column': ({ field }) =>
       `De kolom ${FIELDS[field]} ontbreekt. Voeg hem toe, want zonder is er van geen post te zeggen hoeveel het is.`,
+    'scaled-quantity': ({ header }) =>
+      `De kop '${header}' zegt dat de hoeveelheden een veelvoud zijn. Zet ze in het bestand voluit, met een kop zonder getal.`,
     'too-many-rows': ({ max }) =>
       `Er staan meer dan ${toFigureText(max)} gevulde rijen in. Deel het bestand op.`,
     'too-many-posts': ({ max }) => `Er staan meer dan ${toFigureText(max)} posten in. Deel het bestand op.`,
