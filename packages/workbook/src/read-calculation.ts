@@ -24,7 +24,7 @@ import {
   type ItemPlace,
 } from './questions/ask-about-items.ts';
 import { askAboutWeights } from './questions/ask-about-material.ts';
-import { askAboutUnitMultiples, settleScale } from './questions/ask-about-multiples.ts';
+import { askAboutProfileUnits, askAboutUnitMultiples, settleScale } from './questions/ask-about-multiples.ts';
 import type { Asked, ReadingOptions } from './questions/asked-while-reading.ts';
 import { withoutOpenSet } from './questions/without-open-set.ts';
 import {
@@ -231,6 +231,17 @@ async function readWorkbook(
   for (const ofColumns of stated) {
     const counting = ofSheets.find(({ set }) => set === ofColumns.set);
     if (counting) warnOfOtherMki(items.values(), valued, ofColumns, counting, problems);
+  }
+  for (const source of new Set(sources)) {
+    const ofSheet = ofSheets.filter(({ seen }) => seen.source === source);
+    const units = ofSheet[0]?.seen.units;
+    if (units)
+      askAboutProfileUnits(
+        units,
+        ofSheet.map(({ set }) => set),
+        valued,
+        asked,
+      );
   }
   askAboutUnseen({ posten, look: read.look, items, found, sets, valued, weights }, problems, asked);
   return {

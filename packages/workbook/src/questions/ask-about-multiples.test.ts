@@ -43,7 +43,7 @@ describe('a unit that names a multiple', () => {
     const question = await asked(reading);
     expect(question).toMatchObject({
       ...{ kind: 'unit-multiple', required: true, choices: ['confirmed'], changesReading: false },
-      ...{ sheet: 'Posten', row: 2, cell: 'A2', column: 'Unit' },
+      ...{ sheet: 'Posten', row: 2, cell: 'A2', column: 'Postnummer' },
       ...{ units: ['1000 m2', 'per 100 st'], list: '2, 4', count: 2, of: 3 },
       mki: [{ set: 'a1', mkiEur: 40, totalEur: 60 }],
     });
@@ -175,9 +175,10 @@ describe('a column that says for how much a profile is', () => {
       ...{ kind: 'profile-unit', required: true, choices: ['confirmed'] },
       ...{ sheet: 'Set A1', row: 2, cell: 'B2', column: 'Declared unit', count: 1 },
       items: [{ post: '1', unit: 'm2', ofProfile: '1000 kg' }],
+      mki: [{ set: 'a1', mkiEur: 20, totalEur: 40 }],
     });
     expect(question && questionAsked(question, 'nl')).toContain(
-      "bij 1 post: post '1' heeft 'm2' en het profiel '1000 kg'. De toepassing rekent niet om.",
+      "bij 1 post: post '1' heeft 'm2' en het profiel '1000 kg'. De toepassing rekent niet om. Zo gelezen is deze post €20,- van €40,- MKI in Set A1 (50 %).",
     );
   });
 

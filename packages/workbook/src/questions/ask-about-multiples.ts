@@ -1,13 +1,25 @@
 import { type SetCode, sumModules, unitKey, type ValuedItem } from '@milieuspoor/domain';
 import { namesMultiple } from '../layout/multiples.ts';
-import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
 import { createRowList } from '../problems/row-list.ts';
-import type { ItemPlace } from './ask-about-items.ts';
+import { confirmationAt, type ItemPlace } from './ask-about-items.ts';
 import type { Asked } from './asked-while-reading.ts';
 import { ANSWERS, type MkiShare, type WorkbookQuestion } from './workbook-question.ts';
 
 /** The most spellings that a question names. */
 const UNITS_MAX = 6;
+/** The most items that a question names. */
+const NAMED_MAX = 6;
+
+/** What a sheet says for how much its profiles are, where that is another unit than that of the item. */
+export interface ProfileUnits {
+  readonly sheet: string;
+  /** of the first of them */
+  readonly row: number;
+  readonly column: string;
+  readonly cell: string;
+  /** by post number */
+  readonly others: ReadonlyMap<string, { readonly unit: string; readonly ofProfile: string }>;
+}
 
 /**
  * Asks once about the items whose unit names a multiple, such as '1000 m2': their quantity and figures are read as those of
@@ -19,28 +31,59 @@ export function askAboutUnitMultiples(
   places: readonly ItemPlace[],
   { questions }: Asked,
 ): void {
-  const found = items.flatMap(({ item }, index) => {
+  const found = items.flatMap((item, index) => {
+    const { unit } = item.item;
     const place = places[index];
-    return place && namesMultiple(item.unit) ? [{ index, unit: item.unit, place }] : [];
+    return place && namesMultiple(unit) ? [{ item, unit, place }] : [];
   });
   const [first] = found;
   if (!first) return;
   const rows = createRowList();
   for (const { place } of found) rows.add(place.row);
   const units = [...new Set(found.map(({ unit }) => unit))];
-  const chosen = new Set(found.map(({ index }) => index));
-  const mki = sets.map((set): MkiShare => {
-    const ofItem = ({ impacts }: ValuedItem) => sumModules(impacts[set]?.mkiEur ?? []) ?? 0;
-    const sum = (some: readonly ValuedItem[]) => some.reduce((total, item) => total + ofItem(item), 0);
-    return { set, mkiEur: sum(items.filter((_, index) => chosen.has(index))), totalEur: sum(items) };
-  });
+  const mki = sharesOf(
+    sets,
+    found.map(({ item }) => item),
+    items,
+  );
   questions.push({
     kind: 'unit-multiple',
     // Another unit needs a new confirmation.
     id: `unit-multiple:${found.length}:${units.join(';')}`,
-    ...{ required: true, choices: [ANSWERS.confirmed], changesReading: false },
-    ...{ ...first.place, column: POSTEN_COLUMNS.unit },
+    ...confirmationAt(first.place),
     ...{ units: units.slice(0, UNITS_MAX), list: rows.shown(), count: found.length, of: items.length, mki },
+  });
+}
+
+/** Asks once for a sheet about the profiles that say to be for another unit than their items. */
+export function askAboutProfileUnits(
+  { others, ...place }: ProfileUnits,
+  sets: readonly SetCode[],
+  items: readonly ValuedItem[],
+  { questions }: Asked,
+): void {
+  const found = items.filter(({ item }) => others.has(item.postNumber));
+  if (found.length === 0) return;
+  const named = found.slice(0, NAMED_MAX).map(({ item: { postNumber: post, unit } }) => {
+    return { post, unit, ofProfile: others.get(post)?.ofProfile ?? '' };
+  });
+  questions.push({
+    kind: 'profile-unit',
+    id: `profile-unit:${place.sheet}:${found.length}:${named.map(({ ofProfile }) => ofProfile).join(';')}`,
+    ...{ required: true, choices: [ANSWERS.confirmed], changesReading: false },
+    ...{ ...place, items: named, count: found.length, mki: sharesOf(sets, found, items) },
+  });
+}
+
+function sharesOf(
+  sets: readonly SetCode[],
+  some: readonly ValuedItem[],
+  all: readonly ValuedItem[],
+): MkiShare[] {
+  return sets.map((set) => {
+    const sum = (items: readonly ValuedItem[]) =>
+      items.reduce((total, { impacts }) => total + (sumModules(impacts[set]?.mkiEur ?? []) ?? 0), 0);
+    return { set, mkiEur: sum(some), totalEur: sum(all) };
   });
 }
 

@@ -26,6 +26,7 @@ export function withoutOpenSet(question: WorkbookQuestion, openSet: SetCode): Wo
       return { ...question, rows: question.rows.map(known) };
     case 'hidden-columns':
     case 'unit-multiple':
+    case 'profile-unit':
       return { ...question, mki: question.mki.map(named) };
     case 'scale':
       return { ...question, mki: question.mki.map(named) };

@@ -141,9 +141,11 @@ export interface QuestionDetails {
   };
   /** the profiles of a set sheet that say to be for another unit than that of their items */
   'profile-unit': {
-    /** the rows of Posten and of the sheet are many, so these are the first items */
+    /** the first of the items */
     readonly items: readonly { readonly post: string; readonly unit: string; readonly ofProfile: string }[];
     readonly count: number;
+    /** of the sets of the sheet */
+    readonly mki: readonly MkiShare[];
   };
   /** a calculation that counts nothing: each quantity is 0, or the MKI of a set is, or that of a set not known yet */
   'counts-nothing': { readonly of: 'quantity' | 'mki' | SetCode; readonly items: number };

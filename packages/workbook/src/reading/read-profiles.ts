@@ -93,7 +93,7 @@ async function readSheet(
   const indicatorRows = createIndicatorRows(first.set, first, readers);
   const moduleRows = createModuleRows(sheet.name, first, modules, readers);
   const valueRows = createValueRows(sheet.name, collectors, modules, readers);
-  const units = watchProfileUnits(sheet.name, posts, asked);
+  const units = watchProfileUnits(sheet.name, posts);
   let rowCount = 0;
   const layout = {
     kind: 'set',
@@ -116,7 +116,6 @@ async function readSheet(
     else moduleRows.read(row);
   });
   reader.resolveAmbiguous(asked);
-  units.ask();
   modules.report();
   for (const collector of collectors) collector.settle();
   notes.report();
@@ -124,7 +123,15 @@ async function readSheet(
   if (end.complete && (!inRows || rowCount > 0)) noteMissingModules(sheet.name, end, inRows, problems);
   const profiles = new Map(
     collectors.map(({ set, profiles, unseen }) => {
-      const seen = { set, source: sheet, kind: end.kind, look: end.look, unseen, rowCount };
+      const seen = {
+        set,
+        source: sheet,
+        kind: end.kind,
+        look: end.look,
+        unseen,
+        rowCount,
+        units: units.found(),
+      };
       return [set, { profiles, seen }];
     }),
   );

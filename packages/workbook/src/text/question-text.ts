@@ -123,8 +123,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         }`,
         otherwise: 'Zo niet, reken dan eerst de getallen in het bestand om.',
       }),
-      'profile-unit': ({ column, items, count }) => ({
-        asks: `Zijn de milieuprofielen voor één Unit van hun post? De kolom '${column}' noemt een andere eenheid dan het blad Posten bij ${count === 1 ? '1 post' : `${shownNumber(count)} posten`}: ${items.map(({ post, unit, ofProfile }) => `post '${post}' heeft '${unit}' en het profiel '${ofProfile}'`).join('; ')}${count > items.length ? '; …' : ''}. De toepassing rekent niet om.`,
+      'profile-unit': ({ column, items, count, mki }) => ({
+        asks: `Zijn de milieuprofielen voor één Unit van hun post? De kolom '${column}' noemt een andere eenheid dan het blad Posten bij ${count === 1 ? '1 post' : `${shownNumber(count)} posten`}: ${items.map(({ post, unit, ofProfile }) => `post '${post}' heeft '${unit}' en het profiel '${ofProfile}'`).join('; ')}${count > items.length ? '; …' : ''}. De toepassing rekent niet om. Zo gelezen ${count === 1 ? 'is deze post' : 'zijn deze posten'} ${sharesNl(mki)}.`,
         otherwise: 'Zo niet, reken dan de profielen in het bestand om naar de Unit van de post.',
       }),
       'counts-nothing': ({ of, items }) => ({
@@ -270,8 +270,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         }`,
         otherwise: 'If not, convert the numbers in the file first.',
       }),
-      'profile-unit': ({ column, items, count }) => ({
-        asks: `Are the environmental profiles for one Unit of their item? The column '${column}' names another unit than the sheet Posten for ${count === 1 ? '1 item' : `${shownNumber(count)} items`}: ${items.map(({ post, unit, ofProfile }) => `item '${post}' has '${unit}' and its profile '${ofProfile}'`).join('; ')}${count > items.length ? '; …' : ''}. The application does not convert them.`,
+      'profile-unit': ({ column, items, count, mki }) => ({
+        asks: `Are the environmental profiles for one Unit of their item? The column '${column}' names another unit than the sheet Posten for ${count === 1 ? '1 item' : `${shownNumber(count)} items`}: ${items.map(({ post, unit, ofProfile }) => `item '${post}' has '${unit}' and its profile '${ofProfile}'`).join('; ')}${count > items.length ? '; …' : ''}. The application does not convert them. Read like this, ${count === 1 ? 'this item is' : 'these items are'} ${sharesEn(mki)}.`,
         otherwise: 'If not, convert the profiles in the file to the Unit of the item.',
       }),
       'counts-nothing': ({ of, items }) => ({

@@ -4,6 +4,7 @@ import { impactColumn } from '../../layout/impact-headers.ts';
 import { POST_NUMBER_COLUMN, POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { ProblemList } from '../../problems/problem-list.ts';
 import { createRowList } from '../../problems/row-list.ts';
+import type { ProfileUnits } from '../../questions/ask-about-multiples.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
 import {
   ANSWERS,
@@ -38,6 +39,8 @@ export interface SetSeen {
   readonly look: SheetLook;
   readonly unseen: readonly UnseenProfileRow[];
   readonly rowCount: number;
+  /** the profiles that say to be for another unit than their items; null for none */
+  readonly units: ProfileUnits | null;
 }
 
 const ABOUT_UNSEEN: readonly QuestionKind[] = [
