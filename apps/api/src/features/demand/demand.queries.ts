@@ -3,6 +3,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import { tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
+import { weighsIn } from '../calculations/figures/weighs-in.queries.ts';
 import { STORED_TOTALS, type StoredTotal } from '../calculations/stored-totals.queries.ts';
 import type { PromisingProject } from '../promises/promises.queries.ts';
 import { PAIR_SIDE_COLUMNS, type PairSideRow, sidesOfPairs } from '../results/pair-sides.queries.ts';
@@ -57,6 +58,8 @@ export interface TenderBaselineRow {
   readonly itemCount: number;
   readonly totals: Readonly<Record<SetCode, StoredTotal | null>>;
   readonly weightsVersions: Readonly<Record<SetCode, string | null>>;
+  /** whether the weights of the set count in its MKI: in one that is only stated they do not */
+  readonly weighed: Readonly<Record<SetCode, boolean>>;
 }
 
 /** Returns the active design baseline of a project; null without one. */
@@ -70,7 +73,8 @@ export async function findTenderBaseline(
       SELECT calculation.id, calculation.name, calculation.headline_set AS "headlineSet",
         calculation.headline_mki_eur AS "headlineMkiEur",
         total.item_count AS "itemCount", ${STORED_TOTALS} AS totals,
-        json_build_object('a1', calculation.a1_weights_version, 'a2', calculation.a2_weights_version) AS "weightsVersions"
+        json_build_object('a1', calculation.a1_weights_version, 'a2', calculation.a2_weights_version) AS "weightsVersions",
+        json_build_object('a1', ${weighsIn('a1')}, 'a2', ${weighsIn('a2')}) AS weighed
       FROM calculation
       JOIN calculation_total AS total ON total.calculation_id = calculation.id AND total.level = 'calculation'
         AND total.organisation_id = calculation.organisation_id
@@ -84,6 +88,8 @@ export interface BidSideRow extends PairSideRow {
   readonly projectId: string;
   /** of the calculation of the bid */
   readonly bidId: string;
+  /** whether the weights of the asked set count in the MKI of this side */
+  readonly weighed: boolean;
 }
 
 /** Returns the bids that took part in these tenders, each beside the active baseline; none of a sealed tender. */
@@ -91,6 +97,7 @@ export async function listBidSides(
   queries: Queries,
   organisationId: string,
   projectIds: readonly string[],
+  set: SetCode,
 ): Promise<BidSideRow[]> {
   const pairs = sql`(
     SELECT project.organisation_id, project.id AS project_id, baseline.id AS baseline_id, offer.id AS optimization_id
@@ -107,7 +114,8 @@ export async function listBidSides(
   return listRows(
     queries,
     sql`
-      SELECT pair.project_id AS "projectId", pair.optimization_id AS "bidId", ${PAIR_SIDE_COLUMNS}
+      SELECT pair.project_id AS "projectId", pair.optimization_id AS "bidId", ${weighsIn(set)} AS weighed,
+        ${PAIR_SIDE_COLUMNS}
       FROM ${sidesOfPairs(pairs)}`,
     'once',
   );

@@ -79,6 +79,26 @@ describe('what to demand', () => {
     await tender.set(first, sql`emvi_status = 'Locked'`);
   });
 
+  it('names weights that nobody confirmed only where one counts: all of these only state their MKI', async () => {
+    const { queries } = tender.test.dependencies.database;
+    const confirmHtp = (at: string | null) =>
+      queries.execute(sql`UPDATE weight SET confirmed_at = ${at}::timestamptz WHERE code = 'HTP'`);
+    const declare = (project: string, declared: number) =>
+      queries.execute(sql`
+        UPDATE calculation_item SET a1_declared = array_replace(a1_declared, ${-declared}::float8, ${declared}::float8)
+        WHERE calculation_id IN (SELECT id FROM calculation WHERE project_id = ${project})`);
+    await queries.execute(sql`ALTER TABLE weight DISABLE TRIGGER USER`);
+    await confirmHtp(null);
+    expect((await ask()).weights_unconfirmed).toEqual([]);
+    for (const project of [asked, ...awarded.slice(0, 1)]) {
+      await declare(project, 1);
+      expect((await ask()).weights_unconfirmed).toEqual(['HTP']);
+      await declare(project, -1);
+    }
+    await confirmHtp('2026-11-22');
+    await queries.execute(sql`ALTER TABLE weight ENABLE TRIGGER USER`);
+  });
+
   it('names no bidder', async () => {
     expect(JSON.stringify(await ask())).not.toMatch(/Winnaar|Verliezer/);
   });

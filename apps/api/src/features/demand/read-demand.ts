@@ -56,6 +56,7 @@ export async function readDemand(
     queries,
     organisationId,
     evidence.filter(({ isAward }) => isAward).map(({ project }) => project.id),
+    set,
   );
   const facts = {
     ...{ ...kind, set, profile, evidence, baseline },
@@ -67,7 +68,17 @@ export async function readDemand(
       set,
     ),
   };
-  const versions = new Set(profile?.weightsVersion ? [profile.weightsVersion] : []);
-  const { weights_unconfirmed } = await describeWeighing(queries, set, versions);
+  const version = profile?.weightsVersion;
+  // What is only stated was weighed by somebody else.
+  const weighs =
+    baseline?.weighed[set] ||
+    [...sides, ...bidSides].some(
+      ({ weighed, weightsVersions }) => weighed && weightsVersions[set] === version,
+    );
+  const { weights_unconfirmed } = await describeWeighing(
+    queries,
+    set,
+    new Set(version && weighs ? [version] : []),
+  );
   return done({ ...toDemand(facts), weights_unconfirmed });
 }

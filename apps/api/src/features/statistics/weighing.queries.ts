@@ -40,20 +40,25 @@ export async function findWeighing(
   return describeWeighing(queries, set, versions(rows), versions(rows.filter(({ counts }) => counts)));
 }
 
-/** Returns the versions of the weights with which the completed projects of these organisations were valued. */
+/**
+ * Returns the versions of the weights with which the completed projects of these organisations were valued, and whether
+ * those weights count in an MKI of the organisation: in one that is only stated they do not.
+ */
 export async function listWeightsVersionsOfPairs(
   queries: Queries,
   { set, organisationIds }: { readonly set: SetCode; readonly organisationIds: readonly string[] },
-): Promise<{ organisationId: string; version: string }[]> {
+): Promise<{ organisationId: string; version: string; counts: boolean }[]> {
   return listRows(
     queries,
     sql`
-      SELECT DISTINCT pair.organisation_id AS "organisationId", calculation.${versionOf(set)} AS version
+      SELECT pair.organisation_id AS "organisationId", calculation.${versionOf(set)} AS version,
+        bool_or(${weighsIn(set)}) AS counts
       FROM representative_pair AS pair
       CROSS JOIN LATERAL (VALUES (pair.baseline_id), (pair.optimization_id)) AS side (id)
       JOIN calculation ON calculation.id = side.id AND calculation.organisation_id = pair.organisation_id
       WHERE pair.organisation_id = ANY(${sql.param(organisationIds)}::uuid[])
-        AND calculation.${versionOf(set)} IS NOT NULL`,
+        AND calculation.${versionOf(set)} IS NOT NULL
+      GROUP BY pair.organisation_id, calculation.${versionOf(set)}`,
     'once',
   );
 }

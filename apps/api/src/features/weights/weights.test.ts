@@ -6,6 +6,7 @@ import { sql } from '../../database/sql.ts';
 import { exampleItem } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+import { listContributions } from '../statistics/others/list-contributions.ts';
 import { listWeightTables } from './weights.queries.ts';
 
 let test: TestApp;
@@ -432,18 +433,50 @@ describe('statistics that use unconfirmed weights', () => {
   const STATISTICS = '/api/v1/organization/alfa/internal_';
   const SIX = ['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP'];
 
-  it('say so in every answer with figures of Set A1, and in none of Set A2', async () => {
-    const { project, uuid } = await upload('a2');
+  /** Uploads both sides of a completed project; returns its baseline. */
+  async function completeProject(isStated = false): Promise<Calculation> {
+    const baseline = await upload('a2', isStated);
     const { queries } = test.dependencies.database;
-    // These are both sides of a completed project.
     await queries.execute(sql`UPDATE calculation SET active = true`);
-    const optimization = await upload('a2');
+    const optimization = await upload('a2', isStated);
     await queries.execute(sql`
-      UPDATE calculation SET active = true, project_id = ${project}, calculation_type = 'design-optimization'
+      UPDATE calculation SET active = true, project_id = ${baseline.project}, calculation_type = 'design-optimization'
       WHERE id = ${optimization.uuid}`);
     await queries.execute(sql`
       UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-01-01'
-      WHERE id = ${project}`);
+      WHERE id = ${baseline.project}`);
+    return baseline;
+  }
+  const askSet = (path: string) => async (set: SetCode) => {
+    const { status, body } = await test.send(
+      'GET',
+      `${STATISTICS}${path}${set === 'a2' ? 'eci_a2' : 'eci'}`,
+      {
+        token: member,
+      },
+    );
+    expect(status).toBe(200);
+    return body as StatisticsAnswer;
+  };
+
+  it('name none of them where the MKI of every pair is only stated', async () => {
+    await completeProject(true);
+    const ofSector = askSet('sector_statistics/?organization=alfa&project_data_type=');
+    expect((await ofSector('a2')).weights_unconfirmed).toEqual([]);
+    // The contribution to the figures about others, as it would be fixed.
+    const { queries } = test.dependencies.database;
+    const parts = (await listContributions(queries, [alfa])).filter(({ figure }) => figure === 'a2_mki');
+    expect(parts.map(({ contribution }) => contribution.weightsVersions)).toEqual(parts.map(() => []));
+    expect(parts.length).toBeGreaterThan(0);
+    await backToTheFirst();
+    await completeProject();
+    expect((await ofSector('a2')).weights_unconfirmed).toEqual(SIX);
+    const weighed = (await listContributions(queries, [alfa])).filter(({ figure }) => figure === 'a2_mki');
+    expect(weighed.every(({ contribution }) => contribution.weightsVersions.length === 1)).toBe(true);
+  });
+
+  it('say so in every answer with figures of Set A1, and in none of Set A2', async () => {
+    const { project, uuid } = await completeProject();
     const answers = async (set: SetCode) => {
       const type = set === 'a2' ? 'eci_a2' : 'eci';
       const variants = `project_calculation_uuid=${uuid}&project_data_type=${type}`;

@@ -29,7 +29,11 @@ async function listOfSet(
 ): Promise<CellContribution[]> {
   const rows = await listSectorContributions(queries, { set, organisationIds });
   const weights = await listWeightsVersionsOfPairs(queries, { set, organisationIds });
-  const versionsOf = Map.groupBy(weights, ({ organisationId }) => organisationId);
+  // A version that counts in no MKI says nothing of a figure about others.
+  const versionsOf = Map.groupBy(
+    weights.filter(({ counts }) => counts),
+    ({ organisationId }) => organisationId,
+  );
   return rows.flatMap((row) => {
     const versions = (versionsOf.get(row.organisationId) ?? []).map(({ version }) => version).sort();
     return toSectorParts(row, set, versions);

@@ -52,7 +52,7 @@ export async function getSectorStatistics(
   if (asked === undefined || !here) return NOT_FOUND;
 
   const set = setOfDataType(request.dataType);
-  const { cells, weightsVersions } = asked
+  const { cells, weightsVersions, counting } = asked
     ? await findOwn(queries, set, asked.id)
     : await findOfAll(others, set, caller.scope, here.id);
 
@@ -66,7 +66,7 @@ export async function getSectorStatistics(
       (left, right) => right - left,
     ),
   };
-  const weighing = await describeWeighing(queries, set, weightsVersions);
+  const weighing = await describeWeighing(queries, set, weightsVersions, counting);
   const about = { ...weighing, suppressed, filters };
   if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], ...about });
 
@@ -83,13 +83,17 @@ interface SectorCells {
   readonly cells: readonly SectorCell[];
   /** the versions of the weights behind the figures */
   readonly weightsVersions: ReadonlySet<string>;
+  /** those of them that count in an MKI */
+  readonly counting: ReadonlySet<string>;
 }
 
 async function findOwn(queries: Queries, set: SetCode, organisationId: string): Promise<SectorCells> {
   const question = { set, organisationIds: [organisationId] };
   const rows = await listSectorContributions(queries, question);
   const weights = await listWeightsVersionsOfPairs(queries, question);
-  return { cells: toOwnCells(rows), weightsVersions: new Set(weights.map(({ version }) => version)) };
+  const versions = (of: typeof weights) => new Set(of.map(({ version }) => version));
+  const counting = versions(weights.filter(({ counts }) => counts));
+  return { cells: toOwnCells(rows), weightsVersions: versions(weights), counting };
 }
 
 async function findOfAll(
@@ -99,8 +103,6 @@ async function findOfAll(
   organisationId: string,
 ): Promise<SectorCells> {
   const told = tellFigures(await others.find(), sectorFigures(set), ownOf(scope), organisationId);
-  return {
-    cells: toSectorCells(told, set),
-    weightsVersions: new Set(told.flatMap(({ sum, weightsVersions }) => (sum ? weightsVersions : []))),
-  };
+  const weightsVersions = new Set(told.flatMap(({ sum, weightsVersions }) => (sum ? weightsVersions : [])));
+  return { cells: toSectorCells(told, set), weightsVersions, counting: weightsVersions };
 }
