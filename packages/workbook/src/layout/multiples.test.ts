@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesMultiple, statesScale, unitInHeader } from './multiples.ts';
+import { namesMultiple, statesScale, unitInHeader, unitOfFigures } from './multiples.ts';
 
 describe('a unit', () => {
   it.each([
@@ -79,4 +79,13 @@ it('a header between brackets names a known unit, in any spelling', () => {
   expect(
     ['Hoeveelheid (TON)', 'Hoeveelheid [m²]', 'Hoeveelheid (bestek)', 'Hoeveelheid'].map(unitInHeader),
   ).toEqual(['ton', 'm2', null, null]);
+});
+
+it('words say for which known unit figures are', () => {
+  expect(
+    [
+      ...['Waarden per ton', 'Results per 1 tonne', 'per 1000 kg', 'A1-A3 (per m²)', 'kg CO2-eq/m3'],
+      ...['Profielen per product', 'per functionele eenheid', 'Ton asfalt', 'Versie per 1 juni'],
+    ].map(unitOfFigures),
+  ).toEqual(['ton', 'ton', 'ton', 'm2', 'm3', null, null, null, null]);
 });

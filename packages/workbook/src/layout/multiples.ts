@@ -38,3 +38,12 @@ export function unitInHeader(header: string): string | null {
   const key = unit === null ? '' : unitKey(unit);
   return NAMED_UNITS.includes(key) ? key : null;
 }
+
+/** Returns the known unit for which words say that figures are, by its one name: 'waarden per 1000 kg'; null for none. */
+export function unitOfFigures(text: string): string | null {
+  const unit = /(?:(?<!\p{L})per\s|\/)\s*(?:1\s+)?((?:1[. ]?000\s?)?[\p{L}\d²³]+)/iu.exec(
+    toCleanText(text),
+  )?.[1];
+  const key = unit === undefined ? '' : unitKey(unit.replace('.', ''));
+  return NAMED_UNITS.includes(key) ? key : null;
+}

@@ -106,6 +106,41 @@ describe('words that say that numbers are to be multiplied', () => {
     });
   });
 
+  it('are the unit for which a set sheet says that its figures are, unless each item is in it', async () => {
+    const withTitle = (title: string, ...units: string[]) =>
+      asked(
+        read({
+          posten: [POSTEN_HEADER, ...units.map((unit, index) => postenRow(`${index + 1}`, { unit }))],
+          set: [[title], SET_HEADER, ...profiles('1', '2')],
+        }),
+      );
+    expect(await withTitle('Milieuprofielen per ton', 'm2', 'ton')).toMatchObject({
+      ...{ kind: 'scale', sheet: 'Set A1', cell: 'A1' },
+      words: [{ text: 'Milieuprofielen per ton', unit: 'ton' }],
+    });
+    expect(await withTitle('Milieuprofielen per 1000 kg', 't', 'ton')).toBeUndefined();
+    expect(await withTitle('Milieuprofielen per product', 'm2', 'ton')).toBeUndefined();
+  });
+
+  it('are another unit above or below a column than its header has', async () => {
+    const withCell = (header: string, cell: string) => {
+      const beside = [null, null, null, null, null, null, cell];
+      const item = rows.map((row) => [...row, 5]);
+      return [
+        asked(read({ posten: [beside, [...POSTEN_HEADER, header], ...item] })),
+        asked(read({ posten: [[...POSTEN_HEADER, header], beside, ...item] })),
+      ] as const;
+    };
+    const [above, below] = withCell('Primair materiaal (ton)', '[kg]');
+    expect(await above).toMatchObject({ kind: 'scale', cell: 'G1', words: [{ text: '[kg]', unit: null }] });
+    expect(await below).toMatchObject({ kind: 'scale', cell: 'G2' });
+    for (const same of [
+      ...withCell('Primair materiaal (kg)', 'kg'),
+      ...withCell('Energie fossiel (MJ)', '(MJ)'),
+    ])
+      expect(await same).toBeUndefined();
+  });
+
   it('are no words of a title, a remark or a column that is not read', async () => {
     const posten = [
       ['Reconstructie N200 km 1.000 - 2.000', null, 'Fase 2'],

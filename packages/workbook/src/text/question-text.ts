@@ -118,7 +118,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         otherwise: 'Zo niet, zet dan Hoeveelheid en de waarden in het bestand om naar één en dezelfde Unit.',
       }),
       scale: ({ words, mki }) => ({
-        asks: `Tellen de getallen van dit blad zoals ze er staan? ${words.map(({ cell, text }) => `In ${cell} staat '${text}'`).join('; ')}. De toepassing vermenigvuldigt niet en rekent niet om.${
+        asks: `Tellen de getallen van dit blad zoals ze er staan? ${words.map(({ cell, text }) => `In ${cell} staat '${text}'`).join('; ')}. Daar is niet mee gerekend.${
           mki.length > 0 ? ` Zo gelezen is de berekening ${totalsNl(mki)}.` : ''
         }`,
         otherwise: 'Zo niet, reken dan eerst de getallen in het bestand om.',
@@ -265,7 +265,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         otherwise: 'If not, convert Hoeveelheid and the values in the file to one and the same Unit.',
       }),
       scale: ({ words, mki }) => ({
-        asks: `Do the numbers on this sheet count as they are? ${words.map(({ cell, text }) => `${cell} says '${text}'`).join('; ')}. The application does not multiply or convert them.${
+        asks: `Do the numbers on this sheet count as they are? ${words.map(({ cell, text }) => `${cell} says '${text}'`).join('; ')}. Nothing was multiplied or converted by that.${
           mki.length > 0 ? ` Read like this, the calculation is ${totalsEn(mki)}.` : ''
         }`,
         otherwise: 'If not, convert the numbers in the file first.',

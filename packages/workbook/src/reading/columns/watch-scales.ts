@@ -1,8 +1,8 @@
 import { toCellAddress } from '../../cells/cell-address.ts';
 import { toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
-import { readHeader } from '../../layout/header-names.ts';
-import { statesScale, unitInHeader } from '../../layout/multiples.ts';
+import { readHeader, readPlacedUnit } from '../../layout/header-names.ts';
+import { statesScale, unitInHeader, unitOfFigures } from '../../layout/multiples.ts';
 import { POSTEN_COLUMNS } from '../../layout/posten-columns.ts';
 import type { Asked } from '../../questions/asked-while-reading.ts';
 import { ANSWERS, type ScaleWords } from '../../questions/workbook-question.ts';
@@ -28,7 +28,7 @@ export interface ScaleWatch {
  */
 export function watchScales(
   { kind, sheet, row: headerRow, cells: header }: HeaderRow,
-  { positions }: Pick<FoundColumns, 'positions'>,
+  { positions, conversions }: Pick<FoundColumns, 'positions' | 'conversions'>,
   rowsAbove: readonly KeptRow[],
   { questions }: Asked,
 ): ScaleWatch {
@@ -45,25 +45,40 @@ export function watchScales(
     const column = toShownValue(header[index] ?? null) || (indexes.get(index) ?? '');
     words.push({ row, column, cell: toCellAddress(index, row), text: toShownValue(text), unit });
   }
+  /** Tells whether a cell at a column says that its figures are others than they are read as. */
+  function contradicts(index: number, text: string): boolean {
+    const column = indexes.get(index);
+    if (column === undefined) return false;
+    const { times, per } = conversions.get(column) ?? { times: 1, per: 1 };
+    const { conversion } = readPlacedUnit(column, `(${text.replace(/[()[\]]/g, '')})`)?.known ?? {};
+    const isOtherUnit = conversion !== undefined && conversion.times * per !== times * conversion.per;
+    return isOtherUnit || statesScale(text, true);
+  }
   function seeBeside(row: number, cells: readonly CellValue[]): void {
     for (const index of indexes.keys()) {
       const cell = cells[index];
-      if (typeof cell === 'string' && statesScale(cell, true)) keep(row, index, cell, null);
+      if (typeof cell === 'string' && contradicts(index, cell)) keep(row, index, cell, null);
     }
   }
+  /** Figures of a set sheet may be for another unit than the items have. */
+  const unitOf = (text: string) => (kind === 'posten' ? null : unitOfFigures(text));
   for (const { row, cells } of rowsAbove) {
     const isBeside = row === headerRow - 1;
-    for (const [index, cell] of cells.entries())
-      if (typeof cell === 'string' && statesScale(cell, isBeside && indexes.has(index)))
-        keep(row, index, cell, null);
+    for (const [index, cell] of cells.entries()) {
+      if (typeof cell !== 'string') continue;
+      const unit = unitOf(cell);
+      const isMultiple = isBeside
+        ? contradicts(index, cell) || statesScale(cell, false)
+        : statesScale(cell, false);
+      if (unit !== null || isMultiple) keep(row, index, cell, unit);
+    }
   }
   for (const [index, column] of indexes) {
     const text = header[index];
     // What the layout names is converted, or is in its own unit.
     if (typeof text !== 'string' || readHeader(kind, text) !== null) continue;
-    const unit = column === POSTEN_COLUMNS.quantity ? unitInHeader(text) : null;
-    if (statesScale(text, true)) keep(headerRow, index, text, null);
-    else if (unit !== null) keep(headerRow, index, text, unit);
+    const unit = column === POSTEN_COLUMNS.quantity ? unitInHeader(text) : unitOf(text);
+    if (unit !== null || statesScale(text, true)) keep(headerRow, index, text, unit);
   }
   return {
     seePassed: seeBeside,
