@@ -1,4 +1,5 @@
 import { type SetCode, sumModules, unitKey, type ValuedItem } from '@milieuspoor/domain';
+import { toCellAddress } from '../cells/cell-address.ts';
 import { namesMultiple } from '../layout/multiples.ts';
 import { createRowList } from '../problems/row-list.ts';
 import { confirmationAt, type ItemPlace } from './ask-about-items.ts';
@@ -10,15 +11,22 @@ const UNITS_MAX = 6;
 /** The most items that a question names. */
 const NAMED_MAX = 6;
 
-/** What a sheet says for how much its profiles are, where that is another unit than that of the item. */
+/** What a column of a sheet says for how much its profiles are. */
 export interface ProfileUnits {
   readonly sheet: string;
-  /** of the first of them */
-  readonly row: number;
   readonly column: string;
-  readonly cell: string;
-  /** by post number */
-  readonly others: ReadonlyMap<string, { readonly unit: string; readonly ofProfile: string }>;
+  /** the place of the column, from 0 */
+  readonly index: number;
+  /** by post number, each unit once */
+  readonly stated: ReadonlyMap<string, readonly StatedUnit[]>;
+}
+
+export interface StatedUnit {
+  /** as it is compared */
+  readonly key: string;
+  /** as it is shown */
+  readonly ofProfile: string;
+  readonly row: number;
 }
 
 /**
@@ -57,21 +65,28 @@ export function askAboutUnitMultiples(
 
 /** Asks once for a sheet about the profiles that say to be for another unit than their items. */
 export function askAboutProfileUnits(
-  { others, ...place }: ProfileUnits,
+  { sheet, column, index, stated }: ProfileUnits,
   sets: readonly SetCode[],
   items: readonly ValuedItem[],
   { questions }: Asked,
 ): void {
-  const found = items.filter(({ item }) => others.has(item.postNumber));
-  if (found.length === 0) return;
-  const named = found.slice(0, NAMED_MAX).map(({ item: { postNumber: post, unit } }) => {
-    return { post, unit, ofProfile: others.get(post)?.ofProfile ?? '' };
+  const others = items.flatMap((valued) => {
+    const { postNumber, unit } = valued.item;
+    const other = unit && stated.get(postNumber)?.find(({ key }) => key !== unitKey(unit));
+    return other ? [{ valued, other }] : [];
   });
+  if (others.length === 0) return;
+  const row = others.reduce((least, { other }) => Math.min(least, other.row), Number.POSITIVE_INFINITY);
+  const named = others.slice(0, NAMED_MAX).map(({ valued: { item }, other: { ofProfile } }) => {
+    return { post: item.postNumber, unit: item.unit, ofProfile };
+  });
+  const found = others.map(({ valued }) => valued);
   questions.push({
     kind: 'profile-unit',
-    id: `profile-unit:${place.sheet}:${found.length}:${named.map(({ ofProfile }) => ofProfile).join(';')}`,
+    id: `profile-unit:${sheet}:${found.length}:${named.map(({ ofProfile }) => ofProfile).join(';')}`,
     ...{ required: true, choices: [ANSWERS.confirmed], changesReading: false },
-    ...{ ...place, items: named, count: found.length, mki: sharesOf(sets, found, items) },
+    ...{ sheet, row, column, cell: toCellAddress(index, row) },
+    ...{ items: named, count: found.length, mki: sharesOf(sets, found, items) },
   });
 }
 

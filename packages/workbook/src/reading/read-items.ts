@@ -150,7 +150,6 @@ export async function readItems(
     has: (post) => items.has(post) || numbers.has(post),
     numbers: () => items.keys(),
     productOf: (post) => items.get(post)?.product ?? '',
-    unitOf: (post) => items.get(post)?.unit ?? '',
   };
   return { read: { items, posts, settle, look }, ...ofStated };
 }

@@ -93,7 +93,7 @@ async function readSheet(
   const indicatorRows = createIndicatorRows(first.set, first, readers);
   const moduleRows = createModuleRows(sheet.name, first, modules, readers);
   const valueRows = createValueRows(sheet.name, collectors, modules, readers);
-  const units = watchProfileUnits(sheet.name, posts);
+  const units = watchProfileUnits(sheet.name);
   let rowCount = 0;
   const layout = {
     kind: 'set',

@@ -13,8 +13,6 @@ export interface KnownPosts {
   readonly numbers: () => Iterable<string>;
   /** returns the product of a post; empty for an unknown one */
   readonly productOf: (postNumber: string) => string;
-  /** returns the unit of a post; empty for an unknown one */
-  readonly unitOf: (postNumber: string) => string;
 }
 
 /** A post number of a set sheet that Posten doesn't have, at its first row. */

@@ -7,7 +7,7 @@ import { packSheet, unpackSheet } from './packed-profiles.ts';
 
 const REPORTS = { problems: [], questions: [] };
 const SEEN: Omit<ProfilesRead['seen'], 'source'> = {
-  ...{ set: 'a2', kind: 'set', rowCount: 2, unseen: [] },
+  ...{ set: 'a2', kind: 'set', rowCount: 2, unseen: [], units: null },
   look: { header: { row: 1, cell: 'A1' }, isFiltered: false, columns: [] },
 };
 

@@ -49,14 +49,22 @@ function drawnBook(random: () => number): Uint8Array {
     odd(String(at + 1), POSTS, 0.2),
   );
   const often = pick([0, 0, 0.002, 0.02, 0.3]);
+  // What a profile is for is compared with the items of Posten, which the second reader does not know.
+  const hasUnits = random() < 0.25;
   const sheetOf = (set: 'a1' | 'a2'): TestCell[][] => [
-    SET_HEADER.map((name) => odd(name, ['Postnr', 'Module A4', 'Opmerking', null], often / 4)) as TestCell[],
+    [
+      ...(SET_HEADER.map((name) =>
+        odd(name, ['Postnr', 'Module A4', 'Opmerking', null], often / 4),
+      ) as TestCell[]),
+      ...(hasUnits ? ['Declared unit'] : []),
+    ],
     ...posts.flatMap((post) =>
       profileRows(set, odd(post, POSTS, often)).flatMap((row) => {
         if (random() < often / 2) return [];
         const changed = row.map((cell, at) =>
           at === 0 ? cell : at === 1 ? odd(cell, INDICATORS, often) : odd(cell, VALUES, often),
         );
+        if (hasUnits) changed.push(pick(['ton', '1000 kg', 'm2', null]));
         return random() < often / 4 ? [changed, changed] : [changed];
       }),
     ),
@@ -83,13 +91,21 @@ function drawnAnswers({ questions }: CalculationReading, random: () => number): 
 
 it(`random workbooks are read by two as by one, also when they are answered (seed ${SEED})`, async () => {
   const random = seededNumbers(SEED + 77);
-  const found = { read: 0, refused: 0, byTwo: 0, answered: 0, codes: new Set<string>() };
+  const found = {
+    read: 0,
+    refused: 0,
+    byTwo: 0,
+    answered: 0,
+    codes: new Set<string>(),
+    kinds: new Set<string>(),
+  };
   for (let round = 0; round < WORKBOOKS; round++) {
     const bytes = drawnBook(random);
     const { reading, byTwo } = await read(bytes);
     found[reading.kind]++;
     if (byTwo) found.byTwo++;
     for (const problem of problemsOf(reading)) found.codes.add(problem.split(' ')[0] ?? '');
+    for (const { kind } of reading.questions) found.kinds.add(kind);
     if (reading.questions.length === 0) continue;
     found.answered++;
     await read(bytes, drawnAnswers(reading, random));
@@ -99,6 +115,7 @@ it(`random workbooks are read by two as by one, also when they are answered (see
   expect(found.byTwo).toBeGreaterThan(WORKBOOKS / 2);
   expect(found.answered).toBeGreaterThan(WORKBOOKS / 20);
   expect(found.codes.size).toBeGreaterThan(15);
+  expect([...found.kinds]).toContain('profile-unit');
 });
 
 describe('the last set that another process has read', () => {
