@@ -608,6 +608,12 @@ const BODIES: Readonly<Record<string, object>> = {
   get createWorksheet() {
     return { project: projectId, calculation_type: 'design-optimization', name: 'Variant' };
   },
+  get createVariantOfChances() {
+    return {
+      ...{ project: projectId, calculation: calculationId, project_data_type: 'eci', name: 'Variant' },
+      posts: ['1'],
+    };
+  },
   checkWorksheet: { revision: 1 },
   get createApplicant() {
     return { project: projects.modelledId, name: randomUUID(), quote_price: 1, criteria_discount: 0 };

@@ -7,6 +7,12 @@ import { server } from './server.ts';
 const BASELINE = '0c000000-0000-4000-8000-0000000000aa';
 export const WORKSHEET = '0d000000-0000-4000-8000-000000000001';
 
+/** A worksheet that nobody stores. */
+export const NOT_STORED = {
+  ...{ onStore: null, panel: null, isClosed: true },
+  types: ['design-baseline', 'design-optimization'],
+} as const;
+
 /** Returns a post of 10 m of asphalt. */
 export function sheetRow(postNumber: string, more: Partial<WorksheetRow> = {}): WorksheetRow {
   return {
@@ -45,7 +51,7 @@ export function sheetSource(
       },
     },
     ...{ name: '', unit: row.unit, units: 1, converted_by: null, newest: null },
-    ...{ valid_until: null, expired: false, restated: false },
+    ...{ valid_until: null, expired: false, restated: false, taken_from: null },
     ...more,
   };
 }

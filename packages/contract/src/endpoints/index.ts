@@ -287,6 +287,7 @@ export { downloadExample, getWorkbookLayout } from './workbook-layout.ts';
 export {
   changeWorksheet,
   checkWorksheet,
+  createVariantOfChances,
   createWorksheet,
   deleteWorksheet,
   getWorksheet,

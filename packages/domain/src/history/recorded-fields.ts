@@ -37,7 +37,7 @@ export const RECORDED_FIELDS = {
     ...(['headlineMkiEur', 'itemCount', 'a1MkiEur', 'a2MkiEur', 'a1Co2Kg', 'a2Co2Kg'] as const),
     ...(['a1WeightsVersion', 'a2WeightsVersion', 'itemsDiffering', 'whileClosed', 'scopeAgainst'] as const),
     ...SCOPE_SUBJECTS.map((subject) => `scope:${subject}` as const),
-    ...(['worksheet', 'madeFrom', 'quantitiesFile', 'productsUsed'] as const),
+    ...(['worksheet', 'madeFrom', 'quantitiesFile', 'productsUsed', 'profilesFrom'] as const),
   ],
 } as const satisfies Partial<Record<HistorySubject, readonly string[]>>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALCULATION_TYPES } from '../items/calculation-types.ts';
-import { calculationTypeObstacle } from './calculation-types-taken.ts';
+import { calculationTypeObstacle, typesTakenNow, variantTypeOf } from './calculation-types-taken.ts';
 import type { PROJECT_STATUSES } from './project-statuses.ts';
 
 /** The types that each configuration takes while the design is worked on, and once that is complete. */
@@ -30,6 +30,20 @@ describe.each(TAKEN)(
     it(`takes ${inDesign.join(' and ')} from the start`, () => {
       for (const status of ['Design_Phase_Active', 'EMVI_Complete'] as const)
         expect([...taken(status)].sort()).toEqual([...inDesign].sort());
+    });
+
+    it('and now those of them whose phase is open', () => {
+      const now = (status: (typeof PROJECT_STATUSES)[number], locked = false) =>
+        [...typesTakenNow(CALCULATION_TYPES, { ...project, status, locked })].sort();
+      expect(now('Design_Phase_Active')).toEqual([...inDesign].sort());
+      expect(now('Design_Phase_Complete')).toEqual([...asBuilt].sort());
+      expect(now('Project_Complete')).toEqual([]);
+      expect(now('Design_Phase_Active', true)).toEqual([]);
+    });
+
+    it('a variant of its design is one of them', () => {
+      expect(inDesign).toContain(variantTypeOf(project));
+      expect(variantTypeOf(project)).toBe(awardCriteria === true ? 'design-baseline' : 'design-optimization');
     });
 
     it(`and then ${asBuilt.join(' and ') || 'nothing more'}`, () => {

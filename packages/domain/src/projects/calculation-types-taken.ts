@@ -1,5 +1,6 @@
 import type { CalculationType } from '../items/calculation-types.ts';
 import { asBuiltBaselineType, type CompletionSubject } from './project-completion.ts';
+import { calculationLock } from './project-locks.ts';
 import { configuredTabs } from './project-tabs.ts';
 
 /** Why a project takes no calculation of a type: it has no tab for it, or that tab is not open yet. */
@@ -30,6 +31,23 @@ export function calculationTypeObstacle(
     case 'as-built-optimization':
       return asBuiltObstacleOf(project);
   }
+}
+
+/** Returns those of the types of which a project takes a new calculation at this moment, in their order. */
+export function typesTakenNow<Type extends CalculationType>(
+  types: readonly Type[],
+  project: Parameters<typeof calculationTypeObstacle>[1] & { readonly locked: boolean },
+): Type[] {
+  return types.filter(
+    (type) => calculationLock(type, project) === null && calculationTypeObstacle(type, project) === null,
+  );
+}
+
+/** Returns what a variant of a design becomes: an optimisation, or a baseline where bidders supply the optimisation. */
+export function variantTypeOf(
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria'>,
+): 'design-baseline' | 'design-optimization' {
+  return configuredTabs(project).optimization === 'Basic' ? 'design-optimization' : 'design-baseline';
 }
 
 function asBuiltObstacleOf(

@@ -269,6 +269,8 @@ export interface ProductSourceRow {
   /** yyyy-mm-dd */
   readonly completed: string;
   readonly posts: number;
+  /** whether it was built by the bid of its winner, whose posts nobody takes over */
+  readonly isBid: boolean;
 }
 
 /** Returns the projects that known products come from, the newest first. */
@@ -287,7 +289,8 @@ export async function listProductSources(
           ${sql.param([...question.units.values()])}::text[]) AS spelled (spelling, unit)),
       built AS MATERIALIZED (${completedWork(question)})
       SELECT asked.place::int - 1 AS place, built.project_id AS "projectId", project.name,
-        project.design_phase_complete_date::text AS completed, sum(known.posts)::int AS posts
+        project.design_phase_complete_date::text AS completed, sum(known.posts)::int AS posts,
+        built.is_bid AS "isBid"
       FROM unnest(${column(({ subGroupId }) => subGroupId)}::uuid[], ${column(({ productId }) => productId)}::uuid[],
           ${column(({ unit }) => unit)}::text[], ${column(({ weightsVersion }) => weightsVersion)}::text[],
           ${column(({ workScope }) => workScope)}::text[], ${column(({ profile }) => profile)}::text[])
@@ -300,7 +303,7 @@ export async function listProductSources(
       LEFT JOIN spelled ON spelled.spelling = known.unit
       JOIN project ON project.id = built.project_id AND project.organisation_id = ${question.organisationId}
       WHERE coalesce(spelled.unit, known.unit) = asked.unit AND project.design_phase_complete_date IS NOT NULL
-      GROUP BY asked.place, built.project_id, project.name, project.design_phase_complete_date
+      GROUP BY asked.place, built.project_id, built.is_bid, project.name, project.design_phase_complete_date
       ORDER BY asked.place, completed DESC, lower(project.name), built.project_id`,
     'once',
   );
@@ -310,7 +313,7 @@ export async function listProductSources(
  * Returns the calculations of completed work: one for each project, the one that was chosen to be built. A project whose
  * own posts are looked at is none of them.
  */
-function completedWork({
+export function completedWork({
   organisationId,
   subject,
   set,
@@ -319,7 +322,8 @@ function completedWork({
   const but = subject.kind === 'project' ? subject.projectId : null;
   return sql`
     SELECT pair.project_id, calculation.id AS calculation_id,
-      calculation.${sql.identifier(`${set}_weights_version`)} AS weights_version
+      calculation.${sql.identifier(`${set}_weights_version`)} AS weights_version,
+      calculation.applicant_id IS NOT NULL AS is_bid
     FROM representative_pair AS pair
     JOIN project ON project.id = pair.project_id AND project.organisation_id = pair.organisation_id
     JOIN calculation ON calculation.id = pair.optimization_id AND calculation.organisation_id = pair.organisation_id

@@ -125,6 +125,7 @@ function toChance(post: ChancePostRow, sources: readonly ProductSourceRow[]): Ch
     better: best && {
       ...{ posts: best.posts, projects: best.projects, lowest: best.lowest, highest: best.highest },
       ...{ name: best.product, mki_per_unit: best.mkiEur / best.units, incomplete: best.incomplete },
+      can_be_taken: sources.some(({ isBid }) => !isBid),
       sources: sources.map(({ projectId, name, completed, posts }) => ({
         ...{ uuid: projectId, name, completed, posts },
       })),

@@ -1,7 +1,11 @@
+import type { WorksheetType } from '@milieuspoor/contract';
+import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
+import { closedForUpload } from '../calculation-life/upload/closed-for-upload.ts';
+import { findProject } from '../projects/projects.queries.ts';
 import { isStale } from '../projects/seen-version.ts';
 import {
   findWorksheet,
@@ -32,9 +36,24 @@ export async function changeWorksheet(
     if (seen !== null && isStale(worksheet, seen)) return staleWorksheet(worksheet);
     const refusal = changes.rows && refuseRows(changes.rows);
     if (refusal) return refusal;
+    const closed = await closedForType(queries, caller, worksheet, changes.calculationType);
+    if (closed) return closed;
     if (changesAnything(worksheet, changes)) await updateWorksheet(queries, worksheet, changes, clock.now());
     return done(undefined);
   });
+}
+
+/** Returns why a worksheet cannot become a calculation of another type: the project takes none now. */
+async function closedForType(
+  queries: Queries,
+  { scope }: Caller,
+  { projectId, calculationType }: WorksheetWithRows,
+  type: WorksheetType | undefined,
+): Promise<ReturnType<typeof refused> | null> {
+  if (type === undefined || type === calculationType) return null;
+  const project = await findProject(queries, scope, projectId);
+  const closed = project && (await closedForUpload(queries, project, { type, applicantId: null }));
+  return closed ? refused({ kind: 'conflict', message: closed }) : null;
 }
 
 /** Refuses what is based on another version of a worksheet, with the one that is there. */

@@ -8,8 +8,8 @@ import { postsAsStored } from '../calculations/reading/read-post.ts';
 import { refuseUnreadSource } from '../calculations/reading/reading-refusal.ts';
 import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
-import type { UsedProduct, WorksheetWithRows } from '../worksheets/worksheets.queries.ts';
-import { type FoundSources, findSources, type Needs } from './find-sources.ts';
+import type { UsedPosts, UsedProduct, WorksheetWithRows } from '../worksheets/worksheets.queries.ts';
+import { type FoundSources, findSources, type Needs, sourceId } from './find-sources.ts';
 
 const READ_OTHERWISE = refused({ kind: 'conflict', message: message('worksheet-read-otherwise') });
 
@@ -27,7 +27,7 @@ export async function checkWorksheet(
   const weights = await findWeightedSets(dependencies);
   const counted = rows.filter(({ leftOut }) => !leftOut);
   const found = await findSources(dependencies, caller, {
-    ...{ organisationId, weights, language },
+    ...{ organisationId, madeFrom: worksheet.source?.id ?? null, weights, language },
     sources: counted.map(({ source }) => source),
   });
   if (!found.ok) return found;
@@ -46,6 +46,7 @@ export async function checkWorksheet(
       sourceName: worksheet.source?.name ?? null,
       quantitiesFile: worksheet.quantitiesName,
       products: usedProducts(worksheet, found.value),
+      calculations: usedCalculations(worksheet, found.value),
     },
   });
 }
@@ -94,5 +95,19 @@ function usedProducts({ rows }: WorksheetWithRows, { known }: FoundSources): Use
         : [],
     );
     return [{ id: source.product, version: source.version, name, posts }];
+  });
+}
+
+/** Returns the other calculations that rows which count take their figures from, each with the numbers of its posts. */
+function usedCalculations({ rows }: WorksheetWithRows, { about }: FoundSources): UsedPosts[] {
+  const taken = rows.flatMap(({ leftOut, source }) => {
+    const from = leftOut || source.kind !== 'item' ? null : about.get(sourceId(source))?.takenFrom;
+    return from && source.kind === 'item' ? { ...from, ...source } : [];
+  });
+  return [...Map.groupBy(taken, ({ calculation }) => calculation).values()].flatMap((posts) => {
+    const [first] = posts;
+    if (!first) return [];
+    const { name, projectName } = first;
+    return { name, projectName, posts: [...new Set(posts.map(({ postNumber }) => postNumber))] };
   });
 }

@@ -106,9 +106,15 @@ async function beginFrom(
     }),
   );
   const byNumber = new Map(replacements.map(({ postNumber, source }) => [postNumber, source]));
-  const known = new Set(rows.map(({ postNumber }) => postNumber));
-  if (replacements.some(({ postNumber }) => !known.has(postNumber)))
+  const numbered = Map.groupBy(rows, ({ postNumber }) => postNumber);
+  if (replacements.some(({ postNumber }) => !numbered.has(postNumber)))
     return invalidField('replacements', message('worksheet-replaces-nothing'));
+  // Which of two is meant, nobody could tell.
+  if (
+    byNumber.size < replacements.length ||
+    replacements.some(({ postNumber }) => numbered.get(postNumber)?.length !== 1)
+  )
+    return invalidField('replacements', message('worksheet-replaces-twice'));
   const named = await nameSources(queries, caller, project.organisationId, [...byNumber.values()]);
   const replaced: WorksheetRow[] = [];
   for (const row of rows) {

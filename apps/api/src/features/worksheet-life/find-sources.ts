@@ -8,6 +8,7 @@ import {
   toIsoDay,
   type WeightedSets,
 } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
@@ -20,6 +21,7 @@ import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts
 import { weightsOfCalculation } from '../calculations/reading/weights-of-calculation.ts';
 import type { KnownSource, SourceFile } from '../calculations/reading/worksheet-jobs.ts';
 import { listProductsAt } from '../products/products.queries.ts';
+import { findProject } from '../projects/projects.queries.ts';
 
 export type Needs = Pick<Dependencies, 'database' | 'clock' | 'workbookReader'>;
 
@@ -31,6 +33,14 @@ export interface AboutSource {
   readonly expired: boolean;
   /** whether a post was stored with other weights than those of today */
   readonly restated: boolean;
+  /** the calculation of a post, where that is another one than the worksheet was made from */
+  readonly takenFrom: UsedCalculation | null;
+}
+
+/** A calculation that posts are taken from, as people know it. */
+interface UsedCalculation {
+  readonly name: string;
+  readonly projectName: string;
 }
 
 /** A source with its name, whatever the unit of its rows. */
@@ -57,6 +67,8 @@ export interface FoundSources {
 interface Asking {
   readonly organisationId: string;
   readonly sources: readonly RowSource[];
+  /** the calculation that the worksheet was made from; null for none */
+  readonly madeFrom: string | null;
   /** the weights of today */
   readonly weights: WeightedSets;
   readonly language: Language;
@@ -69,7 +81,7 @@ interface Asking {
 export async function findSources(
   dependencies: Needs,
   caller: Caller,
-  { organisationId, sources, weights, language }: Asking,
+  { organisationId, sources, madeFrom, weights, language }: Asking,
 ): Promise<Outcome<FoundSources>> {
   const { clock, database } = dependencies;
   const about = new Map<string, AboutSource>();
@@ -88,6 +100,7 @@ export async function findSources(
     known.push({ source, name, figures: { unit, conversions, profiles, resources } });
     about.set(sourceId(source), {
       ...{ newest: row.currentVersion, validUntil: row.product.source.validUntil, restated: false },
+      takenFrom: null,
       expired: isExpired(row.product.source, today),
     });
   }
@@ -111,8 +124,10 @@ export async function findSources(
     const restated = SET_CODES.some(
       (set) => calculation.sets.includes(set) && calculation.weightsVersions[set] !== weights[set].version,
     );
+    const takenFrom =
+      calculation.id === madeFrom ? null : await nameOf(database.queries, caller, calculation);
     for (const source of items)
-      about.set(sourceId(source), { newest: null, validUntil: null, expired: false, restated });
+      about.set(sourceId(source), { newest: null, validUntil: null, expired: false, restated, takenFrom });
     const numbers = items.map(({ postNumber }) => postNumber);
     const weightsThen = await weightsOfCalculation(dependencies, calculation);
     if (!main) {
@@ -144,4 +159,13 @@ export async function findSources(
         });
   }
   return done({ known, main, about, refused });
+}
+
+async function nameOf(
+  queries: Queries,
+  { scope }: Pick<Caller, 'scope'>,
+  { name, projectId }: CalculationRow,
+): Promise<UsedCalculation> {
+  const project = await findProject(queries, scope, projectId);
+  return { name, projectName: project?.name ?? '' };
 }

@@ -16,6 +16,8 @@ export interface WeighedSources {
 
 interface Weighing {
   readonly organisationId: string;
+  /** the calculation that the worksheet was made from; null for none */
+  readonly madeFrom: string | null;
   readonly rows: readonly AskedSource[];
   readonly language: Language;
 }
@@ -27,12 +29,12 @@ interface Weighing {
 export async function weighSources(
   dependencies: Needs,
   caller: Caller,
-  { organisationId, rows, language }: Weighing,
+  { organisationId, madeFrom, rows, language }: Weighing,
 ): Promise<Outcome<WeighedSources>> {
   const weights = await findWeightedSets(dependencies);
   const asked = distinct(rows);
   const found = await findSources(dependencies, caller, {
-    ...{ organisationId, weights, language },
+    ...{ organisationId, madeFrom, weights, language },
     sources: asked.map(({ source }) => source),
   });
   if (!found.ok) return found;
@@ -107,7 +109,7 @@ function toAnswer(
     asStored !== null &&
     !asStored.has(source.postNumber);
   const found = isOther ? undefined : weighed.get(key);
-  const { newest, validUntil, expired, restated } = about.get(id) ?? NOTHING_KNOWN;
+  const { newest, validUntil, expired, restated, takenFrom } = about.get(id) ?? NOTHING_KNOWN;
   return {
     key,
     figures: found?.figures ?? {
@@ -122,7 +124,14 @@ function toAnswer(
     valid_until: validUntil,
     expired,
     restated,
+    taken_from:
+      takenFrom && source.kind === 'item'
+        ? {
+            ...{ project: takenFrom.projectName, calculation: takenFrom.name },
+            post_number: source.postNumber,
+          }
+        : null,
   };
 }
 
-const NOTHING_KNOWN = { newest: null, validUntil: null, expired: false, restated: false };
+const NOTHING_KNOWN = { newest: null, validUntil: null, expired: false, restated: false, takenFrom: null };

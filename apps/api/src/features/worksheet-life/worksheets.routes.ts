@@ -1,4 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
+import { setOfDataType } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -14,6 +15,7 @@ import {
 } from '../worksheets/worksheets.queries.ts';
 import { changeWorksheet, onWorksheet, staleWorksheet } from './change-worksheet.ts';
 import { checkWorksheet } from './check-worksheet.ts';
+import { createVariantOfChances } from './create-variant-of-chances.ts';
 import { createWorksheet } from './create-worksheet.ts';
 import { toWorksheet, toWorksheetInList } from './to-worksheet.ts';
 import { weighSources } from './weigh-sources.ts';
@@ -37,6 +39,21 @@ export function worksheetRoutes(dependencies: Dependencies): Route[] {
         replacements: body.replacements.map(({ post_number, ...each }) => ({
           ...{ ...each, postNumber: post_number },
         })),
+      });
+      if (!outcome.ok) return outcome;
+      return onWorksheet(dependencies, caller, outcome.value, async (made) => done(toWorksheet(made)));
+    }),
+    route(endpoints.createVariantOfChances, async ({ caller, body }) => {
+      const {
+        project: projectId,
+        calculation: calculationId,
+        project_data_type: dataType,
+        name,
+        posts,
+      } = body;
+      const set = setOfDataType(dataType);
+      const outcome = await createVariantOfChances(dependencies, caller, {
+        ...{ projectId, calculationId, set, name, posts },
       });
       if (!outcome.ok) return outcome;
       return onWorksheet(dependencies, caller, outcome.value, async (made) => done(toWorksheet(made)));
@@ -72,9 +89,10 @@ export function worksheetRoutes(dependencies: Dependencies): Route[] {
       return (await deleteWorksheet(queries, caller.scope, at)) ? done(undefined) : NOT_FOUND;
     }),
     route(endpoints.weighWorksheetSources, ({ caller, params, body, call }) =>
-      onWorksheet(dependencies, caller, params.worksheet, async ({ organisationId, rows: kept }) => {
+      onWorksheet(dependencies, caller, params.worksheet, async ({ organisationId, source, rows: kept }) => {
         const { language } = call;
-        const weighing = { organisationId, rows: body.rows ?? kept, language };
+        const madeFrom = source?.id ?? null;
+        const weighing = { organisationId, madeFrom, rows: body.rows ?? kept, language };
         const outcome = await weighSources(dependencies, caller, weighing);
         if (!outcome.ok) return outcome;
         const { weights, sources } = outcome.value;

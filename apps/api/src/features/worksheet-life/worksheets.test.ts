@@ -135,6 +135,69 @@ describe('a worksheet', () => {
     expect((await ask('GET', `${PATH}${made.uuid}/`)).status).toBe(404);
   });
 
+  it('gets another name, and another type as far as the project takes it now', async () => {
+    const made = await make();
+    const at = `${PATH}${made.uuid}/`;
+    const changed = await ask('PATCH', at, { name: 'Anders', calculation_type: 'design-baseline' });
+    expect(changed).toMatchObject({ status: 200, body: { name: 'Anders', revision: 2 } });
+    expect((await ask('GET', at)).body).toMatchObject({
+      ...{ calculation_type: 'design-baseline', name: 'Anders', rows: made.rows },
+    });
+    // As-built calculations are taken once the design is complete.
+    const early = await ask('PATCH', at, { calculation_type: 'as-built-optimization', name: 'Te vroeg' });
+    expect(early.status).toBe(409);
+    expect((await ask('GET', at)).body).toMatchObject({ name: 'Anders', revision: 2 });
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-03-02' WHERE id = ${project}`);
+    expect((await ask('PATCH', at, { calculation_type: 'as-built-optimization' })).status).toBe(200);
+    // Its phase is closed; what it is already, it stays.
+    expect((await ask('PATCH', at, { calculation_type: 'design-baseline' })).status).toBe(409);
+    expect((await ask('PATCH', at, { name: 'Weer anders' })).status).toBe(200);
+  });
+
+  it('is not begun where it is not clear which post is replaced', async () => {
+    const none = { kind: 'none' } as const;
+    const begin = (replacements: object[]) =>
+      ask('POST', PATH, {
+        ...{ project, calculation_type: 'design-optimization', name: 'V', source, replacements },
+      });
+    expect((await begin([{ post_number: '9', source: none }])).status).toBe(400);
+    const twice = { post_number: '2', source: none };
+    expect((await begin([twice, twice])).status).toBe(400);
+    expect((await begin([twice])).status).toBe(201);
+  });
+
+  it('names the other calculation that a profile is taken from, on the screen and in the history', async () => {
+    const other = await addProject(test, alfa, { name: 'Stationsplein' });
+    const [here, there] = [project, other];
+    project = there;
+    const known = await upload('design-optimization');
+    project = here;
+    const made = await make({
+      replacements: [{ post_number: '2', source: { kind: 'item', calculation: known, postNumber: '1' } }],
+    });
+    const { body } = await ask('POST', `${PATH}${made.uuid}/sources/`, {});
+    const { sources } = body as { sources: WorksheetSourceAnswer[] };
+    const from = { project: 'Stationsplein', calculation: 'Nul', post_number: '1' };
+    expect(sources.map(({ taken_from }) => taken_from)).toEqual([null, from]);
+    const stored = await store(await check(made));
+    expect(stored.status, JSON.stringify(stored.body)).toBe(201);
+    // 2 m3 of €5, and 3 of the €5 of the other calculation; nobody made it active.
+    expect(stored.body).toMatchObject({
+      ...{ mki_value: 25, active: false },
+      notes: 'Variant van ‘Nul’. Profielen uit: Stationsplein, Nul (1).',
+    });
+    const { changes } = await getRow<{ changes: object }>(
+      test.dependencies.database.queries,
+      sql`SELECT changes FROM history_entry WHERE subject_id = ${(stored.body as { uuid: string }).uuid}
+        AND action = 'created'`,
+    );
+    expect(changes).toMatchObject({
+      profilesFrom: { to: 'Stationsplein, Nul (1)' },
+      madeFrom: { to: 'Nul' },
+    });
+  });
+
   it('tells two editors apart, with what is there', async () => {
     const made = await make();
     const [row] = made.rows;

@@ -1,16 +1,47 @@
+import { CALCULATION_DATA, type Language } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
+import { message, sentence } from '../../text/message.ts';
 import { addProductUse } from '../products/store-product.queries.ts';
-import { deleteWorksheetAt, type WorksheetOrigin } from './worksheets.queries.ts';
+import { deleteWorksheetAt, type UsedPosts, type WorksheetOrigin } from './worksheets.queries.ts';
 
 /** Returns what the history of a calculation says of where it comes from. */
-export function recordedOrigin({ name, sourceName, quantitiesFile, products }: WorksheetOrigin) {
+export function recordedOrigin({
+  name,
+  sourceName,
+  quantitiesFile,
+  products,
+  calculations = [],
+}: WorksheetOrigin) {
   const named = products.map((product) => `${product.name} (v${product.version})`);
   return {
     worksheet: name,
     madeFrom: sourceName,
     quantitiesFile,
+    profilesFrom: calculations.length > 0 ? calculations.map(profilesFrom).join('; ') : null,
     productsUsed: named.length > 0 ? named.join('; ') : null,
   };
+}
+
+/**
+ * Returns the note with which a calculation that was made from another one begins: what it was made from, and where other
+ * profiles come from. Empty for one that was made from nothing. Members may change it; the history keeps what it was.
+ */
+export function noteOfOrigin({ sourceName, calculations = [] }: WorksheetOrigin, language: Language): string {
+  const said = [
+    ...(sourceName === null ? [] : [message('note-made-from', { source: sourceName })]),
+    ...(calculations.length === 0
+      ? []
+      : [message('note-profiles-from', { profiles: calculations.map(profilesFrom).join('; ') })]),
+  ];
+  const note = said.map((each) => sentence(each, language)).join(' ');
+  return note.length > NOTE_MAX ? `${note.slice(0, NOTE_MAX - 1)}…` : note;
+}
+
+const NOTE_MAX = CALCULATION_DATA.notes.max;
+
+/** 'Stationsplein, As-built v2 (12, 14)': the project, its calculation, and the posts. */
+function profilesFrom({ name, projectName, posts }: UsedPosts): string {
+  return `${projectName}, ${name} (${posts.join(', ')})`;
 }
 
 /**

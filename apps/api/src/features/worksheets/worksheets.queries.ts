@@ -242,6 +242,14 @@ export interface UsedProduct {
   readonly posts: readonly string[];
 }
 
+/** Posts of another calculation than the worksheet was made from, whose figures rows take. */
+export interface UsedPosts {
+  /** of the calculation */
+  readonly name: string;
+  readonly projectName: string;
+  readonly posts: readonly string[];
+}
+
 /** What a workbook was written of: it goes with the check that keeps the workbook, until that is stored. */
 export interface WorksheetOrigin {
   readonly worksheetId: string;
@@ -252,4 +260,6 @@ export interface WorksheetOrigin {
   readonly sourceName: string | null;
   readonly quantitiesFile: string | null;
   readonly products: readonly UsedProduct[];
+  /** absent in what was kept before it was written */
+  readonly calculations?: readonly UsedPosts[];
 }

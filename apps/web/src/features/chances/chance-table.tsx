@@ -19,6 +19,8 @@ import {
   sourceText,
   warningsOf,
 } from './chance-texts.ts';
+import { ChooseChance } from './choose/choose-chance.tsx';
+import type { ChosenChances } from './choose/use-chosen-chances.ts';
 
 interface ChanceTableProps {
   readonly rows: readonly Chance[];
@@ -27,6 +29,8 @@ interface ChanceTableProps {
   readonly organisationSlug: string;
   readonly withProject: boolean;
   readonly opens: boolean;
+  /** choosing the posts of a variant; null where none are chosen */
+  readonly choosing: ChosenChances | null;
 }
 
 /** Posts beside what is known of the same work. */
@@ -55,8 +59,12 @@ export function ChanceTable({ rows, proposed, ...shown }: ChanceTableProps) {
         </TableHead>
         <TableBody>
           {rows.map((chance, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: posts may share a number, and pages are only added
-            <TableRow key={place} sx={{ verticalAlign: 'top' }}>
+            <TableRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: posts may share a number, and pages are only added
+              key={place}
+              selected={shown.choosing?.isChosen(chance) ?? false}
+              sx={{ verticalAlign: 'top' }}
+            >
               <TableCell component="th" scope="row" sx={{ minWidth: { lg: 190 }, overflowWrap: 'anywhere' }}>
                 <PostName chance={chance} {...shown} />
               </TableCell>
@@ -112,14 +120,15 @@ function Proposal({ chance }: { readonly chance: Chance }) {
   );
 }
 
-interface PostNameProps extends Pick<ChanceTableProps, 'organisationSlug' | 'withProject' | 'opens'> {
+interface PostNameProps
+  extends Pick<ChanceTableProps, 'organisationSlug' | 'withProject' | 'opens' | 'choosing'> {
   readonly chance: Chance;
 }
 
 /** The number of the post, what it is, its quantity, and the project that it is of. */
-function PostName({ chance, organisationSlug, withProject, opens }: PostNameProps) {
+function PostName({ chance, organisationSlug, withProject, opens, choosing }: PostNameProps) {
   const { project, post_number, product_sub_group } = chance;
-  return (
+  const name = (
     <Box component="span" sx={{ fontWeight: 400 }}>
       <Box component="span" sx={{ fontWeight: 650 }}>
         {post_number}
@@ -135,6 +144,13 @@ function PostName({ chance, organisationSlug, withProject, opens }: PostNameProp
         </Box>
       )}
     </Box>
+  );
+  return choosing ? (
+    <ChooseChance chance={chance} choosing={choosing}>
+      {name}
+    </ChooseChance>
+  ) : (
+    name
   );
 }
 

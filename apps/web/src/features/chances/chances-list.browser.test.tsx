@@ -6,6 +6,7 @@ import { ORGANISATION } from '../../testing/example-session.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { savedBy } from '../../testing/saved-file.ts';
 import { refused, server } from '../../testing/server.ts';
+import { sheetAnswer, WORKSHEET } from '../../testing/worksheet-answers.ts';
 import ChancesTab from './chances-tab.tsx';
 import ProjectChances from './project-chances.tsx';
 
@@ -19,7 +20,7 @@ const PAVING: Chance = {
   known: { posts: 7, projects: 4, lowest: 0.9, highest: 5.4 },
   better: {
     ...{ name: '=Hergebruikt', posts: 2, projects: 2, lowest: 0.9, highest: 1.35, mki_per_unit: 1 },
-    incomplete: true,
+    ...{ incomplete: true, can_be_taken: true },
     sources: [
       { uuid: uuid(11), name: 'Stationsplein', completed: '2026-05-01', posts: 1 },
       { uuid: uuid(12), name: 'Markt', completed: '2024-03-01', posts: 1 },
@@ -195,6 +196,7 @@ it('a project asks for its optimisation first, and says no name of its own', asy
       set="a2"
       types={['design-baseline', 'design-optimization']}
       revision="1"
+      variant={null}
     />,
     { at: `/o/${ORGANISATION.slug}/dashboard` },
   );
@@ -207,4 +209,71 @@ it('a project asks for its optimisation first, and says no name of its own', asy
       project_calculation__calculation_type: ['design-optimization', 'design-baseline'],
     },
   });
+});
+
+/** The list of a project in which a variant may be made, and what became of that. */
+async function showOfProject() {
+  const made: string[] = [];
+  await renderScreen(
+    <ProjectChances
+      organisationSlug={ORGANISATION.slug}
+      projectUuid={uuid(1)}
+      set="a1"
+      types={['design-baseline']}
+      revision="1"
+      variant={{
+        nameOf: (calculation) => (calculation === uuid(2) ? 'Straat v1' : ''),
+        onMade: (worksheet) => made.push(worksheet),
+      }}
+    />,
+    { at: `/o/${ORGANISATION.slug}/dashboard` },
+  );
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible();
+  return made;
+}
+
+const ofBid = (better: Chance['better']) => better && { ...better, can_be_taken: false };
+const choose = (post: string) => page.getByRole('checkbox', { name: `Kies post ${post}, =Hergebruikt` });
+const make = page.getByRole('button', { name: 'Maak een variant' });
+
+it('posts are chosen, said with what they save together, and become a variant', async () => {
+  const second = { ...PAVING, post_number: '7', saves: { mki: 200, co2: null, primary_material: null } };
+  const bid = { ...PAVING, post_number: '8', better: ofBid(PAVING.better) };
+  answer({}, [PAVING, second, bid]);
+  server.answer(endpoints.createVariantOfChances, () => sheetAnswer());
+  const made = await showOfProject();
+  await expect.element(make).toBeDisabled();
+  await expect.element(page.getByText('Kies posten om er een variant mee te maken.')).toBeVisible();
+  // What only a bid has is proposed, and cannot be chosen.
+  expect(choose('8').elements()).toEqual([]);
+  expect(rows()[2]).toContain('Alleen bekend uit een inschrijving');
+  await choose('7').click();
+  await expect.element(page.getByText('1 post gekozen, €200,- MKI lager')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Kies alle 2 getoonde posten die kunnen' }).click();
+  await expect.element(page.getByText('2 posten gekozen, samen €11.000,- MKI lager')).toBeVisible();
+  await make.click();
+  await expect.poll(() => made).toEqual([WORKSHEET]);
+  expect(server.asked(endpoints.createVariantOfChances)[0]?.payload).toEqual({
+    ...{ project: uuid(1), calculation: uuid(2), project_data_type: 'eci' },
+    ...{ name: 'Kansen bij Straat v1', posts: ['410030', '7'] },
+  });
+});
+
+it('says why no variant was made, and keeps what was chosen', async () => {
+  answer();
+  server.answer(endpoints.createVariantOfChances, () => refused(409, { detail: 'Kies opnieuw.' }));
+  await showOfProject();
+  await choose('410030').click();
+  await make.click();
+  await expect.element(page.getByText('De variant is niet gemaakt')).toBeVisible();
+  await expect.element(page.getByText('Kies opnieuw.')).toBeVisible();
+  await expect.element(choose('410030')).toBeChecked();
+});
+
+it('offers no choice in a dashboard, nor among the posts without a proposal', async () => {
+  answer();
+  await show();
+  await expect.element(page.getByRole('row').nth(1)).toBeVisible();
+  expect(make.elements()).toEqual([]);
+  expect(choose('410030').elements()).toEqual([]);
 });

@@ -11,7 +11,10 @@ import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { basisTexts, summaryText } from './basis-texts.ts';
 import { ChanceTable } from './chance-table.tsx';
 import { ChancesExport } from './chances-export.tsx';
+import type { VariantMaking } from './chances-props.ts';
 import { type ChancesSubject, chancesQuery } from './chances-query.ts';
+import { useChosenChances } from './choose/use-chosen-chances.ts';
+import { VariantBar } from './choose/variant-bar.tsx';
 
 interface ChancesListProps {
   readonly subject: ChancesSubject;
@@ -19,18 +22,22 @@ interface ChancesListProps {
   readonly name: string | null;
   /** whether names of projects lead to them */
   readonly opens: boolean;
+  /** null where nothing is chosen from the list */
+  readonly variant: VariantMaking | null;
 }
 
 const LISTS = ['proposed', 'others'] as const;
 
 /** What a better known product would save at each post, the largest saving first, and the posts without one. */
-export function ChancesList({ subject, name, opens }: ChancesListProps) {
+export function ChancesList({ subject, name, opens, variant }: ChancesListProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const [list, setList] = useState<(typeof LISTS)[number]>('proposed');
   const query = useInfiniteQuery(chancesQuery(subject, list === 'proposed'));
   const rows = query.data?.pages.flatMap(({ results }) => results) ?? [];
   const latest = query.data?.pages.at(-1);
+  const choosing = useChosenChances(rows);
+  const chooses = variant !== null && subject.kind === 'project' && list === 'proposed';
   return (
     <Box
       component="section"
@@ -78,6 +85,7 @@ export function ChancesList({ subject, name, opens }: ChancesListProps) {
               organisationSlug={subject.organisationSlug}
               withProject={subject.kind === 'organisation'}
               opens={opens}
+              choosing={chooses ? choosing : null}
             />
           )}
           {query.hasNextPage && (
@@ -89,6 +97,9 @@ export function ChancesList({ subject, name, opens }: ChancesListProps) {
             >
               {t('chances.showMore', { shown: rows.length, count: latest.count })}
             </Button>
+          )}
+          {chooses && rows.length > 0 && (
+            <VariantBar subject={subject} choosing={choosing} making={variant} />
           )}
         </Paper>
       )}

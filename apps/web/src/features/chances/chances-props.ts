@@ -23,4 +23,13 @@ export interface ProjectChancesProps {
   readonly types: readonly CalculationType[];
   /** changes whenever the calculations behind the figures do */
   readonly revision: string;
+  /** making a variant of the calculation that is looked at; null where the project takes none now */
+  readonly variant: VariantMaking | null;
+}
+
+/** What is done with a variant that is made of what is proposed. */
+export interface VariantMaking {
+  /** the name of the calculation with a uuid, of which the variant is made */
+  readonly nameOf: (calculation: string) => string;
+  readonly onMade: (worksheet: string) => void;
 }

@@ -11,5 +11,5 @@ export default function ChancesTab({ organisation, asked, audience }: ChancesPro
     (): ChancesSubject => ({ kind: 'organisation', organisationSlug: slug, set, years, contractType }),
     [slug, set, years, contractType],
   );
-  return <ChancesList subject={subject} name={name} opens={audience === 'member'} />;
+  return <ChancesList subject={subject} name={name} opens={audience === 'member'} variant={null} />;
 }

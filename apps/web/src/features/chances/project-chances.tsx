@@ -6,7 +6,7 @@ import type { ChancesSubject } from './chances-query.ts';
 
 /** What better known products would save in a project: of its optimisation, or of the baseline while there is none. */
 export default function ProjectChances(props: ProjectChancesProps) {
-  const { organisationSlug, projectUuid, set, types, revision } = props;
+  const { organisationSlug, projectUuid, set, types, revision, variant } = props;
   const typeList = types.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of types is compared by what it holds
   const subject = useMemo((): ChancesSubject => {
@@ -16,7 +16,7 @@ export default function ProjectChances(props: ProjectChancesProps) {
       ...{ organisationSlug, projectUuid, set, types: optimizationFirst, revision },
     };
   }, [organisationSlug, projectUuid, set, typeList, revision]);
-  return <ChancesList subject={subject} name={null} opens />;
+  return <ChancesList subject={subject} name={null} opens variant={variant} />;
 }
 
 function rank(type: ProjectChancesProps['types'][number]): number {

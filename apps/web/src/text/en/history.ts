@@ -198,6 +198,7 @@ export const history = {
     madeFrom: 'Made from',
     quantitiesFile: 'File with quantities',
     productsUsed: 'Products',
+    profilesFrom: 'Profiles from',
     whileClosed: 'While the project or the phase was closed',
     validFromDate: 'Valid from',
     confirmed: 'Confirmed',

@@ -198,6 +198,7 @@ export const history = {
     madeFrom: 'Gemaakt van',
     quantitiesFile: 'Bestand met hoeveelheden',
     productsUsed: 'Producten',
+    profilesFrom: 'Profielen uit',
     whileClosed: 'Terwijl het project of de fase was afgesloten',
     validFromDate: 'Geldig vanaf',
     confirmed: 'Bevestigd',

@@ -16,6 +16,11 @@ const chanceProductSchema = knownWorkSchema.extend({
   name: z.string(),
   mki_per_unit: z.number().describe('euro: its MKI over all of its units, by which the saving is worked out'),
   incomplete: z.boolean().describe('a post of it leaves an indicator of its MKI undeclared'),
+  can_be_taken: z
+    .boolean()
+    .describe(
+      'whether a variant can be made with it: it stands in a calculation of the organisation itself, not in bids alone',
+    ),
   sources: z
     .array(
       z.object({

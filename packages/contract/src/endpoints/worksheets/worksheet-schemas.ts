@@ -130,6 +130,12 @@ export const worksheetSourceSchema = z
     newest: z.number().int().nullable().describe('the newest version of the product; null for a post'),
     valid_until: z.string().nullable().describe('yyyy-mm-dd, the last day of its declaration'),
     expired: z.boolean(),
+    taken_from: z
+      .object({ project: z.string(), calculation: z.string(), post_number: z.string() })
+      .nullable()
+      .describe(
+        'names the post that the figures are of where that is one of another calculation than the worksheet was made from',
+      ),
     restated: z
       .boolean()
       .describe('the post was stored with other weights than those of today, so that its MKI may differ'),

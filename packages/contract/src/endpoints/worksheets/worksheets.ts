@@ -69,6 +69,36 @@ export const createWorksheet = defineEndpoint({
   refusals: [400, 404, 409, 429, 503],
 });
 
+export const createVariantOfChances = defineEndpoint({
+  id: 'createVariantOfChances',
+  method: 'POST',
+  path: `${PATH}of-chances/`,
+  access: 'calculation.upload',
+  summary: 'Begin a variant of an active calculation with what `listChances` proposes for some of its posts',
+  description:
+    'Each post that is named gets the profile of one post of the completed work of the organisation, of the product that is ' +
+    'proposed for it: the post that costs nearest to what the posts of the product come to together. A version of a product takes ' +
+    'its place where the library has one of that post. All other rows stay as they are. Refused as a whole where a post has no ' +
+    'proposal (any more), or one that only bids have.',
+  payload: {
+    kind: 'json',
+    maxBytes: WORKSHEET_BODY_MAX_BYTES,
+    schema: z.strictObject({
+      project: z.uuid(),
+      calculation: z.uuid().describe('the active calculation whose posts `listChances` looked at'),
+      project_data_type: z.enum(['eci', 'eci_a2']).describe('the set in which they were looked at'),
+      name: visibleName(WORKSHEET_MAX.name).min(1),
+      posts: z
+        .array(z.string().max(WORKSHEET_MAX.text))
+        .min(1)
+        .max(WORKSHEET_MAX.rows)
+        .describe('numbers of the posts that get what is proposed for them'),
+    }),
+  },
+  answer: { kind: 'json', status: 201, schema: worksheetSchema },
+  refusals: [400, 404, 409, 429, 503],
+});
+
 export const getWorksheet = defineEndpoint({
   id: 'getWorksheet',
   method: 'GET',

@@ -34,7 +34,7 @@ import { workOutScopes } from '../../calculations/scope/work-out-scopes.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { followBaseline, refuseBaseline } from '../../projects/follow-baseline.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
-import { recordedOrigin, settleWorksheet } from '../../worksheets/worksheet-origin.ts';
+import { noteOfOrigin, recordedOrigin, settleWorksheet } from '../../worksheets/worksheet-origin.ts';
 import type { WorksheetOrigin } from '../../worksheets/worksheets.queries.ts';
 import { closedForUpload } from './closed-for-upload.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
@@ -212,6 +212,8 @@ async function insert(
     calculationType: type,
     applicantId,
     name: calculationNameFromFile(fileName) || fileName,
+    notes:
+      content.kind === 'kept' && content.worksheet ? noteOfOrigin(content.worksheet, toStore.language) : '',
     active,
     includeInReport: false,
     fileName,
