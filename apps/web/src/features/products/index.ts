@@ -1,4 +1,5 @@
 export { BillScreen } from './bill/bill-screen.tsx';
+export { PastePosts } from './bill/paste/paste-posts.tsx';
 export { CompareProducts } from './compare-products.tsx';
 export { AddProduct } from './declaration/add-product.tsx';
 export { ProductForm } from './form/product-form.tsx';

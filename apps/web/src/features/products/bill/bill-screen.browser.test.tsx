@@ -1,4 +1,5 @@
 import { type BillReadingAnswer, endpoints, type ProductMatchAnswer } from '@milieuspoor/contract';
+import type { WorksheetRow } from '@milieuspoor/domain';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
@@ -8,6 +9,7 @@ import { renderScreen } from '../../../testing/render-screen.tsx';
 import { refused, server } from '../../../testing/server.ts';
 import { choose } from '../../../testing/show-calculations.tsx';
 import { BillScreen } from './bill-screen.tsx';
+import { PastePosts } from './paste/paste-posts.tsx';
 
 const POST = {
   ...{ row: 2, post_number: '1', description: 'Asfalt', unit: 'ton', quantity: 12, raw_code: '31.21' },
@@ -168,4 +170,80 @@ it('shows an earlier answer as such, and lets another product of the library tak
   await page.getByRole('option', { name: 'Set A2' }).click();
   await expect.element(productOf('Asfalt')).toHaveTextContent('AC 22 base: - per ton');
   await expect.element(page.getByText('Dit product heeft in deze set geen MKI.')).toBeVisible();
+});
+
+const pasteInto = async (
+  field: ReturnType<typeof page.getByRole>,
+  types: Readonly<Record<string, string>>,
+) => {
+  await field.click();
+  const data = new DataTransfer();
+  for (const [type, text] of Object.entries(types)) data.setData(type, text);
+  const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+  field.element().dispatchEvent(event);
+};
+
+it('takes the table of a page, each cell in its column', async () => {
+  await show();
+  const field = page.getByRole('textbox', { name: 'Of plak uit een spreadsheet' });
+  await pasteInto(field, {
+    'text/plain': 'Omschrijving Eenheid Hoeveelheid Puin ton 12',
+    'text/html': `<p>Bestek</p><table><tr><th>Omschrijving</th><th>Eenheid</th><th>Hoeveelheid</th></tr>
+      <tr><td>Puin "0/31"<br>gebroken</td><td>ton</td><td>12</td></tr><tr><td colspan="2">Totaal</td><td>12</td></tr></table>`,
+  });
+  await expect
+    .element(field)
+    .toHaveValue('Omschrijving\tEenheid\tHoeveelheid\n"Puin ""0/31"" gebroken"\tton\t12\nTotaal\t\t12');
+});
+
+it('asks what each column is of rows without headers, and reads them under those', async () => {
+  server.answer(endpoints.readBill, () => ({ ...READ, posts: [], complete: false, problem: 'Geen kop.' }));
+  await show();
+  await page.getByRole('textbox', { name: 'Of plak uit een spreadsheet' }).fill('1\tPuin\tton\t12');
+  await page.getByRole('button', { name: 'Lees wat geplakt is' }).click();
+  const read = page.getByRole('button', { name: 'Lees met deze kolommen' });
+  await expect.element(read).toBeDisabled();
+  for (const [column, field] of [
+    ['2', 'Omschrijving'],
+    ['3', 'Eenheid'],
+    ['4', 'Hoeveelheid'],
+  ] as const) {
+    await page.getByRole('combobox', { name: `Kolom ${column}` }).click();
+    await page.getByRole('option', { name: field }).click();
+  }
+  server.answer(endpoints.readBill, () => READ);
+  await read.click();
+  await expect.element(page.getByText('2 posten gelezen.')).toBeVisible();
+  expect(await server.asked(endpoints.readBill)[1]?.file?.text()).toBe(
+    'Kolom 1\tOmschrijving\tEenheid\tHoeveelheid\n1\tPuin\tton\t12',
+  );
+});
+
+it('in a worksheet: what is pasted is read, asked about, remembered, and given as rows', async () => {
+  server.answer(endpoints.readBill, () => READ);
+  const given: (readonly WorksheetRow[])[] = [];
+  await renderScreen(
+    <PastePosts
+      organisationSlug={ORGANISATION.slug}
+      onRows={(rows) => given.push(rows)}
+      onClose={() => undefined}
+    />,
+    { at: `/o/${ORGANISATION.slug}/dashboard` },
+  );
+  await page.getByRole('textbox', { name: 'Plak posten uit een spreadsheet' }).fill('Omschrijving\tx');
+  await page.getByRole('button', { name: 'Lees wat geplakt is' }).click();
+  await productOf('Asfalt deklaag').click();
+  await page.getByRole('option', { name: /AC 16 surf: €5,- per ton/ }).click();
+  await page.getByRole('button', { name: 'Voeg 2 posten toe' }).click();
+  await expect
+    .poll(() => given)
+    .toMatchObject([
+      [
+        { postNumber: '1', product: 'AC 16 surf', quantity: 12, origin: null },
+        { postNumber: '2', quantity: 12 },
+      ],
+    ]);
+  expect(new Set(given[0]?.map(({ key }) => key)).size).toBe(2);
+  expect(given[0]?.[0]?.key).toMatch(/^[\da-f-]{36}$/);
+  expect(server.asked(endpoints.rememberMatches)).toHaveLength(1);
 });

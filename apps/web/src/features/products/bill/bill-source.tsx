@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileUploadOutlined as UploadIcon } from '../../../ui/icons/file-upload-outlined.ts';
+import { PasteField } from './paste/paste-field.tsx';
+import { pastedFile } from './paste/pasted-file.ts';
 
 interface BillSourceProps {
   /** the name of the file that was read last; null before that */
   readonly fileName: string | null;
   readonly isReading: boolean;
-  readonly onChosen: (file: File) => void;
+  /** `pasted`: the text of which the file was made; null for a file of its own */
+  readonly onChosen: (file: File, pasted: string | null) => void;
 }
 
 /** Where quantities come from: a file, or what was copied from a spreadsheet. */
 export function BillSource({ fileName, isReading, onChosen }: BillSourceProps) {
   const { t } = useTranslation();
-  const hint = useId();
   const input = useRef<HTMLInputElement>(null);
   const [pasted, setPasted] = useState('');
   return (
@@ -30,7 +31,7 @@ export function BillSource({ fileName, isReading, onChosen }: BillSourceProps) {
           accept=".xlsx,.xlsm,.xls,.csv,.tsv,.txt"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) onChosen(file);
+            if (file) onChosen(file, null);
             // Without this, choosing the same file again would trigger no event.
             target.value = '';
           }}
@@ -48,21 +49,12 @@ export function BillSource({ fileName, isReading, onChosen }: BillSourceProps) {
           {fileName ?? t('bill.formats')}
         </Typography>
       </Box>
-      <TextField
-        label={t('bill.paste')}
-        value={pasted}
-        onChange={({ target }) => setPasted(target.value)}
-        multiline
-        minRows={3}
-        maxRows={8}
-        slotProps={{ htmlInput: { 'aria-describedby': hint, wrap: 'off' } }}
-        helperText={<span id={hint}>{t('bill.pasteHint')}</span>}
-      />
+      <PasteField label={t('bill.paste')} value={pasted} onChange={setPasted} />
       <div>
         <Button
           variant="outlined"
           disabled={pasted.trim() === '' || isReading}
-          onClick={() => onChosen(new File([pasted], t('bill.pastedName'), { type: 'text/plain' }))}
+          onClick={() => onChosen(pastedFile(pasted, t), pasted)}
         >
           {t('bill.readPasted')}
         </Button>
