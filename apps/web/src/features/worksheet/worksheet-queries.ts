@@ -27,10 +27,13 @@ export const worksheetQuery = (uuid: string) =>
     gcTime: 0,
   });
 
+/** Of what a worksheet is compared with, in whatever set. */
+export const baselineKey = (uuid: string) => [...key(uuid), 'baseline'] as const;
+
 /** The calculation that a worksheet is compared with, in one set; undefined for the set of its headline figure. */
 export const baselineQuery = (uuid: string, set: SetCode | undefined) =>
   queryOptions({
-    queryKey: [...key(uuid), 'baseline', set ?? null],
+    queryKey: [...baselineKey(uuid), set ?? null],
     queryFn: async ({ signal }) => {
       const { against } = await client.call(
         endpoints.getWorksheetBaseline,

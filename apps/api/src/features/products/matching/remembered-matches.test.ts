@@ -141,4 +141,18 @@ it('is for members of the organisation who are no viewer', async () => {
   expect(await remember(answers, 'viewer')).toMatchObject({ status: 403 });
   expect(await remember(answers, 'outsider')).toMatchObject({ status: 404 });
   expect(await call('GET', `${PRODUCTS}matches/`, { who: 'outsider' })).toMatchObject({ status: 404 });
+
+  // Who works in another organisation cannot take an answer back through it either.
+  await remember([{ ...POST, product: 'Van alfa', chosen: null }]);
+  const [own] = await listed();
+  for (const organisation of ['alfa', 'beta'])
+    expect(
+      await call('DELETE', `/api/v1/organization/${organisation}/products/matches/${own?.uuid}/`, {
+        who: 'outsider',
+      }),
+    ).toMatchObject({ status: 404 });
+  expect(await call('DELETE', `${PRODUCTS}matches/${own?.uuid}/`, { who: 'viewer' })).toMatchObject({
+    status: 403,
+  });
+  expect((await listed())[0]?.uuid).toBe(own?.uuid);
 });

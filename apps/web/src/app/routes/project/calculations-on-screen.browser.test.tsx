@@ -2,7 +2,11 @@ import { endpoints, type Project } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { UploadsProvider } from '../../../features/calculations/index.ts';
-import { answerCalculations, exampleCalculation } from '../../../testing/calculation-answers.ts';
+import {
+  answerCalculations,
+  calculationUuid,
+  exampleCalculation,
+} from '../../../testing/calculation-answers.ts';
 import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -81,4 +85,38 @@ it('where the phase is closed nothing is made on the screen', async () => {
   await show({ project_locked: true });
   await expect.element(page.getByRole('button', { name: /Maak een variant/ })).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Nieuwe berekening' })).not.toBeInTheDocument();
+});
+
+it('what is built begins with the active calculation of the design, of the same side', async () => {
+  const [idle, design, baseline] = (
+    [
+      ['Ontwerp v1', 'design-optimization', false],
+      ['Ontwerp v2', 'design-optimization', true],
+      ['Nul', 'design-baseline', true],
+    ] as const
+  ).map(([name, calculation_type, active], place) =>
+    exampleCalculation({ uuid: calculationUuid(90 + place), name, calculation_type, active }),
+  );
+  if (!idle || !design || !baseline) throw new Error('Three calculations were made');
+  answerCalculations(idle, design, baseline);
+  const shown = exampleProject({ project_status: 'Design_Phase_Complete' });
+  server.answer(endpoints.getProject, () => shown);
+  server.answer(endpoints.listWorksheets, () => ({ count: 0, ...others, results: [] }));
+  server.answer(endpoints.createWorksheet, ({ payload }) => sheetAnswer({ name: payload.name }));
+  await renderScreen(
+    <UploadsProvider>
+      <CalculationsOnScreen
+        organisationSlug={ORGANISATION.slug}
+        project={shown}
+        type="as-built-optimization"
+        actor={MEMBER}
+      />
+    </UploadsProvider>,
+    { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/tab/7` },
+  );
+  await page.getByRole('button', { name: 'Begin met ‘Ontwerp v2’' }).click();
+  await expect.poll(() => server.asked(endpoints.createWorksheet)).toHaveLength(1);
+  expect(server.asked(endpoints.createWorksheet)[0]?.payload).toMatchObject({
+    ...{ source: design.uuid, calculation_type: 'as-built-optimization', name: 'Ontwerp v2, as-built' },
+  });
 });

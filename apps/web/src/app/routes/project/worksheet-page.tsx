@@ -1,9 +1,9 @@
 import { type Project, WORKSHEET_TYPES, type WorksheetAnswer } from '@milieuspoor/contract';
-import { calculationLock, may } from '@milieuspoor/domain';
+import { calculationLock, may, typesTakenNow } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { calculationsQuery, UploadOnItsWay, useUpload } from '../../../features/calculations/index.ts';
-import { BillScreen } from '../../../features/products/index.ts';
+import { BillScreen, PastePosts } from '../../../features/products/index.ts';
 import { projectQuery } from '../../../features/projects/index.ts';
 import { Sheet, tabOfType, WorksheetScreen } from '../../../features/worksheet/index.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -63,7 +63,15 @@ function StoredAsUpload({ project, worksheet }: StoredAsUploadProps) {
       worksheet={worksheet}
       organisationSlug={org}
       projectName={project.project_name}
+      paste={(props) => <PastePosts organisationSlug={org} {...props} />}
       storing={{
+        types: typesTakenNow(WORKSHEET_TYPES, {
+          contractType: project.project_contract_type,
+          awardCriteria: project.project_award_criteria,
+          asbuiltScopeChanged: project.asbuilt_scope_changed,
+          ...{ status: project.project_status, locked: project.project_locked },
+        }),
+        isClosed: !isOpen,
         onStore:
           isOpen && !isChecking
             ? (made) =>

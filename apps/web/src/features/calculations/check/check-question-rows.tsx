@@ -3,12 +3,20 @@ import { formatEuro, IMPACT_SETS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { ToRow } from './to-row.tsx';
 
 /** px: about eight rows; more of them scroll */
 const LIST_MAX_HEIGHT = 420;
 
 /** The rows of the file that a question is about, each with what it is taken for, and what it holds. */
-export function CheckQuestionRows({ rows }: { readonly rows: readonly WorkbookQuestionRow[] }) {
+export function CheckQuestionRows({
+  sheet,
+  rows,
+}: {
+  /** the one that the rows stand on */
+  readonly sheet: string;
+  readonly rows: readonly WorkbookQuestionRow[];
+}) {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
@@ -46,7 +54,10 @@ export function CheckQuestionRows({ rows }: { readonly rows: readonly WorkbookQu
               </Box>
             ))}
           </span>
-          <span>{row.proposal}</span>
+          <span>
+            {row.proposal}
+            <ToRow sheet={sheet} row={row.row} post={row.post_number} />
+          </span>
         </Box>
       ))}
     </Box>

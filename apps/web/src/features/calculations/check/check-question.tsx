@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CheckQuestionRows } from './check-question-rows.tsx';
 import { placeOnSheet } from './problems/group-problems.ts';
+import { ToRow } from './to-row.tsx';
 
 /** With more choices than this, they are in a list that opens. */
 const RADIOS_MAX = 6;
@@ -43,7 +44,8 @@ export function CheckQuestion({ question, answer, onAnswer }: CheckQuestionProps
         </Box>
         {text}
       </FormLabel>
-      <CheckQuestionRows rows={question.rows} />
+      <CheckQuestionRows sheet={sheet} rows={question.rows} />
+      {question.rows.length === 0 && <ToRow sheet={sheet} row={question.row} />}
       <Choices question={question} answer={answer} onAnswer={onAnswer} />
       {hints.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

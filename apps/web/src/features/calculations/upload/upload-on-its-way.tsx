@@ -14,6 +14,7 @@ import {
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadRefusal } from './upload-refusal.tsx';
 import {
+  isMadeOnScreen,
   shownCheck,
   type Upload,
   type UploadControls,
@@ -51,8 +52,10 @@ export function UploadOnItsWay(props: UploadOnItsWayProps) {
   const replaces = replaced !== null;
   // What was chosen while another one was active was an answer to another question.
   const isChosen = chosen !== null && chosen.file === upload?.file && chosen.replaced === replaced;
-  // A first one is proposed to become active (client's decision D-114).
-  const activates = activatesIn !== null && upload !== null && (isChosen ? chosen.activates : !replaces);
+  // A first one is proposed to become active (client's decision D-114); a variant counts once somebody says so.
+  const isVariant = upload !== null && isMadeOnScreen(upload.file) && upload.file.isVariant;
+  const proposed = !replaces && !isVariant;
+  const activates = activatesIn !== null && upload !== null && (isChosen ? chosen.activates : proposed);
   const activation = activates ? (replaces ? 'in-place' : 'first') : 'no';
   /** Goes on where it stopped; what was answered before counts. */
   function retry({ file, check, answers }: Upload) {

@@ -32,6 +32,8 @@ export function answersField(answers: UploadAnswers): { readonly answers?: strin
 export interface MadeOnScreen {
   /** that of its file */
   readonly name: string;
+  /** whether it was made from another calculation: it is not proposed to become active, also where it is the first */
+  readonly isVariant: boolean;
   /** has the server write the file and check it */
   readonly check: (signal: AbortSignal | undefined) => Promise<CalculationCheck>;
   readonly onStored: (calculation: Calculation) => void;

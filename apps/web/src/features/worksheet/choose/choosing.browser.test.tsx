@@ -7,6 +7,7 @@ import { EXAMPLE_PRODUCT } from '../../../testing/product-answers.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { server } from '../../../testing/server.ts';
 import {
+  NOT_STORED,
   serveWorksheet,
   sheetAnswer,
   sheetRow,
@@ -28,8 +29,6 @@ const {
 } = EXAMPLE_PRODUCT;
 const RECYCLED = { ...LISTED, name: 'Menggranulaat', revision: 2, valid_until: '2030-01-01', expired: false };
 const UNFIT = { ...LISTED, uuid: '0c000000-0000-4000-8000-000000000009', name: 'Hek' };
-
-const NOT_STORED = { onStore: null, panel: null };
 
 async function show(rows = sheetAnswer().rows) {
   serveWorksheet({ worksheet: sheetAnswer({ rows }) });
@@ -54,6 +53,7 @@ async function show(rows = sheetAnswer().rows) {
           organisationSlug={ORGANISATION.slug}
           projectName={PROJECT.name}
           storing={NOT_STORED}
+          paste={() => null}
         />
       )}
     </WorksheetScreen>,

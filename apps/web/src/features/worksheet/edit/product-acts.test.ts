@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleRow } from './example-rows.fixture.ts';
-import { freePostNumber, othersLike, replaceProduct } from './product-acts.ts';
+import { addRows, freePostNumber, othersLike, replaceProduct } from './product-acts.ts';
 
 const rows = ['1', '2', '3'].map((key) => exampleRow(key));
 const product = { uuid: 'p', revision: 2, name: 'AC 16, 60 % PR', nmdCategory: '1' } as const;
@@ -31,4 +31,12 @@ test('replacing in all posts means those with the same product in the same unit 
 test('an added post has a number that no other has', () => {
   expect(freePostNumber([exampleRow('210010'), exampleRow('A7'), exampleRow('9')])).toBe('210011');
   expect(freePostNumber([])).toBe('1');
+});
+
+test('rows that are added keep their number, unless a post has it already or two of them do', () => {
+  const added = ['2', '7', '7', 'A1'].map((postNumber, place) => exampleRow(`new ${place}`, { postNumber }));
+  const after = addRows(rows, added);
+  expect(after.map(({ postNumber }) => postNumber)).toEqual(['1', '2', '3', '8', '7', '9', 'A1']);
+  expect(after.slice(0, 3)).toEqual(rows);
+  expect(after[4]).toBe(added[1]);
 });

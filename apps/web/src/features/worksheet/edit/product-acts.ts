@@ -13,6 +13,19 @@ export function addRow(rows: SheetRows, row: WorksheetRow): SheetRows {
   return [...rows, row];
 }
 
+/** Adds rows at the end. A number that a post has already, or that two of them have, becomes a free one. */
+export function addRows(rows: SheetRows, added: readonly WorksheetRow[]): SheetRows {
+  const all = [...rows];
+  const taken = new Set(rows.map(({ postNumber }) => postNumber));
+  let free = Number(freePostNumber([...rows, ...added]));
+  for (const row of added) {
+    const postNumber = taken.has(row.postNumber) ? String(free++) : row.postNumber;
+    taken.add(postNumber);
+    all.push(postNumber === row.postNumber ? row : { ...row, postNumber });
+  }
+  return all;
+}
+
 /** Gives posts another product. Number, unit, quantity and groups stay: it is the same work with another product. */
 export function replaceProduct(
   rows: SheetRows,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { ChevronLeft as BackIcon } from '../../../ui/icons/chevron-left.ts';
@@ -22,15 +22,28 @@ interface SheetHeadProps {
   readonly projectName: string;
   readonly history: ReturnType<typeof useHistory>;
   readonly keeping: Keeping;
-  /** checks it, to be stored; null where the phase of the calculation is closed */
+  /** the button that changes its name and its type */
+  readonly settings: ReactNode;
+  /** checks it, to be stored; null while that is done, and where the phase of the calculation is closed */
   readonly onStore: (() => void) | null;
+  readonly isClosed: boolean;
   /** a row was changed back or again, and is to be seen */
   readonly onUndone: (row: { readonly key: string }) => void;
 }
 
 /** The name of a worksheet, where it comes from, where it is kept, and undoing. */
 export function SheetHead(props: SheetHeadProps) {
-  const { worksheet, organisationSlug, projectName, history, keeping, onStore, onUndone } = props;
+  const {
+    worksheet,
+    organisationSlug,
+    projectName,
+    history,
+    keeping,
+    settings,
+    onStore,
+    isClosed,
+    onUndone,
+  } = props;
   const { t } = useTranslation();
   const { name, source, quantities_file, calculation_type, project } = worksheet;
   const undo = () => {
@@ -95,14 +108,17 @@ export function SheetHead(props: SheetHeadProps) {
               icon={<RedoIcon />}
               act={history.redone === undefined ? null : redo}
             />
+            {settings}
             {onStore ? (
               <Button variant="contained" onClick={onStore}>
                 {t('worksheet.storing.as', { type: t(`worksheet.storing.types.${calculation_type}`) })}
               </Button>
             ) : (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {t('worksheet.storing.closed')}
-              </Box>
+              isClosed && (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {t('worksheet.storing.closed')}
+                </Box>
+              )
             )}
           </Box>
         }

@@ -10,9 +10,11 @@ import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { Add as AddIcon } from '../../../ui/icons/add.ts';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { useChoosing } from '../choose/use-choosing.tsx';
+import { addRows } from '../edit/product-acts.ts';
 import type { useHistory } from '../edit/use-history.ts';
 import { PostTable } from '../table/post-table.tsx';
 import { ROWS_PER_PAGE, SHOWN } from '../table/shown-rows.ts';
+import type { Paste } from './paste.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { useRowViews } from './use-row-views.ts';
 import { isChangedRow, useShownRows } from './use-shown-rows.ts';
@@ -33,22 +35,25 @@ interface SheetTableProps {
   readonly set: SetCode;
   /** the row that something else on the screen leads to; a new object each time */
   readonly focused: { readonly key: string } | null;
+  readonly paste: Paste;
 }
 
 /** The posts of a worksheet, with what finds some of many. */
 export function SheetTable(props: SheetTableProps) {
-  const { worksheet, organisationSlug, history, worked, sources, change, set, focused } = props;
+  const { worksheet, organisationSlug, history, worked, sources, change, set, focused, paste } = props;
   const { t } = useTranslation();
+  const madeFrom = worksheet.source?.uuid ?? null;
   const before = useMemo(
     () => new Map(worksheet.rows.map(({ key, quantity }) => [key, quantity])),
     [worksheet.rows],
   );
   const isChanged = useCallback(
-    ({ row }: RowFigures) => isChangedRow({ row, quantityBefore: before.get(row.key) ?? null }),
-    [before],
+    ({ row }: RowFigures) => isChangedRow({ row, madeFrom, quantityBefore: before.get(row.key) ?? null }),
+    [before, madeFrom],
   );
   const shown = useShownRows(worked.rows, isChanged);
   const [cell, setCell] = useState<Cell | null>(null);
+  const [isPasting, setPasting] = useState(false);
   const goTo = (key: string, field: Cell['field']) => {
     shown.goTo(key);
     setCell({ key, field });
@@ -58,7 +63,7 @@ export function SheetTable(props: SheetTableProps) {
     onRow: goTo,
   });
   const acts = useRowActs(history, shown.keys, choose);
-  const views = useRowViews({ rows: shown.rows, sources, change, set });
+  const views = useRowViews({ rows: shown.rows, sources, change, set, madeFrom });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another row to go to is a reason to go
   useEffect(() => {
     if (!focused) return;
@@ -96,9 +101,22 @@ export function SheetTable(props: SheetTableProps) {
         <Button startIcon={<AddIcon />} onClick={add}>
           {t('worksheet.acts.add')}
         </Button>
+        <Button aria-haspopup="dialog" onClick={() => setPasting(true)}>
+          {t('worksheet.acts.paste')}
+        </Button>
       </Box>
       <Pager page={shown.page} pageSize={ROWS_PER_PAGE} count={shown.keys.length} onPage={shown.setPage} />
       {dialog}
+      {isPasting &&
+        paste({
+          onClose: () => setPasting(false),
+          onRows: (added) => {
+            setPasting(false);
+            history.edit((before) => addRows(before, added), { at: null });
+            const [first] = added;
+            if (first) goTo(first.key, 'product');
+          },
+        })}
     </Box>
   );
 }

@@ -1,10 +1,16 @@
-import type { CalculationCheck, WorksheetAnswer, WorksheetBaselineAnswer } from '@milieuspoor/contract';
+import type {
+  CalculationCheck,
+  WorksheetAnswer,
+  WorksheetBaselineAnswer,
+  WorksheetType,
+} from '@milieuspoor/contract';
 import { SET_CODES, type SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RowLeadContext } from '../../../lib/row-lead.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
@@ -16,10 +22,14 @@ import { SummaryBar } from '../summary/summary-bar.tsx';
 import { summaryLines } from '../summary/summary-lines.ts';
 import { SummaryPanel } from '../summary/summary-panel.tsx';
 import { baselineQuery, checkSheet } from '../worksheet-queries.ts';
+import { BackToCheck } from './back-to-check.tsx';
+import type { Paste } from './paste.ts';
 import { SheetHead } from './sheet-head.tsx';
+import { SheetSettings } from './sheet-settings.tsx';
 import { SheetTable } from './sheet-table.tsx';
 import { SummaryNotes } from './summary-notes.tsx';
 import { useChange } from './use-change.ts';
+import { useLooking } from './use-looking.ts';
 import { useAwaited, useSources } from './use-sources.ts';
 import { useWorked } from './use-worked.ts';
 
@@ -29,19 +39,26 @@ export interface SheetProps {
   readonly projectName: string;
   /** checking it, and storing it as a calculation */
   readonly storing: Storing;
+  /** reads posts that are pasted, in a dialog */
+  readonly paste: Paste;
 }
 
 /** How a worksheet becomes a calculation, by what does that for uploads. */
 export interface Storing {
-  /** null where the phase of the calculation is closed */
+  /** null while it is being stored, and where the phase of the calculation is closed */
   readonly onStore: ((made: MadeSheet) => void) | null;
+  readonly isClosed: boolean;
   /** the check under way; null for none */
   readonly panel: ReactNode;
+  /** the types of calculations that the project takes now, as which it can be stored */
+  readonly types: readonly WorksheetType[];
 }
 
 /** A worksheet that is checked: its file is written from what the server keeps of it. */
 export interface MadeSheet {
   readonly name: string;
+  /** whether it was made from another calculation */
+  readonly isVariant: boolean;
   readonly check: (signal: AbortSignal | undefined) => Promise<CalculationCheck>;
 }
 
@@ -49,7 +66,7 @@ export interface MadeSheet {
 const BAR = 96;
 
 /** The posts of a worksheet, with what they come to beside them. */
-export function Sheet({ worksheet, organisationSlug, projectName, storing }: SheetProps) {
+export function Sheet({ worksheet, organisationSlug, projectName, storing, paste }: SheetProps) {
   const { t } = useTranslation();
   const { uuid } = worksheet;
   const notify = useNotify();
@@ -81,11 +98,13 @@ export function Sheet({ worksheet, organisationSlug, projectName, storing }: She
     keeper.takeOver(keeping.current);
     history.begin(keeping.current.rows);
   }, [keeper, keeping, history.begin]);
+  const looking = useLooking(rows, storing.panel !== null, setFocused);
   const store = async () => {
     const revision = await keeper.flush();
     if (revision === null) return notify(t('worksheet.storing.notKept'), 'error');
+    looking.begin();
     storing.onStore?.({
-      name: `${worksheet.name}.xlsx`,
+      ...{ name: `${worksheet.name}.xlsx`, isVariant: worksheet.source !== null },
       check: (signal) => checkSheet(uuid, revision, signal),
     });
   };
@@ -95,9 +114,16 @@ export function Sheet({ worksheet, organisationSlug, projectName, storing }: She
   return (
     <Box sx={{ '& :is(button, a, input)': { scrollMarginBottom: { xs: BAR, lg: 0 } } }}>
       <SheetHead
-        {...{ worksheet, organisationSlug, projectName, history, keeper, keeping }}
+        {...{ worksheet, organisationSlug, projectName, history, keeping }}
+        settings={
+          // A check is of the type that it had.
+          storing.panel === null && (
+            <SheetSettings worksheet={worksheet} keeper={keeper} types={storing.types} />
+          )
+        }
         onUndone={setFocused}
         onStore={storing.onStore && (() => void store())}
+        isClosed={storing.isClosed}
       />
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2, '&:empty': { display: 'none' } }}>
         <KeepingProblem keeping={keeping} keeper={keeper} onTakeOver={takeOver} />
@@ -110,15 +136,31 @@ export function Sheet({ worksheet, organisationSlug, projectName, storing }: She
           />
         )}
       </Box>
-      {storing.panel}
+      <RowLeadContext value={looking.leadTo}>
+        <Box sx={{ display: looking.isLooking ? 'none' : 'block' }}>{storing.panel}</Box>
+      </RowLeadContext>
+      {looking.isLooking && (
+        <BackToCheck
+          isChanged={looking.isChanged}
+          onBack={() => {
+            looking.back();
+            // The file that was checked is one of other rows.
+            if (looking.isChanged) void store();
+          }}
+        />
+      )}
       <Box
         sx={{
-          ...{ display: storing.panel === null ? 'grid' : 'none', gap: 2, alignItems: 'start' },
+          ...{
+            display: storing.panel === null || looking.isLooking ? 'grid' : 'none',
+            gap: 2,
+            alignItems: 'start',
+          },
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
         }}
       >
         <SheetTable
-          {...{ worksheet, organisationSlug, history, worked, sources, change, set, focused, waits }}
+          {...{ worksheet, organisationSlug, history, worked, sources, change, set, focused, waits, paste }}
         />
         <Box
           ref={summary}

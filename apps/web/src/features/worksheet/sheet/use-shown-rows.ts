@@ -1,18 +1,19 @@
 import type { RowFigures } from '@milieuspoor/domain';
 import { useMemo, useState } from 'react';
+import { isReplaced } from '../table/is-replaced.ts';
 import { ROWS_PER_PAGE, SHOWN, type Shown, shownKeys } from '../table/shown-rows.ts';
 
 /** Whether a row is another one than its calculation has: in its quantity that is known of the first rows only. */
 export function isChangedRow({
   row,
   quantityBefore,
+  madeFrom,
 }: {
-  row: RowFigures['row'];
-  quantityBefore: number | null;
+  readonly row: RowFigures['row'];
+  readonly quantityBefore: number | null;
+  readonly madeFrom: string | null;
 }) {
-  return (
-    row.leftOut || row.origin === null || row.source.kind === 'product' || row.quantity !== quantityBefore
-  );
+  return row.leftOut || row.origin === null || isReplaced(row, madeFrom) || row.quantity !== quantityBefore;
 }
 
 /** Which rows of a worksheet stand on the screen, a page at a time. */

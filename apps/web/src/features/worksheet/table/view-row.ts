@@ -10,6 +10,7 @@ import {
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { scopeReason } from '../../../charts/coverage/scope-texts.ts';
+import { isReplaced } from './is-replaced.ts';
 import type { RowDifference, RowView } from './row-view.ts';
 
 type RowChange = NonNullable<ReturnType<WorksheetChange['rows']['get']>>;
@@ -21,19 +22,21 @@ export interface RowSubject {
   /** undefined for a row without a source, and while its figures are awaited */
   readonly source: WorksheetSourceAnswer | undefined;
   readonly set: SetCode;
+  /** the calculation that the worksheet was made from; null for none */
+  readonly madeFrom: string | null;
 }
 
 /** Returns a post of a worksheet as the table shows it. */
-export function viewRow({ figures, change, source, set }: RowSubject, t: TFunction): RowView {
+export function viewRow({ figures, change, source, set, madeFrom }: RowSubject, t: TFunction): RowView {
   const { row, valued, problem } = figures;
   const perUnit = source?.figures.kind === 'weighed' ? source.figures.sets[set] : undefined;
   const impact = valued?.impacts[set];
-  const isProduct = row.source.kind === 'product';
+  const isOther = isReplaced(row, madeFrom);
   const former = change?.against?.product ?? null;
   return {
     key: row.key,
     ...{ postNumber: row.postNumber, rawCode: row.rawCode, product: row.product, unit: row.unit },
-    was: isProduct && former !== row.product ? former : null,
+    was: isOther && former !== row.product ? former : null,
     facts: [...productFacts(row.nmdCategory, source, t), ...profileFacts(perUnit, t)],
     warnings: [
       ...(problem === null || problem === 'no-quantity' ? [] : [t(`worksheet.problems.${problem}`)]),
@@ -42,7 +45,7 @@ export function viewRow({ figures, change, source, set }: RowSubject, t: TFuncti
     ],
     isAdded: row.origin === null,
     isLeftOut: row.leftOut,
-    isChanged: isProduct || row.origin === null,
+    isChanged: isOther || row.origin === null,
     hasNoProfile: problem !== null && problem !== 'no-quantity' && problem !== 'negative-quantity',
     quantity: row.quantity,
     mkiPerUnit: perUnit ? sumModules(perUnit.mkiEur) : null,
@@ -56,9 +59,10 @@ function productFacts(
   source: WorksheetSourceAnswer | undefined,
   t: TFunction,
 ): string[] {
-  const { valid_until, expired = false, converted_by, units = null, unit = '' } = source ?? {};
+  const { valid_until, expired = false, converted_by, taken_from, units = null, unit = '' } = source ?? {};
   return [
     ...(category === null ? [] : [t('worksheet.facts.category', { category })]),
+    ...(taken_from ? [t('worksheet.facts.takenFrom', { ...taken_from, post: taken_from.post_number })] : []),
     ...(valid_until && !expired ? [t('worksheet.facts.validUntil', { day: formatIsoDay(valid_until) })] : []),
     ...(converted_by || (units !== null && units !== 1)
       ? [t('worksheet.facts.converted', { units: String(units).replace('.', ','), unit })]

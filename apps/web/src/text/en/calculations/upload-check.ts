@@ -32,6 +32,8 @@ export const uploadCheck = {
     changes: 'What changes',
   },
   provisional: 'Provisional figures: your answers decide how the file is read.',
+  toPost: 'To item {{post}}',
+  toRow: 'To the item',
   readAsItStands: 'Nothing was filled in, converted or skipped.',
   figures: {
     items: 'Items',

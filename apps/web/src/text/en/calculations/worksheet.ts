@@ -33,6 +33,7 @@ export const worksheet: SameKeys<typeof dutch> = {
   },
   acts: {
     add: 'Add item',
+    paste: 'Paste items',
     choose: 'Choose another product',
     leaveOut: 'Leave item out',
     takeBack: 'Take item back',
@@ -53,6 +54,7 @@ export const worksheet: SameKeys<typeof dutch> = {
   },
   facts: {
     category: 'cat. {{category}}',
+    takenFrom: 'profile of item {{post}} of ‘{{calculation}}’, {{project}}',
     validUntil: 'valid until {{day}}',
     expired: 'Expired: valid until {{day}}.',
     newer: 'There is a newer version of this product.',
@@ -165,8 +167,25 @@ export const worksheet: SameKeys<typeof dutch> = {
     delete: 'Delete',
     new: 'New calculation',
     newName: 'New calculation',
+    fromDesign: 'Begin with ‘{{name}}’',
+    builtName: '{{name}}, as built',
     variantOf: 'Variant of {{name}}',
     failed: 'The worksheet was not made',
+  },
+  settings: {
+    open: 'Name and type',
+    title: 'Name and type of calculation',
+    name: 'Name',
+    type: 'Type of calculation',
+    typeHint: 'The worksheet is stored as this type; an optimisation is compared with the baseline.',
+    types: {
+      'design-baseline': 'Baseline',
+      'design-optimization': 'Optimisation',
+      'as-built-baseline': 'As-built baseline',
+      'as-built-optimization': 'As-built optimisation',
+    },
+    cancel: 'Cancel',
+    change: 'Change',
   },
   storing: {
     as: 'Store as {{type}}',
@@ -177,6 +196,10 @@ export const worksheet: SameKeys<typeof dutch> = {
       'as-built-optimization': 'as-built optimisation',
     },
     closed: 'The phase of this calculation is closed: it cannot be stored now.',
+    waits: 'The check waits for you.',
+    back: 'Back to the check',
+    changed: 'You changed something: the check is made again.',
+    checkAgain: 'Check again',
     notKept: 'The last changes are not kept yet. Mend that first.',
   },
 };

@@ -34,6 +34,8 @@ export const uploadCheck = {
     changes: 'Wat verandert er',
   },
   provisional: 'Voorlopige cijfers: uw antwoorden bepalen hoe het bestand wordt gelezen.',
+  toPost: 'Naar post {{post}}',
+  toRow: 'Naar de post',
   readAsItStands: 'Niets is ingevuld, omgerekend of overgeslagen.',
   figures: {
     items: 'Posten',

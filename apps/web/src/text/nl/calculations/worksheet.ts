@@ -30,6 +30,7 @@ export const worksheet = {
   },
   acts: {
     add: 'Post toevoegen',
+    paste: 'Posten plakken',
     choose: 'Kies een ander product',
     leaveOut: 'Laat post vervallen',
     takeBack: 'Neem post terug op',
@@ -50,6 +51,7 @@ export const worksheet = {
   },
   facts: {
     category: 'cat. {{category}}',
+    takenFrom: 'profiel van post {{post}} uit ‘{{calculation}}’, {{project}}',
     validUntil: 'geldig t/m {{day}}',
     expired: 'Verlopen: geldig tot en met {{day}}.',
     newer: 'Er is een nieuwere versie van dit product.',
@@ -163,8 +165,26 @@ export const worksheet = {
     delete: 'Verwijderen',
     new: 'Nieuwe berekening',
     newName: 'Nieuwe berekening',
+    fromDesign: 'Begin met ‘{{name}}’',
+    builtName: '{{name}}, as-built',
     variantOf: 'Variant van {{name}}',
     failed: 'Het rekenblad is niet gemaakt',
+  },
+  settings: {
+    open: 'Naam en soort',
+    title: 'Naam en soort berekening',
+    name: 'Naam',
+    type: 'Soort berekening',
+    typeHint:
+      'Als deze soort wordt het rekenblad opgeslagen; een optimalisatie wordt vergeleken met de baseline.',
+    types: {
+      'design-baseline': 'Baseline',
+      'design-optimization': 'Optimalisatie',
+      'as-built-baseline': 'As-built baseline',
+      'as-built-optimization': 'As-built optimalisatie',
+    },
+    cancel: 'Annuleren',
+    change: 'Wijzigen',
   },
   storing: {
     as: 'Opslaan als {{type}}',
@@ -175,6 +195,10 @@ export const worksheet = {
       'as-built-optimization': 'as-built optimalisatie',
     },
     closed: 'De fase van deze berekening is gesloten: opslaan kan nu niet.',
+    waits: 'De controle wacht op u.',
+    back: 'Terug naar de controle',
+    changed: 'U hebt iets gewijzigd: de controle wordt opnieuw gedaan.',
+    checkAgain: 'Controleer opnieuw',
     notKept: 'De laatste wijzigingen zijn nog niet bewaard. Los dat eerst op.',
   },
 };

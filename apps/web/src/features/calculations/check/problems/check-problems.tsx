@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { importMessageText } from '../../upload/import-messages.ts';
+import { ToRow } from '../to-row.tsx';
 import { groupProblems, placeOnSheet, type SheetProblems } from './group-problems.ts';
 
 /** per sheet; the rest opens on request */
@@ -97,7 +98,9 @@ function Problem({ problem }: { readonly problem: WorkbookProblem }) {
         {place !== '' && <VisuallyHidden>: </VisuallyHidden>}
       </Box>
       <span>{`${withPoint(importMessageText(what, t))}${remedy === '' ? '' : ' '}`}</span>
-      <span>{remedy}</span>
+      <span>
+        {remedy} <ToRow sheet={problem.sheet} row={problem.row} />
+      </span>
     </>
   );
 }
