@@ -4,11 +4,14 @@ import { join } from 'node:path';
 import { madeWorkbook } from '../shared/made-workbook.ts';
 import { median } from '../shared/median.ts';
 import { startApp } from '../shared/running-app.ts';
+import { builtWeb, measureInBrowser } from './in-browser.ts';
 import { measureKeystrokes } from './keystrokes.ts';
+import { type Check, worksheetClient } from './worksheet-client.ts';
 
 /**
  * Measures a variant of a calculation of 5,000 items in both sets, checked and stored, against an upload of the same, checked
- * and stored, in turns on the same server. And what a page needs from a keystroke to its figures, in its own thread.
+ * and stored, in turns on the same server. And what a page needs from a keystroke to its figures, in its own thread; with
+ * `browser` in place of storing: the same in Chromium, and how long the table takes.
  */
 const ITEMS = 5000;
 const ROUNDS = 5;
@@ -23,15 +26,29 @@ console.log(`${ITEMS} rows worked out for the first time: ${ms(firstMs)}`);
 tell('a quantity to its figures (goal: 50 ms)', quantityMs);
 tell('a row that is left out', leftOutMs);
 tell('a quantity, with rows that match no post', unmatchedMs);
-if (!process.argv.includes('keystrokes')) await measureStoring();
+if (process.argv.includes('browser')) await measurePage();
+else if (!process.argv.includes('keystrokes')) await measureStoring();
 
-interface Check {
-  readonly upload_key: string;
-  readonly sha256: string;
-  readonly questions: readonly {
-    readonly id: string;
-    readonly choices: readonly { readonly value: string }[];
-  }[];
+/** Opens a variant of a stored calculation in Chromium, on the built application. */
+async function measurePage(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-worksheet-'));
+  const bytes = readFileSync(madeWorkbook(folder, ITEMS));
+  const app = await startApp({ webDir: builtWeb() });
+  const project = await app.addProject(await app.addOrganisation('rekenblad'), 'Rekenblad');
+  const { send, upload } = worksheetClient(app, project);
+  const source = await upload('design-baseline', bytes);
+  const { uuid } = await send<{ uuid: string }>('POST', 'worksheet/', {
+    ...{ project, calculation_type: 'design-optimization', name: 'Variant', source },
+  });
+  const measured = await measureInBrowser({
+    ...{ origin: app.origin, token: app.token, rounds: ROUNDS, strokes: STROKES / 2 },
+    path: `/o/rekenblad/project/${project}/rekenblad/${uuid}`,
+  });
+  tell('the table drawn, from the last answer (goal: 1000 ms)', measured.drawnMs);
+  tell('a key to its figures on the screen (goal: 50 ms)', measured.keyMs);
+  tell('  of which the thread of the page worked', measured.workedMs);
+  await app.close();
+  rmSync(folder, { recursive: true });
 }
 
 async function measureStoring(): Promise<void> {
@@ -39,46 +56,14 @@ async function measureStoring(): Promise<void> {
   const bytes = readFileSync(madeWorkbook(folder, ITEMS));
   const app = await startApp();
   const project = await app.addProject(await app.addOrganisation('rekenblad'), 'Rekenblad');
-  const csrf = 'benchmark';
-  const headers = { Authorization: `Token ${app.token}`, Cookie: `csrftoken=${csrf}`, 'X-CSRFToken': csrf };
-  async function send<Answer>(method: string, path: string, body: object): Promise<Answer> {
-    const isForm = body instanceof FormData;
-    const answer = await fetch(`${app.origin}/api/v1/${path}`, {
-      method,
-      headers: isForm ? headers : { ...headers, 'Content-Type': 'application/json' },
-      body: isForm ? body : JSON.stringify(body),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${answer.status}: ${text.slice(0, 500)}`);
-    return JSON.parse(text) as Answer;
-  }
-  function form(type: string, fields: Readonly<Record<string, string>>): FormData {
-    const made = new FormData();
-    for (const [name, value] of Object.entries({ project, calculation_type: type, ...fields }))
-      made.append(name, value);
-    return made;
-  }
-  async function store(type: string, { upload_key, sha256, questions }: Check): Promise<string> {
-    const answers = JSON.stringify(
-      Object.fromEntries(questions.map(({ id, choices }) => [id, choices.at(-1)?.value])),
-    );
-    const fields = { upload_key, sha256, answers };
-    return (await send<{ uuid: string }>('POST', 'project-calculation/', form(type, fields))).uuid;
-  }
+  const { send, store, upload } = worksheetClient(app, project);
 
   const uploads: number[] = [];
   const variants: number[] = [];
   const parts = { begin: [] as number[], weigh: [] as number[], check: [] as number[] };
   for (let round = 0; round <= ROUNDS; round++) {
     const began = performance.now();
-    const file = form('design-baseline', {
-      answers: JSON.stringify({ 'adpf-unit:Set A1': 'kg-sb' }),
-    });
-    file.append('excel_file', new Blob([bytes]), 'groot.xlsx');
-    const source = await store(
-      'design-baseline',
-      await send<Check>('POST', 'project-calculation/check/', file),
-    );
+    const source = await upload('design-baseline', bytes);
     const uploadMs = performance.now() - began;
 
     const start = performance.now();
