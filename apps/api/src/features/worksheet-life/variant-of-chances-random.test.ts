@@ -1,11 +1,14 @@
 import type { Chance, ChancesAnswer, WorksheetAnswer } from '@milieuspoor/contract';
 import { type CalculationItem, IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listRows } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import { type RandomOrganisation, type RandomProject, storeRandomWorld } from '../../testing/random-world.ts';
+import { EXAMPLE_PRODUCT } from '../../testing/spare-product.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/world.ts';
 import { builtByHand, chanceByHand, mkiByHand } from '../chances/chances-by-hand.fixture.ts';
+import { addProductUse, insertProduct } from '../products/store-product.queries.ts';
 import { pairOf } from '../statistics/by-hand.fixture.ts';
 
 const seed = Number(process.env.TEST_SEED ?? 1);
@@ -158,4 +161,85 @@ it(`takes over the post that stands for each product, as by hand (seed ${seed})`
     }
   expect(taken).toBeGreaterThan(50);
   expect(onlyBids).toBeGreaterThan(0);
+});
+
+/** A project in its design with a proposal that can be taken over, in Set A1. */
+async function anyProposal() {
+  const { queries } = test.dependencies.database;
+  for (const organisation of world)
+    for (const project of organisation.projects) {
+      const source = project.calculations.find(
+        ({ type, active, deleted }) => type === 'design-baseline' && active && !deleted,
+      );
+      if (!source?.sets.includes('a1')) continue;
+      const proposals = await listProposals(organisation.slug, project.id, 'design-baseline', 'eci');
+      const chance = proposals.find(({ better }) => better?.can_be_taken);
+      if (!chance) continue;
+      await queries.execute(sql`UPDATE project SET status = 'Design_Phase_Active' WHERE id = ${project.id}`);
+      const about = {
+        ...{ project: project.id, calculation: source.id, project_data_type: 'eci', name: 'Variant' },
+        posts: [chance.post_number],
+      };
+      return { organisation, project, source, proposals, about, post: chance.post_number };
+    }
+  throw new Error('The world has a proposal');
+}
+
+it('takes the version of the library that the post was made with, while the organisation has it', async () => {
+  const { organisation, about, post } = await anyProposal();
+  const { queries } = test.dependencies.database;
+  const sourceNow = async () => {
+    const { status, body } = await make(about);
+    expect(status, JSON.stringify(body)).toBe(201);
+    await queries.execute(sql`DELETE FROM worksheet`);
+    return (body as WorksheetAnswer).rows.find(({ postNumber }) => postNumber === post)?.source;
+  };
+  const item = await sourceNow();
+  if (item?.kind !== 'item') throw new Error('Nobody took a post up yet');
+  const other = world.find(({ id }) => id !== organisation.id);
+  const add = async (organisationId: string | null) => {
+    const id = await insertProduct(queries, { organisationId }, EXAMPLE_PRODUCT, test.clock.now());
+    await addProductUse(queries, {
+      ...{ productId: id, version: 1, calculationId: item.calculation, organisationId: organisation.id },
+      posts: [item.postNumber],
+    });
+    return id;
+  };
+  // What another organisation knows is nothing that this one has.
+  await add(other?.id ?? null);
+  expect(await sourceNow()).toEqual(item);
+  const own = await add(organisation.id);
+  expect(await sourceNow()).toEqual({ kind: 'product', product: own, version: 1 });
+  await queries.execute(sql`UPDATE product SET deleted_at = now() WHERE id = ${own}`);
+  expect(await sourceNow()).toEqual(item);
+  const provided = await add(null);
+  expect(await sourceNow()).toEqual({ kind: 'product', product: provided, version: 1 });
+  await queries.execute(sql`INSERT INTO hidden_product VALUES (${provided}, ${organisation.id})`);
+  expect(await sourceNow()).toEqual(item);
+});
+
+it('makes nothing where one of the posts has no proposal, or the calculation is not the one that is looked at', async () => {
+  const { organisation, project, source, proposals, about, post } = await anyProposal();
+  const status = async (more: object) => (await make({ ...about, ...more })).status;
+  const without = source.items.find((item) =>
+    proposals.every(({ post_number }) => post_number !== item.postNumber),
+  );
+  expect(await status({ posts: [post, without?.postNumber ?? 'geen'] })).toBe(409);
+  expect(await status({ posts: [post, post] })).toBe(400);
+  expect(await status({ posts: [] })).toBe(400);
+  const idle = project.calculations.find(
+    ({ id, type, deleted }) => id !== source.id && type === 'applicant' && !deleted,
+  );
+  if (idle) expect(await status({ calculation: idle.id })).toBe(409);
+  const elsewhere = organisation.projects.find((other) => other !== project);
+  expect(await status({ project: elsewhere?.id })).toBe(404);
+  const stranger = await addUser(test, { username: 'buiten', organisationIds: [] });
+  expect(
+    (await test.send('POST', '/api/v1/worksheet/of-chances/', { token: stranger.token, body: about })).status,
+  ).toBe(404);
+  const { queries } = test.dependencies.database;
+  await queries.execute(sql`UPDATE project SET status = 'Project_Complete' WHERE id = ${project.id}`);
+  expect(await status({})).toBe(409);
+  const left = await listRows(queries, sql`SELECT id FROM worksheet`);
+  expect(left).toEqual([]);
 });

@@ -63,6 +63,7 @@ test('once it was overtaken, what is typed further is kept in the tab and not se
   expect(keeper.keeping().kind).toBe('overtaken');
   expect(here.at(-1)).toMatchObject({ revision: 1, rows: rowsOf(2) });
   expect(await keeper.flush()).toBeNull();
+  expect(sent).toHaveLength(1);
 });
 
 test('of an overtaken worksheet either version goes on', async () => {

@@ -100,8 +100,10 @@ export function createRowKeeper(
   function sendNow(): Promise<void> {
     clearTimeout(later);
     if (underWay) return underWay;
+    // Which of two goes on is for somebody to say; asking again is of no use.
+    if (keeping.kind === 'overtaken') return Promise.resolve();
     if (isKept()) {
-      if (keeping.kind !== 'overtaken') say({ kind: 'kept', at: kept.at });
+      say({ kind: 'kept', at: kept.at });
       return Promise.resolve();
     }
     underWay = attempt().finally(() => {
