@@ -7,13 +7,9 @@ import { freeSheetName } from './add-sheet.ts';
 import { type PackedEntry, packText } from './pack-text.ts';
 import { toSheetXml } from './sheet-from-xls.ts';
 import { NAMESPACES, type Namespaces } from './workbook-package.ts';
-import { writeZip } from './write-zip.ts';
-import { escapeXml } from './xml-elements.ts';
+import { writeParts } from './workbook-parts.ts';
 
-const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
-const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
-const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-const { main, relationships }: Namespaces = NAMESPACES.transitional;
+const { main }: Namespaces = NAMESPACES.transitional;
 /** the greatest length of a sheet's name, in characters */
 const NAME_MAX = 31;
 
@@ -25,16 +21,17 @@ export async function convertXls(bytes: Uint8Array): Promise<Uint8Array<ArrayBuf
   const { stream, globals } = openXlsStream(bytes);
   if (globals.sheets.length === 0) throw damaged();
   const names: string[] = [];
-  const entries = new Map<string, PackedEntry>();
+  const sheets: { name: string; part: PackedEntry }[] = [];
   let characters = 0;
-  for (const [index, { name, offset }] of globals.sheets.entries()) {
-    names.push(toSheetName(name, names));
+  for (const { name: given, offset } of globals.sheets) {
+    const name = toSheetName(given, names);
+    names.push(name);
     const { rows, merged, hasMoreMerged } = readXlsSheet(stream, offset, globals);
     // Without some of its blocks, the cells that they leave empty would count as 0 when the copy is uploaded.
     if (hasMoreMerged) throw new WorkbookFault('too-many-merged-cells', { max: MAX_MERGED_RANGES });
     const { rows: numbers } = readXlsSheet(stream, offset, { ...globals, dateFormatOf: () => null });
     const pieces = toSheetXml({ rows, numbers, merged }, main);
-    entries.set(sheetPath(index), await packText(counted(pieces)));
+    sheets.push({ name, part: await packText(counted(pieces)) });
   }
 
   /** Counts the size of the output, because several sheets of a malicious file may be the same stretch of it. */
@@ -47,19 +44,7 @@ export async function convertXls(bytes: Uint8Array): Promise<Uint8Array<ArrayBuf
     }
   }
 
-  const parts: Readonly<Record<string, string>> = {
-    '[Content_Types].xml': contentTypes(names.length),
-    '_rels/.rels': relationshipsPart([relationship('rId1', 'officeDocument', 'xl/workbook.xml')]),
-    'xl/workbook.xml': workbookPart(names, globals.is1904),
-    'xl/_rels/workbook.xml.rels': relationshipsPart([
-      ...names.map((_, index) => relationship(`rId${index + 1}`, 'worksheet', `/${sheetPath(index)}`)),
-      relationship('rIdStyles', 'styles', '/xl/styles.xml'),
-    ]),
-    'xl/styles.xml': STYLES,
-  };
-  for (const [path, xml] of Object.entries(parts))
-    entries.set(path, await packText([`${DECLARATION}${xml}`]));
-  return writeZip(entries);
+  return writeParts({ sheets, styles: STYLES, sharedStrings: null, is1904: globals.is1904 });
 }
 
 /** Returns a sheet name that Excel accepts; the sheet's own wherever that is accepted. */
@@ -78,33 +63,3 @@ function toSheetName(name: string, taken: readonly string[]): string {
 
 /** Four formats: none, a date, a date with its time, and a time (built-in formats 14, 22 and 46). */
 const STYLES = `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="46" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
-
-function sheetPath(index: number): string {
-  return `xl/worksheets/sheet${index + 1}.xml`;
-}
-
-function workbookPart(names: readonly string[], is1904: boolean): string {
-  const sheets = names.map(
-    (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
-  );
-  const properties = is1904 ? '<workbookPr date1904="1"/>' : '';
-  return `<workbook xmlns="${main}" xmlns:r="${relationships}">${properties}<sheets>${sheets.join('')}</sheets></workbook>`;
-}
-
-function contentTypes(sheets: number): string {
-  const override = (path: string, kind: string) =>
-    `<Override PartName="/${path}" ContentType="${TYPES}.${kind}+xml"/>`;
-  return `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${[
-    override('xl/workbook.xml', 'sheet.main'),
-    override('xl/styles.xml', 'styles'),
-    ...Array.from({ length: sheets }, (_, index) => override(sheetPath(index), 'worksheet')),
-  ].join('')}</Types>`;
-}
-
-function relationship(id: string, type: string, target: string): string {
-  return `<Relationship Id="${id}" Type="${relationships}/${type}" Target="${target}"/>`;
-}
-
-function relationshipsPart(tags: readonly string[]): string {
-  return `<Relationships xmlns="${PACKAGE}/relationships">${tags.join('')}</Relationships>`;
-}

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { crc32, createDeflateRaw } from 'node:zlib';
+import { constants, crc32, createDeflateRaw } from 'node:zlib';
 
 /** A packed zip entry. */
 export interface PackedEntry {
@@ -12,8 +12,14 @@ export interface PackedEntry {
 /** Pieces of a part are joined up to this size, because packing many small ones is slow. */
 const PIECE_CHARACTERS = 64 * 1024;
 
-/** Packs a text as it arrives, so that a large sheet is never completely in memory. */
-export async function packText(texts: AsyncIterable<string> | Iterable<string>): Promise<PackedEntry> {
+/**
+ * Packs a text as it arrives, so that a large sheet is never completely in memory. The level is that of zlib, from 1 for the
+ * fastest to 9 for the smallest.
+ */
+export async function packText(
+  texts: AsyncIterable<string> | Iterable<string>,
+  level: number = constants.Z_DEFAULT_COMPRESSION,
+): Promise<PackedEntry> {
   let checksum = 0;
   let unpackedBytes = 0;
   const packed: Buffer[] = [];
@@ -26,7 +32,7 @@ export async function packText(texts: AsyncIterable<string> | Iterable<string>):
         yield bytes;
       }
     },
-    createDeflateRaw(),
+    createDeflateRaw({ level }),
     async (source) => {
       for await (const chunk of source) packed.push(chunk as Buffer);
     },

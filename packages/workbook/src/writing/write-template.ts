@@ -19,7 +19,7 @@ import { TEMPLATE_TEXTS } from '../text/template-texts.ts';
 import { EXAMPLE_CALCULATION } from './example-calculation.ts';
 import { toExplanationSheet } from './explanation-sheet.ts';
 import { formatTextColumns } from './format-text-columns.ts';
-import { toPostenRows, toRowsWithUnits, toSetRows } from './write-calculation.ts';
+import { toPostenRows, toSetRows } from './write-calculation.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
 /** Units that the template offers; any other text is accepted too. */
@@ -107,7 +107,7 @@ function toSetSheet(set: SetCode, items: readonly CalculationItem[], text: Templ
   return {
     name: sheetNameOf(set),
     columns: ALL_SET_COLUMNS.map(toColumn),
-    rows: toRowsWithUnits(set, toSetRows(set, items)),
+    rows: Array.from(toSetRows(set, items, true), (row) => [...row]),
     cells: toHeaderCells(ALL_SET_COLUMNS, text),
     freezePane: { rows: 1, columns: 2 },
     pageSetup: PAGE_SETUP,

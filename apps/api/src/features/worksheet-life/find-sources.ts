@@ -15,11 +15,11 @@ import { done, type Outcome } from '../../http/outcome.ts';
 import type { CalculationRow } from '../calculations/calculation-row.queries.ts';
 import { findOpenCalculation } from '../calculations/find-open-calculation.ts';
 import { postsAsStored, toReadPost } from '../calculations/reading/read-post.ts';
+import type { KnownSource, SourceFile } from '../calculations/reading/read-sources.ts';
 import { refuseUnreadSource } from '../calculations/reading/reading-refusal.ts';
 import { findStoredFile } from '../calculations/reading/stored-file.ts';
 import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
 import { weightsOfCalculation } from '../calculations/reading/weights-of-calculation.ts';
-import type { KnownSource, SourceFile } from '../calculations/reading/worksheet-jobs.ts';
 import { listProductsAt } from '../products/products.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
 

@@ -2,6 +2,7 @@ import {
   type CalculationItem,
   SET_CODES,
   type SetCode,
+  type ValuedItem,
   valueItem,
   type WeightedSets,
 } from '@milieuspoor/domain';
@@ -14,8 +15,11 @@ export interface ReadPost extends Pick<CalculationItem, 'postNumber' | 'product'
 }
 
 export function toReadPost(item: CalculationItem, weights: WeightedSets): ReadPost {
-  const { impacts } = valueItem(item, weights).valued;
-  const { postNumber, product, unit } = item;
+  return toReadPostOf(valueItem(item, weights).valued);
+}
+
+/** Returns what a valued item comes to. */
+export function toReadPostOf({ item: { postNumber, product, unit }, impacts }: ValuedItem): ReadPost {
   return {
     ...{ postNumber, product, unit },
     mkiEur: { a1: impacts.a1?.mkiEur ?? null, a2: impacts.a2?.mkiEur ?? null },

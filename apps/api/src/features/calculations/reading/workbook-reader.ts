@@ -9,15 +9,10 @@ import type { FormerCalculation, WorkbookOutcome } from '../figures/stored-calcu
 import { type HeldAgainst, toBytes } from '../scope/held-against.ts';
 import type { CheckedWorkbook, MarkingOutcome, PostsOutcome } from './checked-workbook.ts';
 import { isReadByTwo } from './read-by-two.ts';
+import type { KnownSource, SourceFile } from './read-sources.ts';
 import { readerVersion } from './reader-version.ts';
 import { extraReadingMs } from './reading-time.ts';
-import type {
-  AskedSource,
-  KnownSource,
-  SourceFile,
-  WeighingOutcome,
-  WritingOutcome,
-} from './worksheet-jobs.ts';
+import type { AskedSource, WeighingOutcome, WritingOutcome } from './worksheet-jobs.ts';
 
 /** Why a file was not read: see JobFailure. */
 export type ReadingFailure = JobFailure;
@@ -123,29 +118,30 @@ export const READER_LIMITS: WorkbookReaderLimits = {
   },
 };
 
-/** The rows of a workbook that is written are there twice, beside the file that their figures are read from. */
-const WRITING = { dataMegabytes: 240, heapMegabytes: 192 };
-
 /**
- * Reads workbooks in separate processes, so that a harmful file only affects itself. Those of worksheets are written by one
- * of their own, which has more memory.
+ * Worksheets are weighed and written by a process of their own. The rows that are written are there beside the file that
+ * their figures are read from, so it has more memory than a reader. It waits for longer: who opens a worksheet stores it some
+ * minutes later, and the posts that were read for the one are still there for the other (docs/decisions/0144).
  */
+const OF_WORKSHEETS = { dataMegabytes: 240, heapMegabytes: 192, idleMs: 10 * 60_000 };
+
+/** Reads workbooks in separate processes, so that a harmful file only affects itself. */
 export function createWorkbookReader({
   plan,
   ...limits
 }: WorkbookReaderLimits = READER_LIMITS): WorkbookReader {
   const { pool, observe } = createObservedPool(plan, limits);
   const { bounds } = plan;
-  const { pool: writing } = createObservedPool(
+  const { pool: ofWorksheets } = createObservedPool(
     {
       ...plan,
       bounds: {
         ...bounds,
-        dataMegabytes: bounds.dataMegabytes + WRITING.dataMegabytes,
-        heapMegabytes: bounds.heapMegabytes + WRITING.heapMegabytes,
+        dataMegabytes: bounds.dataMegabytes + OF_WORKSHEETS.dataMegabytes,
+        heapMegabytes: bounds.heapMegabytes + OF_WORKSHEETS.heapMegabytes,
       },
     },
-    { ...limits, atOnce: 1 },
+    { ...limits, atOnce: 1, idleMs: OF_WORKSHEETS.idleMs },
   );
   /** Runs one of the jobs of read-workbook.process.ts. */
   async function run<Outcome>(
@@ -165,15 +161,14 @@ export function createWorkbookReader({
     });
     return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
-  /** Runs a job that is about a file or about none. */
-  async function runWith<Outcome>(
-    within: typeof pool,
+  /** Runs a job of worksheets, about a file or about none. */
+  async function runForWorksheet<Outcome>(
     job: string,
     { organisationId, memberId }: Party,
     input: { readonly file: SourceFile | null },
   ): Promise<Outcome | ReadingFailure> {
     const extraMs = input.file ? extraReadingMs(input.file.bytes) : 0;
-    const outcome = await within.run({ job, organisationId, memberId, extraMs, input });
+    const outcome = await ofWorksheets.run({ job, organisationId, memberId, extraMs, input });
     return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
   const check: WorkbookReader['check'] = (file, { former, heldAgainst = null }, options = {}) =>
@@ -202,15 +197,15 @@ export function createWorkbookReader({
     posts: (file, posts, options = {}) =>
       run<PostsOutcome>('readPosts', file, { options: { ...options, wholePosts: posts } }),
     bill: (bill) => run<BillReading>('readBill', bill),
-    weighPosts: (party, work) => runWith<WeighingOutcome>(pool, 'weighPosts', party, work),
-    writeWorksheet: (party, work) => runWith<WritingOutcome>(writing, 'writeWorksheet', party, work),
+    weighPosts: (party, work) => runForWorksheet<WeighingOutcome>('weighPosts', party, work),
+    writeWorksheet: (party, work) => runForWorksheet<WritingOutcome>('writeWorksheet', party, work),
     version: readerVersion,
     startAhead: () => pool.startAhead(),
     placeOf: (memberId, ticket) => pool.placeOf(memberId, ticket),
     observe,
     async close() {
       pool.close();
-      writing.close();
+      ofWorksheets.close();
     },
   };
 }

@@ -1,7 +1,6 @@
 import {
   eachResource,
   type FiguresPerRowUnit,
-  type FiguresPerUnit,
   figuresInUnit,
   type RowSource,
   SET_CODES,
@@ -12,36 +11,9 @@ import {
   weighSource,
   workOutWorksheet,
 } from '@milieuspoor/domain';
-import {
-  type ReadingOptions,
-  readCalculation,
-  type WritableItem,
-  writeCalculation,
-} from '@milieuspoor/workbook';
-import { type ReadPost, toReadPost } from './read-post.ts';
-
-/** The file of a calculation that rows take their figures from. */
-export interface SourceFile {
-  /** the id of the calculation */
-  readonly calculation: string;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly fileName: string;
-  readonly options: ReadingOptions;
-  /** those by which it was valued */
-  readonly weightsThen: WeightedSets;
-  readonly posts: readonly string[];
-}
-
-/** A source of rows with its figures for one unit of its own. */
-export interface KnownSource {
-  readonly source: RowSource;
-  readonly name: string;
-  readonly figures: FiguresPerUnit;
-}
-
-type ReadSources =
-  | { readonly kind: 'sources'; readonly sources: readonly KnownSource[]; readonly read: readonly ReadPost[] }
-  | { readonly kind: 'refused' };
+import { type WritableItem, writeCalculation } from '@milieuspoor/workbook';
+import type { ReadPost } from './read-post.ts';
+import { type KnownSource, type ReadSources, readSources, type SourceFile } from './read-sources.ts';
 
 /** What a unit of a source is weighed for. */
 export type AskedSource = Pick<WorksheetRow, 'source' | 'unit'>;
@@ -137,7 +109,7 @@ export async function writeWorksheet({
   const { sets } = workOutWorksheet({ rows: counted, sources, baseline: null });
   const any = SET_CODES.filter((set) => items.some(({ profiles }) => profiles[set]));
   const bytes = await writeCalculation({ items, sets: sets.length > 0 ? sets : any, withUnits: true });
-  return { kind: 'written', bytes: new Uint8Array(bytes), read: reading.read };
+  return { kind: 'written', bytes, read: reading.read };
 }
 
 const NOTHING_READ: ReadSources = { kind: 'sources', sources: [], read: [] };
@@ -146,25 +118,4 @@ const NO_FIGURES: FiguresPerRowUnit = { profiles: {}, resources: eachResource(()
 /** Names a source whatever the unit of its rows. */
 function idOf(source: RowSource): string | null {
   return sourceKey({ source, unit: '' });
-}
-
-async function readSources({
-  calculation,
-  bytes,
-  fileName,
-  options,
-  weightsThen,
-  posts,
-}: SourceFile): Promise<ReadSources> {
-  const reading = await readCalculation(bytes, fileName, weightsThen, { ...options, wholePosts: posts });
-  if (reading.kind === 'refused') return { kind: 'refused' };
-  return {
-    kind: 'sources',
-    sources: reading.whole.map(({ postNumber, product, unit, profiles, resources }) => ({
-      source: { kind: 'item', calculation, postNumber },
-      name: product,
-      figures: { unit, conversions: [], profiles, resources },
-    })),
-    read: reading.whole.map((item) => toReadPost(item, weightsThen)),
-  };
 }
