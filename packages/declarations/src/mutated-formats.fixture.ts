@@ -1,0 +1,1 @@
+export { MUTATED_FORMATS } from './testing/mutated-formats.ts';
