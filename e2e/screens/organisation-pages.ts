@@ -34,6 +34,7 @@ export const ADMIN_SECTIONS = [
   'berichten',
   'gedeelde-grafieken',
   'weegfactoren',
+  'producten',
   'opnieuw-waarderen',
   'geschiedenis',
   'toestand',

@@ -42,7 +42,7 @@ import {
   signOnStep,
 } from './testing/signing-in/sign-on-world.ts';
 import { spareInvitation } from './testing/spare-invitation.ts';
-import { PRODUCT_INPUT, spareMatch, spareProduct } from './testing/spare-product.ts';
+import { PRODUCT_INPUT, spareDeclaration, spareMatch, spareProduct } from './testing/spare-product.ts';
 import { spareView } from './testing/spare-view.ts';
 import { spareWorksheet } from './testing/spare-worksheet.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -180,6 +180,9 @@ beforeAll(async () => {
     shown: accountId,
   });
   calculationId = await upload('member');
+  await test.dependencies.database.queries.execute(sql`
+    INSERT INTO quantities_file (calculation_id, organisation_id, name, sha256, bytes)
+    SELECT id, organisation_id, 'bestek.csv', sha256('a'), 'a' FROM calculation WHERE id = ${calculationId}`);
   otherCalculationId = await upload('member');
   await uploadPair(alfa);
   demandedId = await addDemandSubject(test, {
@@ -342,13 +345,27 @@ function uploadForm() {
   };
 }
 
+const DECLARATION = Buffer.from(
+  JSON.stringify({
+    ...{ name: 'Beton', declared_unit: 'M3', standard: 'EN15804A2', valid_until: '2029-03-01' },
+    impacts: { gwp: { a1a3: 10 } },
+  }),
+);
+
 function formFor({ id }: Endpoint) {
   if (id === 'putHouseLogo') return logoForm();
-  if (id === 'readDeclaration')
-    return { fields: {}, file: { field: 'declaration', name: 'a.json', bytes: Buffer.from('{}') } };
+  if (id === 'readDeclaration' || id === 'keepDeclaration')
+    return { fields: {}, file: { field: 'declaration', name: 'a.json', bytes: DECLARATION } };
   if (id === 'readBill' || id === 'keepWorksheetQuantities')
     return { fields: {}, file: { field: 'bill', name: 'a.csv', bytes: Buffer.from('a;b\n') } };
   return id === 'putHouseTemplate' ? templateForm(template) : uploadForm();
+}
+
+/** Returns a product of the organisation, or one of the provider to hide; one to download has its file. */
+async function productFor({ id }: Endpoint): Promise<string> {
+  const product = await spareProduct(test, id === 'hideProduct' ? null : 'alfa');
+  if (id === 'downloadDeclaration') await spareDeclaration(test, 'alfa', product);
+  return product;
 }
 
 /** Returns the membership for an endpoint: an invitation, or that of a member who accepted. */
@@ -411,9 +428,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       ...(endpoint.path.includes('/:worksheet/')
         ? { worksheet: await spareWorksheet(test, projectId, accounts.get(token ?? '')) }
         : {}),
-      ...(endpoint.path.includes('/:product/')
-        ? { product: await spareProduct(test, endpoint.id === 'hideProduct' ? null : 'alfa') }
-        : {}),
+      ...(endpoint.path.includes('/:product/') ? { product: await productFor(endpoint) } : {}),
       ...(endpoint.path.includes('/:match/')
         ? { match: await spareMatch(test, 'alfa', subjects.accountId) }
         : {}),
@@ -559,6 +574,7 @@ const QUERIES: Readonly<Record<string, Record<string, string | readonly string[]
   },
   getCalculationStatistics: { aggregate_by: 'project' },
   listFigureFindings: { aggregate_by: 'project', quantity: 'co2', side: 'baseline' },
+  listSimilarProducts: { product_sub_group: 'Asfalt', unit: 'm3' },
   listStepProjects: { indicator: 'mki', step: 'product' },
   get listStepPosts() {
     return { indicator: 'mki', step: 'A4', project_calculation__project__uuid: projectId };

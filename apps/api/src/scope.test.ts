@@ -21,6 +21,7 @@ import {
 import {
   findCalculation,
   findCalculationFile,
+  findQuantitiesFile,
   listCalculations,
 } from './features/calculations/calculations.queries.ts';
 import {
@@ -52,6 +53,11 @@ import {
   lockOrganisation,
 } from './features/organisations/organisations.queries.ts';
 import {
+  findDeclarationBytes,
+  findDeclarationFile,
+  insertDeclarationFile,
+} from './features/products/declared/declaration-file.queries.ts';
+import {
   deleteAnswer,
   keepAnswers,
   listRememberedAnswers,
@@ -59,11 +65,13 @@ import {
 } from './features/products/matching/remembered-matches.queries.ts';
 import {
   findProduct,
+  listEveryProduct,
   listKnownIds,
   listOwnProducts,
   listProductGroups,
   listProducts,
   listProductsAt,
+  listProductsOfSubGroup,
   listProductUses,
   listProductVersions,
   lockProduct,
@@ -193,6 +201,25 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     findDomain(queries, scope, { slug: SLUG, domain: await addedDomain(queries) }),
   lockDomain: async (queries, scope) =>
     lockDomain(queries, scope, { slug: SLUG, domain: await addedDomain(queries) }),
+  findDeclarationFile: async (queries, scope) =>
+    findDeclarationFile(queries, scope, await addDeclared(queries), 1),
+  findDeclarationBytes: async (queries, scope) =>
+    findDeclarationBytes(queries, scope, await addDeclared(queries), 1),
+  listEveryProduct: async (queries, scope) => {
+    const { organisationId } = await addProduct(queries);
+    return listEveryProduct(queries, scope, {
+      ...{ organisationId, search: '', productGroup: undefined, set: undefined, owner: undefined },
+      ...{ expired: undefined, hidden: false, today: '2026-03-02' },
+    });
+  },
+  listProductsOfSubGroup: async (queries, scope) => {
+    const { organisationId } = await addProduct(queries);
+    return listProductsOfSubGroup(queries, scope, {
+      organisationId,
+      productSubGroup: 'Asfalt',
+      except: null,
+    });
+  },
   findProduct: async (queries, scope) => findProduct(queries, scope, await addProduct(queries)),
   lockProduct: async (queries, scope) => lockProduct(queries, scope, await addProduct(queries)),
   listProducts: async (queries, scope) => {
@@ -276,6 +303,12 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listApiKeys: (queries, scope) => listApiKeys(queries, scope, ids.organisation, test.clock.now()),
   findCalculation: (queries, scope) => findCalculation(queries, scope, ids.calculation),
   findCalculationFile: (queries, scope) => findCalculationFile(queries, scope, ids.calculation),
+  findQuantitiesFile: async (queries, scope) => {
+    await queries.execute(sql`
+      INSERT INTO quantities_file (calculation_id, organisation_id, name, sha256, bytes)
+      VALUES (${ids.calculation}, ${ids.organisation}, 'bestek.csv', sha256('a'), 'a') ON CONFLICT DO NOTHING`);
+    return findQuantitiesFile(queries, scope, ids.calculation);
+  },
   findManagedMember: (queries, scope) =>
     findManagedMember(queries, scope, { slug: SLUG, id: ids.membership }),
   lockMembershipInvitation: async (queries, scope) => {
@@ -369,6 +402,23 @@ async function addProduct(queries: Queries) {
   const use = { productId: id, version: 1, calculationId: ids.calculation, organisationId, posts: ['1'] };
   await addProductUse(queries, use);
   return { organisationId, id };
+}
+
+/** Adds a product of the organisation with the file of its declaration; returns its place. */
+async function addDeclared(queries: Queries) {
+  const at = await addProduct(queries);
+  const bytes = Buffer.from('a');
+  await insertDeclarationFile(queries, {
+    ...{
+      productId: at.id,
+      organisationId: at.organisationId,
+      version: 1,
+      at: test.clock.now(),
+      name: 'a.json',
+    },
+    ...{ bytes, sha256: createHash('sha256').update(bytes).digest(), ...EXAMPLE_PRODUCT },
+  });
+  return at;
 }
 
 /** Adds an answer about posts of the organisation; returns its place. */

@@ -92,6 +92,7 @@ export * from './names/unseen-characters.ts';
 export * from './open-work/open-work.ts';
 export * from './open-work/open-work-month.ts';
 export * from './organisations/organisation-slug.ts';
+export * from './products/beside-similar.ts';
 export * from './products/matching/fit-unit.ts';
 export * from './products/matching/match-products.ts';
 export * from './products/matching/product-match.ts';

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ProductInput } from '@milieuspoor/contract';
 import type { Product } from '@milieuspoor/domain';
 import { findRow, getRow } from '../database/rows.ts';
 import { sql } from '../database/sql.ts';
+import { insertDeclarationFile } from '../features/products/declared/declaration-file.queries.ts';
 import { keepAnswers } from '../features/products/matching/remembered-matches.queries.ts';
 import { insertProduct } from '../features/products/store-product.queries.ts';
 import { toStatedProduct } from '../features/products/to-product.ts';
@@ -31,6 +32,20 @@ export async function spareProduct(test: TestApp, slug: string | null): Promise<
     slug && (await findRow<{ id: string }>(queries, sql`SELECT id FROM organisation WHERE slug = ${slug}`));
   const owner = { organisationId: organisation ? organisation.id : null };
   return insertProduct(queries, owner, EXAMPLE_PRODUCT, test.clock.now());
+}
+
+/** Keeps a file of a declaration with the first version of a product of an organisation. */
+export async function spareDeclaration(test: TestApp, slug: string, productId: string): Promise<void> {
+  const { queries } = test.dependencies.database;
+  const { id: organisationId } = await getRow<{ id: string }>(
+    queries,
+    sql`SELECT id FROM organisation WHERE slug = ${slug}`,
+  );
+  const bytes = Buffer.from('{}');
+  await insertDeclarationFile(queries, {
+    ...{ productId, organisationId, version: 1, at: test.clock.now(), name: 'a.json', bytes },
+    ...{ sha256: createHash('sha256').update(bytes).digest(), ...EXAMPLE_PRODUCT },
+  });
 }
 
 /** Returns a new answer of an organisation about posts, given by an account. */

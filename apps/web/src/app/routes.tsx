@@ -290,6 +290,11 @@ const libraryRoute = createRoute({
 const newProductRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'bibliotheek/nieuw',
+  validateSearch: ({
+    owner,
+  }: Readonly<Record<string, unknown>>): { readonly owner?: 'provider' | undefined } => ({
+    owner: owner === 'provider' ? owner : undefined,
+  }),
   component: screenWithAllTexts(() => import('./routes/library-pages.tsx'), 'NewProductPage'),
 });
 

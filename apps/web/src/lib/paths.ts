@@ -4,7 +4,7 @@ import { type ProjectTab, tabNumber } from '@milieuspoor/domain';
 export const ADMIN_GROUPS = [
   { group: 'people', sections: ['organisaties', 'gebruikers', 'registraties', 'wisverzoeken'] },
   { group: 'contents', sections: ['huisstijl', 'veelgestelde-vragen', 'berichten', 'gedeelde-grafieken'] },
-  { group: 'calculating', sections: ['weegfactoren', 'opnieuw-waarderen'] },
+  { group: 'calculating', sections: ['weegfactoren', 'producten', 'opnieuw-waarderen'] },
   { group: 'oversight', sections: ['verzoeken', 'geschiedenis', 'toestand', 'post'] },
 ] as const;
 export type AdminSection = (typeof ADMIN_GROUPS)[number]['sections'][number];
@@ -50,7 +50,13 @@ export const paths = {
       params: { org, product },
       search: revision === undefined ? {} : { revision },
     }) as const,
-  newProduct: (org: string) => ({ to: '/o/$org/bibliotheek/nieuw', params: { org } }) as const,
+  /** for everybody where it is the provider's */
+  newProduct: (org: string, owner?: 'provider') =>
+    ({
+      to: '/o/$org/bibliotheek/nieuw',
+      params: { org },
+      search: owner === undefined ? {} : { owner },
+    }) as const,
   /** where posts of a calculation are kept as products */
   keepPosts: (org: string) => ({ to: '/o/$org/bibliotheek/overnemen', params: { org } }) as const,
   changeProduct: (org: string, product: string) =>

@@ -27,4 +27,5 @@ export const EXAMPLE_PRODUCT: ProductDetailAnswer = {
     { revision: 1, modified: '02/03/2026 09:00:00', user_name: 'Eva Voorbeeld', name: 'AC 16 surf' },
   ],
   uses: [],
+  declaration: null,
 };

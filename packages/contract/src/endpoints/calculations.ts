@@ -53,6 +53,14 @@ export const calculationSchema = z
     modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time; no two revisions share a second'),
     excel_file: z.string().describe('name of the uploaded file'),
     sha256: z.string().describe('of the uploaded bytes, hexadecimal'),
+    declarations: z
+      .array(z.object({ product: z.string(), valid_until: z.string().describe('yyyy-mm-dd, its last day') }))
+      .optional()
+      .describe('the products that it was made with of which the declaration ends; absent where there are none'),
+    quantities_file: z
+      .string()
+      .optional()
+      .describe('name of the file with quantities that it was made of; absent for an upload'),
     active: z.boolean(),
     ...answered,
     include_in_report: z.boolean(),
@@ -256,6 +264,18 @@ export const downloadCalculation = defineEndpoint({
   params: calculationParams,
   query: z.object({ ticket: z.string().max(1000).optional() }),
   acceptsTicket: true,
+  payload: { kind: 'none' },
+  answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
+  refusals: [404],
+});
+
+export const downloadQuantities = defineEndpoint({
+  id: 'downloadQuantities',
+  method: 'GET',
+  path: '/api/v1/project-calculation/:uuid/quantities/',
+  access: 'calculation.list',
+  summary: 'The file with quantities that a calculation was made of, byte for byte',
+  params: calculationParams,
   payload: { kind: 'none' },
   answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
   refusals: [404],

@@ -124,6 +124,7 @@ export {
   createDownloadTicket,
   deleteCalculation,
   downloadCalculation,
+  downloadQuantities,
   downloadTemplate,
   listCalculations,
   restoreCalculation,
@@ -190,6 +191,7 @@ export {
   listErasureRequests,
   previewErasure,
 } from './privacy.ts';
+export { downloadDeclaration, keepDeclaration } from './products/declaration-file.ts';
 export { matchProducts } from './products/match-products.ts';
 export {
   changeProduct,
@@ -204,6 +206,7 @@ export {
 export { readBill } from './products/read-bill.ts';
 export { readDeclaration } from './products/read-declaration.ts';
 export { forgetMatch, listRememberedMatches, rememberMatches } from './products/remembered-matches.ts';
+export { listSimilarProducts } from './products/similar-products.ts';
 export {
   exportCouncilLetter,
   exportCouncilLetterPdf,

@@ -57,9 +57,25 @@ export function productIdentity(product: Product): string {
     ...[name, productGroup, productSubGroup, unit, nmdCategory, notes],
     [source.programme, source.number, source.publisher, source.validUntil],
     conversions.map((each) => [each.unit, each.perUnit]),
-    RESOURCE_KEYS.map((key) => product.resources[key]),
-    SET_CODES.map((set) =>
-      Object.entries(product.profiles[set] ?? {}).toSorted(([left], [right]) => (left < right ? -1 : 1)),
-    ),
+    ...figuresOf(product),
   ]);
+}
+
+type Figures = Pick<Product, 'unit' | 'profiles' | 'resources'>;
+
+/** Tells whether two sources state the same for one unit: unit, profiles and resources, to the last digit. */
+export function isSameFigures(one: Figures, other: Figures): boolean {
+  const text = ({ unit, profiles, resources }: Figures) =>
+    JSON.stringify([unit, ...figuresOf({ profiles: declaredProfiles(profiles), resources })]);
+  return text(one) === text(other);
+}
+
+/** Returns resources and profiles in one order, whatever the order of their names. */
+function figuresOf({ profiles, resources }: Pick<Product, 'profiles' | 'resources'>): readonly unknown[] {
+  return [
+    RESOURCE_KEYS.map((key) => resources[key]),
+    SET_CODES.map((set) =>
+      Object.entries(profiles[set] ?? {}).toSorted(([left], [right]) => (left < right ? -1 : 1)),
+    ),
+  ];
 }

@@ -8,7 +8,11 @@ import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { hashToken } from '../accounts/sessions/session-token.ts';
 import { bidReader } from '../bids/bid-reader.ts';
-import { findCalculationFile, listCalculations } from '../calculations/calculations.queries.ts';
+import {
+  findCalculationFile,
+  findQuantitiesFile,
+  listCalculations,
+} from '../calculations/calculations.queries.ts';
 import { findOpenCalculation } from '../calculations/find-open-calculation.ts';
 import { deleteColumnPlacement } from '../calculations/questions/column-placements.queries.ts';
 import { getCalculationScope } from '../calculations/scope/get-calculation-scope.ts';
@@ -150,6 +154,12 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       const found = await findOpenCalculation(database.queries, caller, params.uuid);
       if (!found.ok) return found;
       const file = await findCalculationFile(database.queries, caller.scope, params.uuid);
+      return file ? done(file) : NOT_FOUND;
+    }),
+    route(endpoints.downloadQuantities, async ({ caller, params }) => {
+      const found = await findOpenCalculation(database.queries, caller, params.uuid);
+      if (!found.ok) return found;
+      const file = await findQuantitiesFile(database.queries, caller.scope, params.uuid);
       return file ? done(file) : NOT_FOUND;
     }),
     route(endpoints.createDownloadTicket, async ({ caller, params, token }) => {

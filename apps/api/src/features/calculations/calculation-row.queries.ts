@@ -9,6 +9,7 @@ import {
   type SetCode,
 } from '@milieuspoor/domain';
 import type { Problem } from '@milieuspoor/workbook';
+import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import { readColumns } from '../../database/stated-columns.ts';
 import { tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
@@ -42,6 +43,10 @@ export interface CalculationRow extends CalculationState {
   readonly variant: number | null;
   readonly fileName: string;
   readonly fileSha256: Buffer;
+  /** the name of the file with quantities that it was made of; null for an upload */
+  readonly quantitiesFile: string | null;
+  /** the products that it was made with of which the declaration ends, with its last day as YYYY-MM-DD; by name */
+  readonly usedDeclarations: readonly { readonly name: string; readonly validUntil: string }[];
   /** identifies the code that read the file; null for one from before that was recorded */
   readonly readerVersion: string | null;
   readonly sets: readonly SetCode[];
@@ -87,6 +92,15 @@ export interface CalculationRow extends CalculationState {
   /** number of items that declare each resource, in the order of RESOURCE_KEYS */
   readonly resourceItems: readonly number[];
 }
+
+const USED_DECLARATIONS = sql`(
+  SELECT coalesce(json_agg(json_build_object('name', version.name, 'validUntil', version.valid_until)
+    ORDER BY version.name, version.valid_until), '[]')
+  FROM product_use AS used JOIN product_version AS version ON version.product_id = used.product_id
+    AND version.version = used.version
+    AND version.tenant_id IN (used.organisation_id, ${OF_NO_ORGANISATION}::uuid)
+  WHERE used.calculation_id = calculation.id AND used.organisation_id = calculation.organisation_id
+    AND version.valid_until IS NOT NULL)`;
 
 export const WEIGHTS_VERSIONS = perSet((set) => sql`calculation.${sql.identifier(`${set}_weights_version`)}`);
 
@@ -187,6 +201,9 @@ export const CALCULATION_COLUMNS = sql`
   calculation.id, calculation.revision, calculation.organisation_id AS "organisationId", calculation.project_id AS "projectId",
   calculation.calculation_type AS "calculationType", calculation.applicant_id AS "applicantId",
   applicant.name AS "applicantName", ${readColumns('calculation', CALCULATION_FIELDS)}, ${VARIANT} AS variant, calculation.file_name AS "fileName",
+  (SELECT name FROM quantities_file WHERE quantities_file.calculation_id = calculation.id
+    AND quantities_file.organisation_id = calculation.organisation_id) AS "quantitiesFile",
+  ${USED_DECLARATIONS} AS "usedDeclarations",
   calculation.file_sha256 AS "fileSha256", calculation.reader_version AS "readerVersion", calculation.sets, calculation.headline_set AS "headlineSet",
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
   ${WEIGHTS_VERSIONS} AS "weightsVersions", ${UNCONFIRMED_WEIGHTS} AS "unconfirmedWeights", calculation.warnings,

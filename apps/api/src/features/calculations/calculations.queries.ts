@@ -265,3 +265,20 @@ export async function findCalculationFile(
         AND ${inScope(scope, sql`calculation.organisation_id`)}`,
   );
 }
+
+/** Returns the file with quantities that a calculation was made of. */
+export async function findQuantitiesFile(
+  queries: Queries,
+  scope: Scope,
+  id: string,
+): Promise<{ fileName: string; bytes: Buffer } | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT file.name AS "fileName", file.bytes
+      FROM calculation JOIN quantities_file AS file ON file.calculation_id = calculation.id
+        AND file.organisation_id = calculation.organisation_id
+      WHERE calculation.id = ${id} AND calculation.deleted_at IS NULL
+        AND ${inScope(scope, sql`calculation.organisation_id`)}`,
+  );
+}

@@ -42,6 +42,15 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     modified: formatModified(row.modifiedAt),
     excel_file: row.fileName,
     sha256: row.fileSha256.toString('hex'),
+    ...(row.usedDeclarations.length === 0
+      ? {}
+      : {
+          declarations: row.usedDeclarations.map(({ name, validUntil }) => ({
+            product: name,
+            valid_until: validUntil,
+          })),
+        }),
+    ...(row.quantitiesFile === null ? {} : { quantities_file: row.quantitiesFile }),
     variant: row.variant,
     mki_value: row.headlineMkiEur,
     mki_set: row.headlineSet,

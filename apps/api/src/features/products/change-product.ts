@@ -133,8 +133,8 @@ export async function hideProduct(
 }
 
 /** Does something with a product that the caller may change, while it is locked. */
-async function onProduct(
-  { database }: Needs,
+export async function onProduct(
+  { database }: Pick<Needs, 'database'>,
   caller: Caller,
   { slug, id }: ProductPlace,
   act: (queries: Queries, row: ProductRow, organisationId: string) => Promise<Outcome<undefined>>,

@@ -43,7 +43,7 @@ const VERSIONS = sql`product JOIN product_version AS version
 const IS_CURRENT = sql`version.version = product.current_version`;
 
 /** Returns the condition for the products that an organisation within the scope has: its own, and the provider's. */
-function knownTo(scope: Scope, organisationId: string): SQL {
+export function knownTo(scope: Scope, organisationId: string): SQL {
   return sql`${inScope(scope, sql`${organisationId}::uuid`)}
     AND product.tenant_id IN (${organisationId}::uuid, ${OF_NO_ORGANISATION}::uuid)`;
 }
@@ -78,6 +78,44 @@ const ORDERS: Readonly<Record<ProductOrder, readonly SQL[]>> = {
 
 const SEARCHED = sql`concat_ws(' ', version.name, array_to_string(version.raw_codes, ' '), version.source_programme,
   version.source_number, version.source_publisher, version.product_group, version.product_sub_group)`;
+
+/** Returns the newest versions of all products that an organisation within the scope has and that a search gives. */
+export async function listEveryProduct(
+  queries: Queries,
+  scope: Scope,
+  filters: ProductFilters,
+): Promise<ProductRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT ${columns(filters.organisationId)} FROM ${VERSIONS} WHERE ${IS_CURRENT} AND ${chosen(scope, filters)}
+      ORDER BY lower(version.name), product.id`,
+  );
+}
+
+interface SimilarTo {
+  readonly organisationId: string;
+  readonly productSubGroup: string;
+  /** the product that is held against them; null for none */
+  readonly except: string | null;
+}
+
+/** Returns the products of a sub-group that an organisation within the scope has, neither deleted nor hidden. */
+export async function listProductsOfSubGroup(
+  queries: Queries,
+  scope: Scope,
+  { organisationId, productSubGroup, except }: SimilarTo,
+): Promise<ProductRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT ${columns(organisationId)} FROM ${VERSIONS}
+      WHERE ${IS_CURRENT} AND ${knownTo(scope, organisationId)} AND product.deleted_at IS NULL
+        AND NOT ${hiddenBy(organisationId)} AND lower(trim(version.product_sub_group)) = lower(${productSubGroup})
+        AND product.id IS DISTINCT FROM ${except}::uuid
+      ORDER BY lower(version.name), product.id LIMIT 500`,
+  );
+}
 
 /** Returns one page of the newest versions of the products that an organisation within the scope has. */
 export async function listProducts(

@@ -1,5 +1,5 @@
 import { endpoints, type ProductDetailAnswer, readAnswers } from '@milieuspoor/contract';
-import { toIsoDay } from '@milieuspoor/domain';
+import { toIsoDay, unitKey } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -9,10 +9,15 @@ import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { changeProduct, createProduct, deleteProduct, hideProduct } from './change-product.ts';
+import { findDeclarationBytes, findDeclarationFile } from './declared/declaration-file.queries.ts';
+import { keepDeclaration } from './declared/keep-declaration.ts';
+import { inOrderOfMki, isOrderOfMki } from './list-by-mki.ts';
 import {
   findProduct,
+  listEveryProduct,
   listProductGroups,
   listProducts,
+  listProductsOfSubGroup,
   listProductUses,
   listProductVersions,
   type ProductAt,
@@ -40,7 +45,8 @@ export function productRoutes(dependencies: Dependencies): Route[] {
     if (!row) return null;
     const versions = await listProductVersions(queries, caller.scope, at);
     const uses = await listProductUses(queries, caller.scope, at);
-    return toProductDetail(row, { versions, uses }, await readerOf(caller));
+    const declaration = await findDeclarationFile(queries, caller.scope, at, row.version);
+    return toProductDetail(row, { declaration, versions, uses }, await readerOf(caller));
   }
 
   async function detail(
@@ -59,16 +65,43 @@ export function productRoutes(dependencies: Dependencies): Route[] {
       const organisationId = await findOrganisationId(database.queries, caller.scope, params.org);
       if (!organisationId) return NOT_FOUND;
       const reader = await readerOf(caller);
-      const { product_group, page_size, ...filters } = query;
-      const { count, items } = await listProducts(database.queries, caller.scope, {
-        ...{ ...filters, organisationId, today: reader.today },
-        ...{ productGroup: product_group, pageSize: page_size, set: query.set, owner: query.owner },
-        expired: query.expired,
-      });
+      const { product_group, page, page_size: pageSize, ordering, search, hidden } = query;
+      const filters = {
+        ...{ organisationId, search, hidden, productGroup: product_group, today: reader.today },
+        ...{ set: query.set, owner: query.owner, expired: query.expired },
+      };
       const groups = await listProductGroups(database.queries, caller.scope, organisationId);
+      if (isOrderOfMki(ordering)) {
+        const all = await listEveryProduct(database.queries, caller.scope, filters);
+        const sorted = inOrderOfMki(
+          all.map((row) => toProductRow(row, reader)),
+          ordering,
+        );
+        const items = sorted.slice((page - 1) * pageSize, page * pageSize);
+        return done({
+          ...pageOf(endpoints.listProducts, query, { count: all.length, items }, params),
+          groups,
+        });
+      }
+      const { count, items } = await listProducts(database.queries, caller.scope, {
+        ...{ ...filters, page, pageSize, ordering },
+      });
       const rows = items.map((row) => toProductRow(row, reader));
       return done({ ...pageOf(endpoints.listProducts, query, { count, items: rows }, params), groups });
     }),
+    route(
+      endpoints.listSimilarProducts,
+      async ({ caller, params, query: { product_sub_group, unit, except } }) => {
+        const organisationId = await findOrganisationId(database.queries, caller.scope, params.org);
+        if (!organisationId) return NOT_FOUND;
+        const rows = await listProductsOfSubGroup(database.queries, caller.scope, {
+          ...{ organisationId, productSubGroup: product_sub_group, except: except ?? null },
+        });
+        const reader = await readerOf(caller);
+        const similar = rows.filter(({ product }) => unitKey(product.unit) === unitKey(unit));
+        return done(collection(similar.map((row) => toProductRow(row, reader))));
+      },
+    ),
     route(endpoints.getProduct, ({ caller, params: { org, product }, query: { revision } }) =>
       detail(caller, { slug: org, id: product }, revision),
     ),
@@ -125,6 +158,21 @@ export function productRoutes(dependencies: Dependencies): Route[] {
         ...{ slug: org, bytes: file.bytes, answers: readAnswers(body.answers), language: call.language },
       }),
     ),
+    route(endpoints.keepDeclaration, async ({ caller, params: { org, product }, body, file, call }) => {
+      const place = { slug: org, id: product };
+      const outcome = await keepDeclaration(dependencies, caller, {
+        ...{ ...place, file, answers: readAnswers(body.answers), language: call.language },
+      });
+      return outcome.ok ? detail(caller, place) : outcome;
+    }),
+    route(endpoints.downloadDeclaration, async ({ caller, params, query: { revision } }) => {
+      const organisationId = await findOrganisationId(database.queries, caller.scope, params.org);
+      if (!organisationId) return NOT_FOUND;
+      const at = { organisationId, id: params.product };
+      const row = await findProduct(database.queries, caller.scope, at, revision);
+      const file = row && (await findDeclarationBytes(database.queries, caller.scope, at, row.version));
+      return file ? done({ fileName: file.name, bytes: file.bytes }) : NOT_FOUND;
+    }),
     route(endpoints.takeUpProducts, async ({ caller, params: { org }, body, call }) => {
       const { calculation, posts } = body;
       const taking = { slug: org, calculationId: calculation, posts, language: call.language };

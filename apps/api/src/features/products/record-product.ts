@@ -36,3 +36,21 @@ export async function recordProduct(queries: Queries, act: ProductAct): Promise<
           ),
   });
 }
+
+/** Writes into the history that the file of a declaration was kept with a product. */
+export async function recordDeclarationFile(
+  queries: Queries,
+  {
+    caller,
+    at,
+    row,
+    fileName,
+  }: Pick<ProductActBase, 'caller' | 'at'> & { readonly row: ProductRow; readonly fileName: string },
+): Promise<void> {
+  await recordHistory(queries, {
+    ...{ at, accountId: caller.accountId, organisationId: row.organisationId, projectId: null },
+    subject: { type: 'product', id: row.id, name: row.product.name },
+    action: 'changed',
+    changes: { declarationFile: { from: null, to: fileName } },
+  });
+}

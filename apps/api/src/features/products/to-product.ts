@@ -8,6 +8,7 @@ import {
   declaredProfiles,
   formatModified,
   isExpired,
+  isSameFigures,
   may,
   type Product,
   type ProductFigures,
@@ -17,6 +18,7 @@ import {
   weighProduct,
 } from '@milieuspoor/domain';
 import type { Caller } from '../../http/caller.ts';
+import type { DeclarationFileRow } from './declared/declaration-file.queries.ts';
 import type { ProductRow, ProductUseRow, ProductVersionRow } from './products.queries.ts';
 
 /** What products are shown by. */
@@ -74,6 +76,7 @@ export function toFigures(figures: ProductFigures | undefined): ProductFiguresAn
 }
 
 interface KnownOfProduct {
+  readonly declaration: DeclarationFileRow | null;
   readonly versions: readonly ProductVersionRow[];
   readonly uses: readonly ProductUseRow[];
 }
@@ -81,12 +84,17 @@ interface KnownOfProduct {
 /** Returns a version of a product with everything that is known of it. */
 export function toProductDetail(
   row: ProductRow,
-  { versions, uses }: KnownOfProduct,
+  { declaration, versions, uses }: KnownOfProduct,
   reader: ProductReader,
 ): ProductDetailAnswer {
   return {
     ...toProductRow(row, reader),
     ...toInput(row.product),
+    declaration: declaration && {
+      ...{ name: declaration.name, bytes: declaration.byteCount, kept: formatModified(declaration.keptAt) },
+      sha256: declaration.sha256.toString('hex'),
+      as_declared: isSameFigures(row.product, declaration),
+    },
     newest: row.currentVersion,
     versions: versions.map(({ version, madeAt, madeBy, name }) => ({
       ...{ revision: version, modified: formatModified(madeAt), user_name: madeBy, name },

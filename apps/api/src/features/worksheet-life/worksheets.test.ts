@@ -339,6 +339,7 @@ describe('a worksheet', () => {
       madeFrom: { to: 'Nul' },
       productsUsed: { to: 'AC 16 surf (v1)' },
     });
+    expect(body).toMatchObject({ declarations: [{ product: 'AC 16 surf', valid_until: '2027-03-01' }] });
     expect(
       await listRows(queries, sql`SELECT version, posts FROM product_use WHERE calculation_id = ${uuid}`),
     ).toEqual([{ version: 1, posts: ['2'] }]);
@@ -433,4 +434,27 @@ it('the file that quantities came from is kept with it, by its maker alone', asy
   );
   const hash = createHash('sha256').update('Post;Eenheid').digest('hex');
   expect(stored).toEqual([{ content: 'Post;Eenheid', hash }]);
+});
+
+it('the file that quantities came from goes with the calculation, for who reads calculations of the project', async () => {
+  const made = await make();
+  const bytes = Buffer.from('Omschrijving;Eenheid;Hoeveelheid');
+  await test.send('POST', `${PATH}${made.uuid}/quantities/`, {
+    token: tokens.get('member') ?? '',
+    form: { fields: {}, file: { field: 'bill', name: 'bestek é.csv', bytes } },
+  });
+  const stored = (await store(await check(made))).body as { uuid: string };
+  expect(stored).toMatchObject({ quantities_file: 'bestek é.csv' });
+  const path = (uuid: string) => `/api/v1/project-calculation/${uuid}/quantities/`;
+  const file = await ask('GET', path(stored.uuid), undefined, 'colleague');
+  expect(file.status).toBe(200);
+  expect(file.bytes.equals(bytes)).toBe(true);
+  expect((await ask('GET', path(stored.uuid), undefined, 'outsider')).status).toBe(404);
+  // An upload has none.
+  expect((await ask('GET', path(source))).status).toBe(404);
+  const upload = await ask('GET', `/api/v1/project-calculation/?project=${project}`);
+  const [first] = (upload.body as { results: object[] }).results.filter(
+    (each) => 'uuid' in each && each.uuid === source,
+  );
+  expect(first).not.toHaveProperty('quantities_file');
 });

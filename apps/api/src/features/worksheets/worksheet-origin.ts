@@ -2,7 +2,12 @@ import { CALCULATION_DATA, type Language } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { message, sentence } from '../../text/message.ts';
 import { addProductUse } from '../products/store-product.queries.ts';
-import { deleteWorksheetAt, type UsedPosts, type WorksheetOrigin } from './worksheets.queries.ts';
+import {
+  deleteWorksheetAt,
+  keepQuantities,
+  type UsedPosts,
+  type WorksheetOrigin,
+} from './worksheets.queries.ts';
 
 /** Returns what the history of a calculation says of where it comes from. */
 export function recordedOrigin({
@@ -45,16 +50,20 @@ function profilesFrom({ name, projectName, posts }: UsedPosts): string {
 }
 
 /**
- * Stores which products a calculation was made with, and deletes its worksheet, unless that was changed after it was
- * written. Runs in the transaction that stores the calculation.
+ * Stores which products a calculation was made with and the file of its quantities, and deletes its worksheet, unless that was
+ * changed after it was written. Runs in the transaction that stores the calculation.
  */
 export async function settleWorksheet(
   queries: Queries,
-  { worksheetId, revision, products }: WorksheetOrigin,
+  { worksheetId, revision, quantitiesFile, products }: WorksheetOrigin,
   calculation: { readonly id: string; readonly organisationId: string; readonly accountId: string },
 ): Promise<void> {
   const { id: calculationId, organisationId, accountId } = calculation;
   for (const { id: productId, version, posts } of products)
     await addProductUse(queries, { productId, version, calculationId, organisationId, posts });
+  if (quantitiesFile !== null) {
+    const worksheet = { id: worksheetId, organisationId, accountId, fileName: quantitiesFile };
+    await keepQuantities(queries, worksheet, calculationId);
+  }
   await deleteWorksheetAt(queries, { id: worksheetId, organisationId, accountId, revision });
 }

@@ -234,6 +234,19 @@ export async function deleteWorksheetAt(
       AND revision = ${revision}`);
 }
 
+/** Keeps the file with quantities of a worksheet with the calculation that was made of it; none where it has no such file. */
+export async function keepQuantities(
+  queries: Queries,
+  worksheet: Owner & { readonly id: string; readonly organisationId: string; readonly fileName: string },
+  calculationId: string,
+): Promise<void> {
+  await queries.execute(sql`
+    INSERT INTO quantities_file (calculation_id, organisation_id, name, sha256, bytes)
+    SELECT ${calculationId}::uuid, organisation_id, quantities_name, quantities_sha256, quantities FROM worksheet
+    WHERE id = ${worksheet.id} AND organisation_id = ${worksheet.organisationId} AND account_id = ${worksheet.accountId}
+      AND quantities_name = ${worksheet.fileName}`);
+}
+
 /** A version of a product, with the posts that are weighed by it. */
 export interface UsedProduct {
   readonly id: string;

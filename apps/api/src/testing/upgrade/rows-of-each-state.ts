@@ -278,6 +278,10 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0149_known_products': `
     INSERT INTO calculation_known_product VALUES (${id(20)}, ${id(1)}, 'a1', ${id(23)}, ${id(24)}, 'new', 'm2', '1,-', 'x-', 1, 2,
       3, 1.5, 1.5, 4, 5, false);`,
+  '0164_quantities_files': `
+    INSERT INTO quantities_file VALUES (${id(20)}, ${id(1)}, 'bestek.csv', sha256('a'), 'a');`,
+  '0163_declaration_files': `
+    INSERT INTO declaration_file VALUES (${id(121)}, ${id(1)}, 1, '2026-03-02', 'a.xml', sha256('a'), 'a', 'm3', '{"a1": {}}', '{}');`,
   '0154_remembered_matches': `
     INSERT INTO remembered_match VALUES (${id(123)}, ${id(1)}, 'ac 16', 'AC 16', 'm3', '31.42', ${id(121)}, ${id(3)}, '2026-03-02');`,
   '0165_shared_letters': `UPDATE saved_chart SET format = 'html';`,

@@ -1,5 +1,10 @@
 export const products = {
   'product-changed': 'Somebody else has changed this product in the meantime',
+  'used-declaration-expired': 'The declaration of {product} has expired: it was valid until {day}',
+  'declaration-not-read':
+    'This file cannot be read as a declaration, or a question about it has not been answered; nothing was kept with the product',
+  'declaration-already-kept':
+    'Another file is kept with this version already; change the product first, so that the file belongs to the new version',
   'product-of-provider': 'This is a product of Milieuspoor; only its staff change it',
   'product-not-there': 'A chosen product is no longer there. Choose another one.',
   'product-own-not-hidden': 'Only a product of Milieuspoor can be hidden; you delete one of your own',

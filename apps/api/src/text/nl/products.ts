@@ -1,5 +1,10 @@
 export const products = {
   'product-changed': 'Iemand anders heeft dit product intussen gewijzigd',
+  'used-declaration-expired': 'De verklaring van {product} is verlopen: zij gold tot en met {day}',
+  'declaration-not-read':
+    'Dit bestand kan niet als verklaring worden gelezen, of een vraag erover is nog niet beantwoord; er is niets bij het product bewaard',
+  'declaration-already-kept':
+    'Bij deze versie is al een ander bestand bewaard; wijzig eerst het product, dan hoort het bestand bij de nieuwe versie',
   'product-of-provider': 'Dit product is van Milieuspoor; alleen medewerkers van Milieuspoor wijzigen het',
   'product-not-there': 'Een gekozen product is er niet meer. Kies een ander product.',
   'product-own-not-hidden':

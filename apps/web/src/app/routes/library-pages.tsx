@@ -59,14 +59,17 @@ export function ProductPage() {
 export function NewProductPage() {
   const { t } = useTranslation();
   const { org } = newRoute.useParams();
+  const { owner } = newRoute.useSearch();
   const { session } = newRoute.useRouteContext();
   const navigate = useNavigate();
+  const forAll = may(actorOf(session.user), 'product.edit-for-all');
   return (
     <>
       <PageHeading title={t('library.add')} />
       <AddProduct
         organisationSlug={org}
-        forAll={may(actorOf(session.user), 'product.edit-for-all')}
+        forAll={forAll}
+        firstOwner={forAll && owner === 'provider' ? owner : 'organisation'}
         onStored={(uuid) => void navigate(paths.product(org, uuid))}
         onCancel={() => void navigate(paths.library(org))}
       />

@@ -7,4 +7,5 @@ export { KeepPosts } from './keep/keep-posts.tsx';
 export { LibraryScreen } from './library-screen.tsx';
 export { productQuery } from './product-queries.ts';
 export { ProductScreen } from './product-screen.tsx';
+export { ProviderProducts } from './provider-products.tsx';
 export { RememberedMatches } from './remembered/remembered-matches.tsx';

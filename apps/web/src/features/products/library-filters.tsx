@@ -6,16 +6,18 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
-import { type LibrarySearch, OWNERS, SHOWN } from './library-search.ts';
+import { LIBRARY_ORDERS, type LibrarySearch, OWNERS, SHOWN } from './library-search.ts';
 
 interface LibraryFiltersProps {
   readonly search: LibrarySearch;
   readonly groups: readonly string[];
+  /** whether all are of one owner, which needs no choice then */
+  readonly ofOneOwner?: boolean;
   readonly onChange: (change: Partial<LibrarySearch>) => void;
 }
 
 /** Words to search by, and choices that leave products out. */
-export function LibraryFilters({ search, groups, onChange }: LibraryFiltersProps) {
+export function LibraryFilters({ search, groups, ofOneOwner = false, onChange }: LibraryFiltersProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(search.text ?? '');
   const settled = useDebounced(text, 250).trim();
@@ -54,17 +56,26 @@ export function LibraryFilters({ search, groups, onChange }: LibraryFiltersProps
         choices={SET_CODES.map((code) => [code, IMPACT_SETS[code].name])}
         onChoose={(set) => onChange({ set: SET_CODES.find((code) => code === set) })}
       />
-      <Choice
-        label={t('library.filters.owner')}
-        value={search.owner}
-        choices={OWNERS.map((owner) => [owner, t(`library.owners.${owner}`)])}
-        onChoose={(owner) => onChange({ owner: OWNERS.find((each) => each === owner) })}
-      />
+      {!ofOneOwner && (
+        <Choice
+          label={t('library.filters.owner')}
+          value={search.owner}
+          choices={OWNERS.map((owner) => [owner, t(`library.owners.${owner}`)])}
+          onChoose={(owner) => onChange({ owner: OWNERS.find((each) => each === owner) })}
+        />
+      )}
       <Choice
         label={t('library.filters.show')}
         value={search.show}
         choices={SHOWN.map((show) => [show, t(`library.shown.${show}`)])}
         onChoose={(show) => onChange({ show: SHOWN.find((each) => each === show) })}
+      />
+      <Choice
+        label={t('library.filters.order')}
+        value={search.order}
+        none={t('library.orders.name')}
+        choices={LIBRARY_ORDERS.map((order) => [order, t(`library.orders.${order}`)])}
+        onChoose={(order) => onChange({ order: LIBRARY_ORDERS.find((each) => each === order) })}
       />
     </Box>
   );
@@ -73,11 +84,13 @@ export function LibraryFilters({ search, groups, onChange }: LibraryFiltersProps
 interface ChoiceProps {
   readonly label: string;
   readonly value: string | undefined;
+  /** what it says without a choice; 'Alle' by default */
+  readonly none?: string;
   readonly choices: readonly (readonly [string, string])[];
   readonly onChoose: (value: string | undefined) => void;
 }
 
-function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+function Choice({ label, value, none, choices, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   return (
     <TextField
@@ -88,7 +101,7 @@ function Choice({ label, value, choices, onChoose }: ChoiceProps) {
       onChange={(event) => onChoose(event.target.value || undefined)}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
-      <MenuItem value="">{t('library.filters.all')}</MenuItem>
+      <MenuItem value="">{none ?? t('library.filters.all')}</MenuItem>
       {choices.map(([choice, text]) => (
         <MenuItem key={choice} value={choice}>
           {text}

@@ -86,6 +86,7 @@ export function LibraryScreen({ organisationSlug, search, onSearchChange }: Libr
           />
           <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
             {t('library.todaysWeights')}
+            {search.order?.includes('mki') && ` ${t('library.byUnit')}`}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2, displayPrint: 'none' }}>
             {chosen.length > 1 && (

@@ -3,6 +3,8 @@ import { choiceOf, textOf, uuidOf } from '../../lib/address/address-values.ts';
 
 export const OWNERS = ['organisation', 'provider'] as const;
 export const SHOWN = ['expired', 'hidden'] as const;
+/** The orders besides that of the name. */
+export const LIBRARY_ORDERS = ['mki_a1', '-mki_a1', 'mki_a2', '-mki_a2', 'valid_until', '-modified'] as const;
 /** How many products are compared at most. */
 export const COMPARED_PRODUCTS_MOST = 4;
 
@@ -14,6 +16,7 @@ export interface LibrarySearch {
   readonly owner?: (typeof OWNERS)[number] | undefined;
   /** only those whose declaration has expired, or those that are hidden */
   readonly show?: (typeof SHOWN)[number] | undefined;
+  readonly order?: (typeof LIBRARY_ORDERS)[number] | undefined;
   readonly page?: number | undefined;
   /** the products that were chosen to be compared, with commas */
   readonly products?: string | undefined;
@@ -28,6 +31,7 @@ export function parseLibrarySearch(search: Readonly<Record<string, unknown>>): L
     set: choiceOf(SET_CODES, search.set),
     owner: choiceOf(OWNERS, search.owner),
     show: choiceOf(SHOWN, search.show),
+    order: choiceOf(LIBRARY_ORDERS, search.order),
     page: Number.isInteger(page) && page > 1 ? page : undefined,
     products: parseProducts(search.products),
   };

@@ -10,8 +10,9 @@ const FILE_PAGE_SIZE = 100;
 /** The key of everything that is known of the products of an organisation. */
 export const productKey = (organisationSlug: string) => ['products', organisationSlug] as const;
 
-function questionOf({ text, productGroup, set, owner, show }: LibrarySearch) {
+function questionOf({ text, productGroup, set, owner, show, order }: LibrarySearch) {
   return {
+    ...(order === undefined ? {} : { ordering: order }),
     ...(text === undefined ? {} : { search: text }),
     ...(productGroup === undefined ? {} : { product_group: productGroup }),
     ...(set === undefined ? {} : { set }),
@@ -59,5 +60,21 @@ export function productQuery(organisationSlug: string, product: string, revision
         },
         signal,
       ),
+  });
+}
+
+interface SimilarTo {
+  readonly subGroup: string;
+  readonly unit: string;
+  readonly except: string | undefined;
+}
+
+/** Asks for the products of a sub-group and unit, but for one of them. */
+export function similarQuery(organisationSlug: string, { subGroup, unit, except }: SimilarTo) {
+  const query = { product_sub_group: subGroup, unit, ...(except === undefined ? {} : { except }) };
+  return queryOptions({
+    queryKey: [...productKey(organisationSlug), 'similar', query],
+    queryFn: ({ signal }) =>
+      client.call(endpoints.listSimilarProducts, { params: { org: organisationSlug }, query }, signal),
   });
 }

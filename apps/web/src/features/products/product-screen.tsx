@@ -10,11 +10,13 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ProductActs } from './product-acts.tsx';
+import { ProductDeclaration } from './product-declaration.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductFigures } from './product-figures.tsx';
 import { ProductPast } from './product-past.tsx';
 import { productQuery } from './product-queries.ts';
 import { validityText } from './product-texts.ts';
+import { SimilarProducts } from './similar-products.tsx';
 
 interface ProductScreenProps {
   readonly organisationSlug: string;
@@ -74,7 +76,17 @@ export function ProductScreen({ organisationSlug, uuid, revision, onDeleted }: P
             const figures = product.figures[set];
             return figures && <ProductFigures key={set} product={product} set={set} figures={figures} />;
           })}
+          {!product.deleted && (
+            <SimilarProducts
+              organisationSlug={organisationSlug}
+              subGroup={product.product_sub_group}
+              unit={product.unit}
+              except={product.uuid}
+              figures={product.figures}
+            />
+          )}
           <ProductFacts product={product} />
+          <ProductDeclaration organisationSlug={organisationSlug} product={product} />
           <ProductPast organisationSlug={organisationSlug} product={product} />
         </Box>
       )}

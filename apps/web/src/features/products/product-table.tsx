@@ -27,12 +27,13 @@ interface ProductTableProps {
   readonly organisationSlug: string;
   readonly products: readonly ProductRowAnswer[];
   /** those that were chosen to be compared */
-  readonly chosen: readonly string[];
-  readonly onChoose: (chosen: readonly string[]) => void;
+  readonly chosen?: readonly string[];
+  /** absent where nothing is compared */
+  readonly onChoose?: (chosen: readonly string[]) => void;
 }
 
 /** Products with what a unit of each costs in both sets. */
-export function ProductTable({ organisationSlug, products, chosen, onChoose }: ProductTableProps) {
+export function ProductTable({ organisationSlug, products, chosen = [], onChoose }: ProductTableProps) {
   const { t } = useTranslation();
   const set = (code: (typeof SET_CODES)[number]) => IMPACT_SETS[code].name;
   return (
@@ -59,9 +60,11 @@ export function ProductTable({ organisationSlug, products, chosen, onChoose }: P
             <TableCell component="th" scope="col">
               {t('library.columns.source')}
             </TableCell>
-            <TableCell component="th" scope="col">
-              {t('library.columns.compare')}
-            </TableCell>
+            {onChoose && (
+              <TableCell component="th" scope="col">
+                {t('library.columns.compare')}
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -105,19 +108,21 @@ export function ProductTable({ organisationSlug, products, chosen, onChoose }: P
                   <Line warns={product.expired}>{validityText(product, t) ?? ''}</Line>
                 </Box>
               </TableCell>
-              <TableCell data-label={t('library.columns.compare')}>
-                <Checkbox
-                  size="small"
-                  checked={chosen.includes(product.uuid)}
-                  disabled={!chosen.includes(product.uuid) && chosen.length >= COMPARED_PRODUCTS_MOST}
-                  onChange={(_event, checked) =>
-                    onChoose(
-                      checked ? [...chosen, product.uuid] : chosen.filter((uuid) => uuid !== product.uuid),
-                    )
-                  }
-                  slotProps={{ input: { 'aria-label': t('library.compareOne', { name: product.name }) } }}
-                />
-              </TableCell>
+              {onChoose && (
+                <TableCell data-label={t('library.columns.compare')}>
+                  <Checkbox
+                    size="small"
+                    checked={chosen.includes(product.uuid)}
+                    disabled={!chosen.includes(product.uuid) && chosen.length >= COMPARED_PRODUCTS_MOST}
+                    onChange={(_event, checked) =>
+                      onChoose(
+                        checked ? [...chosen, product.uuid] : chosen.filter((uuid) => uuid !== product.uuid),
+                      )
+                    }
+                    slotProps={{ input: { 'aria-label': t('library.compareOne', { name: product.name }) } }}
+                  />
+                </TableCell>
+              )}
             </TableRow>
           ))}
         </TableBody>

@@ -21,6 +21,7 @@ export const admin: SameKeys<typeof nl> = {
     berichten: 'Messages',
     'gedeelde-grafieken': 'Shared charts',
     weegfactoren: 'Weights',
+    producten: 'Products',
     'opnieuw-waarderen': 'Revaluation',
     geschiedenis: 'History',
     toestand: 'Health',

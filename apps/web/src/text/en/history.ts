@@ -129,6 +129,7 @@ export const history = {
   languages: { nl: 'Dutch', en: 'English' },
   emviStatuses: { Unlocked: 'not complete yet', Locked: 'complete', Editing: 'being changed' },
   fields: {
+    declarationFile: 'File of the declaration',
     productVersion: 'Version',
     productName: 'Name of the product',
     productHidden: 'Hidden in the library',

@@ -26,7 +26,24 @@ export const library = {
     'These products do not declare the same modules. What is empty counts as 0 in the sum: {{products}}.',
   module: 'Module',
   all: '{{quantity}}, all modules',
-  filters: { group: 'Product group', set: 'Indicator set', owner: 'Whose', show: 'Show', all: 'All' },
+  filters: {
+    group: 'Product group',
+    set: 'Indicator set',
+    owner: 'Whose',
+    show: 'Show',
+    all: 'All',
+    order: 'Order',
+  },
+  orders: {
+    name: 'Name',
+    mki_a1: 'MKI Set A1 per unit, lowest first',
+    '-mki_a1': 'MKI Set A1 per unit, highest first',
+    mki_a2: 'MKI Set A2 per unit, lowest first',
+    '-mki_a2': 'MKI Set A2 per unit, highest first',
+    valid_until: 'Valid until, earliest first',
+    '-modified': 'Last changed',
+  },
+  byUnit: 'The MKI goes up or down within each unit: figures per ton and per m2 cannot be compared.',
   owners: { organisation: 'Own product', provider: 'From Milieuspoor' },
   shown: { expired: 'Expired declarations', hidden: 'Hidden products' },
   columns: {
@@ -97,6 +114,31 @@ export const library = {
   deleted: 'This product was deleted. It is in no list any more, and stays readable for whoever used it.',
   deleteTitle: 'Delete {{name}}',
   deleteQuestion: 'The product goes from the list. Its versions are kept for calculations that used it.',
+  similar: {
+    title: 'Beside similar products',
+    choose:
+      'Choose a product sub-group and a unit; what products of that sub-group cost per unit then stands here.',
+    none: 'The library has no other product of ‘{{subGroup}}’ per {{unit}}.',
+    range_one: '{{set}}: {{own}} per {{unit}}. One other product of ‘{{subGroup}}’ costs {{median}}.',
+    range_other:
+      '{{set}}: {{own}} per {{unit}}. {{count}} other products of ‘{{subGroup}}’ cost {{lowest}} to {{highest}}; the median is {{median}}.',
+    far: '{{set}}: the MKI is more than ten times below or above that of every similar product. Is the unit, {{unit}}, right, and are the figures for one of it?',
+    more_one: 'and {{count}} more product',
+    more_other: 'and {{count}} more products',
+  },
+  file: {
+    title: 'File of the declaration',
+    same: 'Unit, profiles and use of this product are exactly those of this file.',
+    differs: 'Unit, profiles or use of this product differ from what this file states.',
+    name: 'File',
+    kept: 'Kept on',
+    save: 'Save the file',
+  },
+  provider: {
+    lead: 'The products of Milieuspoor, which every organisation has. An organisation may hide them for itself. Read an environmental declaration or fill in a product; a change makes a new version.',
+    add: 'Add a product for everybody',
+    emptyHint: 'Add a product from an environmental declaration.',
+  },
   keep: {
     title: 'Keep as product',
     lead: 'Choose items of a calculation. Their profiles come exactly from its file; equal items become one product.',
@@ -116,6 +158,8 @@ export const library = {
     columns: { post: 'Item', product: 'Product', group: 'Product group', unit: 'Unit', raw: 'RAW code' },
   },
   declaration: {
+    notKept: 'The product is stored, but the file {{file}} is not kept yet.',
+    goOn: 'Go on without the file',
     title: 'From an environmental declaration',
     lead: 'Choose a declaration as ILCD+EPD (XML, JSON or zip), openEPD or LCAx. What it says comes into the form below; nothing is stored yet.',
     choose: 'Choose a declaration',

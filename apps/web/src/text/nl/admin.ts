@@ -19,6 +19,7 @@ export const admin = {
     berichten: 'Berichten',
     'gedeelde-grafieken': 'Gedeelde grafieken',
     weegfactoren: 'Weegfactoren',
+    producten: 'Producten',
     'opnieuw-waarderen': 'Opnieuw waarderen',
     geschiedenis: 'Geschiedenis',
     toestand: 'Toestand',

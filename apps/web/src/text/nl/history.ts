@@ -129,6 +129,7 @@ export const history = {
   languages: { nl: 'Nederlands', en: 'Engels' },
   emviStatuses: { Unlocked: 'nog niet voltooid', Locked: 'voltooid', Editing: 'in aanpassing' },
   fields: {
+    declarationFile: 'Bestand van de verklaring',
     productVersion: 'Versie',
     productName: 'Naam van het product',
     productHidden: 'Verborgen in de bibliotheek',

@@ -27,7 +27,24 @@ export const library = {
     'Deze producten geven niet dezelfde modules op. Wat leeg is, telt in de som als 0: {{products}}.',
   module: 'Module',
   all: '{{quantity}}, alle modules',
-  filters: { group: 'Productgroep', set: 'Indicatorset', owner: 'Van wie', show: 'Toon', all: 'Alle' },
+  filters: {
+    group: 'Productgroep',
+    set: 'Indicatorset',
+    owner: 'Van wie',
+    show: 'Toon',
+    all: 'Alle',
+    order: 'Volgorde',
+  },
+  orders: {
+    name: 'Naam',
+    mki_a1: 'MKI Set A1 per eenheid, laagste eerst',
+    '-mki_a1': 'MKI Set A1 per eenheid, hoogste eerst',
+    mki_a2: 'MKI Set A2 per eenheid, laagste eerst',
+    '-mki_a2': 'MKI Set A2 per eenheid, hoogste eerst',
+    valid_until: 'Geldig tot, vroegste eerst',
+    '-modified': 'Laatst gewijzigd',
+  },
+  byUnit: 'De MKI loopt op of af binnen elke eenheid: cijfers per ton en per m2 zijn niet te vergelijken.',
   owners: { organisation: 'Eigen product', provider: 'Van Milieuspoor' },
   shown: { expired: 'Verlopen verklaringen', hidden: 'Verborgen producten' },
   columns: {
@@ -100,6 +117,31 @@ export const library = {
   deleteTitle: '{{name}} verwijderen',
   deleteQuestion:
     'Het product verdwijnt uit de lijst. Zijn versies blijven bewaard voor berekeningen die het gebruikten.',
+  similar: {
+    title: 'Naast vergelijkbare producten',
+    choose:
+      'Kies een productsubgroep en een eenheid; dan staat hier wat producten uit die subgroep per eenheid kosten.',
+    none: 'De bibliotheek heeft geen ander product uit ‘{{subGroup}}’ per {{unit}}.',
+    range_one: '{{set}}: {{own}} per {{unit}}. Een ander product uit ‘{{subGroup}}’ kost {{median}}.',
+    range_other:
+      '{{set}}: {{own}} per {{unit}}. {{count}} andere producten uit ‘{{subGroup}}’ kosten {{lowest}} tot {{highest}}; de mediaan is {{median}}.',
+    far: '{{set}}: de MKI ligt meer dan tien keer onder of boven die van elk vergelijkbaar product. Klopt de eenheid, {{unit}}, en gelden de cijfers voor één daarvan?',
+    more_one: 'en nog {{count}} product',
+    more_other: 'en nog {{count}} producten',
+  },
+  file: {
+    title: 'Bestand van de verklaring',
+    same: 'Eenheid, profielen en gebruik van dit product zijn precies die van dit bestand.',
+    differs: 'Eenheid, profielen of gebruik van dit product wijken af van wat in dit bestand staat.',
+    name: 'Bestand',
+    kept: 'Bewaard op',
+    save: 'Bestand opslaan',
+  },
+  provider: {
+    lead: 'De producten van Milieuspoor, die elke organisatie heeft. Een organisatie kan ze voor zichzelf verbergen. Lees een milieuverklaring in of vul een product in; een wijziging maakt een nieuwe versie.',
+    add: 'Product voor iedereen toevoegen',
+    emptyHint: 'Voeg een product toe uit een milieuverklaring.',
+  },
   keep: {
     title: 'Bewaar als product',
     lead: 'Kies posten van een berekening. Hun profielen komen precies uit het bestand; gelijke posten worden één product.',
@@ -119,6 +161,8 @@ export const library = {
     columns: { post: 'Post', product: 'Product', group: 'Productgroep', unit: 'Eenheid', raw: 'RAW-code' },
   },
   declaration: {
+    notKept: 'Het product is bewaard, maar het bestand {{file}} nog niet.',
+    goOn: 'Verder zonder bestand',
     title: 'Uit een milieuverklaring',
     lead: 'Kies een verklaring als ILCD+EPD (XML, JSON of zip), openEPD of LCAx. Wat erin staat, komt in het formulier hieronder; er wordt nog niets bewaard.',
     choose: 'Kies een verklaring',

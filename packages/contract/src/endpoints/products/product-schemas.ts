@@ -145,12 +145,25 @@ const useSchema = z.object({
   posts: z.array(z.string()).describe('numbers of the posts'),
 });
 
+const declarationFileSchema = z.object({
+  name: z.string(),
+  bytes: z.number().int(),
+  sha256: z.string().describe('in hexadecimal'),
+  kept: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+  as_declared: z
+    .boolean()
+    .describe('whether unit, profiles and resources of the product are exactly what the file comes to'),
+});
+
 export const productDetailSchema = productSchema
   .extend({
     conversions: z.array(z.object({ unit: z.string(), per_unit: z.number() })),
     profiles: profilesSchema,
     resources: resourcesSchema,
     notes: z.string(),
+    declaration: declarationFileSchema
+      .nullable()
+      .describe('the file of the declaration that it was read from; null where none is kept'),
     newest: z.number().int().describe('the version that holds; another one may have been asked for'),
     versions: z.array(versionSchema).describe('newest first'),
     uses: z.array(useSchema).describe('the posts of calculations of the organisation that it was taken from'),

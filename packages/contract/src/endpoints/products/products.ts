@@ -10,7 +10,7 @@ const PATH = '/api/v1/organization/:org/products/';
 const productParams = organisationParams.extend({ product: z.uuid() });
 const yesOrNo = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-export const PRODUCT_ORDERS = ['name', 'valid_until', 'modified'] as const;
+export const PRODUCT_ORDERS = ['name', 'valid_until', 'modified', 'mki_a1', 'mki_a2'] as const;
 
 export const listProducts = defineEndpoint({
   id: 'listProducts',
@@ -20,7 +20,8 @@ export const listProducts = defineEndpoint({
   summary:
     'The products that an organisation knows: its own, and those that the provider keeps for everybody',
   description:
-    '`search` looks in the name, the RAW codes, the source and the groups. Products that are hidden are listed on demand.',
+    '`search` looks in the name, the RAW codes, the source and the groups. Products that are hidden are listed on demand. ' +
+    'By MKI they are listed unit by unit, since a figure per ton says nothing beside one per m2; those without an MKI come last.',
   params: organisationParams,
   query: z.object({
     ...tableQuery,

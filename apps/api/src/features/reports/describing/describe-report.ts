@@ -94,6 +94,7 @@ export async function describeReport(
     return describeVariant(calculation, rows(calculation), {
       uploadedBy,
       language,
+      now,
       explained,
       answeredModules: answered.get(calculation.id) ?? answeredModules([], []),
       barePosts: bare.get(calculation.id) ?? 0,

@@ -16,6 +16,7 @@ import { resourceOf } from '../../statistics/covered-row.ts';
 import type { StatisticRow } from '../../statistics/statistics.queries.ts';
 import { inOrder } from '../../statistics/to-statistics.ts';
 import { wholeRows } from '../../statistics/whole-rows.ts';
+import { expiredDeclarations } from './expired-declarations.ts';
 import { inNotation } from './in-notation.ts';
 
 /** Returns a calculation in the form of the report, from its stored totals, in the set of its headline. */
@@ -25,12 +26,14 @@ export function describeVariant(
   {
     uploadedBy,
     language,
+    now,
     explained,
     answeredModules,
     barePosts,
   }: {
     readonly uploadedBy: string;
     readonly language: Language;
+    readonly now: Date;
     /** the answers about it that hold */
     readonly explained: readonly HoldingAnswer<ScopeAnswerRow>[];
     /** for each module, how many of its posts leave it empty because there is nothing */
@@ -65,7 +68,7 @@ export function describeVariant(
     modules: modulesOf(whole),
     barePosts,
     groups: groupsOf(rows, id),
-    warnings: found('warning'),
+    warnings: [...found('warning'), ...expiredDeclarations(calculation, now, language)],
     readingNotes: found('note'),
     answers: answers.map(({ question, answer }) => ({
       question: inNotation(question, language),

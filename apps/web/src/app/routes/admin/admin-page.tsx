@@ -16,6 +16,7 @@ import {
 import { SharedChartsAdmin } from '../../../features/charts/index.ts';
 import { FaqAdmin, MessagesAdmin } from '../../../features/help/index.ts';
 import { HistoryList } from '../../../features/history/index.ts';
+import { ProviderProducts } from '../../../features/products/index.ts';
 import { ADMIN_SECTIONS, type AdminSection } from '../../../lib/paths.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
@@ -66,6 +67,8 @@ function AdminPanel({ section, org, ownUuid }: AdminPanelProps) {
       return <SharedChartsAdmin />;
     case 'weegfactoren':
       return <WeightsAdmin />;
+    case 'producten':
+      return <ProviderProducts organisationSlug={org} />;
     case 'opnieuw-waarderen':
       return <RevaluationAdmin />;
     case 'geschiedenis':

@@ -30,7 +30,7 @@ it('shows every part beside the open one, with how many wait in it', async () =>
   await expect.element(link('Weegfactoren')).toHaveAttribute('aria-current', 'page');
   await expect.element(link('Registraties 2 wachten')).toBeVisible();
   await expect.element(link('Verzoeken 1 wacht')).toBeVisible();
-  expect(page.getByRole('link').elements()).toHaveLength(14);
+  expect(page.getByRole('link').elements()).toHaveLength(15);
   await expect.element(page.getByRole('list', { name: 'Rekenen' })).toBeVisible();
   await expect.element(page.getByRole('button')).not.toBeInTheDocument();
 });

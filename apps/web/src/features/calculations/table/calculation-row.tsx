@@ -23,7 +23,9 @@ import { hasScopeLine } from '../scope/scope-line.tsx';
 import { activateStep } from './activate-step.tsx';
 import { CalculationRemarks } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
+import { ExpiredDeclarations } from './expired-declarations.tsx';
 import { FileCell } from './file-cell.tsx';
+import { QuantitiesFile } from './quantities-file.tsx';
 import type { RowProblem } from './row-problem-alert.tsx';
 import { useBaselineQuestion } from './use-baseline-question.tsx';
 import { useChangeCalculation } from './use-change-calculation.ts';
@@ -99,6 +101,7 @@ export function CalculationRow(props: CalculationRowProps) {
                 )}
               </Box>
               <NoteLine note={calculation.notes} />
+              <ExpiredDeclarations declarations={calculation.declarations} />
             </Box>
           )}
         </TableCell>
@@ -112,6 +115,7 @@ export function CalculationRow(props: CalculationRowProps) {
         </TableCell>
         <TableCell role="cell" data-label={t('calculations.columns.file')}>
           <FileCell calculation={calculation} mayDownload={mayDownload} onProblem={setProblem} />
+          <QuantitiesFile calculation={calculation} onProblem={setProblem} />
         </TableCell>
         {!hideActiveColumn && (
           <TableCell role="cell" data-label={t('calculations.columns.active')}>

@@ -26,12 +26,12 @@ const REFUSED: DeclarationReadingAnswer = {
 
 const declaration = (name = 'beton.xml') => new File(['<processDataSet/>'], name);
 const name = page.getByRole('textbox', { name: 'Naam' });
-const show = async () => {
+const show = async (onStored: (uuid: string) => void = () => {}) => {
   await renderScreen(
     <AddProduct
       organisationSlug={ORGANISATION.slug}
       forAll={false}
-      onStored={() => {}}
+      onStored={onStored}
       onCancel={() => {}}
     />,
     { at: `/o/${ORGANISATION.slug}/bibliotheek` },
@@ -46,6 +46,7 @@ it('asks what the declaration leaves open, then has its figures in the form, and
       : { ...READ, questions: [QUESTION], complete: false },
   );
   server.answer(endpoints.createProduct, () => EXAMPLE_PRODUCT);
+  server.answer(endpoints.keepDeclaration, () => EXAMPLE_PRODUCT);
   await show();
   choose(declaration());
   await expect.element(page.getByText(/Voor welke eenheid gelden de cijfers/)).toBeVisible();
@@ -66,6 +67,30 @@ it('asks what the declaration leaves open, then has its figures in the form, and
   expect(server.asked(endpoints.createProduct)[0]?.payload).toMatchObject({
     ...{ resources, conversions, unit, valid_until, profiles, owner: 'organisation' },
   });
+  // The very file, with the answers by which it was read, is kept with the product.
+  await expect.poll(() => server.asked(endpoints.keepDeclaration)).toHaveLength(1);
+  const [kept] = server.asked(endpoints.keepDeclaration);
+  expect(kept).toMatchObject({ params: { product: EXAMPLE_PRODUCT.uuid }, file: { name: 'beton.xml' } });
+  expect(JSON.parse(String(kept?.payload.answers))).toEqual({ 'declared-unit': 'm3' });
+});
+
+it('says that the product is stored where its file is not, and sends the file alone again', async () => {
+  server.answer(endpoints.readDeclaration, () => READ);
+  server.answer(endpoints.createProduct, () => EXAMPLE_PRODUCT);
+  server.answer(endpoints.keepDeclaration, () => refused(503, { detail: 'Probeer het later opnieuw.' }));
+  const ends: string[] = [];
+  await show((uuid) => ends.push(uuid));
+  choose(declaration());
+  await expect.element(name).toHaveValue('AC 16 surf');
+  await page.getByRole('button', { name: 'Bewaren' }).click();
+  await expect
+    .element(page.getByText('Het product is bewaard, maar het bestand beton.xml nog niet.'))
+    .toBeVisible();
+  expect(ends).toEqual([]);
+  server.answer(endpoints.keepDeclaration, () => EXAMPLE_PRODUCT);
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect.poll(() => ends).toEqual([EXAMPLE_PRODUCT.uuid]);
+  expect(server.asked(endpoints.createProduct)).toHaveLength(1);
 });
 
 it('says why a file is refused, and takes what was read before it out of the form', async () => {

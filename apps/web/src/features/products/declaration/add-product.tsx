@@ -1,25 +1,43 @@
 import { useState } from 'react';
 import { ProductForm, type ProductFormProps } from '../form/product-form.tsx';
-import { type DeclaredProduct, ReadDeclaration } from './read-declaration.tsx';
+import { KeepDeclaration } from './keep-declaration.tsx';
+import { type DeclarationRead, ReadDeclaration } from './read-declaration.tsx';
 
 type AddProductProps = Omit<ProductFormProps, 'product' | 'declared'>;
 
 /** Adds a product: out of a declaration, whose figures are then in the form to be looked at, or typed. */
 export function AddProduct(props: AddProductProps) {
-  const [declared, setDeclared] = useState<DeclaredProduct | null>(null);
+  const { organisationSlug, onStored } = props;
+  const [read, setRead] = useState<DeclarationRead | null>(null);
   const [readings, setReadings] = useState(0);
+  const [stored, setStored] = useState<string | null>(null);
+  if (stored !== null && read !== null)
+    return (
+      <KeepDeclaration
+        organisationSlug={organisationSlug}
+        uuid={stored}
+        read={read}
+        onEnd={() => onStored(stored)}
+      />
+    );
   return (
     <>
       <ReadDeclaration
-        organisationSlug={props.organisationSlug}
-        onRead={(product) => {
+        organisationSlug={organisationSlug}
+        onRead={(next) => {
           // What waits for an answer stays out of the form, and so does what was read before it.
-          if (product === null && declared === null) return;
-          setDeclared(product);
+          if (next === null && read === null) return;
+          setRead(next);
           setReadings(readings + 1);
         }}
       />
-      <ProductForm key={readings} {...props} product={null} declared={declared} />
+      <ProductForm
+        key={readings}
+        {...props}
+        product={null}
+        declared={read?.product ?? null}
+        onStored={(uuid) => (read ? setStored(uuid) : onStored(uuid))}
+      />
     </>
   );
 }

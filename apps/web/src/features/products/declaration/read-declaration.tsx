@@ -22,12 +22,17 @@ export type DeclaredProduct = NonNullable<DeclarationReadingAnswer['product']>;
 interface ReadDeclarationProps {
   readonly organisationSlug: string;
   /** with what the declaration comes to once every question is answered, and with null before that */
-  readonly onRead: (product: DeclaredProduct | null) => void;
+  readonly onRead: (read: DeclarationRead | null) => void;
 }
 
 interface Chosen {
   readonly file: File;
   readonly answers: Readonly<Record<string, string>>;
+}
+
+/** A declaration that was read, with its file and the answers to what it asked. */
+export interface DeclarationRead extends Chosen {
+  readonly product: DeclaredProduct;
 }
 
 /** Reads an environmental product declaration: what it says, what it asks, and what it costs. Nothing is stored. */
@@ -41,7 +46,7 @@ export function ReadDeclaration({ organisationSlug, onRead }: ReadDeclarationPro
       client.upload(endpoints.readDeclaration, {
         ...{ params: { org: organisationSlug }, file, fields: { answers: JSON.stringify(answers) } },
       }),
-    onSuccess: ({ complete, product }) => onRead(complete ? product : null),
+    onSuccess: ({ complete, product }, chosen) => onRead(complete && product ? { ...chosen, product } : null),
   });
   const read = (next: Chosen) => {
     setChosen(next);

@@ -13,12 +13,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { ChoiceSwitch } from '../../../ui/choice-switch.tsx';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
 import { productKey } from '../product-queries.ts';
+import { SimilarProducts } from '../similar-products.tsx';
 import { type FormValues, formOf, NO_PROBLEMS, readForm } from './form-values.ts';
 import { ProfileGrid } from './profile-grid.tsx';
 
@@ -30,6 +32,8 @@ export interface ProductFormProps {
   readonly declared?: DeclarationReadingAnswer['product'];
   /** whether the user may add one for everybody */
   readonly forAll: boolean;
+  /** whose a new one is unless somebody chooses otherwise; the organisation's by default */
+  readonly firstOwner?: 'organisation' | 'provider';
   readonly onStored: (uuid: string) => void;
   readonly onCancel: () => void;
 }
@@ -43,6 +47,7 @@ export function ProductForm({
   product,
   declared = null,
   forAll,
+  firstOwner = 'organisation',
   onStored,
   onCancel,
 }: ProductFormProps) {
@@ -51,7 +56,7 @@ export function ProductForm({
   const queries = useQueryClient();
   const [form, setForm] = useState<FormValues>(() => formOf(begin));
   const [typed, setTyped] = useState(declared !== null);
-  const [owner, setOwner] = useState<'organisation' | 'provider'>('organisation');
+  const [owner, setOwner] = useState<'organisation' | 'provider'>(firstOwner);
   const [set, setSet] = useState<SetCode>(begin?.profiles.a1 && !begin.profiles.a2 ? 'a1' : 'a2');
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const storing = useMutationOnce({
@@ -68,6 +73,8 @@ export function ProductForm({
       onStored(uuid);
     },
   });
+  const settledSubGroup = useDebounced(form.product_sub_group, 400);
+  const settledUnit = useDebounced(form.unit, 400);
   const { leave, question } = useAskedLeave(typed && !storing.isPending, onCancel);
   const change = (changed: Partial<FormValues>) => {
     setTyped(true);
@@ -140,6 +147,15 @@ export function ProductForm({
           onChange={(event) => change({ notes: event.target.value })}
         />
       </Box>
+      {begin && (
+        <SimilarProducts
+          organisationSlug={organisationSlug}
+          subGroup={settledSubGroup}
+          unit={settledUnit}
+          figures={begin.figures}
+          {...(product ? { except: product.uuid } : {})}
+        />
+      )}
       <Typography variant="h2">{t('library.form.profile')}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('library.form.profileHint')}</Typography>
       <Box>

@@ -119,6 +119,8 @@ export const calculations = {
     deactivate: '{{name}} is active; untick to deactivate',
     isActive: 'This calculation is active',
     download: 'Download {{file}}',
+    declarationExpired: 'Expired declaration: {{product}}, valid until {{day}}',
+    quantities: 'Quantities: {{file}}',
     addNote: 'Add a note to {{name}}',
     editNote: 'Edit the note of {{name}}',
     remove: 'Delete {{name}}',

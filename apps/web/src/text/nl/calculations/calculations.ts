@@ -119,6 +119,8 @@ export const calculations = {
     deactivate: '{{name}} is actief; uitvinken om te deactiveren',
     isActive: 'Deze berekening is actief',
     download: '{{file}} downloaden',
+    declarationExpired: 'Verlopen verklaring: {{product}}, geldig tot en met {{day}}',
+    quantities: 'Hoeveelheden: {{file}}',
     addNote: 'Notitie toevoegen aan {{name}}',
     editNote: 'Notitie aanpassen van {{name}}',
     remove: '{{name}} verwijderen',
