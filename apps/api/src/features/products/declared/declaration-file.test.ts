@@ -96,7 +96,7 @@ it('keeps one file with a version, and none that is not read to its end', async 
   const path = `${PATH}${uuid}/declaration/`;
   expect((await get(path)).status).toBe(404);
   expect(await upload(path, Buffer.from('geen verklaring'))).toMatchObject({
-    ...{ status: 400, body: { declaration: [expect.stringContaining('niets bij het product bewaard')] } },
+    ...{ status: 400, body: [expect.stringContaining('niets bij het product bewaard')] },
   });
   const boxes = bytesOf({ ...LCAX, declared_unit: 'BOX' });
   expect((await upload(path, boxes)).status).toBe(400);

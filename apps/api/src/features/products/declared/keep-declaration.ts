@@ -1,9 +1,9 @@
 import type { DeclarationAnswers } from '@milieuspoor/declarations';
-import { declaredProfiles, type Language } from '@milieuspoor/domain';
+import { declaredProfiles, isSameFigures, type Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
-import { message } from '../../../text/message.ts';
+import { message, sentence } from '../../../text/message.ts';
 import { refuseUnread } from '../../calculations/reading/reading-refusal.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
 import { onProduct, type ProductPlace } from '../change-product.ts';
@@ -38,20 +38,21 @@ export async function keepDeclaration(
   if (reading.kind !== 'read' && reading.kind !== 'refused' && reading.kind !== 'which')
     return refuseUnread(reading, language);
   if (reading.kind !== 'read' || reading.asked.length > 0)
-    return refused({ kind: 'invalid', fields: { declaration: [message('declaration-not-read')] } });
-  const { unit, profiles, resources } = reading.product;
+    return refused({ kind: 'unreadable', problems: [sentence(message('declaration-not-read'), language)] });
+  const { unit, resources } = reading.product;
+  const figures = { unit, resources, profiles: declaredProfiles(reading.product.profiles) };
   return onProduct(dependencies, caller, { slug, id }, async (queries, row) => {
     const at = clock.now();
     const { version } = row;
     const known = await findDeclarationFile(queries, caller.scope, { organisationId, id }, version);
+    // The file of a former version is that of this one too, unless other answers make other figures of it.
+    if (known?.sha256.equals(file.sha256) && isSameFigures(known, figures)) return done(undefined);
     if (known?.version === version)
-      return known.sha256.equals(file.sha256)
-        ? done(undefined)
-        : refused({ kind: 'conflict', message: message('declaration-already-kept') });
+      return refused({ kind: 'conflict', message: message('declaration-already-kept') });
     await insertDeclarationFile(queries, {
       ...{ productId: row.id, organisationId: row.organisationId, version, at },
       ...file,
-      ...{ unit, profiles: declaredProfiles(profiles), resources },
+      ...figures,
     });
     await recordDeclarationFile(queries, { caller, at, row, fileName: file.name });
     return done(undefined);
