@@ -77,8 +77,8 @@ interface ChartFrameProps {
   readonly subject?: readonly SubjectLine[];
 }
 
-/** px: a higher chart does not fit on a printed page together with its heading and its notes */
-const TALLEST_ON_A_PAGE = 800;
+/** px: a higher chart is divided over printed pages */
+const TALLEST_ON_A_PAGE = 1000;
 /** px for one sentence */
 const SHORT = 64;
 

@@ -17,6 +17,10 @@ interface PrintedPlotProps {
 
 /** px: the width of a chart on a standing page; a wider one enlarges it */
 const WIDTH = 660;
+/** px: what a page has beside the name and the notes of a chart */
+const PAGE = 780;
+/** px: a chart that is higher than this would be too small to read on one page, and is divided */
+const SHRINKS_UP_TO = 1000;
 /** A printer shows more than a screen. */
 const SCALE = 2;
 
@@ -38,12 +42,14 @@ export function PrintedPlot({ model, height, code }: PrintedPlotProps) {
     const picture = draw(model, { ...theme, numbered: true }, size);
     // The drawing code places a canvas on top of others.
     Object.assign(picture.style, { position: 'static', display: 'block', width: '100%', height: 'auto' });
+    if (height <= SHRINKS_UP_TO)
+      Object.assign(picture.style, { maxHeight: `${PAGE}px`, objectFit: 'contain', objectPosition: 'left' });
     place.current?.replaceChildren(picture);
   }, [model, height, theme, code]);
   return (
     <>
       {missing && <Typography>{t('charts.notPrinted')}</Typography>}
-      <Box ref={place} sx={{ breakInside: 'avoid' }} />
+      <Box ref={place} sx={{ breakInside: height <= SHRINKS_UP_TO ? 'avoid' : 'auto' }} />
     </>
   );
 }

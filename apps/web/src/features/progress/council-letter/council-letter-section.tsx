@@ -20,8 +20,9 @@ export default function CouncilLetterSection({
   const [isOpen, setOpen] = useState(false);
   const query = useQuery({ ...councilLetterQuery(organisation.slug, asked, i18n.language), enabled: isOpen });
   return (
-    <Box component="section" aria-labelledby={id} sx={{ ...SECTION, ...(isOpen ? {} : NOT_PRINTED) }}>
-      <Box sx={HEAD}>
+    <Box component="section" aria-labelledby={id} sx={SECTION}>
+      {/* A letter that nobody made is not on paper. */}
+      <Box sx={{ ...HEAD, ...(isOpen ? {} : NOT_PRINTED) }}>
         <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
           <Typography id={id} variant="h2">
             {t('councilLetter.heading')}
