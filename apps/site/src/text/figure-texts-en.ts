@@ -21,7 +21,7 @@ export const figureTextsEn: FigureTexts = {
     },
     source: {
       a1: 'Source: shadow prices of TNO, as included in the Bepalingsmethode Milieuprestatie Bouwwerken (Stichting NMD). Each mark is a factor of ten.',
-      a2: 'Source: CE Delft, environmental prices as weights in the assessment method (Stichting NMD). Of six weights we could not check a source; they are marked as unconfirmed. Each mark is a factor of ten.',
+      a2: 'Source: CE Delft, environmental prices as weights in the assessment method (Stichting NMD). For six weights we could not check a source; they are marked as unconfirmed. Each mark is a factor of ten.',
     },
     category: 'Category',
     unit: 'Unit',
@@ -32,7 +32,7 @@ export const figureTextsEn: FigureTexts = {
   twoSets: {
     title: 'One m2 of concrete paving blocks, module A1-A3, in both sets',
     source:
-      'A1: ÖKOBAUDAT 2020-II, "Betonpflaster- Standardstein grau mit Vorsatz". A2: EPD "Beton-Pflastersteine" (EN 15804+A2). Contributions below half a cent are left out, and every amount is rounded by itself, so that the parts do not always add up exactly. The two declarations were made in different years, so the data differ as well.',
+      'A1: ÖKOBAUDAT 2020-II, "Betonpflaster- Standardstein grau mit Vorsatz". A2: EPD "Beton-Pflastersteine" (EN 15804+A2). Contributions below half a cent are left out, and each amount is rounded separately, so the parts do not always add up exactly. The two declarations were made in different years, so the data differ as well.',
     columns: ['Category', 'MKI'],
     ofDeclared: (set, declared, all) => `${set}, over ${declared} of the ${all} categories`,
   },
@@ -41,23 +41,23 @@ export const figureTextsEn: FigureTexts = {
     source: 'After EN 15804. In the use stage the standard also has B2, B3, B5, B6 and B7.',
     phases: { build: 'Make and build', use: 'Use', end: 'End of life', beyond: 'After' },
     meanings: {
-      'A1-A3': 'winning and transporting raw materials, and making the product',
+      'A1-A3': 'extracting and transporting raw materials, and making the product',
       A4: 'transport to the site',
-      A5: 'building it in, with equipment and construction waste',
+      A5: 'installation, with equipment and construction waste',
       B1: 'what is released in use, such as leaching',
       B4: 'replacement during the life of the work',
       C1: 'demolition',
       C2: 'transport to processing',
       C3: 'processing into raw material',
       C4: 'landfill or incineration of what remains',
-      D: 'benefits and burdens beyond the system, such as new raw material that is saved',
+      D: 'benefits and burdens beyond the system, such as primary material that is saved',
     },
   },
   road: {
     title: 'Where the MKI of one m2 of road comes from, Set A1',
-    cut: 'Cut through the example road',
+    cut: 'Cross-section of the example road',
     source:
-      'Incomplete: of the asphalt seven of the eleven categories are declared and no transport to the site (A4). Sources: ÖKOBAUDAT 2020-II (asphalt, thinkstep) and LCA Rapportage categorie 3 data NMD, H80 Funderingslagen, 11-10-2021. The thicknesses and the density of 2.400 kg/m3 are our assumption. Every amount is rounded by itself, so that the parts do not always add up exactly.',
+      'Incomplete: for the asphalt, seven of the eleven categories are declared, and transport to the site (A4) is not. Sources: ÖKOBAUDAT 2020-II (asphalt, thinkstep) and LCA Rapportage categorie 3 data NMD, H80 Funderingslagen, 11-10-2021. The thicknesses and the density of 2,400 kg/m3 are our assumption. Each amount is rounded separately, so the parts do not always add up exactly.',
     columns: ['Layer', 'MKI per m2'],
     layers: {
       surface: 'Surface layer, SMA',
@@ -115,17 +115,17 @@ export const figureTextsEn: FigureTexts = {
     steps: [
       {
         mark: '1',
-        title: 'Of a brand, verified',
+        title: 'Brand-specific, verified',
         text: 'Data of one manufacturer, verified by an independent recognised expert.',
       },
       {
         mark: '2',
-        title: 'Of no brand, verified',
+        title: 'Not brand-specific, verified',
         text: 'Data of a group of manufacturers or an industry, verified as well, with the participants named.',
       },
       {
         mark: '3',
-        title: 'Of no brand, not verified',
+        title: 'Not brand-specific, not verified',
         text: 'Generic data, with a surcharge of 30% because they are not verified.',
       },
     ],
@@ -153,7 +153,7 @@ export const figureTextsEn: FigureTexts = {
       {
         mark: '4',
         title: 'Questions',
-        text: 'Findings in one list, by severity. The author answers and adapts.',
+        text: 'Findings in one list, by severity. The author answers and makes corrections.',
       },
       { mark: '5', title: 'Second review', text: 'We check the changes and recalculate samples.' },
       {
@@ -166,7 +166,7 @@ export const figureTextsEn: FigureTexts = {
   policy: {
     title: 'Law and policy over time',
     source:
-      'Checked in November 2026. The sources stand below the article; always check the text in force before you use it.',
+      'Checked in November 2026. The sources are listed below the article; always check the text in force before you use it.',
     steps: [
       {
         mark: '2012',
@@ -176,7 +176,7 @@ export const figureTextsEn: FigureTexts = {
       {
         mark: '2016',
         title: 'Revised procurement act',
-        text: 'Directive 2014/24/EU, with life-cycle and environmental cost, is part of the Dutch Public Procurement Act since 1 July 2016.',
+        text: 'Directive 2014/24/EU, with life-cycle and environmental cost, has been part of the Dutch Public Procurement Act since 1 July 2016.',
       },
       {
         mark: '2018',
@@ -201,7 +201,7 @@ export const figureTextsEn: FigureTexts = {
       {
         mark: '2025',
         title: 'Construction products and a bill',
-        text: 'Regulation (EU) 2024/3110 is in force since 7 January 2025 and applies for the most part since 8 January 2026. On 4 July 2025 the council of ministers agrees to a bill on environmental requirements in tenders.',
+        text: 'Regulation (EU) 2024/3110 has been in force since 7 January 2025, and most of it has applied since 8 January 2026. On 4 July 2025 the council of ministers agreed to a bill on environmental requirements in tenders.',
       },
       {
         mark: '2027',
