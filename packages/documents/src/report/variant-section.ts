@@ -7,7 +7,7 @@ import {
   RESOURCE_KEYS,
 } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { leadIn, numberedHeading } from '../pieces/paragraphs.ts';
+import { numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { notedPicture } from '../pieces/picture.ts';
 import { notedTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
@@ -26,9 +26,10 @@ function variantSection(variant: ReportVariant, report: Report, telling: Telling
   return [
     numberedHeading(headedName(variant, text)),
     ...(variant.otherSet
-      ? [leadIn(text.figures.otherSet(IMPACT_SETS[variant.set].name, IMPACT_SETS[variant.otherSet].name))]
+      ? paragraphs(text.figures.otherSet(IMPACT_SETS[variant.set].name, IMPACT_SETS[variant.otherSet].name))
       : []),
-    ...(variant.notes ? [leadIn(text.figures.remark(variant.notes))] : []),
+    // Nothing here stays with the picture below it: LibreOffice leaves the heading behind where too much has to stay together.
+    ...(variant.notes ? paragraphs(text.figures.remark(variant.notes)) : []),
     ...picturesOf(variant.number, report, telling),
     ...groupsTable(variant, telling),
     ...modulesTable(variant, telling),
