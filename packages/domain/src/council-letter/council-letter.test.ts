@@ -180,3 +180,19 @@ describe('an edited sentence', () => {
     expect(isEditedCouncilText(rest, sentences)).toBe(true);
   });
 });
+
+it.each(['nl', 'en'] as const)('every sentence that is made may stand in a letter (%s)', (language) => {
+  const some = measure({ counted: 2, of: 3, incomplete: true });
+  const all = {
+    differing: 2,
+    explained: 12,
+    unfinished: 5,
+    withoutPair: 1,
+    unconfirmed: true,
+    severalWeights: true,
+  };
+  for (const about of [figures(), figures({ ...all, mki: some, co2: measure({ counted: 1, of: 3 }) })]) {
+    const { sentences, figures: of } = councilLetterText(about, language);
+    expect(sentences.map(({ text }) => councilTextProblem(text, of))).toEqual(sentences.map(() => null));
+  }
+});

@@ -74,16 +74,18 @@ function isAtTop({ title }: Heading, page: Page | undefined): boolean {
   return inBody !== undefined && isOf(inBody.text, title);
 }
 
-/** A long heading takes more than one line. */
+const PREFIX_MIN = 20;
+
+/** A long heading takes more than one line; a short beginning of it may be the head of a table. */
 function isOf(line: string, title: string): boolean {
-  const text = line.replace(/^\d+\s+/, '').trim();
-  return text !== '' && title.replace(/^\d+\s+/, '').startsWith(text);
+  const [text, whole] = [line, title].map((each) => each.replace(/^\d+\s+/, '').trim());
+  return text === whole || ((text ?? '').length >= PREFIX_MIN && (whole ?? '').startsWith(text ?? ''));
 }
 
 function lonelyHeadings(pages: readonly Page[], headings: readonly Heading[]): string[] {
   return headings.flatMap(({ title, page: number }) => {
     const page = pages[number - 1];
-    const line = page?.lines.findLast(({ text }) => isOf(text, title));
+    const line = page?.lines.find(({ text }) => isOf(text, title));
     if (!page || !line) return [`page ${number}: '${title}' is not there`];
     return page.inkBottom <= line.bottom + OWN_INK
       ? [`page ${number}: '${title}' stands alone at the foot`]
