@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type JobStage, jobStages } from '../../../platform/metrics/measured.ts';
 import { exampleItem } from '../../../testing/files/example-workbook.ts';
 import { isReadByTwo } from './read-by-two.ts';
+import { checkWorkbook, readSetBeside } from './read-workbook.process.ts';
 import { createWorkbookReader, READER_LIMITS, type WorkbookReader } from './workbook-reader.ts';
 
 const MEBIBYTE = 1024 * 1024;
@@ -80,6 +81,20 @@ it(
   },
   TIMEOUT_MS,
 );
+
+it('what the second process read is taken by the first, which asks for it once', async () => {
+  const file = { bytes: small, fileName: 'a.xlsx', options: {} };
+  const beside = await readSetBeside(file);
+  expect(beside?.byteLength).toBeGreaterThan(1_000);
+  let asked = 0;
+  const rest = { weights: FIRST_WEIGHTED_SETS, former: null, heldAgainst: null };
+  const checked = await checkWorkbook({ ...file, ...rest }, async () => {
+    asked++;
+    return beside;
+  });
+  expect(asked).toBe(1);
+  expect(checked).toStrictEqual(await checkWorkbook({ ...file, ...rest }));
+});
 
 describe('a file is read by two', () => {
   it('between 8 and 160 MB, of what it unpacks to', async () => {
