@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { frequentQuestions } from '../apps/api/demonstration/demonstration-faq.ts';
 import { en as apiEn } from '../apps/api/src/text/en.ts';
 import { nl as apiNl } from '../apps/api/src/text/nl.ts';
+import { figureTextsEn } from '../apps/site/src/text/figure-texts-en.ts';
+import { figureTextsNl } from '../apps/site/src/text/figure-texts-nl.ts';
 import { siteTextsEn } from '../apps/site/src/text/site-texts-en.ts';
 import { siteTextsNl } from '../apps/site/src/text/site-texts-nl.ts';
 import { first } from '../apps/web/src/text/en/first.ts';
@@ -70,15 +72,20 @@ const REFUSED = {
     /\b(?:cannot|nothing can) be said\b/i,
     /\btold apart\b/i,
     /\bcan mend\b/i,
+    /\b(?:sources?|what) stands?\b/i,
+    /\bkilos?\b/i,
+    /\bis no (?:legal )?advice\b/i,
   ],
 };
-/** Returns every chapter of the guide, by the name of its file. */
-function guideIn(language: 'nl' | 'en'): Readonly<Record<string, string>> {
-  const folder = join(import.meta.dirname, '../docs/guide', language);
-  const chapters = readdirSync(folder).filter((name) => name.endsWith('.md'));
+/** Returns every page of a folder, such as the chapters of the guide, by the name of its file. */
+function pagesIn(folder: string): Readonly<Record<string, string>> {
+  const path = join(import.meta.dirname, '..', folder);
+  const pages = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.md'),
+  );
   // The targets of links and pictures are not part of the text.
-  const said = (name: string) => readFileSync(join(folder, name), 'utf8').replaceAll(/\]\([^)]*\)/g, ']');
-  return Object.fromEntries(chapters.map((name) => [name, said(name)]));
+  const said = (name: string) => readFileSync(join(path, name), 'utf8').replaceAll(/\]\([^)]*\)/g, ']');
+  return Object.fromEntries(pages.map((name) => [name, said(name)]));
 }
 
 /** The questions in the demonstration data. */
@@ -89,21 +96,25 @@ const FAQ = {
 
 const TEXTS = {
   nl: {
-    guide: guideIn('nl'),
+    guide: pagesIn('docs/guide/nl'),
     faq: FAQ.nl,
     screens: webNl,
     server: apiNl,
     site: siteTextsNl,
+    sitePages: pagesIn('apps/site/content/nl'),
+    siteFigures: figureTextsNl,
     criterion: emviNl,
     award: recordNl,
     report: reportNl,
   },
   en: {
-    guide: guideIn('en'),
+    guide: pagesIn('docs/guide/en'),
     faq: FAQ.en,
     screens: { first, rest },
     server: apiEn,
     site: siteTextsEn,
+    sitePages: pagesIn('apps/site/content/en'),
+    siteFigures: figureTextsEn,
     criterion: emviEn,
     award: recordEn,
     report: reportEn,
