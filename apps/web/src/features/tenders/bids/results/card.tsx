@@ -9,11 +9,12 @@ interface CardProps {
   readonly figure: string;
   /** the meaning of the figure, or why there is none */
   readonly text: string;
-  readonly detail?: string | null;
+  /** what it is worked out of, and what is to be known of that: a paragraph each */
+  readonly details?: readonly string[];
 }
 
 /** Shows one figure about all bids, with its meaning. */
-export function Card({ title, figure, text, detail }: CardProps) {
+export function Card({ title, figure, text, details = [] }: CardProps) {
   const id = useId();
   return (
     <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
@@ -24,11 +25,11 @@ export function Card({ title, figure, text, detail }: CardProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {text}
       </Typography>
-      {detail && (
-        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+      {details.map((detail) => (
+        <Typography key={detail} variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
           {detail}
         </Typography>
-      )}
+      ))}
     </Paper>
   );
 }

@@ -46,7 +46,7 @@ export function InterpretationCards({ project, bids, statistics }: Interpretatio
         title={t('bids.results.costs.title')}
         figure={formatNumber(costsPerEuroSaved)}
         text={t(costsPerEuroSaved === null ? 'bids.results.costs.missing' : 'bids.results.costs.text')}
-        detail={extraPrice()}
+        details={extraPrice()}
       />
       <Card
         title={t('bids.results.target.title')}
@@ -60,10 +60,10 @@ export function InterpretationCards({ project, bids, statistics }: Interpretatio
     </Box>
   );
 
-  function extraPrice(): string | null {
+  function extraPrice(): readonly string[] {
     const dear = statistics.applicant_lowest_mki_value;
     const cheap = statistics.applicant_lowest_qoute_price;
-    if (costsMostSustainableEur === null || !dear || !cheap) return null;
+    if (costsMostSustainableEur === null || !dear || !cheap) return [];
     const comparable = bids.filter(({ standing }) => standing && takesPart(standing)).length;
     const counted = bids.filter(
       ({ standing, quote_price }) => standing && isPriced(standing) && quote_price !== null,
@@ -82,6 +82,6 @@ export function InterpretationCards({ project, bids, statistics }: Interpretatio
       text,
       ...(others.length > 0 ? [t('bids.results.costs.without', { names: others.join(', ') })] : []),
       ...countingNotes(compared, t),
-    ].join(' ');
+    ];
   }
 }
