@@ -1,5 +1,6 @@
 import type { RevaluableCalculation, Revaluation } from '@milieuspoor/contract';
 import { dayAndTimeOf, formatMki, IMPACT_SETS } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -42,7 +43,10 @@ export function RevaluationTable({ rows, comparisons, onChoose }: RevaluationTab
                 <div>
                   {row.name}
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {`${t(`history.calculationTypes.${row.calculation_type}`)}, ${dayAndTimeOf(row.created)}`}
+                    {`${t(`history.calculationTypes.${row.calculation_type}`)}, `}
+                    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                      {dayAndTimeOf(row.created)}
+                    </Box>
                   </Typography>
                 </div>
               </TableCell>
