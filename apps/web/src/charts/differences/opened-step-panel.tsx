@@ -36,7 +36,7 @@ export function OpenedStepPanel(props: OpenedStepPanelProps) {
       sx={{ p: { xs: 1.5, sm: 2.5 }, minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'start', justifyContent: 'space-between', mb: 1 }}>
-        <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ overflowWrap: 'anywhere', py: 0.75 }}>
+        <Typography ref={heading} tabIndex={-1} variant="h3" sx={HEADING}>
           {title}
         </Typography>
         <Button onClick={onClose} sx={{ flex: 'none', displayPrint: 'none' }}>
@@ -68,3 +68,6 @@ export function OpenedStepPanel(props: OpenedStepPanelProps) {
     </Paper>
   );
 }
+
+/** The actions of a check lie over the end of the page, and must leave the first posts in sight. */
+const HEADING = { overflowWrap: 'anywhere', py: 0.75, scrollMarginBottom: 240 } as const;
