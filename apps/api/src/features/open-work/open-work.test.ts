@@ -1,7 +1,7 @@
 import type { OpenWork, OpenWorkAnswer } from '@milieuspoor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from '../../database/sql.ts';
-import { exampleWorkbook } from '../../testing/files/example-workbook.ts';
+import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
@@ -40,11 +40,9 @@ async function upload(
   project: string,
   calculation_type: string,
   mkiEurPerUnit: number,
-  isWeighed?: true,
+  more: Partial<ExampleItem> = {},
 ): Promise<void> {
-  const bytes = await exampleWorkbook([
-    { postNumber: '1', quantity: 1, mkiEurPerUnit, ...(isWeighed ? { isWeighed } : {}) },
-  ]);
+  const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit, ...more }]);
   const answer = await test.send('POST', '/api/v1/project-calculation/', {
     token: lid,
     form: {
@@ -126,7 +124,8 @@ describe('open work', () => {
 
   it('are weights that nobody confirmed, of completed projects, last', async () => {
     const id = await addProject(test, alfa, { name: 'Gereed', contractType: 'NA', awardCriteria: null });
-    for (const type of ['design-baseline', 'design-optimization']) await upload(id, type, 10, true);
+    for (const type of ['design-baseline', 'design-optimization'])
+      await upload(id, type, 10, { isWeighed: true });
     await test.dependencies.database.queries.execute(sql`
       UPDATE project SET status = 'Project_Complete', design_phase_complete_date = '2026-01-05',
         project_complete_date = '2026-01-05' WHERE id = ${id}`);
@@ -154,5 +153,20 @@ describe('who asks', () => {
     const address = '/api/v1/organization/beta/internal_organization_open_work/';
     const answer = await test.send('GET', address, { token: tokens.stranger ?? null });
     expect(answer.body).toMatchObject({ count: 0, mine: 0 });
+  });
+
+  it('is what a project leaves undeclared of materials while its design is under way', async () => {
+    const id = await addProject(test, alfa, { name: 'Sluis' });
+    await upload(id, 'design-baseline', 50);
+    await upload(id, 'design-optimization', 40, { resources: { primaryTon: null } });
+    const ofProject = (await read(lid, '?page_size=100')).results.filter(
+      ({ project }) => project?.name === 'Sluis',
+    );
+    expect(ofProject).toMatchObject([
+      {
+        ...{ subject: 'figures', finding: 'undeclared', side: 'optimization', posts: 1 },
+        ...{ quantities: ['primaryTon'], keeps_out: 'quantity', by: 'worker', mine: true },
+      },
+    ]);
   });
 });
