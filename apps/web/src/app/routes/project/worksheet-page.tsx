@@ -72,16 +72,15 @@ function StoredAsUpload({ project, worksheet }: StoredAsUploadProps) {
           ...{ status: project.project_status, locked: project.project_locked },
         }),
         isClosed: !isOpen,
-        onStore:
-          isOpen && !isChecking
-            ? (made) =>
-                start([
-                  {
-                    ...made,
-                    onStored: () => void navigate(paths.project(org, project.uuid, tabOfType(type))),
-                  },
-                ])
-            : null,
+        onStore: isOpen
+          ? (made) =>
+              start([
+                {
+                  ...made,
+                  onStored: () => void navigate(paths.project(org, project.uuid, tabOfType(type))),
+                },
+              ])
+          : null,
         panel: isChecking ? (
           <UploadOnItsWay
             place={place}

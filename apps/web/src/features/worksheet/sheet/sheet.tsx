@@ -45,7 +45,7 @@ export interface SheetProps {
 
 /** How a worksheet becomes a calculation, by what does that for uploads. */
 export interface Storing {
-  /** null while it is being stored, and where the phase of the calculation is closed */
+  /** checks it anew, in place of a check under way; null where the phase of the calculation is closed */
   readonly onStore: ((made: MadeSheet) => void) | null;
   readonly isClosed: boolean;
   /** the check under way; null for none */
@@ -122,7 +122,7 @@ export function Sheet({ worksheet, organisationSlug, projectName, storing, paste
           )
         }
         onUndone={setFocused}
-        onStore={storing.onStore && (() => void store())}
+        onStore={storing.panel === null && storing.onStore ? () => void store() : null}
         isClosed={storing.isClosed}
       />
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2, '&:empty': { display: 'none' } }}>
