@@ -97,12 +97,12 @@ it('what the second process read is taken by the first, which asks for it once',
 });
 
 describe('a file is read by two', () => {
-  it('between 8 and 160 MB, of what it unpacks to', async () => {
+  it('between 8 and 80 MB, of what it unpacks to', async () => {
     expect(isReadByTwo(small)).toBe(false);
     expect(isReadByTwo(large)).toBe(true);
     expect(isReadByTwo(new Uint8Array(8 * MEBIBYTE - 1))).toBe(false);
     expect(isReadByTwo(new Uint8Array(8 * MEBIBYTE))).toBe(true);
-    expect(isReadByTwo(new Uint8Array(160 * MEBIBYTE))).toBe(true);
-    expect(isReadByTwo(new Uint8Array(160 * MEBIBYTE + 1))).toBe(false);
+    expect(isReadByTwo(new Uint8Array(80 * MEBIBYTE))).toBe(true);
+    expect(isReadByTwo(new Uint8Array(80 * MEBIBYTE + 1))).toBe(false);
   });
 });
