@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { READER_LIMITS } from '../../features/calculations/reading/workbook-reader.ts';
-import { jobStages } from '../metrics/measured.ts';
+import { type JobStage, jobStages } from '../metrics/measured.ts';
 import { watchJobs } from '../metrics/watch-jobs.ts';
 import { createFrameReader, toFrame } from './frames.ts';
 import { CHANNEL_FD, type Said, type Told } from './job-messages.ts';
@@ -99,10 +99,19 @@ describe('a job', () => {
 describe('help', () => {
   it('gives way to a job that waits, whoever it is of', async () => {
     for (const party of [AN, BO]) {
-      await openWithTwo();
+      await openWithTwo({ patienceMs: 20_000 });
+      const ended: string[] = [];
+      const hear = (message: unknown) => {
+        const stage = message as JobStage;
+        if (stage.stage === 'ended' && stage.job === 'wait') ended.push(stage.outcome);
+      };
+      jobStages.subscribe(hear);
       const helped = ask({ job: 'wait', input: { ms: 60_000 } });
       expect(await pidFor(party)).toBeGreaterThan(0);
       expect(await helped).toMatchObject({ help: null });
+      jobStages.unsubscribe(hear);
+      // It did not end because its own time was over.
+      expect(ended).toEqual(['called-off']);
       expect(brokeDown).toEqual([]);
       pool.close();
     }
