@@ -5,11 +5,12 @@ import {
   councilFacts,
   councilLetterText,
   type DataType,
-  formatDay,
+  datesIn,
   type Language,
   REDUCTION_PROGRESS,
   type ReductionProgress,
   setOfDataType,
+  toIsoDay,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -87,7 +88,11 @@ export async function readCouncilLetter(
         goals: goals.value.goals.flatMap(({ indicator, standing }) =>
           standing ? [{ indicator, standing }] : [],
         ),
-        ...{ years: filter.years, contractType: filter.contractType, day: formatDay(now) },
+        ...{
+          years: filter.years,
+          contractType: filter.contractType,
+          day: datesIn(language).day(toIsoDay(now)),
+        },
       },
       language,
     ),
