@@ -23,12 +23,12 @@ export const methodSection: ReportSection = ({ variants }, telling) => {
     captions.table(method.table),
     dataTable(
       [
-        { head: columns.variant, share: 3.2 },
+        { head: columns.variant, share: 4.7 },
         { head: columns.set, share: 1.6 },
-        { head: columns.version, share: 4.5 },
+        { head: columns.version, share: 4.3 },
         { head: columns.items, share: 2.4, figures: true },
         { head: columns.modules, share: 3 },
-        { head: columns.remark, share: 8.3 },
+        { head: columns.remark, share: 7 },
       ],
       alikeTogether(
         variants.map((variant) => [
