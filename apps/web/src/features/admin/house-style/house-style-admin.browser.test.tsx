@@ -82,18 +82,19 @@ it('says what a reader of a template would stumble over, with the page of the ex
     .toMatchTextContent(/koptekst \(eerste bladzijde\): het veld DOCPROPERTY.*‘2019\/123’; bladzijde 1/);
 });
 
-it('shows the pages of the example that warnings name, where the installation makes PDFs', async () => {
+/** A template with warnings that name pages 3 and 2 of the example, and 3 once more. */
+function warnedStyle() {
   const { template } = exampleHouseStyle();
-  const none = {
-    style: null,
-    pages: null,
-    contrast: null,
-    field: null,
-    text: null,
-    kind: 'hidden-text',
-  } as const;
-  const at = (example_page: number) => ({ ...none, of: 'footer', pages: 'even', example_page }) as const;
-  const style = exampleHouseStyle({ template: template && { ...template, warnings: [at(3), at(2), at(3)] } });
+  const none = { style: null, contrast: null, field: null, kind: 'hidden-text' } as const;
+  const at = (example_page: number, text: string) =>
+    ({ ...none, of: 'footer', pages: 'even', text, example_page }) as const;
+  const warnings = [at(3, 'Concept'), at(2, 'Geheim'), at(3, 'Oud')];
+  return exampleHouseStyle({ template: template && { ...template, warnings } });
+}
+
+const pageButton = (number: number) => page.getByRole('button', { name: `Bladzijde ${number} bekijken` });
+
+it('shows the pages of the example that warnings name, each once', async () => {
   server.answer(endpoints.printStyledExample, () => new Blob(['%PDF']));
   const shown: string[] = [];
   const tab = {
@@ -102,18 +103,21 @@ it('shows the pages of the example that warnings name, where the installation ma
   };
   const open = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   onTestFinished(() => open.mockRestore());
-  await show(style);
-  const button = (number: number) => page.getByRole('button', { name: `Bladzijde ${number} bekijken` });
-  expect(button(2).query()).toBeNull();
-  await show(style, createQueryClient(), true);
-  await expect.element(button(2)).toBeVisible();
-  expect(button(3).elements()).toHaveLength(1);
-  await button(3).click();
+  await show(warnedStyle(), createQueryClient(), true);
+  await expect.element(pageButton(2)).toBeVisible();
+  expect(pageButton(3).elements()).toHaveLength(1);
+  await pageButton(3).click();
   await expect.poll(() => shown).toEqual([expect.stringMatching(/^blob:.*#page=3$/)]);
   server.answer(endpoints.printStyledExample, () => refused(503, { detail: 'Nu niet' }));
-  await button(2).click();
+  await pageButton(2).click();
   await expect.poll(() => shown.at(-1)).toBe('closed');
   await expect.element(page.getByText('Nu niet')).toBeVisible();
+});
+
+it('shows no page where the installation makes no PDFs', async () => {
+  await show(warnedStyle());
+  await expect.element(page.getByText(/‘Geheim’/)).toBeVisible();
+  expect(pageButton(2).query()).toBeNull();
 });
 
 it('of a template with several sections another can be chosen, for which its file is sent again', async () => {
