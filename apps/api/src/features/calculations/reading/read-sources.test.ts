@@ -46,6 +46,7 @@ it('another file, other weights or another calculation are never taken for it', 
   const heavier = { ...FIRST_WEIGHTED_SETS, a2: { ...a2, indicators } };
   const after = await found(file({ weightsThen: heavier }));
   expect(after).not.toEqual(before);
+  expect(await found(file())).toEqual(before);
   expect(await found(file({ calculation: 'twee' }))).toMatchObject({
     profiles: expect.arrayContaining([
       [{ kind: 'item', calculation: 'twee', postNumber: numbers[0] }, expect.anything()],
