@@ -452,7 +452,7 @@ it('the file that quantities came from goes with the calculation, for who reads 
   expect((await ask('GET', path(stored.uuid), undefined, 'outsider')).status).toBe(404);
   // An upload has none.
   expect((await ask('GET', path(source))).status).toBe(404);
-  const upload = await ask('GET', `/api/v1/project-calculation/?project=${project}`);
+  const upload = await ask('GET', `/api/v1/project-calculation/?project__uuid=${project}`);
   const [first] = (upload.body as { results: object[] }).results.filter(
     (each) => 'uuid' in each && each.uuid === source,
   );

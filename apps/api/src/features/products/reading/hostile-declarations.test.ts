@@ -12,7 +12,7 @@ const MUTATIONS = 12;
 const MEGABYTE = 1024 * 1024;
 const PATH = '/api/v1/organization/alfa/products/declaration/';
 /** A word that every refusal has in Dutch and none in English. */
-const DUTCH = /\b(bestand|dit|het|een|niet|kan)\b/i;
+const DUTCH = /\b(bestand|dit|het|een|niet|kan|geen|heeft)\b/i;
 const GOOD = JSON.stringify({
   ...{ name: 'Beton', declared_unit: 'M3', standard: 'EN15804A2', valid_until: '2029-03-01' },
   impacts: { gwp: { a1a3: 10 } },
