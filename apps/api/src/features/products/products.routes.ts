@@ -31,8 +31,10 @@ import { type ProductReader, toProductDetail, toProductRow, toStatedProduct } fr
 export function productRoutes(dependencies: Dependencies): Route[] {
   const { clock, database } = dependencies;
 
-  async function readerOf(caller: Caller): Promise<ProductReader> {
-    return { caller, weights: await findWeightedSets({ database, clock }), today: toIsoDay(clock.now()) };
+  /** Within a transaction by its own queries: the embedded database would wait for itself. */
+  async function readerOf(caller: Caller, queries: Queries = database.queries): Promise<ProductReader> {
+    const weights = await findWeightedSets({ database: { queries }, clock });
+    return { caller, weights, today: toIsoDay(clock.now()) };
   }
 
   async function findDetail(
@@ -46,7 +48,7 @@ export function productRoutes(dependencies: Dependencies): Route[] {
     const versions = await listProductVersions(queries, caller.scope, at);
     const uses = await listProductUses(queries, caller.scope, at);
     const declaration = await findDeclarationFile(queries, caller.scope, at, row.version);
-    return toProductDetail(row, { declaration, versions, uses }, await readerOf(caller));
+    return toProductDetail(row, { declaration, versions, uses }, await readerOf(caller, queries));
   }
 
   async function detail(
