@@ -81,7 +81,7 @@ it.each(Object.entries(MUTATED_FORMATS))(
       const { product, problem, questions } = body as DeclarationReadingAnswer;
       if (product === null && questions.length === 0) expect(problem, `${round}`).toMatch(DUTCH);
       const figures = Object.values(product?.profiles ?? {}).flatMap((profile) =>
-        Object.values(profile).flat(),
+        Object.values(profile ?? {}).flat(),
       );
       expect(figures.every((each) => each === null || Number.isFinite(each))).toBe(true);
     }
