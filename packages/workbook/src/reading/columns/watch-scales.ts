@@ -50,8 +50,8 @@ export function watchScales(
     const column = indexes.get(index);
     if (column === undefined) return false;
     const { times, per } = conversions.get(column) ?? { times: 1, per: 1 };
-    const { conversion } = readPlacedUnit(column, `(${text.replace(/[()[\]]/g, '')})`)?.known ?? {};
-    const isOtherUnit = conversion !== undefined && conversion.times * per !== times * conversion.per;
+    const stated = readPlacedUnit(column, `(${text.replace(/[()[\]]/g, '')})`)?.known?.conversion;
+    const isOtherUnit = stated !== undefined && stated.times * per !== times * stated.per;
     return isOtherUnit || statesScale(text, true);
   }
   function seeBeside(row: number, cells: readonly CellValue[]): void {
