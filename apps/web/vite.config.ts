@@ -9,7 +9,7 @@ import { guideAtBuild } from './build/guide-at-build.ts';
 import { pageFrame } from './build/page-frame.ts';
 
 /** The dashboard's scripts before its first heading, gzipped (docs/decisions/0018, 0125). */
-const FIRST_SCREEN_MAX_BYTES = 219_000;
+const FIRST_SCREEN_MAX_BYTES = 217_000;
 
 /** What must never be among them: charts, tabs, lists, dialogs, messages, and the texts of other screens. */
 const LATER =

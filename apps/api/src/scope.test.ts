@@ -8,6 +8,7 @@ import { sql } from './database/sql.ts';
 import { createToken } from './features/accounts/sessions/session-token.ts';
 import { listAgendaEvents } from './features/agenda/agenda-events.queries.ts';
 import { findApiKey, insertApiKey, listApiKeys } from './features/api-keys/api-keys.queries.ts';
+import { findCarriedProposal, keepProposal } from './features/award/model/proposals.queries.ts';
 import { findApplicant } from './features/bids/applicants.queries.ts';
 import {
   deleteKeptCheck,
@@ -30,7 +31,6 @@ import {
   rememberColumnPlacement,
 } from './features/calculations/questions/column-placements.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
-import { findCarriedProposal, keepProposal } from './features/award/model/proposals.queries.ts';
 import {
   findDomain,
   insertDomain,

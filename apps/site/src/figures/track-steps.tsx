@@ -1,11 +1,5 @@
 import { FigureFrame } from './figure-frame.tsx';
-
-export interface TrackStep {
-  /** a year, a number or a code; at the mark */
-  readonly mark: string;
-  readonly title: string;
-  readonly text: string;
-}
+import type { TrackStep } from './track-step.ts';
 
 interface TrackStepsProps {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { LifeCycleModule, SetCode } from '@milieuspoor/domain';
 import type { LiveFigure } from '../figures/figure-names.ts';
 import type { RoadLayer } from '../figures/road-layers.ts';
-import type { TrackStep } from '../figures/track-steps.tsx';
+import type { TrackStep } from '../figures/track-step.ts';
 
 interface Titled {
   readonly title: string;

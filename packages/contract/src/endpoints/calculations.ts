@@ -56,7 +56,9 @@ export const calculationSchema = z
     declarations: z
       .array(z.object({ product: z.string(), valid_until: z.string().describe('yyyy-mm-dd, its last day') }))
       .optional()
-      .describe('the products that it was made with of which the declaration ends; absent where there are none'),
+      .describe(
+        'the products that it was made with of which the declaration ends; absent where there are none',
+      ),
     quantities_file: z
       .string()
       .optional()

@@ -4,7 +4,8 @@ export const reports: Readonly<Record<keyof typeof dutch, string>> = {
   'council-letter-title': 'Environmental cost of our projects',
   'council-letter-baseline': 'Baseline',
   'council-letter-optimization': 'Optimisation',
-  'council-letter-picture': 'Chart: {title}, of baseline and optimisation. The figures are shown at the bars.',
+  'council-letter-picture':
+    'Chart: {title}, of baseline and optimisation. The figures are shown at the bars.',
   'council-letter-shown-until': 'This page can be seen until {until} and stays as it was made.',
   'council-letter-overtaken': 'The figures have changed in the meantime. Look at the letter again.',
   'council-letter-own-figure':

@@ -41,16 +41,9 @@ async function open({ pdf = false } = {}) {
     pdf,
   }));
   server.answer(endpoints.getCouncilLetter, () => LETTER);
-  await renderScreen(
-    <CouncilLetterSection
-      organisation={ORGANISATION}
-      asked={ASKED}
-      onChooseYears={() => undefined}
-      audience="viewer"
-      maySetGoals={false}
-    />,
-    { at: `/o/${ORGANISATION.slug}/dashboard` },
-  );
+  await renderScreen(<CouncilLetterSection organisation={ORGANISATION} asked={ASKED} />, {
+    at: `/o/${ORGANISATION.slug}/dashboard`,
+  });
   expect(server.asked(endpoints.getCouncilLetter)).toHaveLength(0);
   await page.getByRole('button', { name: 'Maak de brief' }).click();
   await expect.element(letter).toBeVisible();

@@ -96,8 +96,10 @@ export const adminPeople: SameKeys<typeof nl> = {
     eraseMemberships_other: '{{count}} memberships end.',
     eraseMessages_one: '{{count}} message of this person is deleted.',
     eraseMessages_other: '{{count}} messages of this person are deleted.',
-    eraseHistory_one: 'In {{count}} entry of the history, a name that refers to nobody takes the place of theirs.',
-    eraseHistory_other: 'In {{count}} entries of the history, a name that refers to nobody takes the place of theirs.',
+    eraseHistory_one:
+      'In {{count}} entry of the history, a name that refers to nobody takes the place of theirs.',
+    eraseHistory_other:
+      'In {{count}} entries of the history, a name that refers to nobody takes the place of theirs.',
     eraseReports_one:
       '{{count}} report names this person as its maker; the document itself stays as it was made.',
     eraseReports_other:
