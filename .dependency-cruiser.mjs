@@ -44,7 +44,7 @@ const ORDERED = {
     // people
     ...['organisations', 'accounts', 'access'],
     // calculations
-    ...['items', 'products', 'figures', 'scope', 'differences', 'calculations', 'worksheet'],
+    ...['items', 'figures', 'products', 'scope', 'differences', 'calculations', 'worksheet'],
     // projects
     ...['projects', 'agenda', 'tenders', 'stated-fields', 'history', 'statistics'],
     // progress
@@ -178,7 +178,7 @@ export default {
       'A package is entered by its exports.',
       { path: '^(apps|e2e|benchmarks|packages)/([^/]+)/' },
       {
-        path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$|drawing\\.ts$|safe-files\\.ts$|(?:statistic-examples|mutated-workbooks|scope/scope-by-hand)\\.fixture\\.ts$)',
+        path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$|drawing\\.ts$|safe-files\\.ts$|(?:statistic-examples|mutated-workbooks|mutated-formats|scope/scope-by-hand)\\.fixture\\.ts$)',
         pathNot: '^packages/$2/',
       },
     ),
@@ -191,7 +191,7 @@ export default {
           '\\.queries\\.ts$',
           '^apps/api/src/(database|testing)/',
           '^apps/api/src/index\\.ts$',
-          '\\.test\\.ts$',
+          '\\.(test|fixture)\\.ts$',
         ],
       },
       { path: ['node_modules/(pg|@electric-sql)/', '^apps/api/src/database/sql\\.ts$'] },

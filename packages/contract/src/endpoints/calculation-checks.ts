@@ -225,7 +225,6 @@ const checkedStepSchema = z
     results: z.array(stepPostSchema).describe('the largest of them, largest first'),
   })
   .meta({ id: 'CheckedStep' });
-export type CheckedStep = z.output<typeof checkedStepSchema>;
 
 export const calculationCheckSchema = z
   .object({

@@ -1,7 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Handled, type Route, route } from '../../http/gate.ts';
-import { createPdfMaker } from '../reports/pdf/pdf-maker.ts';
+import { createPdfMaker } from '../documents/pdf-maker.ts';
 import { toRequest } from '../statistics/to-request.ts';
 import { printCouncilLetter } from './print-council-letter.ts';
 import { readCouncilLetter } from './read-council-letter.ts';

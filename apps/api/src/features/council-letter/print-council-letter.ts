@@ -1,7 +1,7 @@
 import type { FileAnswer } from '../../http/gate.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
-import type { PdfMaker } from '../reports/pdf/pdf-maker.ts';
-import { NO_PDF, PDF_NOT_MADE } from '../reports/pdf/pdf-refusals.ts';
+import type { PdfMaker } from '../documents/pdf-maker.ts';
+import { NO_PDF, PDF_NOT_MADE } from '../documents/pdf-refusals.ts';
 import { writeCouncilLetter } from './write-council-letter.ts';
 
 /** Makes a PDF of the council letter as its Word document would be now, where the installation can make one. */

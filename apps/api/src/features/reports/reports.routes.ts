@@ -4,11 +4,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { createPdfMaker } from '../documents/pdf-maker.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { generateReport } from './generate-report.ts';
 import { createReportMaking } from './making/report-making.ts';
 import { downloadPdf } from './pdf/download-pdf.ts';
-import { createPdfMaker } from './pdf/pdf-maker.ts';
 import { reportFileName } from './report-file-name.ts';
 import {
   findReportDocument,

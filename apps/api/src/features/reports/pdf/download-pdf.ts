@@ -4,11 +4,11 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { FileAnswer } from '../../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import type { PdfMaker } from '../../documents/pdf-maker.ts';
+import { NO_PDF, PDF_NOT_MADE } from '../../documents/pdf-refusals.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 import { reportFileName } from '../report-file-name.ts';
 import { outlinePages } from './outline-pages.ts';
-import type { PdfMaker } from './pdf-maker.ts';
-import { NO_PDF, PDF_NOT_MADE } from './pdf-refusals.ts';
 import { findReportForPdf, keepPdf, type ReportForPdf } from './report-pdf.queries.ts';
 
 type Maker = Pick<Dependencies, 'database' | 'clock'> & { readonly pdfMaker: PdfMaker | null };

@@ -1,5 +1,5 @@
 import { untilServed } from '../../../testing/until-served.ts';
-import { createPdfMaker } from '../pdf/pdf-maker.ts';
+import { createPdfMaker } from '../../documents/pdf-maker.ts';
 import type { SituationWorld } from './situation-world.fixture.ts';
 import type { Situation } from './situations.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { COPIES, pretendedOffice } from '../../../testing/outside/pretended-office.ts';
+import { COPIES, pretendedOffice } from '../../testing/outside/pretended-office.ts';
 import { createPdfMaker } from './pdf-maker.ts';
 
 const offices: ReturnType<typeof pretendedOffice>[] = [];

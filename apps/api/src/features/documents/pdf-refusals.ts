@@ -1,5 +1,5 @@
-import { refused } from '../../../http/outcome.ts';
-import { message } from '../../../text/message.ts';
+import { refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
 
 const RETRY_SECONDS = 20;
 
