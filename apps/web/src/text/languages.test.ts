@@ -87,6 +87,7 @@ const NEVER_ONE = [
     'charts.coverage.noProjects',
     'charts.coverage.noProjectsOfWeights',
   ],
+  'statistics.ratios.posts.cut',
   ...['charts.coverage.othersDrawn', 'charts.coverage.othersInTable', 'statistics.ratios.speaks'],
   // A map says so of groups, and of more projects than it shows.
   ...['projectMap.group', 'projectMap.notAll', 'promises.listed'],

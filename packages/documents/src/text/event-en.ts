@@ -119,6 +119,7 @@ export const eventEn: EventText = {
     madeFrom: 'Made from',
     quantitiesFile: 'File with quantities',
     productsUsed: 'Products',
+    profilesFrom: 'Profiles from',
     whileClosed: 'While the project or the phase was closed',
   },
 };

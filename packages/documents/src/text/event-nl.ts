@@ -122,6 +122,7 @@ export const eventNl = {
     madeFrom: 'Gemaakt van',
     quantitiesFile: 'Bestand met hoeveelheden',
     productsUsed: 'Producten',
+    profilesFrom: 'Profielen uit',
     whileClosed: 'Terwijl het project of de fase was afgesloten',
   },
 };

@@ -185,7 +185,7 @@ function Panel() {
       <button type="button" onClick={() => second?.()}>
         Naar post
       </button>
-      {none === null && 'Rij 9 is van geen post'}
+      {none === null && <p>Rij 9 is van geen post</p>}
     </>
   );
 }

@@ -49,7 +49,7 @@ export const charts = {
   reductionTarget: '>50% reduction',
   drillInto: '{{name}}, {{figures}}. Show the level below.',
   range: 'From {{lowest}} to {{highest}}',
-  pointHintSpans: 'Walk along the figures with the arrow keys. Shift selects several; Enter sets the filter.',
+  pointHintSpans: 'Use the arrow keys to move between figures. Shift selects several; Enter sets the filter.',
   spanned: '{{first}} to {{last}}: Enter sets the filter.',
   pointHint: 'Use the arrow keys to move between figures.',
   inUnit: 'in {{unit}}',

@@ -145,7 +145,7 @@ it('a confirmation is withdrawn after a question, since figures of everybody say
   const question = page.getByRole('alertdialog');
   await expect
     .element(question)
-    .toMatchTextContent(/Alle cijfers van elke organisatie die op GWP-total berusten/);
+    .toMatchTextContent(/Bij alle cijfers die op GWP-total berusten, van elke organisatie/);
   expect(server.asked(endpoints.withdrawWeight)).toEqual([]);
   await question.getByRole('button', { name: 'Intrekken' }).click();
   await expect.element(page.getByText('De bevestiging van GWP-total is ingetrokken')).toBeVisible();

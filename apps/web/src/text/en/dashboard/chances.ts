@@ -83,8 +83,8 @@ export const chances = {
     all_one: 'Choose the {{count}} item shown that can be chosen',
     all_other: 'Choose all {{count}} items shown that can be chosen',
     none: 'Choose items to make a variant with.',
-    chosen_one: '{{count}} item chosen, {{amount}} less MKI',
-    chosen_other: '{{count}} items chosen, {{amount}} less MKI together',
+    chosen_one: '{{count}} item chosen, MKI {{amount}} lower',
+    chosen_other: '{{count}} items chosen, together MKI {{amount}} lower',
     takes:
       'For each item the variant takes over the profile of one known item, and names it. Where that costs a little more or less than all known items together, the difference is another one.',
     make: 'Make a variant',

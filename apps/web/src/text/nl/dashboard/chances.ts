@@ -84,8 +84,8 @@ export const chances = {
     all_one: 'Kies de {{count}} getoonde post die kan',
     all_other: 'Kies alle {{count}} getoonde posten die kunnen',
     none: 'Kies posten om er een variant mee te maken.',
-    chosen_one: '{{count}} post gekozen, {{amount}} MKI lager',
-    chosen_other: '{{count}} posten gekozen, samen {{amount}} MKI lager',
+    chosen_one: '{{count}} post gekozen, MKI {{amount}} lager',
+    chosen_other: '{{count}} posten gekozen, samen MKI {{amount}} lager',
     takes:
       'Per post neemt de variant het profiel over van één bekende post, en noemt die. Kost die iets meer of minder dan alle bekende posten samen, dan wijkt het verschil af.',
     make: 'Maak een variant',
