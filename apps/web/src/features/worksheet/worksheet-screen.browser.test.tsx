@@ -225,7 +225,7 @@ it('a problem of the check leads to its row, and from there back to where it was
   await page.getByRole('menuitem', { name: 'Laat post vervallen' }).click();
   await page.getByRole('button', { name: 'Opslaan als optimalisatie' }).click();
   await expect.element(page.getByText('Rij 9 is van geen post')).toBeVisible();
-  await expect.element(page.getByRole('grid', { name: 'Posten' })).not.toBeVisible();
+  await expect.element(page.getByRole('grid', { name: 'Posten' })).not.toBeInTheDocument();
   expect(checked).toMatchObject([{ name: 'Meer hergebruik.xlsx', isVariant: true }]);
   const lead = page.getByRole('button', { name: 'Naar post', exact: true });
   await lead.click();
