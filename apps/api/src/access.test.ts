@@ -437,7 +437,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       delivery: webhook.deliveryId,
       calculation: calculationId,
       report: reportId,
-      name: charts.name,
+      name: endpoint.id === 'readSharedLetter' ? charts.letter : charts.name,
       chart: charts.idOf(accounts.get(token ?? '')) ?? uuid,
       registration: endpoint.id === 'admitRegistration' ? subjects.admittedId : subjects.rejectedId,
     },
@@ -835,6 +835,8 @@ function expectedStatus(endpoint: Endpoint, { actor, inside }: TestActor): numbe
   if (!actor) return 401;
   if (!may(actor, endpoint.access)) return 403;
   if (!inside && !ABOUT_THE_CALLER.has(endpoint.id)) return 404;
+  // Whoever may do so is told that nothing is proposed for the post: the organisation has no completed work here.
+  if (endpoint.id === 'createVariantOfChances') return 409;
   return endpoint.answer.status;
 }
 
@@ -945,11 +947,11 @@ const NOT_IN_HISTORY = new Set(
     // They are about sessions, drafts, views, feeds, shared charts and remembered columns, which are no records.
     'logIn logOut deleteSession deleteAllSessions createCalendarFeed deleteCalendarFeed createWorksheet',
     'changeWorksheet keepWorksheetQuantities deleteWorksheet weighWorksheetSources checkWorksheet createSavedView',
-    'updateSavedView deleteSavedView setStartView saveProjectChart saveOrganisationChart revokeSharedChart',
+    'updateSavedView deleteSavedView setStartView saveProjectChart saveOrganisationChart revokeSharedChart shareCouncilLetter',
     'deleteColumnPlacement',
     // In this walk they find nothing to change: it is so already.
     'endUserSessions updateMember updateDomain restoreCalculation issueCriterion changeProduct',
-    'answerCalculationScope updateHouseStyle',
+    'answerCalculationScope updateHouseStyle createVariantOfChances',
   ].flatMap((ids) => ids.split(' ')),
 );
 

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Others write these addresses: the link of a shared chart, and a provider of single sign-on. */
-const ANY_PARAMETER = ['readSharedChart', 'returnFromProvider'];
+/** Others write these addresses: the links of a shared chart and of a shared letter, and a provider of single sign-on. */
+const ANY_PARAMETER = ['readSharedChart', 'readSharedLetter', 'returnFromProvider'];
 
 const statistics = (query: string) =>
   test.send('GET', `/api/v1/organization/alfa/internal_organization_statistics/?${query}`, { token });

@@ -65,6 +65,8 @@ export const CHART_BODY = { title: 'Totale MKI', image: dataUrlOf(blackPng(6, 4)
 export interface SharedCharts {
   /** the name of a picture that everybody can see */
   readonly name: string;
+  /** the name of a letter that everybody can see */
+  readonly letter: string;
   /** returns the picture that this account may withdraw */
   readonly idOf: (accountId: string | undefined) => string | undefined;
 }
@@ -74,7 +76,7 @@ export async function shareCharts(
   test: TestApp,
   { organisationId, accountIds, shown }: { organisationId: string; accountIds: string[]; shown: string },
 ): Promise<SharedCharts> {
-  const share = async (accountId: string) => {
+  const share = async (accountId: string, format: 'png' | 'html' = 'png') => {
     const name = createToken();
     const createdAt = test.clock.now();
     const id = await insertSavedChart(test.dependencies.database.queries, {
@@ -83,8 +85,8 @@ export async function shareCharts(
       accountId,
       name,
       title: 'Totale MKI',
-      format: 'png',
-      image: blackPng(6, 4),
+      format,
+      image: format === 'png' ? blackPng(6, 4) : Buffer.from('<!doctype html><title>Brief</title>'),
       createdAt,
       expiresAt: new Date(createdAt.getTime() + 1000 * 60 * 60),
     });
@@ -92,5 +94,7 @@ export async function shareCharts(
   };
   const ids = new Map<string, string>();
   for (const accountId of accountIds) ids.set(accountId, (await share(accountId)).id);
-  return { name: (await share(shown)).name, idOf: (accountId) => ids.get(accountId ?? '') };
+  const { name } = await share(shown);
+  const { name: letter } = await share(shown, 'html');
+  return { name, letter, idOf: (accountId) => ids.get(accountId ?? '') };
 }

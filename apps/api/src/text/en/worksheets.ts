@@ -11,9 +11,9 @@ export const worksheets = {
     'You have {most} worksheets in this organisation already. Store one as a calculation, or delete one.',
   'worksheet-too-large': 'A worksheet has at most {most} items',
   'worksheet-replaces-nothing': 'This replaces an item that the calculation does not have',
-  'worksheet-replaces-twice': 'A post stands twice among those that are replaced',
+  'worksheet-replaces-twice': 'An item is named twice among those that are replaced',
   'chances-changed':
-    'There is no proposal that can be taken over for these posts now: {posts}. Refresh the list and choose again.',
+    'There is no proposal that can be taken over for these items now: {posts}. Refresh the list and choose again.',
   'chances-of-another':
     'The chances of this calculation are not shown (any more): it is not the active one. Refresh the list and choose again.',
   'note-made-from': 'Variant of ‘{source}’.',
