@@ -156,7 +156,7 @@ test.describe('a member', () => {
     await expect(page).toHaveURL(/contract=not-NA/);
     await page.getByRole('group', { name: 'Datatype' }).getByRole('button', { name: 'CO2' }).click();
     await expectDrawn(chart(page, 'CO2 per levenscyclusmodule, Baseline in ton'));
-    await expect.poll(() => asked.at(-1)?.get('project_data_type')).toBe('co2');
+    await expect.poll(() => asked.map((each) => each.get('project_data_type'))).toContain('co2');
     await page.reload();
     await expect(yearBox(page, 2023)).not.toBeChecked();
     await expect(yearBox(page, 2026)).toBeChecked();

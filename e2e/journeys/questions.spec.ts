@@ -83,7 +83,7 @@ test('what can the council be told, in one figure and its story?', async ({ page
   await clicks(page, PROGRESS, ['button', 'Maak de brief']);
   const letter = page.getByRole('region', { name: 'Raadsbrief' });
   await expect(letter).toContainText('kost Provincie Elders het milieu 21,94 % minder dan met de baseline');
-  await expect(letter).toContainText('Milieukosten (MKI): 3 van 3; CO2: 3 van 3');
+  await expect(letter).toContainText('Milieukosten (MKI): 3 van 3; CO2-uitstoot: 3 van 3');
   await expect(letter.getByRole('button', { name: 'Opslaan als Word (.docx)' })).toBeVisible();
 });
 

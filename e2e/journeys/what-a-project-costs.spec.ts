@@ -133,6 +133,7 @@ test('every chart of the baseline states the figures of the workbook, down to it
     // 70 + 40 + 10, and 30
     ['Verhardingen', '120,00 ton', '30,00 ton', '0,00 ton'],
     ['Riolering', '50,00 ton', '0,00 ton', '0,00 ton'],
+    ['Totaal', '170,00 ton', '30,00 ton', '0,00 ton'],
   ]);
   await expectFigures(chart(page, CHARTS.goalCo2), [
     ['Onderdeel', 'Baseline'],

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface VisuallyHiddenProps {
-  readonly component?: 'span' | 'h1';
+  readonly component?: 'span' | 'h1' | 'h2';
   readonly children: ReactNode;
 }
 

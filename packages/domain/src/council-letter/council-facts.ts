@@ -66,7 +66,7 @@ export const COUNCIL_FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
       'not-NA': 'aanbestede werken',
       NA: 'werken zonder aanbesteding',
     },
-    titles: { mki: 'Milieukosten (MKI)', co2: 'CO2', primary_material: 'Primair materiaal' },
+    titles: { mki: 'Milieukosten (MKI)', co2: 'CO2-uitstoot', primary_material: 'Primair materiaal' },
     words: [
       {
         label: 'MKI',
@@ -110,7 +110,7 @@ export const COUNCIL_FACT_TEXTS: Readonly<Record<Language, FactTexts>> = {
     coverage: (name, counted, of) => `${name}: ${counted} of ${of}`,
     allYears: 'all years',
     contracts: { all: 'all projects', 'not-NA': 'tendered projects', NA: 'projects without a tender' },
-    titles: { mki: 'Environmental cost (MKI)', co2: 'CO2', primary_material: 'Primary material' },
+    titles: { mki: 'Environmental cost (MKI)', co2: 'CO2 emissions', primary_material: 'Primary material' },
     words: [
       {
         label: 'MKI',

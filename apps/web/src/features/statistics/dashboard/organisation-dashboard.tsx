@@ -68,7 +68,10 @@ export function OrganisationDashboard({
   return (
     <Box
       component="section"
-      aria-label={t(tab === 'figures' ? 'statistics.heading' : `statistics.tabs.${tab}`)}
+      // The list of chances is a region of that name itself.
+      aria-label={
+        tab === 'chances' ? undefined : t(tab === 'figures' ? 'statistics.heading' : `statistics.tabs.${tab}`)
+      }
       sx={{
         ...ROWS,
         // An element that lies over the page has a row without height, which needs no gap of its own.

@@ -15,6 +15,7 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { useHistory } from '../edit/use-history.ts';
 import { KeepingProblem } from '../keep/keeping-line.tsx';
 import { keptHere, useKeeper } from '../keep/use-kept-rows.ts';
@@ -137,7 +138,10 @@ export function Sheet({ worksheet, organisationSlug, projectName, storing, paste
         )}
       </Box>
       <RowLeadContext value={looking.leadTo}>
-        <Box sx={{ display: looking.isLooking ? 'none' : 'block' }}>{storing.panel}</Box>
+        <Box sx={{ display: looking.isLooking ? 'none' : 'block' }}>
+          {storing.panel && <VisuallyHidden component="h2">{t('worksheet.storing.check')}</VisuallyHidden>}
+          {storing.panel}
+        </Box>
       </RowLeadContext>
       {looking.isLooking && (
         <BackToCheck

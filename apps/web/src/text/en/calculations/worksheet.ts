@@ -196,6 +196,7 @@ export const worksheet: SameKeys<typeof dutch> = {
       'as-built-optimization': 'as-built optimisation',
     },
     closed: 'The phase of this calculation is closed: it cannot be stored now.',
+    check: 'Check before storing',
     waits: 'The check waits for you.',
     back: 'Back to the check',
     changed: 'You changed something: the check is made again.',

@@ -195,6 +195,7 @@ export const worksheet = {
       'as-built-optimization': 'as-built optimalisatie',
     },
     closed: 'De fase van deze berekening is gesloten: opslaan kan nu niet.',
+    check: 'Controle voor het opslaan',
     waits: 'De controle wacht op u.',
     back: 'Terug naar de controle',
     changed: 'U hebt iets gewijzigd: de controle wordt opnieuw gedaan.',
