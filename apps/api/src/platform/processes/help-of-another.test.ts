@@ -12,7 +12,7 @@ import { createProcessPool, type PoolLimits, type ProcessPool } from './process-
 
 const SERVE_JOBS = fileURLToPath(new URL('./serve-jobs.ts', import.meta.url));
 const MISBEHAVING = new URL('../../testing/faults/misbehaving.process.ts', import.meta.url).href;
-const { plan: PLAN, ...LIMITS } = READER_LIMITS;
+const { plan: PLAN, byTwo: _byTwo, ...LIMITS } = READER_LIMITS;
 const AN = { organisationId: 'alfa', memberId: 'an' };
 const BO = { organisationId: 'beta', memberId: 'bo' };
 

@@ -15,7 +15,7 @@ import { processorMs } from './processor-time.ts';
 const START_POOL = fileURLToPath(new URL('../../testing/start-pool.ts', import.meta.url));
 const MISBEHAVING = new URL('../../testing/faults/misbehaving.process.ts', import.meta.url).href;
 const MEGABYTE = 1024 * 1024;
-const { plan: PLAN, ...LIMITS } = READER_LIMITS;
+const { plan: PLAN, byTwo: _byTwo, ...LIMITS } = READER_LIMITS;
 
 let pool: ProcessPool;
 let notStarted: string[];

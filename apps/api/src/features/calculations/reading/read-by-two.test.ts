@@ -39,7 +39,7 @@ const hear = (message: unknown) => stages.push(message as JobStage);
 beforeAll(async () => {
   [large, small] = await Promise.all([workbookOf(900), workbookOf(2)]);
   byOne = createWorkbookReader({ ...READER_LIMITS, atOnce: 1 });
-  byTwo = createWorkbookReader();
+  byTwo = createWorkbookReader({ ...READER_LIMITS, byTwo: true });
   // Afterwards two processes of the organisation have nothing to do.
   await Promise.all([check(byTwo, small), check(byTwo, small)]);
   jobStages.subscribe(hear);

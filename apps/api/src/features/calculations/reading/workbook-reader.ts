@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { Language, WeightedSets, WorksheetRow } from '@milieuspoor/domain';
 import type { BillAnswers, BillReading, ReadingOptions } from '@milieuspoor/workbook';
 import type { Party } from '../../../platform/fair-order.ts';
@@ -97,6 +98,8 @@ export interface WorkbookReader {
 
 export interface WorkbookReaderLimits extends PoolLimits {
   readonly plan: ProcessPlan;
+  /** whether a second process reads a part of a large file */
+  readonly byTwo: boolean;
 }
 
 const MEGABYTE = 1024 * 1024;
@@ -109,6 +112,8 @@ export const READER_LIMITS: WorkbookReaderLimits = {
   patienceMs: 60_000,
   workMs: 30_000,
   idleMs: 60_000,
+  // With two processors others would wait: the reader and the database have one each.
+  byTwo: availableParallelism() > 2,
   plan: {
     module: new URL('./read-workbook.process.ts', import.meta.url).href,
     readable: READABLE_CODE,
@@ -128,6 +133,7 @@ const OF_WORKSHEETS = { dataMegabytes: 240, heapMegabytes: 192, idleMs: 10 * 60_
 /** Reads workbooks in separate processes, so that a harmful file only affects itself. */
 export function createWorkbookReader({
   plan,
+  byTwo,
   ...limits
 }: WorkbookReaderLimits = READER_LIMITS): WorkbookReader {
   const { pool, observe } = createObservedPool(plan, limits);
@@ -157,7 +163,7 @@ export function createWorkbookReader({
       ticket,
       extraMs: extraReadingMs(file.bytes),
       input: { ...file, ...more },
-      beside: beside && isReadByTwo(file.bytes) ? beside : null,
+      beside: byTwo && beside && isReadByTwo(file.bytes) ? beside : null,
     });
     return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
