@@ -1,4 +1,5 @@
 import type { Language } from '@milieuspoor/domain';
+import { unbroken } from '../pieces/unbroken.ts';
 import type { CouncilLetter } from './council-letter.ts';
 
 interface PageOptions {
@@ -57,9 +58,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Returns a text of people as text of a page, also within an attribute. */
+/** Returns a text of people as text of a page, also within an attribute. Its amounts stay on one line. */
 function plain(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => CHARACTERS[character] ?? '');
+  return unbroken(text).replace(/[&<>"']/g, (character) => CHARACTERS[character] ?? '');
 }
 
 /** A sheet of paper in any theme: the pictures are drawn on white. */

@@ -103,7 +103,7 @@ function Proposal({ chance }: { readonly chance: Chance }) {
       <TableCell data-label={t('chances.columns.better')}>
         <Lines
           first={better?.name ?? ''}
-          rest={[betterText(chance, t), (better?.sources ?? []).map(sourceText).join(', ')]}
+          rest={[betterText(chance, t), (better?.sources ?? []).map(sourceText).map(onOneLine).join(', ')]}
           remarks={warningsOf(chance, t)}
         />
       </TableCell>
@@ -118,6 +118,11 @@ function Proposal({ chance }: { readonly chance: Chance }) {
       </TableCell>
     </>
   );
+}
+
+/** Keeps the day at the end of a source on one line. */
+function onOneLine(source: string): string {
+  return source.replace(/\d\d-\d\d-\d{4}\)$/, (day) => day.replaceAll('-', '\u2011'));
 }
 
 interface PostNameProps

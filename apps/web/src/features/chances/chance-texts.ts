@@ -26,12 +26,13 @@ export function mkiPerUnit({ mki, quantity }: Pick<Chance, 'mki' | 'quantity'>):
 /** '€3,10 tot €5,40 per ton (7 posten, 4 projecten)', and how many others there are that it is not held against. */
 export function knownTexts({ known, not_comparable, unit }: Chance, t: TFunction): string[] {
   const count = t('chances.posts', { count: known?.posts ?? 0 });
+  const lowest = displayOf('mkiPerUnit').format(known?.lowest ?? null);
   const projects = t('chances.projects', { count: known?.projects ?? 0 });
   return [
     ...(known
       ? [
-          t('chances.range', {
-            lowest: displayOf('mkiPerUnit').format(known.lowest),
+          t(lowest === displayOf('mkiPerUnit').format(known.highest) ? 'chances.single' : 'chances.range', {
+            lowest,
             highest: perUnitText(known.highest, unit, t),
             basis: `${count}, ${projects}`,
           }),

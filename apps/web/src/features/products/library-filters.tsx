@@ -29,13 +29,13 @@ export function LibraryFilters({ search, groups, ofOneOwner = false, onChange }:
     <Box
       role="search"
       sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(170px, 1fr))' },
         gap: 1.5,
         mb: 2,
         displayPrint: 'none',
-        '& > *': { flex: { xs: '1 1 150px', sm: '1 1 180px' } },
-        '& > :first-of-type': { flexBasis: { xs: '100%', sm: 180 } },
+        // What it searches is read whole.
+        '& > :first-of-type': { gridColumn: 'span 2' },
       }}
     >
       <SearchField

@@ -126,6 +126,7 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
                       state={chartState(query, model)}
                       rowHeading={t('statistics.rows.product_sub_group')}
                       place="page"
+                      height={heightOf(rows.length)}
                       footnotes={[...speaks.keys()]}
                       aboutFootnotes={speaks}
                       drill={{
@@ -170,6 +171,15 @@ function rowOf(statistic: SideRatio, column: RatioChart): RangeRow {
     leads: (values?.items ?? 0) > 0,
     figures: { lowest: values?.min ?? null, middle: values?.avg ?? null, highest: values?.max ?? null },
   };
+}
+
+/** px: a line for the name, and two for the side, the items and that something is left out */
+const PER_ROW = 54;
+/** px, of the axis and of a chart with few rows */
+const [AXIS, LEAST] = [34, 400];
+
+function heightOf(rows: number): number {
+  return Math.max(LEAST, AXIS + rows * PER_ROW);
 }
 
 /** Returns the side and the items behind the figures, and whether one of them leaves something out. */

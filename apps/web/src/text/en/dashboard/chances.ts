@@ -34,6 +34,7 @@ export const chances = {
   projects_other: '{{count}} projects',
   showMore: 'Show more ({{shown}} of {{count}})',
   perUnit: '{{amount}} per {{unit}}',
+  single: '{{highest}} ({{basis}})',
   range: '{{lowest}} to {{highest}} ({{basis}})',
   notComparable_one: '{{count}} other item cannot be compared',
   notComparable_other: '{{count}} other items cannot be compared',

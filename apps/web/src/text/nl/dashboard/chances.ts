@@ -35,6 +35,7 @@ export const chances = {
   projects_other: '{{count}} projecten',
   showMore: 'Toon meer ({{shown}} van {{count}})',
   perUnit: '{{amount}} per {{unit}}',
+  single: '{{highest}} ({{basis}})',
   range: '{{lowest}} tot {{highest}} ({{basis}})',
   notComparable_one: '{{count}} andere post is niet te vergelijken',
   notComparable_other: '{{count}} andere posten zijn niet te vergelijken',
