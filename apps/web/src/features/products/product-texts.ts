@@ -22,10 +22,11 @@ export function co2Text(kg: number | null): string {
   return kg === null ? '-' : displayOf('co2PerUnit').format(kg);
 }
 
-/** '€4,04 MKI en 12,50 kg CO2 per m3'; without an MKI the CO2 alone. */
+/** '€4,04 MKI en 12,50 kg CO2 per m3'; without an MKI the CO2 alone, and without CO2 that it is not declared. */
 export function costText({ mki, co2 }: ProductFiguresAnswer, unit: string, t: TFunction): string {
   const texts = { mki: mkiText(mki), co2: co2Text(co2), unit: unitText(unit) };
-  return t(mki === null ? 'library.co2PerUnit' : 'library.perUnit', texts);
+  if (mki === null) return t('library.co2PerUnit', texts);
+  return t(co2 === null ? 'library.mkiPerUnit' : 'library.perUnit', texts);
 }
 
 /** A figure as it was declared, to its last digit, in the notation of all screens (docs/decisions/0067). */

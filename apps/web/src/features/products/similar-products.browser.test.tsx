@@ -20,9 +20,15 @@ function costing(mki: number | null, place: number) {
 }
 
 async function show(subGroup: string | null, prices: readonly (number | null)[]) {
-  const results = prices.map(costing);
+  await showAnswers(prices.map(costing), subGroup);
+}
+
+async function showAnswers(
+  results: readonly ReturnType<typeof costing>[],
+  subGroup: string | null = 'Asfalt',
+) {
   server.answer(endpoints.listSimilarProducts, () => ({
-    ...{ count: results.length, next: null, previous: null, results },
+    ...{ count: results.length, next: null, previous: null, results: [...results] },
   }));
   await renderScreen(
     <SimilarProducts
@@ -46,11 +52,28 @@ it('has the lowest, the median and the highest MKI beside that of the product, a
     )
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Asfalt 3' })).toBeVisible();
-  await expect.element(page.getByText(/Asfalt 1: Set A1 €30,- Verlopen/)).toBeVisible();
+  await expect.element(page.getByText(/Asfalt 1: Set A1 €30,- · Verlopen/)).toBeVisible();
   await expect.element(page.getByText(/meer dan tien keer/)).not.toBeInTheDocument();
   expect(server.asked(endpoints.listSimilarProducts)[0]?.query).toEqual({
     ...{ product_sub_group: 'Asfalt', unit: 'm3', except: EXAMPLE_PRODUCT.uuid },
   });
+});
+
+it('compares none that declares other modules, and says so', async () => {
+  const [alike, unlike] = [costing(4, 0), costing(1, 1)];
+  const { a1 } = unlike.figures;
+  const results = [
+    alike,
+    {
+      ...unlike,
+      figures: { ...unlike.figures, a1: { ...a1, mki_per_module: a1.mki_per_module.with(0, null) } },
+    },
+  ];
+  await showAnswers(results);
+  await expect
+    .element(page.getByText(/Set A1: €12,- per m3\. Een ander product uit ‘Asfalt’ kost €4,-/))
+    .toBeVisible();
+  await expect.element(page.getByText(/Set A1: 1 ander product is niet vergeleken/)).toBeVisible();
 });
 
 it('asks whether the unit is right where the MKI is far from all others', async () => {

@@ -1,17 +1,17 @@
-import type { ProductRowAnswer } from '@milieuspoor/contract';
+import type { ProductFiguresAnswer, ProductRowAnswer } from '@milieuspoor/contract';
 import { type BesideSimilar, besideSimilar, IMPACT_SETS, SET_CODES } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/links/text-link.tsx';
 import { FailedQuery } from '../../ui/messages/failed-query.tsx';
 import { similarQuery } from './product-queries.ts';
-import { coverageTexts, mkiText, unitText, validityText } from './product-texts.ts';
+import { coverageTexts, declaredModules, mkiText, unitText, validityText } from './product-texts.ts';
 
 /** How many are named; the range is that of all. */
 const NAMED_MOST = 5;
@@ -50,12 +50,27 @@ export function SimilarProducts({ organisationSlug, subGroup, unit, except, figu
       )}
       {products.length > 0 &&
         SET_CODES.map((set) => {
-          const own = figures[set]?.mki ?? null;
+          const own = figures[set];
+          if (!own || own.mki === null) return null;
+          const known = products.flatMap((each) => each.figures[set] ?? []).filter(({ mki }) => mki !== null);
+          const alike = known.filter((each) => isOfSameModules(each, own));
           const beside = besideSimilar(
-            own,
-            products.map((each) => each.figures[set]?.mki ?? null),
+            own.mki,
+            alike.map(({ mki }) => mki),
           );
-          return beside && <Beside key={set} set={IMPACT_SETS[set].name} own={own} {...{ beside, words }} />;
+          return (
+            <Fragment key={set}>
+              {beside && <Beside set={IMPACT_SETS[set].name} own={own.mki} {...{ beside, words }} />}
+              {known.length > alike.length && (
+                <Typography sx={{ mb: 0.5 }}>
+                  {t('library.similar.unlike', {
+                    set: IMPACT_SETS[set].name,
+                    count: known.length - alike.length,
+                  })}
+                </Typography>
+              )}
+            </Fragment>
+          );
         })}
       {products.length > 0 && (
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
@@ -68,7 +83,7 @@ export function SimilarProducts({ organisationSlug, subGroup, unit, except, figu
               }).join(', ')}`}
               {[each.expired ? validityText(each, t) : null, ...coverageTexts(each, t)]
                 .filter(Boolean)
-                .map((said) => ` ${said}`)
+                .map((said) => ` · ${said}`)
                 .join('')}
             </li>
           ))}
@@ -79,6 +94,11 @@ export function SimilarProducts({ organisationSlug, subGroup, unit, except, figu
       )}
     </Paper>
   );
+}
+
+/** Whether two products declare the same modules: a sum over others is no cost of the same. */
+function isOfSameModules(one: ProductFiguresAnswer, other: ProductFiguresAnswer): boolean {
+  return declaredModules(one).join() === declaredModules(other).join();
 }
 
 interface BesideProps {

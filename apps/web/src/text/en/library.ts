@@ -59,6 +59,7 @@ export const library = {
   validUntil: 'Valid until {{day}} inclusive',
   expiredOn: 'Expired: valid until {{day}} inclusive',
   co2PerUnit: '{{co2}} CO2 per {{unit}}',
+  mkiPerUnit: '{{mki}} MKI per {{unit}}, CO2 not declared',
   perUnit: '{{mki}} MKI and {{co2}} CO2 per {{unit}}',
   weighedBy: 'MKI from the indicators, with weights {{version}}.',
   statedMki: 'The source states the MKI itself; no weights were used.',
@@ -123,6 +124,8 @@ export const library = {
     range_other:
       '{{set}}: {{own}} per {{unit}}. {{count}} other products of ‘{{subGroup}}’ cost {{lowest}} to {{highest}}; the median is {{median}}.',
     far: '{{set}}: the MKI is more than ten times below or above that of every similar product. Is the unit, {{unit}}, right, and are the figures for one of it?',
+    unlike_one: '{{set}}: {{count}} other product is not compared, because it declares other modules.',
+    unlike_other: '{{set}}: {{count}} other products are not compared, because they declare other modules.',
     more_one: 'and {{count}} more product',
     more_other: 'and {{count}} more products',
   },

@@ -60,6 +60,7 @@ export const library = {
   validUntil: 'Geldig tot en met {{day}}',
   expiredOn: 'Verlopen: geldig tot en met {{day}}',
   co2PerUnit: '{{co2}} CO2 per {{unit}}',
+  mkiPerUnit: '{{mki}} MKI per {{unit}}, CO2 niet opgegeven',
   perUnit: '{{mki}} MKI en {{co2}} CO2 per {{unit}}',
   weighedBy: 'MKI uit de indicatoren, met weegfactoren {{version}}.',
   statedMki: 'De bron geeft de MKI zelf; er zijn geen weegfactoren gebruikt.',
@@ -126,6 +127,9 @@ export const library = {
     range_other:
       '{{set}}: {{own}} per {{unit}}. {{count}} andere producten uit ‘{{subGroup}}’ kosten {{lowest}} tot {{highest}}; de mediaan is {{median}}.',
     far: '{{set}}: de MKI ligt meer dan tien keer onder of boven die van elk vergelijkbaar product. Klopt de eenheid, {{unit}}, en gelden de cijfers voor één daarvan?',
+    unlike_one: '{{set}}: {{count}} ander product is niet vergeleken, omdat het andere modules opgeeft.',
+    unlike_other:
+      '{{set}}: {{count}} andere producten zijn niet vergeleken, omdat ze andere modules opgeven.',
     more_one: 'en nog {{count}} product',
     more_other: 'en nog {{count}} producten',
   },

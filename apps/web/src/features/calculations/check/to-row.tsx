@@ -9,7 +9,12 @@ export function ToRow(row: WrittenRow) {
   const lead = use(RowLeadContext)?.(row) ?? null;
   if (lead === null) return null;
   return (
-    <Button size="small" data-printed onClick={lead} sx={{ justifySelf: 'start', alignSelf: 'start', p: 0, minWidth: 0 }}>
+    <Button
+      size="small"
+      data-printed
+      onClick={lead}
+      sx={{ justifySelf: 'start', alignSelf: 'start', p: 0, minWidth: 0 }}
+    >
       {row.post ? t('uploadCheck.toPost', { post: row.post }) : t('uploadCheck.toRow')}
     </Button>
   );
