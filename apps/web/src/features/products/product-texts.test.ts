@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { EXAMPLE_PRODUCT } from '../../testing/product-answers.ts';
 import { inDutch } from '../../text/dutch.fixture.ts';
-import { coverageTexts, unlikeModulesText } from './product-texts.ts';
+import { costText, coverageTexts, unlikeModulesText } from './product-texts.ts';
 
 let t: TFunction;
 beforeAll(async () => {
@@ -46,4 +46,14 @@ test('what one of several products leaves empty and another declares is named', 
   );
   expect(unlikeModulesText([whole, whole], 'a1', t)).toBeNull();
   expect(unlikeModulesText([whole, half], 'a2', t)).toBeNull();
+});
+
+test.each([
+  [4.04, 12.5, '€4,04 MKI en 12,50 kg CO2 per m3'],
+  [4.04, null, '€4,04 MKI per m3, CO2 niet opgegeven'],
+  [null, 12.5, '12,50 kg CO2 per m3'],
+])('what a unit costs says which of both is not declared: %s and %s', (mki, co2, said) => {
+  const figures = EXAMPLE_PRODUCT.figures.a1;
+  if (!figures) throw new Error('the example has figures');
+  expect(costText({ ...figures, mki, co2 }, 'm3', t).replaceAll('\u00a0', ' ')).toBe(said);
 });
