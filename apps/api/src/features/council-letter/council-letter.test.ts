@@ -77,6 +77,8 @@ function textIn(bytes: Buffer): string {
   return document ? plain(strFromU8(document).replace(/<[^>]*>/g, '')) : '';
 }
 
+const textOfPage = (bytes: Buffer) => plain(bytes.toString('utf8').replace(/<[^>]*>/g, ''));
+
 it('says nothing where there is nothing, and then what the completed projects come to, by its filter', async () => {
   expect(written(await letter())[0]).toMatch(/^Van geen enkel werk van Organisatie alfa/);
   await complete('Straat', [100, 80]);
@@ -173,7 +175,7 @@ describe('a shared letter', () => {
     );
     expect(seen.headers['x-robots-tag']).toContain('noindex');
     const page = seen.bytes.toString('utf8');
-    for (const sentence of written(made)) expect(page).toContain(sentence);
+    for (const sentence of written(made)) expect(textOfPage(seen.bytes)).toContain(plain(sentence));
     expect(page.match(/<img /g)).toHaveLength(2);
     expect(page).toContain(`Deze pagina is te zien tot ${formatDay(new Date(expires))}`);
   });
@@ -183,10 +185,11 @@ describe('a shared letter', () => {
     const edited = await share({ sentences: [{ ...what, text: 'Wij besparen {mkiPercent}.' }, ...rest] });
     const { url } = edited.body as SavedChart;
     const before = (await look(url)).bytes.toString('utf8');
-    expect(before).toContain('Wij besparen 20,00 %.');
-    expect(before).toContain('De zinnen zijn aangepast door Voornaam Achternaam');
+    const read = textOfPage((await look(url)).bytes);
+    expect(read).toContain('Wij besparen 20,00 %.');
+    expect(read).toContain('De zinnen zijn aangepast door Voornaam Achternaam');
     await complete('Sloot', [100, 10]);
-    expect(written(await letter())[0]).not.toContain('20,00 %');
+    expect(plain(written(await letter())[0] ?? '')).not.toContain('20,00 %');
     expect((await look(url)).bytes.toString('utf8')).toBe(before);
   });
 
