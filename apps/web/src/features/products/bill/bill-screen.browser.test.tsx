@@ -116,6 +116,24 @@ it('asks what only a person can say of the file before it says which products th
   });
 });
 
+it('asks anew which products they are once another answer reads other posts of the same file', async () => {
+  server.answer(endpoints.readBill, ({ payload }) => {
+    const answer = String(payload.answers).includes('international') ? 'international' : 'dutch';
+    const unit = answer === 'dutch' ? 'ton' : 'm3';
+    return {
+      ...READ,
+      posts: READ.posts.map((post) => ({ ...post, unit })),
+      questions: [{ ...QUESTION, answer }],
+    };
+  });
+  await show();
+  choose(bill());
+  await expect.poll(() => server.asked(endpoints.matchProducts)).toHaveLength(1);
+  await page.getByRole('radio', { name: /1,234 \(de punt/ }).click();
+  await expect.poll(() => server.asked(endpoints.matchProducts)).toHaveLength(2);
+  expect(server.asked(endpoints.matchProducts)[1]?.payload.posts[0]?.unit).toBe('m3');
+});
+
 it('takes what is pasted, says why it is refused, and offers to read it again', async () => {
   const problem = 'Er staat geen kop.';
   server.answer(endpoints.readBill, () => ({ ...READ, posts: [], complete: false, problem }));

@@ -15,7 +15,7 @@ type BillScreenProps = Pick<MatchBillProps, 'organisationSlug' | 'projectUuid' |
 export function BillScreen({ projectName, ...place }: BillScreenProps) {
   const { t } = useTranslation();
   const reading = useReading(place.organisationSlug);
-  const { chosen, answered, read } = reading;
+  const { chosen, answered, readBy, read } = reading;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <PageHeading title={t('bill.title')} lead={t('bill.lead', { project: projectName })} />
@@ -34,10 +34,10 @@ export function BillScreen({ projectName, ...place }: BillScreenProps) {
       {answered?.complete && chosen && (
         <MatchBill
           // Another file, or another answer, has other posts.
-          key={`${answered.sha256} ${JSON.stringify(chosen.answers)}`}
+          key={readBy}
           {...place}
           file={chosen.file}
-          sha256={answered.sha256}
+          readBy={readBy}
           posts={answered.posts}
         />
       )}

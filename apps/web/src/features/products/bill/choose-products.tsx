@@ -19,20 +19,20 @@ import type { ChosenProducts } from './use-remember.ts';
 
 interface ChooseProductsProps {
   readonly organisationSlug: string;
-  /** by which the same posts are known */
-  readonly sha256: string;
+  /** by which the same posts are known: the bytes, and the answers by which they were read */
+  readonly readBy: string;
   readonly posts: readonly BillPostAnswer[];
   /** what is done with the choice */
   readonly children: (chosen: ChosenProducts) => ReactNode;
 }
 
 /** Which product of the library each post is: what is certain, and what somebody chooses. */
-export function ChooseProducts({ organisationSlug, sha256, posts, children }: ChooseProductsProps) {
+export function ChooseProducts({ organisationSlug, readBy, posts, children }: ChooseProductsProps) {
   const { t } = useTranslation();
   const [set, setSet] = useState<SetCode>('a1');
   const [choices, setChoices] = useState<Choices>(new Map());
   const matches = useQuery({
-    queryKey: [...productKey(organisationSlug), 'matches', sha256, posts.length, set],
+    queryKey: [...productKey(organisationSlug), 'matches', readBy, set],
     queryFn: ({ signal }) =>
       client.call(
         endpoints.matchProducts,

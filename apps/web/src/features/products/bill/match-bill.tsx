@@ -21,8 +21,8 @@ export interface MatchBillProps {
   readonly projectUuid: string;
   readonly type: WorksheetType;
   readonly file: File;
-  /** by which the same file is known */
-  readonly sha256: string;
+  /** by which the same posts are known */
+  readonly readBy: string;
   readonly posts: readonly BillPostAnswer[];
   readonly onMade: (worksheet: string) => void;
 }
@@ -33,7 +33,7 @@ export function MatchBill({
   projectUuid,
   type,
   file,
-  sha256,
+  readBy,
   posts,
   onMade,
 }: MatchBillProps) {
@@ -66,7 +66,7 @@ export function MatchBill({
     },
   });
   return (
-    <ChooseProducts {...{ organisationSlug, sha256, posts }}>
+    <ChooseProducts {...{ organisationSlug, readBy, posts }}>
       {(products) => (
         <>
           <TextField

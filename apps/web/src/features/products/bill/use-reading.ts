@@ -23,6 +23,7 @@ export function useReading(organisationSlug: string) {
     setChosen(next);
     reading.mutate(next);
   };
+  const answered = reading.isPending ? undefined : reading.data;
   return {
     chosen,
     reading,
@@ -31,6 +32,8 @@ export function useReading(organisationSlug: string) {
       chosen && read({ ...chosen, answers: { ...chosen.answers, [question]: given } }),
     retry: () => chosen && reading.mutate(chosen),
     /** what was read, while nothing is being read again */
-    answered: reading.isPending ? undefined : reading.data,
+    answered,
+    /** by which the posts that were read are known: other answers read other posts of the same bytes */
+    readBy: `${answered?.sha256 ?? ''} ${JSON.stringify(chosen?.answers ?? {})}`,
   };
 }

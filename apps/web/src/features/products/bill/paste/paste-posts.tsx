@@ -30,7 +30,7 @@ export function PastePosts({ organisationSlug, onRows, onClose }: PastePostsProp
   const titleId = useId();
   const [text, setText] = useState('');
   const reading = useReading(organisationSlug);
-  const { chosen, answered, read } = reading;
+  const { answered, readBy, read } = reading;
   const remember = useRemember(organisationSlug);
   const adding = useMutationOnce({
     mutationFn: async ({ groups, choices }: Parameters<typeof remember>[0]) => {
@@ -56,11 +56,8 @@ export function PastePosts({ organisationSlug, onRows, onClose }: PastePostsProp
           </Button>
         </div>
         <ReadBill {...reading} />
-        {answered?.complete && chosen && (
-          <ChooseProducts
-            key={`${answered.sha256} ${JSON.stringify(chosen.answers)}`}
-            {...{ organisationSlug, sha256: answered.sha256, posts: answered.posts }}
-          >
+        {answered?.complete && (
+          <ChooseProducts key={readBy} {...{ organisationSlug, readBy, posts: answered.posts }}>
             {(products) => (
               <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
                 {adding.error && <ErrorPanel error={adding.error} />}
