@@ -75,7 +75,7 @@ test('how do we compare with others?', async ({ page }) => {
   );
   await expect(all).toContainText('Cijfers over anderen zijn vastgelegd op');
   await expect(all).toContainText(
-    'Van de 3 projecten van Provincie Elders die er nu zijn, zijn er 0 in deze cijfers',
+    'Van de 3 projecten die Provincie Elders nu heeft, tellen deze cijfers er 0 mee',
   );
 });
 

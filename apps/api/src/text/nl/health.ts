@@ -25,6 +25,6 @@ export const health = {
   'alarm-over-clock': 'de klok van {server} loopt weer gelijk',
   'mail-test-subject': 'Testmail van {installation}',
   'mail-test-works':
-    'Deze testmail is gevraagd in Beheer, Post van Milieuspoor op {installation}. Dat u hem leest, betekent dat e-mail van deze installatie in uw postbus aankomt.',
+    'Deze testmail is gevraagd in Beheer, E-mail van Milieuspoor op {installation}. Dat u hem leest, betekent dat e-mail van deze installatie in uw postbus aankomt.',
   'mail-test-link': 'Naar de post',
 } as const;

@@ -249,7 +249,7 @@ it('posts are chosen, said with what they save together, and become a variant', 
   expect(rows()[2]).toContain('Alleen bekend uit een inschrijving');
   await choose('7').click();
   await expect.element(page.getByText('1 post gekozen, MKI €200,- lager')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Kies alle 2 getoonde posten die kunnen' }).click();
+  await page.getByRole('checkbox', { name: 'Kies alle 2 getoonde posten die te kiezen zijn' }).click();
   await expect.element(page.getByText('2 posten gekozen, samen MKI €11.000,- lager')).toBeVisible();
   await make.click();
   await expect.poll(() => made).toEqual([WORKSHEET]);

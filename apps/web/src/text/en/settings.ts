@@ -39,9 +39,10 @@ export const settings = {
     hint: 'The part of your e-mail addresses after the @, such as gemeente.nl',
     add: 'Add a domain',
     open: 'Not proven yet.',
-    ofSignOn: 'Your organisation’s, through login via the organisation. Milieuspoor staff set that up.',
+    ofSignOn:
+      'Your organisation’s, because people with this domain log in via the organisation. Milieuspoor staff set that up.',
     ofSignOnForStaff:
-      'This organisation’s, through login via the organisation. You set that up under Administration, at this organisation.',
+      'This organisation’s, because people with this domain log in via the organisation. You set that up under Administration, at this organisation.',
     byStaff: 'Confirmed by Milieuspoor on {{moment}}.',
     byRecord: 'Proven with a DNS record on {{moment}}, last found on {{found}}.',
     recordLead:

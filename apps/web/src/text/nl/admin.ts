@@ -23,7 +23,7 @@ export const admin = {
     'opnieuw-waarderen': 'Opnieuw waarderen',
     geschiedenis: 'Geschiedenis',
     toestand: 'Toestand',
-    post: 'Post',
+    post: 'E-mail',
   },
   groups: {
     people: 'Mensen',

@@ -48,7 +48,7 @@ export const history = {
     confirmedWeight: '{{person}} heeft {{subject}} bevestigd',
     withdrawnWeight: '{{person}} heeft de bevestiging ingetrokken van {{subject}}',
     handled: '{{person}} heeft {{subject}} afgehandeld',
-    reopened: '{{person}} heeft {{subject}} weer op te doen gezet',
+    reopened: '{{person}} heeft {{subject}} weer op ‘te doen’ gezet',
     testMail: '{{person}} heeft zichzelf een testmail gestuurd',
     mailsSentAgain: '{{person}} heeft e-mails opnieuw laten sturen',
     alarmTried: '{{person}} heeft een proefalarm gestuurd',

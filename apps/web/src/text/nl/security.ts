@@ -31,7 +31,7 @@ export const security = {
     erasureLead:
       'Een medewerker van Milieuspoor bekijkt uw verzoek en antwoordt binnen een maand. Tot dan verandert er niets.',
     erasureHint:
-      'Wordt uw verzoek uitgevoerd, dan kunt u niet meer inloggen en verdwijnt alles dat alleen over u gaat. Wat u voor organisaties deed, blijft staan onder een naam die naar niemand verwijst. Alleen bij een gunning kan uw naam nog nodig zijn.',
+      'Wordt uw verzoek uitgevoerd, dan kunt u niet meer inloggen en verdwijnt alles wat alleen over u gaat. Wat u voor organisaties deed, blijft staan onder een naam die naar niemand verwijst. Alleen bij een gunning kan uw naam nog nodig zijn.',
     asked: 'Uw verzoek is verstuurd',
     waitingForStaff:
       'U vroeg op {{moment}} om uw gegevens te wissen. Een andere medewerker behandelt uw verzoek.',

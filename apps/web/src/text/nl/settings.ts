@@ -40,9 +40,9 @@ export const settings = {
     add: 'Domein toevoegen',
     open: 'Nog niet bewezen.',
     ofSignOn:
-      'Van uw organisatie via inloggen via de organisatie. Een medewerker van Milieuspoor stelt dat in.',
+      'Van uw organisatie, want wie dit domein heeft, logt in via de organisatie. Een medewerker van Milieuspoor stelt dat in.',
     ofSignOnForStaff:
-      'Van deze organisatie via inloggen via de organisatie. U stelt dat in bij Beheer, bij deze organisatie.',
+      'Van deze organisatie, want wie dit domein heeft, logt in via de organisatie. U stelt dat in bij Beheer, bij deze organisatie.',
     byStaff: 'Bevestigd door Milieuspoor op {{moment}}.',
     byRecord: 'Bewezen met een DNS-record op {{moment}}, laatst gevonden op {{found}}.',
     recordLead:

@@ -102,7 +102,7 @@ it('lets staff vouch for a domain, and asks before a proven one is taken away', 
 
 it('shows a domain of the single sign-on, with which nothing can be done here', async () => {
   await show([{ ...OPEN, proof: 'sign-on', record: null }]);
-  await expect.element(page.getByText(/Van uw organisatie via inloggen via de organisatie/)).toBeVisible();
+  await expect.element(page.getByText(/logt in via de organisatie/)).toBeVisible();
   await expect.element(button('gemeente.example weghalen')).not.toBeInTheDocument();
 });
 

@@ -81,13 +81,13 @@ export const chances = {
   variant: {
     choose: 'Choose item {{post}}, {{product}}',
     onlyBids: 'Known from a tender bid only: cannot be taken over into a variant',
-    all_one: 'Choose the {{count}} item shown that can be chosen',
+    all_one: 'Choose the one item shown that can be chosen',
     all_other: 'Choose all {{count}} items shown that can be chosen',
     none: 'Choose items to make a variant with.',
     chosen_one: '{{count}} item chosen, MKI {{amount}} lower',
     chosen_other: '{{count}} items chosen, together MKI {{amount}} lower',
     takes:
-      'For each item the variant takes over the profile of one known item, and names it. Where that costs a little more or less than all known items together, the difference is another one.',
+      'For each item the variant takes over the profile of one known item, and names that item. Where it costs more or less per unit than the known items together, the difference changes a little.',
     make: 'Make a variant',
     name: 'Opportunities of {{name}}',
     failed: 'The variant was not made',

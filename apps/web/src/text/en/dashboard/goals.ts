@@ -81,7 +81,7 @@ export const goals = {
       'On course: the weighted figure of the last years, of at least two projects, lies on or above the path to the goal in the last of those years. Each project weighs by its baseline, and for a share by what the optimisation uses.',
     path: 'The path to the goal is a straight line between two given years. After the last step it stays level; before the first given year there is none.',
     forecast:
-      'Forecast: where the figure of a year lies in eight of ten cases, by the weighted trend of the projects and their spread. It is given only with at least {{years}} years, or {{projects}} projects in at least {{least}} years, that together weigh as much as {{equals}} of one size; no further ahead than {{reach}} times as far as the figures go back, and not when it is more than {{width}} percentage points wide.',
+      'Forecast: where the figure of a year lies in eight of ten cases, by the weighted trend of the projects and their spread. It is given only for figures of at least {{years}} years, or of {{projects}} projects in at least {{least}} years, where those projects together weigh as much as {{equals}} of one size. It reaches no further ahead than {{reach}} times the period that has figures, and is dropped when it is more than {{width}} percentage points wide.',
     running:
       'Current projects are listed apart, because their design is not complete yet. Bids are not among them: they count once they are awarded.',
   },

@@ -1,7 +1,7 @@
 /** The texts of what is missing in the projects of an organisation. */
 export const openWork = {
   heading: 'What is missing',
-  lead: 'Of all projects, whatever the filters. What keeps the most out of the totals comes first: whole projects, then quantities, each with the highest known MKI of its project first. Whether bids declare material, energy, equipment and transport is only said after the award.',
+  lead: 'Of all projects, whatever the filters. What keeps a whole project out of the totals comes first, then what keeps a single figure of a project out; each with the highest known MKI first. Whether a bid declares material, energy, equipment and transport is listed only after the award.',
   nothing: 'Nothing keeps a project out of the totals, and no project is waiting for figures.',
   counted_one: '{{count}} open point; you can resolve {{mine}} yourself.',
   counted_other: '{{count}} open points; you can resolve {{mine}} yourself.',

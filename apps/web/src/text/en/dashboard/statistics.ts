@@ -135,7 +135,7 @@ export const statistics = {
     tooFew: 'Too few organisations to show.',
     ofWhichOwn: '{{projects}}, {{own}} of them your own',
     ownIn_one:
-      'Of the {{count}} project that {{name}} has now, {{own}} are in these figures. A project is left out as long as too few other organisations have projects of its sector, year and kind, if it was completed after the figures were fixed, or if it cannot be compared; each sector says how many are your own.',
+      'Of the one project that {{name}} has now, {{own}} is in these figures. A project is left out as long as too few other organisations have projects of its sector, year and kind, if it was completed after the figures were fixed, or if it cannot be compared; each sector says how many are your own.',
     ownIn_other:
       'Of the {{count}} projects that {{name}} has now, {{own}} are in these figures. A project is left out as long as too few other organisations have projects of its sector, year and kind, if it was completed after the figures were fixed, or if it cannot be compared; each sector says how many are your own.',
     someTooFew: 'Some projects are left out: too few organisations to show.',

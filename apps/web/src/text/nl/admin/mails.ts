@@ -1,6 +1,6 @@
 export const adminMails = {
   mails: {
-    failed: 'De post is niet opgehaald',
+    failed: 'De e-mails zijn niet opgehaald',
     delivery: {
       server:
         'E-mail gaat via een wachtrij naar de mailserver. U ziet aan wie en waarover, en niet wat erin staat.',
@@ -14,7 +14,7 @@ export const adminMails = {
     },
     sent: {
       server:
-        'De mailserver heeft de e-mail aan {{to}} aangenomen. Komt hij niet aan, kijk dan bij de ongewenste post.',
+        'De mailserver heeft de e-mail aan {{to}} aangenomen. Komt hij niet aan, kijk dan bij de ongewenste e-mail.',
       folder: 'De e-mail aan {{to}} is in de map gelegd. Hij gaat naar niemand.',
     },
     said: 'Laatste fout: {{reason}}',

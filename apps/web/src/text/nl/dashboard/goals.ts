@@ -81,7 +81,7 @@ export const goals = {
       'Op koers: het gewogen cijfer van de laatste jaren, van ten minste twee projecten, ligt op of boven de weg naar het doel in het laatste van die jaren. Elk project weegt naar zijn baseline, en bij een aandeel naar wat de optimalisatie gebruikt.',
     path: 'De weg naar het doel is een rechte lijn tussen twee gegeven jaren. Na de laatste stap blijft hij gelijk; voor het eerste gegeven jaar is er geen.',
     forecast:
-      'Verwachting: waar het cijfer van een jaar in acht van de tien gevallen ligt, volgens de gewogen trend van de projecten en hun spreiding. Zij staat er alleen bij ten minste {{years}} jaren, of {{projects}} projecten in ten minste {{least}} jaren, die samen zo zwaar wegen als {{equals}} even grote; niet verder vooruit dan {{reach}} keer zo ver als de cijfers teruggaan, en niet als zij meer dan {{width}} procentpunt breed is.',
+      'Verwachting: waar het cijfer van een jaar in acht van de tien gevallen ligt, volgens de gewogen trend van de projecten en hun spreiding. Zij staat er alleen bij cijfers van ten minste {{years}} jaren, of van {{projects}} projecten in ten minste {{least}} jaren, als die projecten samen zo zwaar wegen als {{equals}} even grote. Zij gaat niet verder vooruit dan {{reach}} keer de tijd waarover er cijfers zijn, en vervalt als zij meer dan {{width}} procentpunt breed is.',
     running:
       'Lopende projecten staan apart, omdat hun ontwerp nog niet is voltooid. Inschrijvingen tellen daarbij niet mee: die tellen pas na de gunning.',
   },

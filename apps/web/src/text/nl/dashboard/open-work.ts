@@ -1,7 +1,7 @@
 /** The texts of what is missing in the projects of an organisation. */
 export const openWork = {
   heading: 'Wat ontbreekt',
-  lead: 'Van alle projecten, welke filters er ook staan. Bovenaan wat het meest buiten de totalen houdt: eerst hele projecten, dan grootheden, steeds met de hoogste bekende MKI van het project voorop. Van inschrijvingen staat er pas na de gunning bij of materiaal, energie, materieel en transport zijn opgegeven.',
+  lead: 'Van alle projecten, welke filters er ook staan. Bovenaan staat wat een heel project buiten de totalen houdt, daaronder wat één cijfer van een project erbuiten houdt; steeds de hoogste bekende MKI eerst. Of een inschrijving materiaal, energie, materieel en transport opgeeft, staat er pas na de gunning bij.',
   nothing: 'Niets houdt een project buiten de totalen, en geen project wacht op cijfers.',
   counted_one: '{{count}} open punt; {{mine}} daarvan kunt u zelf verhelpen.',
   counted_other: '{{count}} open punten; {{mine}} daarvan kunt u zelf verhelpen.',

@@ -135,9 +135,9 @@ export const statistics = {
     tooFew: 'Te weinig organisaties om te tonen.',
     ofWhichOwn: '{{projects}}, waarvan {{own}} eigen',
     ownIn_one:
-      'Van het {{count}} project van {{name}} dat er nu is, zijn er {{own}} in deze cijfers. Een project telt niet mee zolang van zijn sector, jaar en soort te weinig andere organisaties projecten hebben, als het na het vastleggen is voltooid, of als het niet te vergelijken is; per sector staat erbij hoeveel er eigen zijn.',
+      'Van het ene project dat {{name}} nu heeft, tellen deze cijfers er {{own}} mee. Een project telt niet mee zolang van zijn sector, jaar en soort te weinig andere organisaties projecten hebben, als het na het vastleggen is voltooid, of als het niet te vergelijken is; per sector staat erbij hoeveel er eigen zijn.',
     ownIn_other:
-      'Van de {{count}} projecten van {{name}} die er nu zijn, zijn er {{own}} in deze cijfers. Een project telt niet mee zolang van zijn sector, jaar en soort te weinig andere organisaties projecten hebben, als het na het vastleggen is voltooid, of als het niet te vergelijken is; per sector staat erbij hoeveel er eigen zijn.',
+      'Van de {{count}} projecten die {{name}} nu heeft, tellen deze cijfers er {{own}} mee. Een project telt niet mee zolang van zijn sector, jaar en soort te weinig andere organisaties projecten hebben, als het na het vastleggen is voltooid, of als het niet te vergelijken is; per sector staat erbij hoeveel er eigen zijn.',
     someTooFew: 'Sommige projecten tellen niet mee: te weinig organisaties om te tonen.',
   },
   ratios: {

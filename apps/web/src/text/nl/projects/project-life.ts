@@ -10,7 +10,7 @@ export const projectLife = {
     /** beside a button whose words ask for what can't be done yet */
     before: {
       'baseline-inactive':
-        'Er is een baseline berekening, maar die is niet actief. Maak haar actief in het tabblad Baseline.',
+        'Er is een baselineberekening, maar die is niet actief. Maak haar actief in het tabblad Baseline.',
       'winner-after-opening': 'Een winnaar kiest u na de opening van de inschrijvingen.',
       'winner-impossible':
         'Een winnaar kiest u zodra een inschrijving meedingt. In de tabel staat wat eraan ontbreekt.',
