@@ -3,9 +3,9 @@ export const chances = {
   heading: 'Opportunities',
   lead: {
     organisation:
-      'What the items of running projects could cost less with a product that you know from completed work. The largest difference in MKI comes first.',
+      'How much less the items of running projects could cost with a product that you know from completed work. The largest difference in MKI comes first.',
     project:
-      'What the items of this project could cost less with a product that you know from other completed work. The largest difference in MKI comes first.',
+      'How much less the items of this project could cost with a product that you know from other completed work. The largest difference in MKI comes first.',
   },
   list: { label: 'Which items', proposed: 'With a proposal', others: 'Without a proposal' },
   failed: 'The opportunities could not be loaded',
@@ -23,11 +23,11 @@ export const chances = {
   someIncomplete_one: 'In {{count}} proposal an indicator is not declared, so the difference is incomplete.',
   someIncomplete_other:
     'In {{count}} proposals an indicator is not declared, so the difference is incomplete.',
-  rule: 'Items are only compared with the same product sub-group, unit, set and weights, and with the same modules and core indicators declared. The difference is that in MKI per unit, times the quantity of the item.',
+  rule: 'Items are only compared with the same product sub-group, unit, set and weights, and with the same modules and core indicators declared. The difference is the difference in MKI per unit, times the quantity of the item.',
   without_one: 'No proposal for {{count}} item: {{reasons}}.',
   without_other: 'No proposal for {{count}} items: {{reasons}}.',
   ownWork:
-    'From own work only: what products cost other organisations is left out, because it could be traced to them.',
+    'Own work only: what products cost other organisations is left out, because it could be traced back to them.',
   posts_one: '{{count}} item',
   posts_other: '{{count}} items',
   projects_one: '{{count}} project',

@@ -19,7 +19,7 @@ export const demand = {
   builtBy_one: '{{count}} project built {{percent}} % or more.',
   builtBy_other: '{{count}} projects built {{percent}} % or more.',
   whyRule:
-    'The proposal is the highest whole percentage that a quarter of the projects reached, and {{least}} at least. The quartiles are {{lower}} and {{upper}}; where they are more than {{points}} percentage points apart, there is no proposal.',
+    'The proposal is the highest whole percentage that a quarter of the projects reached, and at least {{least}}. The quartiles are {{lower}} and {{upper}}; where they are more than {{points}} percentage points apart, there is no proposal.',
   differing:
     'In {{count}} of {{of}} the scope differs from that of the baseline: less work counts as a reduction too.',
   explained: 'In {{count}} of {{of}} something counts as 0, because it was recorded that it does not apply.',
@@ -38,13 +38,13 @@ export const demand = {
   },
   kind: 'Completed projects of your organisation in {{sector}}, {{type}}.',
   compared:
-    'Compared are percentages of the MKI in {{set}}, with the same weights and over the same declared modules ({{modules}}), and only where neither side leaves empty what the other declares.',
+    'Percentages of the MKI in {{set}} are compared, with the same weights and over the same declared modules ({{modules}}), and only where neither side leaves empty what the other declares.',
   noModules: 'none',
   leftOut: 'Not counted: {{reasons}}.',
   someIncomplete_one: 'In {{count}} project an indicator was not declared.',
   someIncomplete_other: 'In {{count}} projects an indicator was not declared.',
   ownWork:
-    'Of own work only: figures of other organisations are not here, because they could be traced. Bidders that lost are not named.',
+    'Own work only: figures of other organisations are left out, because they could be traced back. Losing bidders are not named.',
   place: {
     'lowest-quarter': '{{figure}} (lowest quarter)',
     between: '{{figure}}',
@@ -52,7 +52,7 @@ export const demand = {
   },
   perSizeSpread: '{{built}} built; {{offered}} offered',
   perSizeNote:
-    'The size of a contract is the estimate of a completed award model, not corrected for rising prices. The lowest and the highest quarter are told from four projects on.',
+    'The size of a contract is the estimate of a completed award model, not corrected for rising prices. The lowest and the highest quarter are given from four projects on.',
   spread: '{{lowest}} to {{highest}}, middle {{middle}} ({{counted}})',
   projects_one: '{{count}} project',
   projects_other: '{{count}} projects',
@@ -72,7 +72,7 @@ export const demand = {
   targetsBuilt_other: 'When built, {{reached}} of {{count}} were reached.',
   groups: 'Product groups that weigh most',
   group: 'Product group',
-  share: 'Part of the baselines',
+  share: 'Share of the baselines',
   reduction: 'Reduction',
   projectsTitle: 'The projects',
   columns: {
