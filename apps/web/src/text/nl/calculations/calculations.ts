@@ -29,7 +29,7 @@ export const calculations = {
     empty: 'Er is nog geen as-built optimalisatieberekening',
   },
   emptyHint:
-    'Upload een Excel-berekening (.xlsx, .xlsm of .xls). Heeft u er nog geen? Begin met de sjabloon: daarin staat een uitgewerkt voorbeeld.',
+    'Upload een Excel-berekening (.xlsx, .xlsm of .xls). Hebt u er nog geen? Begin met de sjabloon: daarin staat een uitgewerkt voorbeeld.',
   columns: {
     name: 'Naam berekening',
     created: 'Aangemaakt op',
