@@ -2,7 +2,7 @@ import { IMPACT_SETS, SET_CODES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
@@ -21,9 +21,10 @@ export function LibraryFilters({ search, groups, ofOneOwner = false, onChange }:
   const { t } = useTranslation();
   const [text, setText] = useState(search.text ?? '');
   const settled = useDebounced(text, 250).trim();
+  const find = useEffectEvent((words: string) => onChange({ text: words || undefined }));
   useEffect(() => {
-    if (settled !== (search.text ?? '')) onChange({ text: settled || undefined });
-  }, [settled, search.text, onChange]);
+    if (settled !== (search.text ?? '')) find(settled);
+  }, [settled, search.text]);
   const known = search.productGroup && !groups.includes(search.productGroup) ? [search.productGroup] : [];
   return (
     <Box

@@ -12,6 +12,7 @@ import { ProductForm } from './form/product-form.tsx';
 import { LibraryScreen } from './library-screen.tsx';
 import type { LibrarySearch } from './library-search.ts';
 import { ProductScreen } from './product-screen.tsx';
+import { ProviderProducts } from './provider-products.tsx';
 
 const uuid = (number: number) => `0c000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const PRODUCTS = [1, 2, 3, 4, 5].map((number) => ({
@@ -69,6 +70,23 @@ it('what is shown is saved as a workbook, with figures as numbers and an absent 
   ]);
   expect(first?.[6]).toBe(12);
   expect(first?.[7] ?? null).toBeNull();
+});
+
+it('staff see the provider’s products alone, none to compare, and what their MKI is worked out by', async () => {
+  const asked = () => server.asked(endpoints.listProducts).map(({ query }) => query);
+  server.answer(endpoints.listProducts, ({ query }) => ({
+    ...{ count: query.search ? 0 : 1, next: null, previous: null, groups: [] },
+    results: query.search ? [] : [{ ...EXAMPLE_PRODUCT, owner: 'provider' as const }],
+  }));
+  await renderScreen(<ProviderProducts organisationSlug={ORGANISATION.slug} />, {
+    at: `/o/${ORGANISATION.slug}/bibliotheek`,
+  });
+  await expect.element(page.getByText(/berekend met de weegfactoren van vandaag/)).toBeVisible();
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('combobox', { name: 'Van wie' })).not.toBeInTheDocument();
+  await page.getByRole('searchbox', { name: 'Zoek op naam, RAW-code of bron' }).fill('beton');
+  await expect.element(page.getByText('Geen product voldoet hieraan')).toBeVisible();
+  expect(asked()).toMatchObject([{ owner: 'provider' }, { owner: 'provider', search: 'beton' }]);
 });
 
 it('says of a product that is not there that it is not, and offers no second attempt', async () => {
