@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpProxy, Plugin, ProxyOptions } from 'vite';
+import { apiPaths } from './api-paths.ts';
 
-const PATHS = ['/api', '/auth', '/dj-rest-auth', '/gedeeld'];
 /** The text with which Vite itself reports that the API is away: a stack, for each call. */
 const OF_VITE = 'http proxy error';
 const AWAY = 503;
@@ -30,7 +30,9 @@ export function callsToApi(api: string): Plugin {
   return {
     name: 'calls-to-api',
     apply: 'serve',
-    config: () => ({ server: { proxy: Object.fromEntries(PATHS.map((path) => [path, target])) } }),
+    config: async () => ({
+      server: { proxy: Object.fromEntries((await apiPaths()).map((path) => [path, target])) },
+    }),
     configResolved({ logger }) {
       const { error } = logger;
       say = (sentence) => error(sentence, { timestamp: true });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { defineBrowserCommand } from '@vitest/browser-playwright';
+import { apiPaths } from '../../build/api-paths.ts';
 
 /** A call in the form that the browser sent. */
 export interface SentCall {
@@ -41,7 +42,6 @@ declare module 'vitest/internal/browser' {
   }
 }
 
-const OUR_SERVER = /^\/(api|auth|dj-rest-auth|gedeeld)\//;
 const answered = new WeakSet<object>();
 
 /**
@@ -51,8 +51,9 @@ const answered = new WeakSet<object>();
 export const answerInPage = defineBrowserCommand(async ({ page }) => {
   if (answered.has(page)) return;
   answered.add(page);
+  const paths = await apiPaths();
   await page.route(
-    ({ pathname }) => OUR_SERVER.test(pathname),
+    ({ pathname }) => paths.some((path) => pathname.startsWith(`${path}/`)),
     async (route) => {
       const request = route.request();
       const call: SentCall = {
