@@ -120,9 +120,13 @@ async function checkedRows(
   const anew: Buffer[] = [];
   const unpacking = createInflate(PIECE);
   try {
-    await pipeline(Readable.from(packed), unpacking, checked, createDeflate(PIECE), async (parts) => {
-      for await (const part of parts) anew.push(part as Buffer);
-    });
+    const parts = Readable.from(packed);
+    const taken = async (each: AsyncIterable<Buffer>) => {
+      for await (const part of each) anew.push(part);
+    };
+    await (repacked
+      ? pipeline(parts, unpacking, checked, createDeflate(PIECE), taken)
+      : pipeline(parts, unpacking, checked, taken));
   } catch {
     return null;
   }

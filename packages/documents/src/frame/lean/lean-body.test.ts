@@ -77,40 +77,57 @@ function textIn(element: unknown): string {
 }
 
 const long =
-  'Een productgroep met een naam die nergens op één regel past, hoe breed haar kolom ook is'.repeat(2);
+  'Een productgroep met een naam die nergens op een enkele regel past, hoe breed haar kolom ook is';
 const sentence = 'Het verschil zit vooral in ‘Verhardingen’ (€1.234,\u2011) en in het vervoer van grond. ';
 
-it.each<readonly [string, Chapter, readonly string[]]>([
-  ['rows of one line', { rowOf: (row) => [`Groep ${row}`, '€1.234,\u2011', '12,34'] }, []],
-  ['names of two lines', { rowOf: (row) => [row % 4 === 0 ? long : 'Groep', '€1.234,\u2011', '12'] }, [long]],
+/** What is measured in our own styles; with a template, whose fonts are unknown, all of `withTemplate` as well. */
+interface Measured {
+  readonly own: readonly string[];
+  readonly withTemplate: readonly string[];
+}
+const NOTHING: Measured = { own: [], withTemplate: [] };
+
+it.each<readonly [string, Chapter, Measured]>([
+  ['rows of one line', { rowOf: (row) => [`Groep ${row}`, '€1.234,\u2011', '12,34'] }, NOTHING],
+  [
+    'names of two lines',
+    { rowOf: (row) => [row % 4 === 0 ? long : 'Groep', '€1.234,\u2011', '12'] },
+    { own: [], withTemplate: [long] },
+  ],
   [
     'cells of several paragraphs',
     { rowOf: (row) => ['Groep', 'regel\n'.repeat(1 + (row % 4)), '1'] },
-    ['regel'],
+    { own: [], withTemplate: ['regel'] },
+  ],
+  [
+    'cells of two lines beside cells of two or three paragraphs',
+    { rowOf: (row) => [long, row % 3 === 0 ? 'regel\nregel\nregel\nregel\nregel' : 'regel\nregel', '1'] },
+    { own: ['regel'], withTemplate: ['regel', long] },
   ],
   [
     'figures beside cells of two lines',
     { rowOf: () => ['Groep', '1.234.567.890.123.456.789', long] },
-    [long],
+    // Of the letters of a total, which are bold, only the largest width is known.
+    { own: [long], withTemplate: [long] },
   ],
   [
     'words and figures that just do not fit',
     { rowOf: (row) => [row % 4 === 0 ? 'm'.repeat(30) : 'Groep', row % 4 === 1 ? '8'.repeat(24) : '1', '2'] },
-    ['m'.repeat(30), '8'.repeat(24)],
+    { own: ['m'.repeat(30), '8'.repeat(24)], withTemplate: [] },
   ],
-  ['empty cells', { rowOf: () => ['', '', ''] }, []],
+  ['empty cells', { rowOf: () => ['', '', ''] }, NOTHING],
   [
     'sentences of one to nine lines',
     {
       rowOf: () => ['Groep', '1', '2'],
       sentences: [1, 2, 3, 5, 8, 11].map((times) => sentence.repeat(times).trim()),
     },
-    ['Het verschil'],
+    { own: ['Het verschil'], withTemplate: [] },
   ],
   [
     'sentences in letters of another font',
     { rowOf: () => ['Groep', '1', '2'], sentences: ['Ответ '.repeat(30).trim()] },
-    ['Ответ'],
+    { own: ['Ответ'], withTemplate: [] },
   ],
 ])(
   'a body of %s has its headings on the same pages, and measures no more than it must',
@@ -120,8 +137,10 @@ it.each<readonly [string, Chapter, readonly string[]]>([
       const lean = await laidOut(chapter, (body) => leanBody(body, known));
       expect(Object.keys(whole.pages)).toHaveLength(CHAPTERS);
       expect(lean.pages).toEqual(whole.pages);
-      if (known === OURS && measured.length === 0) expect(lean.measured).toBe('Hoofdstuk 0');
-      for (const text of measured) expect(lean.measured).toContain(text.slice(0, 40));
+      const isOurs = known === OURS;
+      if (isOurs && measured.own.length === 0) expect(lean.measured).toBe('Hoofdstuk 0');
+      for (const text of [...measured.own, ...(isOurs ? [] : measured.withTemplate)])
+        expect(lean.measured).toContain(text.slice(0, 40));
       expect(lean.measured.length).toBeLessThan(whole.measured.length);
     }
     expect(Number(whole.pages[String(CHAPTERS - 1)])).toBeGreaterThan(4);

@@ -48,20 +48,36 @@ const LINE_BREAK = { 'w:br': {} };
 function leanParagraph(block: unknown, width: number): unknown {
   if (!isNamed(block, 'w:p')) return block;
   const children = childrenOf(block, 'w:p');
-  const runs = children.filter((child) => isNamed(child, 'w:r'));
+  const isText = (child: unknown) => isNamed(child, 'w:r') || isCaptionNumber(child);
+  const runs = children.filter(isText);
   const properties = childrenOf(
     children.find((child) => isNamed(child, 'w:pPr')),
     'w:pPr',
   );
   const style = TEXT_STYLES.get(String(attributeOf(properties, 'w:pStyle', 'w:val') ?? 'Normal'));
-  if (!style || runs.length === 0 || NO_TEXT.test(JSON.stringify(children))) return block;
+  if (
+    !style ||
+    runs.length === 0 ||
+    NO_TEXT.test(JSON.stringify(children.filter((child) => !isCaptionNumber(child))))
+  )
+    return block;
   const indent = properties.some((property) => isNamed(property, 'w:numPr')) ? style.numberRoom : 0;
   const lines = sureLines(textOf(runs), width - indent, style);
   if (lines === null) return block;
   return {
     'w:p': [
-      ...children.filter((child) => !isNamed(child, 'w:r')),
+      ...children.filter((child) => !isText(child)),
       ...(lines > 1 ? [{ 'w:r': Array.from({ length: lines - 1 }, () => LINE_BREAK) }] : []),
     ],
   };
+}
+
+/** The number of a caption, which stands written in it. */
+function isCaptionNumber(child: unknown): boolean {
+  return childrenOf(child, 'w:fldSimple').some(
+    (part) =>
+      isNamed(part, '_attr') &&
+      isNamed(part._attr, 'w:instr') &&
+      String(part._attr['w:instr']).startsWith('SEQ '),
+  );
 }

@@ -2,6 +2,7 @@ import { CELL_MARGIN } from '../../house-style/page-setup.ts';
 import { TABLE_TEXT_SIZE } from '../../house-style/text-sizes.ts';
 import { calibriWidth } from './calibri.ts';
 import { attributeOf, childrenOf, isNamed, textOf } from './elements.ts';
+import { sureLines } from './sure-lines.ts';
 
 /** The facts by which rows of a table are measured. */
 interface RowKnowledge {
@@ -42,12 +43,61 @@ function leanRow(row: unknown, { height, own }: RowKnowledge): unknown {
   const cells = children.filter((child) => isNamed(child, 'w:tc'));
   const low = new Set<unknown>(cells.filter((cell) => takesOneLine(cell, own)));
   const properties = children.filter((child) => isNamed(child, 'w:trPr'));
+  const highest = low.size < cells.length && own ? highestOf(cells) : null;
   const kept = low.size === cells.length ? cells.slice(0, 1) : cells;
   return {
     'w:tr': [
       ...properties.map((given) => ({ 'w:trPr': [...childrenOf(given, 'w:trPr'), heightOf(height)] })),
-      ...kept.map((cell) => (low.has(cell) ? emptied(cell) : cell)),
+      ...(highest ? [highest] : kept.map((cell) => (low.has(cell) ? emptied(cell) : cell))),
     ],
+  };
+}
+
+const LINE_BREAK = { 'w:br': {} };
+/** Our style of headings, and what makes other text bold. */
+const BOLD = /"w:val":"TableHead"|"w:b"/;
+
+/** Returns the cell that surely makes its row as high as it is, with lines in place of text; null where none surely does. */
+function highestOf(cells: readonly unknown[]): unknown {
+  const sized = cells.map(linesOf);
+  const all = sized.flatMap((lines) => (lines ? [lines] : []));
+  if (all.length < cells.length) return null;
+  const sum = (lines: readonly number[]) => lines.reduce((total, each) => total + each, 0);
+  const place = all.findIndex((lines) =>
+    all.every((other) => lines.length >= other.length && sum(lines) >= sum(other)),
+  );
+  const lines = all[place];
+  return lines ? withLines(cells[place], lines) : null;
+}
+
+/** Returns the lines of each paragraph of a cell; null where a number is not certain. */
+function linesOf(cell: unknown): readonly number[] | null {
+  const [properties] = childrenOf(cell, 'w:tc').filter((child) => isNamed(child, 'w:tcPr'));
+  const width = Number(attributeOf(childrenOf(properties, 'w:tcPr'), 'w:tcW', 'w:w'));
+  const paragraphs = childrenOf(cell, 'w:tc').filter((child) => isNamed(child, 'w:p'));
+  const lines = paragraphs.map((paragraph) =>
+    sureLines(textOf(paragraph), width - 2 * CELL_MARGIN, {
+      size: TABLE_TEXT_SIZE,
+      bold: BOLD.test(JSON.stringify(paragraph)),
+    }),
+  );
+  return lines.every((each) => each !== null) ? lines : null;
+}
+
+function withLines(cell: unknown, lines: readonly number[]): unknown {
+  let paragraph = -1;
+  return {
+    'w:tc': childrenOf(cell, 'w:tc').map((child) => {
+      if (!isNamed(child, 'w:p')) return child;
+      paragraph += 1;
+      const breaks = Array.from({ length: (lines[paragraph] ?? 1) - 1 }, () => LINE_BREAK);
+      return {
+        'w:p': [
+          ...childrenOf(child, 'w:p').filter((part) => isNamed(part, 'w:pPr')),
+          ...(breaks.length > 0 ? [{ 'w:r': breaks }] : []),
+        ],
+      };
+    }),
   };
 }
 
