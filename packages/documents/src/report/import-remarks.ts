@@ -1,6 +1,7 @@
 import { notApplicableText } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { paragraphs, subHeading } from '../pieces/paragraphs.ts';
+import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { remarksTogether } from './remarks-together.ts';
 import type { ReportVariant } from './report.ts';
@@ -17,10 +18,8 @@ const SHOWN_MAX = 25;
  * converted, skipped, placed), and what it asked the uploader. Where there is none of a kind, the text says so.
  */
 export function importRemarks(variants: readonly ReportVariant[], telling: Telling): Piece[] {
-  const { text, language } = telling;
+  const { text } = telling;
   const { warnings, noWarnings, readingNotes, noReadingNotes, answers, noAnswers, answer } = text.method;
-  const { explained, noExplained, explainedBy } = text.method;
-  const at = (moment: string) => text.written.moment(new Date(moment));
   const part = (heading: string, remarksOf: (variant: ReportVariant) => readonly string[], none: string) => {
     const remarks = variants.flatMap((variant) =>
       atMost(remarksOf(variant), text).map((remark) => ({ variant: variant.number, remark })),
@@ -38,13 +37,36 @@ export function importRemarks(variants: readonly ReportVariant[], telling: Telli
       (variant) => variant.answers.map((each) => answer(each.question, each.answer)),
       noAnswers(variants.length),
     ),
-    ...part(
-      explained,
-      (variant) =>
-        variant.explained.map((each) =>
-          answer(notApplicableText(each, language), explainedBy(each.by || text.unknown, at(each.at))),
-        ),
-      noExplained(variants.length),
+    ...explanations(variants, telling),
+  ];
+}
+
+/** Writes what was recorded as not applicable, with who did and when. */
+function explanations(
+  variants: readonly ReportVariant[],
+  { text, language, captions }: Telling,
+): readonly Piece[] {
+  const { explained: heading, noExplained, explainedTable, explainedColumns: columns } = text.method;
+  const rows = variants.flatMap(({ number, explained }) =>
+    explained.map((each) => [
+      text.variant(number),
+      notApplicableText(each, language),
+      each.by || text.unknown,
+      text.written.moment(new Date(each.at)),
+    ]),
+  );
+  if (rows.length === 0) return [subHeading(heading), ...paragraphs(noExplained(variants.length))];
+  return [
+    subHeading(heading),
+    captions.table(explainedTable),
+    dataTable(
+      [
+        { head: columns.variant, share: 3 },
+        { head: columns.what, share: 9 },
+        { head: columns.by, share: 5 },
+        { head: columns.at, share: 4 },
+      ],
+      rows,
     ),
   ];
 }

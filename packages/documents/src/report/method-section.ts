@@ -62,12 +62,12 @@ function modulesOf({ modules }: ReportVariant): string {
 function remarksOf(variant: ReportVariant, text: ReportText, language: Language): string {
   const gaps = gapsOf(variant, text);
   const answered = notApplicableIn(variant, language);
-  const { complete, otherwiseComplete, notApplicable, bare, unconfirmed } = text.method;
+  const { complete, otherwiseComplete, notWhole, notApplicable, bare, unconfirmed } = text.method;
   const { barePosts, mki } = variant;
   const isWhole = gaps.length === 0 && barePosts === 0;
   return [
     ...answered.map(({ what }) => notApplicable(what)),
-    ...gaps,
+    ...(gaps.length > 0 ? [notWhole] : []),
     // The contents of an MKI without indicators cannot be seen, so it is not called complete.
     ...(barePosts > 0 ? [bare(text.written.count(barePosts), text.written.count(mki.items))] : []),
     ...(isWhole ? [answered.length > 0 ? otherwiseComplete : complete] : []),

@@ -126,17 +126,15 @@ describe('how complete a calculation is of which something was recorded as not a
     const lines = linesOf(document);
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Variant 1 (Raming): leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 10 posten (An de Vries). Wanneer dat is vastgelegd, staat bij Methode.',
+        'Variant 1 (Raming): leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: A4 bij 10 posten (An de Vries). Wanneer dat is vastgelegd, staat bij Methode.',
         'Variant 1 (Raming): verder zijn alle 10 posten volledig opgegeven, voor alle grootheden en in alle modules.',
-        'Leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 10 posten.',
+        'Leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: A4 bij 10 posten.',
       ]),
     );
     const text = lines.join('\n');
     for (const other of ['ontbreken bij', 'totaal kan', ': alle 10 posten zijn volledig opgegeven'])
       expect(text).not.toContain(other);
-    expect(remarkOf(document)).toBe(
-      'niet van toepassing, telt als 0: module A4 bij 10 posten\nverder volledig',
-    );
+    expect(remarkOf(document)).toBe('niet van toepassing, telt als 0: A4 bij 10 posten\nverder volledig');
   });
 
   it('says of how many posts it remains open, and that of those the total may be different', async () => {
@@ -148,11 +146,11 @@ describe('how complete a calculation is of which something was recorded as not a
       ]),
     );
     expect(remarkOf(document)).toBe(
-      'niet van toepassing, telt als 0: module A4 bij 5 posten\nMKI en CO2 in module A4 ontbreken bij 3 van de 10 posten',
+      'niet van toepassing, telt als 0: A4 bij 5 posten\nniet volledig: wat ontbreekt, staat bij Toelichting',
     );
     const english = linesOf(await read({ variants: [leaving(8, 5)] }, 'en')).join('\n');
     expect(english).toContain(
-      'Variant 1 (Raming): empty, but recorded as not applicable, which counts as 0: module A4 for 5 items (An de Vries). The Method chapter says when that was recorded.',
+      'Variant 1 (Raming): empty, but recorded as not applicable, which counts as 0: A4 for 5 items (An de Vries). The Method chapter says when that was recorded.',
     );
   });
 
@@ -163,7 +161,7 @@ describe('how complete a calculation is of which something was recorded as not a
     ];
     const lines = linesOf(await read({ variants: [leaving(10, 10, { explained })] }));
     expect(lines).toContain(
-      'Variant 1 (Raming): leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: module A4 bij 10 posten (niet vastgelegd). Wanneer dat is vastgelegd, staat bij Methode.',
+      'Variant 1 (Raming): leeg, maar vastgelegd als niet van toepassing, wat als 0 telt: A4 bij 10 posten (niet vastgelegd). Wanneer dat is vastgelegd, staat bij Methode.',
     );
   });
 });

@@ -35,6 +35,23 @@ describe('remarks about several files', () => {
     ]);
   });
 
+  it('of one file that differ in figures are that as well, with one letter for figures that go together', async () => {
+    const warnings = [31, 140, 249].map(
+      (row, place) => `Rij ${row} (A${row}): post ${7 * (place + 1)} op 1.`,
+    );
+    const variant = exampleVariant(1, GROUPS, { warnings });
+    const { paragraphs, tables } = readDocument(
+      await reportDocument(exampleReport({ variants: [variant] }), 'nl'),
+    );
+    expect(paragraphs.map(({ text }) => text)).toContain('Variant 1: Rij [a] (A[a]): post [b] op 1.');
+    expect(tables.find(([head]) => head?.includes('[a]'))).toEqual([
+      ['Variant', '[a]', '[b]'],
+      ['Variant 1', '31', '7'],
+      ['Variant 1', '140', '14'],
+      ['Variant 1', '249', '21'],
+    ]);
+  });
+
   it('of two files that differ stay two sentences', async () => {
     const { lines } = await read(['Klopt 1 ton?', 'Klopt 2 ton?']);
     expect(lines).toContain('Variant 1: Klopt 1 ton? Nee.');
@@ -46,4 +63,18 @@ it('variants that were weighed alike and leave the same empty are one row of the
   const { tables } = await read(['a', 'b']);
   const [, ...rows] = tables.find(([head]) => head?.includes('Volledigheid')) ?? [];
   expect(rows.map(([names]) => names)).toEqual(['Variant 1\nVariant 2']);
+});
+
+it('what was recorded as not applicable is a table, with who did and when', async () => {
+  const explained = [
+    { subject: 'module:A4', posts: 5, by: 'An de Vries', at: '2026-11-19T09:00:00.000Z' },
+    { subject: 'module:B1', posts: 2, by: '', at: '2026-11-20T09:00:00.000Z' },
+  ] as const;
+  const variant = exampleVariant(1, GROUPS, { explained });
+  const { tables } = readDocument(await reportDocument(exampleReport({ variants: [variant] }), 'nl'));
+  expect(tables.find(([head]) => head?.includes('Vastgelegd door'))).toEqual([
+    ['Variant', 'Wat', 'Vastgelegd door', 'Op'],
+    ['Variant 1', 'module A4 bij 5 posten', 'An de Vries', '19-11-2026 10:00'],
+    ['Variant 1', 'module B1 bij 2 posten', 'niet vastgelegd', '20-11-2026 10:00'],
+  ]);
 });

@@ -24,46 +24,49 @@ export function remarksTogether(remarks: readonly Remark[], telling: Telling): P
   const shapes = Map.groupBy(remarks, ({ remark }) => remark.replace(FIGURE, '#'));
   return [...shapes.values()].flatMap((alike) => {
     const different = Map.groupBy(alike, ({ remark }) => remark);
-    return (different.size >= AS_TABLE && asTable(alike, telling)) || asLines(different, telling);
+    return (different.size >= AS_TABLE && asTable(different, telling)) || asLines(different, telling);
   });
 }
 
-function asLines(remarks: ReadonlyMap<string, readonly Remark[]>, { text }: Telling): Piece[] {
-  return bullets(
-    [...remarks].map(([remark, of]) => {
-      const numbers = [...new Set(of.map(({ variant }) => variant))];
-      const who = numbers.length === 1 ? text.variant(numbers[0] ?? 0) : text.variants(numbers);
-      return `${who}: ${remark}`;
-    }),
-  );
+function asLines(remarks: ReadonlyMap<string, readonly Remark[]>, telling: Telling): Piece[] {
+  return bullets([...remarks].map(([remark, of]) => `${whose(of, telling)}: ${remark}`));
 }
 
-/** Returns null where a variant has more than one of these remarks, or where a row would have too many figures. */
-function asTable(alike: readonly Remark[], { text, captions }: Telling): Piece[] | null {
-  const variants = [...new Set(alike.map(({ variant }) => variant))];
-  if (variants.length < alike.length) return null;
-  const figures = alike.map(({ remark }) => remark.match(FIGURE) ?? []);
+function whose(remarks: readonly Remark[], { text }: Telling): string {
+  const numbers = [...new Set(remarks.map(({ variant }) => variant))];
+  return numbers.length === 1 ? text.variant(numbers[0] ?? 0) : text.variants(numbers);
+}
+
+/** Returns null where a row would have too many figures. */
+function asTable(different: ReadonlyMap<string, readonly Remark[]>, telling: Telling): Piece[] | null {
+  const { text, captions } = telling;
+  const remarks = [...different.keys()];
+  const figures = remarks.map((remark) => remark.match(FIGURE) ?? []);
   const differing = (figures[0] ?? []).flatMap((figure, place) =>
     figures.every((each) => each[place] === figure) ? [] : [place],
   );
-  if (differing.length > COLUMNS_MAX) return null;
-  const letterOf = (place: number) => `[${String.fromCharCode(97 + differing.indexOf(place))}]`;
+  // A row and its cell are the same number: one letter for both.
+  const columnOf = (place: number) => figures.map((each) => each[place]).join(' ');
+  const columns = [...new Set(differing.map(columnOf))];
+  if (columns.length > COLUMNS_MAX) return null;
+  const letterAt = (column: number) => `[${String.fromCharCode(97 + column)}]`;
+  const letterOf = (place: number) => letterAt(columns.indexOf(columnOf(place)));
   let place = -1;
-  const sentence = (alike[0]?.remark ?? '').replace(FIGURE, (figure) => {
+  const sentence = (remarks[0] ?? '').replace(FIGURE, (figure) => {
     place += 1;
     return differing.includes(place) ? letterOf(place) : figure;
   });
   return [
-    ...bullets([`${text.variants(variants)}: ${sentence}`]),
-    captions.table(text.method.figuresOf(differing.map(letterOf).join(', '))),
+    ...bullets([`${whose([...different.values()].flat(), telling)}: ${sentence}`]),
+    captions.table(text.method.figuresOf(columns.map((_, column) => letterAt(column)).join(', '))),
     ...notedTable(
       [
         { head: text.method.columns.variant, share: 3 },
-        ...differing.map((each) => ({ head: letterOf(each), share: 3, figures: true })),
+        ...columns.map((_, column) => ({ head: letterAt(column), share: 3, figures: true })),
       ],
-      alike.map(({ variant }, row) => [
-        text.variant(variant),
-        ...differing.map((each) => figures[row]?.[each] ?? ''),
+      [...different.values()].map((of, row) => [
+        whose(of, telling),
+        ...columns.map((column) => column.split(' ')[row] ?? ''),
       ]),
       { notes: [] },
     ),

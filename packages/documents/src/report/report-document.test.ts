@@ -473,21 +473,36 @@ describe('modules that items leave open', () => {
       co2: open({ 1: sum(50, { undeclared: 2 }), 9: sum(50, { undeclared: 4 }) }),
     },
   });
-  const gaps = [
-    'MKI in module A1-A3 ontbreekt bij 1 van de 10 posten',
-    'MKI in de modules B1 en B4 ontbreekt bij alle 10 posten',
-    'MKI in module A1-A3 is bij 3 van de 10 posten maar deels opgegeven',
-    'CO2 ontbreekt bij 2 van de 10 posten',
-    'CO2 in module D ontbreekt bij 4 van de 10 posten',
-  ];
 
-  it('are named wherever it is told how complete a calculation is', async () => {
-    const document = await read({ variants: [variant] });
-    expect(linesOf(document)).toContain(`Variant 1 (Raming): ${gaps.join('; ')}.`);
+  it('are a table where they are many, and the method says where', async () => {
+    const document = await read({ variants: [variant, { ...variant, number: 2 }] });
+    expect(tableWith(document, 'Wat ontbreekt')).toEqual([
+      ['Variant', 'Wat ontbreekt', 'Bij posten', 'Van de posten'],
+      ...[
+        ['MKI in module A1-A3', '1'],
+        ['MKI in de modules B1 en B4', '10'],
+        ['MKI in module A1-A3, voor een deel', '3'],
+        ['CO2', '2'],
+        ['CO2 in module D', '4'],
+      ].map((row) => ['Variant 1 en 2', ...row, '10']),
+    ]);
+    expect(linesOf(document).join('\n')).not.toContain('ontbreekt bij');
     expect(linesOf(document)).toContain(
       'Wat ontbreekt, telt in een totaal als 0; het werkelijke totaal kan dus anders zijn.',
     );
-    expect(tableWith(document, 'Volledigheid')[1]?.[5]).toBe(gaps.join('\n'));
+    expect(tableWith(document, 'Volledigheid')[1]?.[5]).toBe(
+      'niet volledig: wat ontbreekt, staat bij Toelichting',
+    );
+  });
+
+  it('are a sentence where they are few', async () => {
+    const mki = open({ 0: sum(5, { undeclared: 1, incomplete: 3 }) });
+    const modules = { mki, co2: open({}) };
+    const document = await read({ variants: [exampleVariant(1, [exampleGroup('A', 5)], { modules })] });
+    expect(linesOf(document)).toContain(
+      'Variant 1 (Raming): MKI in module A1-A3 ontbreekt bij 1 van de 10 posten; MKI in module A1-A3 is bij 3 van de 10 posten maar deels opgegeven.',
+    );
+    expect(tableWith(document, 'Wat ontbreekt')).toEqual([]);
   });
 
   it('are named once where as many items leave them open for MKI and CO2', async () => {
@@ -497,11 +512,12 @@ describe('modules that items leave open', () => {
       co2: open({ ...both, 0: sum(5, { undeclared: 2 }) }),
     };
     const written = { variants: [exampleVariant(1, [exampleGroup('A', 5)], { modules })] };
-    expect(linesOf(await read(written))).toContain(
-      'Variant 1 (Raming): MKI in module A1-A3 ontbreekt bij 1 van de 10 posten; MKI en CO2 in de modules B1 en B4 ontbreken bij alle 10 posten; CO2 in module A1-A3 ontbreekt bij 2 van de 10 posten.',
-    );
-    expect(linesOf(await read(written, 'en')).join('\n')).toContain(
-      '; MKI and CO2 in modules B1 and B4 are missing for all 10 items; CO2 in module A1-A3',
+    expect(tableWith(await read(written), 'Wat ontbreekt').map(([, what]) => what)).toEqual([
+      ...['Wat ontbreekt', 'MKI in module A1-A3', 'MKI en CO2 in de modules B1 en B4'],
+      'CO2 in module A1-A3',
+    ]);
+    expect(tableWith(await read(written, 'en'), 'What is missing')[2]?.[1]).toBe(
+      'MKI and CO2 in modules B1 and B4',
     );
   });
 });
@@ -643,9 +659,10 @@ describe('how the files were read', () => {
 
   it('names 25 of a kind for each calculation, and how many others the workbook has', async () => {
     const warnings = Array.from({ length: 27 }, (_, index) => `Twijfel ${index + 1}.`);
-    const lines = linesOf(await read({ variants: [{ ...baseline, warnings }] }));
-    expect(lines).toContain('Variant 1: Twijfel 25.');
-    expect(lines).not.toContain('Variant 1: Twijfel 26.');
+    const document = await read({ variants: [{ ...baseline, warnings }] });
+    const lines = linesOf(document);
+    expect(lines).toContain('Variant 1: Twijfel [a].');
+    expect(tableWith(document, '[a]').at(-1)).toEqual(['Variant 1', '25']);
     expect(lines).toContain('Variant 1: en nog 2, die alle in het Excel-bestand bij dit rapport staan.');
   });
 });

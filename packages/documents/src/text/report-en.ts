@@ -134,6 +134,12 @@ export const reportEn: ReportText = {
         codes.length === 1
           ? `module ${codes[0]}`
           : `modules ${codes.slice(0, -1).join(', ')} and ${codes.at(-1)}`,
+      both: 'MKI and CO2',
+      inModules: (quantity, modules) => `${quantity} in ${modules}`,
+      partly: (what) => `${what}, in part`,
+      indicators: 'One or more environmental indicators',
+      table: 'What is missing',
+      columns: { variant: 'Variant', what: 'What is missing', posts: 'For items', of: 'Of the items' },
       undeclared: (quantity, count, items) => `${quantity} is missing for ${ofItems(count, items)}`,
       undeclaredModules: (quantity, modules, count, items) =>
         `${quantity} in ${modules} is missing for ${ofItems(count, items)}`,
@@ -242,6 +248,7 @@ export const reportEn: ReportText = {
     roundedTogether:
       '‘Together’ is the difference of the rounded totals here. The table of the comparison rounds the difference itself, so its last digit may be another one.',
     together: 'Together',
+    oneKind: (variants) => `${variants}: the whole difference is one kind of change, so without a figure.`,
     convention:
       'A different quantity is valued with the profile of the baseline, a different profile with the quantity of the variant. An item that was replaced and could not be matched is listed both under left out and under added. Items in another unit cannot be broken down, nor can modules in which one side leaves something empty. The steps are rounded together.',
   },
@@ -353,6 +360,7 @@ export const reportEn: ReportText = {
     version: (version) => `version ${version}`,
     complete: 'complete',
     otherwiseComplete: 'otherwise complete',
+    notWhole: 'not complete: the Explanation chapter says what is missing',
     notApplicable: (what) => `not applicable, counts as 0: ${what}`,
     bare: (count, items) =>
       `the MKI of ${ofItems(count, items)} is given in the file as an amount on its own, without the environmental indicators it is derived from`,
@@ -376,6 +384,8 @@ export const reportEn: ReportText = {
         ? 'Nothing was recorded as not applicable in the calculation.'
         : 'Nothing was recorded as not applicable in any of the calculations.',
     explainedBy: (by, at) => `not applicable, counts as 0 (${by}, ${at})`,
+    explainedTable: 'What was recorded as not applicable, and counts as 0',
+    explainedColumns: { variant: 'Variant', what: 'What', by: 'Recorded by', at: 'On' },
     more: (count, one) =>
       `and ${count} more, ${one ? 'which is' : 'all of which are'} in the workbook of this report.`,
     answer: (question, answer) => `${question} ${answer}`,

@@ -195,6 +195,12 @@ export const reportNl = {
         codes.length === 1
           ? `module ${codes[0]}`
           : `de modules ${codes.slice(0, -1).join(', ')} en ${codes.at(-1)}`,
+      both: 'MKI en CO2',
+      inModules: (quantity: string, modules: string) => `${quantity} in ${modules}`,
+      partly: (what: string) => `${what}, voor een deel`,
+      indicators: 'Een of meer milieu-indicatoren',
+      table: 'Wat ontbreekt',
+      columns: { variant: 'Variant', what: 'Wat ontbreekt', posts: 'Bij posten', of: 'Van de posten' },
       undeclared: (quantity: string, count: string, items: string) =>
         `${quantity} ontbreekt bij ${ofItems(count, items)}`,
       undeclaredModules: (quantity: string, modules: string, count: string, items: string) =>
@@ -301,6 +307,8 @@ export const reportNl = {
     roundedTogether:
       '‘Samen’ is hier het verschil van de afgeronde totalen. De tabel van de vergelijking rondt het verschil zelf af: het laatste cijfer kan daar anders zijn.',
     together: 'Samen',
+    oneKind: (variants: string) =>
+      `${variants}: het hele verschil is één soort verandering, dus zonder figuur.`,
     convention:
       'Een andere hoeveelheid is berekend met het profiel van de baseline, een ander profiel met de hoeveelheid van de variant. Een post die is vervangen en niet is terug te vinden, staat bij de vervallen én bij de toegevoegde posten. Posten in een andere eenheid zijn niet uit te splitsen, en modules waarin één kant iets leeg laat ook niet. De stappen zijn samen afgerond.',
   },
@@ -388,6 +396,7 @@ export const reportNl = {
     version: (version: string) => `versie ${version}`,
     complete: 'volledig',
     otherwiseComplete: 'verder volledig',
+    notWhole: 'niet volledig: wat ontbreekt, staat bij Toelichting',
     notApplicable: (what: string) => `niet van toepassing, telt als 0: ${what}`,
     bare: (count: string, items: string) =>
       `van ${ofItems(count, items)} is de MKI een los bedrag in het bestand, zonder de milieu-indicatoren waaruit het volgt`,
@@ -411,6 +420,8 @@ export const reportNl = {
         ? 'Bij de berekening is niets vastgelegd als niet van toepassing.'
         : 'Bij geen van de berekeningen is iets vastgelegd als niet van toepassing.',
     explainedBy: (by: string, at: string) => `niet van toepassing, telt als 0 (${by}, ${at})`,
+    explainedTable: 'Wat is vastgelegd als niet van toepassing, en als 0 telt',
+    explainedColumns: { variant: 'Variant', what: 'Wat', by: 'Vastgelegd door', at: 'Op' },
     more: (count: string, one: boolean) =>
       `en nog ${count}, ${one ? 'die' : 'die alle'} in het Excel-bestand bij dit rapport ${one ? 'staat' : 'staan'}.`,
     answer: (question: string, answer: string) => `${question} ${answer}`,

@@ -48,6 +48,19 @@ describe('a report says by which kinds of change a variant differs', () => {
     expect((await tableOf(SAME_WORK, 'en'))[4]?.[1]).toBe('Together');
   });
 
+  it('in one row where it is one kind, which needs no sum and no figure', async () => {
+    const pairs = [
+      { variant: 2, baseline: 1, scope: SAME_WORK, changes: [kind('product', -15_000, -150_000)] },
+    ];
+    const { tables, paragraphs } = readDocument(await reportDocument(exampleReport({ pairs }), 'nl'));
+    expect(tables.find(([heads]) => heads?.includes('Soort verandering'))?.slice(1)).toEqual([
+      ['Variant 2', 'Ander product of profiel', '-€15.000,-', '-150,00'],
+    ]);
+    expect(paragraphs.map(({ text }) => text)).toContain(
+      'Variant 2: het hele verschil is één soort verandering, dus zonder figuur.',
+    );
+  });
+
   it('not in a quantity that may not be compared, and not at all where none may be', async () => {
     const [, first] = await tableOf(LACKING);
     expect(first).toEqual(['Variant 2', 'Grotere of kleinere hoeveelheid', '-', '-100,01']);

@@ -12,11 +12,12 @@ import { isRoundedTogether, writtenSteps } from './written-steps.ts';
  */
 export function kindsTable(report: Report, telling: Telling): Piece[] {
   const { text, captions } = telling;
-  const { table, columns, convention, roundedTogether } = text.changes;
+  const { table, columns, convention, roundedTogether, oneKind } = text.changes;
   const pairs = comparedPairs(report);
   const rows = pairs.flatMap((pair) => rowsOf(pair, telling));
   if (rows.length === 0) return [];
   const differs = pairs.some((pair) => isRoundedTogether(pair, telling));
+  const ofOneKind = pairs.filter((pair) => rowsOf(pair, telling).length === 1);
   return [
     captions.table(table),
     ...notedTable(
@@ -27,19 +28,33 @@ export function kindsTable(report: Report, telling: Telling): Piece[] {
         { head: columns.co2, share: 5, figures: true },
       ],
       rows,
-      { notes: [convention, ...(differs ? [roundedTogether] : [])] },
+      {
+        notes: [
+          ...(ofOneKind.length > 0
+            ? [oneKind(text.variants(ofOneKind.map(({ variant }) => variant.number)))]
+            : []),
+          convention,
+          ...(differs ? [roundedTogether] : []),
+        ],
+      },
     ),
   ];
 }
 
-/** Returns a row for each kind of change and one for all together; none where nothing can be compared. */
+/**
+ * Returns a row for each kind of change, and one for all together where there are several; none where nothing can be
+ * compared.
+ */
 function rowsOf(pair: ComparedPair, telling: Telling): string[][] {
   const { text } = telling;
-  const names = [...pair.changes.map(({ kind }) => text.changes.kinds[kind]), text.changes.together];
+  const kinds = pair.changes.map(({ kind }) => text.changes.kinds[kind]);
+  const names = kinds.length === 1 ? kinds : [...kinds, text.changes.together];
   const steps = writtenSteps(pair, pair.changes, telling) ?? [];
-  return steps.map(([mki, co2], place) => [
-    place === 0 ? nameInCell(pair.variant, text) : text.variant(pair.variant.number),
-    names[place] ?? '',
-    ...[mki, co2],
-  ]);
+  return steps
+    .slice(0, names.length)
+    .map(([mki, co2], place) => [
+      place === 0 ? nameInCell(pair.variant, text) : text.variant(pair.variant.number),
+      names[place] ?? '',
+      ...[mki, co2],
+    ]);
 }

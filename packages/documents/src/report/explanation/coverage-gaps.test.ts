@@ -42,7 +42,7 @@ describe('how many items leave something open is said in a sentence that is one'
     [of(10, 0, 1), 'bij 1 van de 10 posten ontbreken milieu-indicatoren'],
     [of(1, 0, 1), 'bij de enige post ontbreken milieu-indicatoren'],
   ])('%j in Dutch', (sum, said) => {
-    expect(gapsOf(variantWith(sum), nl)).toEqual([said]);
+    expect(gapsOf(variantWith(sum), nl).map((gap) => gap.said)).toEqual([said]);
   });
 
   it.each([
@@ -54,7 +54,7 @@ describe('how many items leave something open is said in a sentence that is one'
     [of(10, 0, 1), '1 of the 10 items leaves environmental indicators out'],
     [of(1, 0, 1), 'the only item leaves environmental indicators out'],
   ])('%j in English', (sum, said) => {
-    expect(gapsOf(variantWith(sum), en)).toEqual([said]);
+    expect(gapsOf(variantWith(sum), en).map((gap) => gap.said)).toEqual([said]);
   });
 
   it('of a comparison that is not made, how many do not', () => {
@@ -95,7 +95,9 @@ describe('how many items leave something open is said in a sentence that is one'
   it('of an MKI that nothing stands behind, which is not said to be whole', () => {
     const bare = (barePosts: number, sum: CoveredSum) => {
       const report = exampleReport({ variants: [{ ...variantWith(sum), barePosts }] });
-      return [nl, en].map((text, place) => coverageSentences(report, text, place === 0 ? 'nl' : 'en'));
+      return [nl, en].map(
+        (text, place) => coverageSentences(report, text, place === 0 ? 'nl' : 'en').sentences,
+      );
     };
     expect(bare(3, of(10, 0))).toEqual([
       [
@@ -111,7 +113,7 @@ describe('how many items leave something open is said in a sentence that is one'
 
   it('of a calculation of one item that declares all', () => {
     const report = exampleReport({ variants: [variantWith(of(1, 0))] });
-    const first = (text: typeof nl) => coverageSentences(report, text, 'nl')[0];
+    const first = (text: typeof nl) => coverageSentences(report, text, 'nl').sentences[0];
     expect(first(nl)).toBe(
       'Variant 1 (Raming): de enige post is volledig opgegeven, voor alle grootheden en in alle modules.',
     );

@@ -2,6 +2,13 @@ import { type CoveredSum, LIFE_CYCLE_MODULES, RESOURCE_KEYS } from '@milieuspoor
 import type { ReportText } from '../../text/report-nl.ts';
 import type { ReportVariant } from '../report.ts';
 
+/** Something that items leave open: in words with their number, and for a table the same by itself. */
+export interface CoverageGap {
+  readonly said: string;
+  readonly what: string;
+  readonly count: number;
+}
+
 /**
  * Returns what a calculation does not declare, or declares in part: quantity by quantity, and for MKI and CO2 module by
  * module. Modules that the same number of items leave open for both are named once. What was recorded as not applicable
@@ -10,23 +17,40 @@ import type { ReportVariant } from '../report.ts';
 export function gapsOf(
   { mki, co2, modules, resources, answeredModules }: ReportVariant,
   text: ReportText,
-): string[] {
+): CoverageGap[] {
   const { quantities, summary } = text;
   const { gap } = summary;
-  const ofQuantity = (name: string, { undeclared, items }: CoveredSum) =>
-    undeclared > 0 ? [gap.undeclared(name, text.written.count(undeclared), text.written.count(items))] : [];
+  const ofQuantity = (name: string, { undeclared, items: of }: CoveredSum, what = name) =>
+    undeclared > 0
+      ? [
+          {
+            said: gap.undeclared(name, text.written.count(undeclared), text.written.count(of)),
+            what,
+            count: undeclared,
+          },
+        ]
+      : [];
   const ofMki = openModules(modules.mki, answeredModules.mki, mki);
   const ofCo2 = openModules(modules.co2, answeredModules.co2, co2);
   const isAlso = (others: readonly OpenModules[]) => (open: OpenModules) =>
     others.some((other) => other.count === open.count && other.codes.join() === open.codes.join());
   const items = text.written.count(mki.items);
   const told = {
-    open: ({ codes, count }: OpenModules, quantity: string) =>
-      gap.undeclaredModules(quantity, gap.modules(codes), text.written.count(count), items),
-    both: ({ codes, count }: OpenModules) =>
-      gap.undeclaredModulesOfBoth(gap.modules(codes), text.written.count(count), items),
-    partly: ({ codes, count }: OpenModules, quantity: string) =>
-      gap.incompleteModules(quantity, gap.modules(codes), text.written.count(count), items),
+    open: ({ codes, count }: OpenModules, quantity: string) => ({
+      said: gap.undeclaredModules(quantity, gap.modules(codes), text.written.count(count), items),
+      what: gap.inModules(quantity, gap.modules(codes)),
+      count,
+    }),
+    both: ({ codes, count }: OpenModules) => ({
+      said: gap.undeclaredModulesOfBoth(gap.modules(codes), text.written.count(count), items),
+      what: gap.inModules(gap.both, gap.modules(codes)),
+      count,
+    }),
+    partly: ({ codes, count }: OpenModules, quantity: string) => ({
+      said: gap.incompleteModules(quantity, gap.modules(codes), text.written.count(count), items),
+      what: gap.partly(gap.inModules(quantity, gap.modules(codes))),
+      count,
+    }),
   };
   return [
     ...ofQuantity(quantities.mki, mki),
@@ -35,9 +59,18 @@ export function gapsOf(
     ...ofQuantity(quantities.co2, co2),
     ...ofCo2.filter((open) => !isAlso(ofMki)(open)).map((open) => told.open(open, quantities.co2)),
     ...partlyDeclared(modules.co2).map((open) => told.partly(open, quantities.co2)),
-    ...RESOURCE_KEYS.flatMap((key) => ofQuantity(withinSentence(text.resources[key]), resources[key])),
+    ...RESOURCE_KEYS.flatMap((key) => {
+      const name = text.resources[key];
+      return ofQuantity(withinSentence(name), resources[key], name);
+    }),
     ...(mki.incomplete > 0
-      ? [gap.incomplete(text.written.count(mki.incomplete), text.written.count(mki.items))]
+      ? [
+          {
+            said: gap.incomplete(text.written.count(mki.incomplete), text.written.count(mki.items)),
+            what: gap.indicators,
+            count: mki.incomplete,
+          },
+        ]
       : []),
   ];
 }

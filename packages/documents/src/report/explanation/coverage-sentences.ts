@@ -1,27 +1,86 @@
 import { type Language, lackingText, otherSide, SERIES_NAMES, unworkedText } from '@milieuspoor/domain';
+import type { Piece } from '../../frame/piece.ts';
+import { paragraphs } from '../../pieces/paragraphs.ts';
+import { notedTable } from '../../pieces/tables.ts';
 import type { ReportText } from '../../text/report-nl.ts';
 import { notApplicableIn } from '../not-applicable-in.ts';
 import type { Report, ReportVariant } from '../report.ts';
+import type { Telling } from '../report-section.ts';
 import { nameInSentence } from '../variant-names.ts';
 import { gapsOf } from './coverage-gaps.ts';
 
-/** Returns how complete the figures are: what is missing, which weights nobody confirmed, and what was left out. */
-export function coverageSentences(report: Report, text: ReportText, language: Language): readonly string[] {
+/** From this number of things that are missing on, they are rows of a table. */
+const AS_TABLE = 3;
+
+/**
+ * Writes how complete the figures are: what is missing, which weights nobody confirmed, and what was left out. Of a
+ * calculation that misses many things these are a table.
+ */
+export function coverage(report: Report, telling: Telling): readonly Piece[] {
+  const { text, language } = telling;
+  const { sentences, last } = coverageSentences(report, text, language);
+  return [...paragraphs(...sentences), ...gapsTable(report, telling), ...paragraphs(...last)];
+}
+
+function isInTable(variant: ReportVariant, text: ReportText): boolean {
+  return gapsOf(variant, text).length >= AS_TABLE;
+}
+
+/** Calculations that miss the same are named together. */
+function gapsTable({ variants }: Report, { text, captions }: Telling): readonly Piece[] {
+  const { table, columns } = text.summary.gap;
+  const tabled = variants.filter((variant) => isInTable(variant, text));
+  const rowsOf = (variant: ReportVariant) =>
+    gapsOf(variant, text).map(({ what, count }) => [
+      what,
+      text.written.count(count),
+      text.written.count(variant.mki.items),
+    ]);
+  const alike = Map.groupBy(tabled, (variant) => JSON.stringify(rowsOf(variant)));
+  const rows = [...alike.values()].flatMap((same) => {
+    const [first] = same;
+    const names = text.variants(same.map(({ number }) => number));
+    return first ? rowsOf(first).map((row) => [names, ...row]) : [];
+  });
+  if (rows.length === 0) return [];
+  return [
+    captions.table(table),
+    ...notedTable(
+      [
+        { head: columns.variant, share: 5 },
+        { head: columns.what, share: 9 },
+        { head: columns.posts, share: 3, figures: true },
+        { head: columns.of, share: 3, figures: true },
+      ],
+      rows,
+      { notes: [] },
+    ),
+  ];
+}
+
+interface CoverageSentences {
+  readonly sentences: readonly string[];
+  /** what holds of all that is missing */
+  readonly last: readonly string[];
+}
+
+export function coverageSentences(report: Report, text: ReportText, language: Language): CoverageSentences {
   const { summary } = text;
   const { variants } = report;
   const gaps = variants.map((variant) => [
-    ...gapsOf(variant, text),
+    ...gapsOf(variant, text).map(({ said }) => said),
     ...lackingBeside(variant, report, text, language),
   ]);
   const told = variants.flatMap((variant, place) => {
     const missing = gaps[place] ?? [];
+    const beside = isInTable(variant, text) ? lackingBeside(variant, report, text, language) : missing;
     const { mki, barePosts, unconfirmedWeights } = variant;
     const answered = notApplicableIn(variant, language);
     const isWhole = missing.length === 0 && barePosts === 0;
     const [items, bare] = [text.written.count(mki.items), text.written.count(barePosts)];
     const said: ((who: string) => string)[] = [];
     if (answered.length > 0) said.push((who) => summary.notApplicable(who, answeredIn(answered, text)));
-    if (missing.length > 0) said.push((who) => summary.notWhole(who, missing.join('; ')));
+    if (beside.length > 0) said.push((who) => summary.notWhole(who, beside.join('; ')));
     // The contents of an MKI without indicators cannot be seen, so the text does not call it whole.
     if (barePosts > 0) said.push((who) => summary.bare(who, bare, items));
     if (isWhole)
@@ -30,10 +89,10 @@ export function coverageSentences(report: Report, text: ReportText, language: La
       said.push((who) => summary.unconfirmed(who, unconfirmedWeights.join(', ')));
     return said.map((say) => ({ variant, say }));
   });
-  return [
-    ...ofAll(told, text),
-    ...(gaps.some((each) => each.length > 0) ? [zeroSentence(variants, text, language)] : []),
-  ];
+  return {
+    sentences: ofAll(told, text),
+    last: gaps.some((each) => each.length > 0) ? [zeroSentence(variants, text, language)] : [],
+  };
 }
 
 interface Told {

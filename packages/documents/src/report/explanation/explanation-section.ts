@@ -4,7 +4,7 @@ import { hasRoomForSentences } from '../outcome/first-page.ts';
 import { isToldInSentences } from '../outcome/outcome-section.ts';
 import type { ReportSection } from '../report-section.ts';
 import { changeSentences, conclusionSentences } from './change-sentences.ts';
-import { coverageSentences } from './coverage-sentences.ts';
+import { coverage } from './coverage-sentences.ts';
 import { originTable } from './origin-table.ts';
 
 /** Writes what explains the answer: what else differs, where the MKI comes from, and how complete it is. */
@@ -22,6 +22,7 @@ export const explanationSection: ReportSection = (report, telling) => {
         ])
       : []),
     ...originTable(report, telling),
-    ...part(summary.coverage, coverageSentences(report, text, language)),
+    subHeading(summary.coverage),
+    ...coverage(report, telling),
   ];
 };

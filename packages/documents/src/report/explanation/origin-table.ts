@@ -17,7 +17,7 @@ export function originTable({ variants }: Report, telling: Telling): readonly Pi
     captions.table(table),
     ...notedTable(
       [
-        { head: columns.variant, share: 5 },
+        { head: columns.variant, share: 7 },
         { head: columns.group, share: 7 },
         { head: columns.mki, share: 4, figures: true },
         { head: columns.share, share: 4, figures: true },

@@ -47,7 +47,14 @@ export function describeVariant(
   const weightsVersion = calculation.weightsVersions[set];
   if (!whole || variant === null || weightsVersion === null)
     throw new Error(`Calculation ${id} has no totals, no number or no weights`);
-  const { answers } = toCalculation(calculation, language);
+  const { answers } = toCalculation(
+    // What does not apply is in `explained`, with who said so and when.
+    {
+      ...calculation,
+      scopeAnswers: calculation.scopeAnswers.filter(({ meaning }) => meaning !== 'not-applicable'),
+    },
+    language,
+  );
   // A reader of the report can't correct the file any more: it shows the findings, without what to do about them.
   const found = (severity: 'warning' | 'note') =>
     calculation.warnings
