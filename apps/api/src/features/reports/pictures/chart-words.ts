@@ -19,6 +19,8 @@ export interface ChartWords {
   readonly undeclared: (where: string, parts: string | null) => string;
   /** below bars side by side with different amounts of work */
   readonly beside: (variant: number, other: number, size: string) => string;
+  /** below bars beside one another: the variants that are not among them */
+  readonly leftOut: (variants: readonly number[]) => string;
   /** a variant in which something counts as 0 */
   readonly inVariant: (variant: number) => string;
   /** the line of the CO2 goal, and below its chart the position of the line */
@@ -79,6 +81,8 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
       `${where} is ${parts === null ? 'hiervan' : `van ${parts}`} niets opgegeven: daar staat geen staaf, wat niet hetzelfde is als 0.`,
     goal: '>50% reductie',
     beside: (variant, other, size) => `Variant ${variant} naast variant ${other}: ${size}.`,
+    leftOut: (variants) =>
+      `Zonder variant ${new Intl.ListFormat('nl').format(variants.map(String))}: niet als geheel vergeleken.`,
     inVariant: (variant) => `In variant ${variant}`,
     goalAt: (goal, ton) => `De lijn ‘${goal}’ ligt bij ${ton} ton.`,
     largest: (shown, of) => `De ${shown} productgroepen met de hoogste MKI, van de ${of}.`,
@@ -133,6 +137,8 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
       `${where} nothing of ${parts ?? 'this'} is declared: there is no bar, which is not the same as 0.`,
     goal: '>50% reduction',
     beside: (variant, other, size) => `Variant ${variant} beside variant ${other}: ${size}.`,
+    leftOut: (variants) =>
+      `Not shown: ${variants.length === 1 ? 'variant' : 'variants'} ${new Intl.ListFormat('en').format(variants.map(String))}, not compared as a whole.`,
     inVariant: (variant) => `In variant ${variant}`,
     goalAt: (goal, ton) => `The line ‘${goal}’ stands at ${ton} t.`,
     largest: (shown, of) => `The ${shown} product groups with the highest MKI, of ${of}.`,

@@ -92,6 +92,14 @@ const withSecond = (change: Partial<DescribedReport['report']['variants'][number
   },
 });
 
+type Pair = DescribedReport['report']['pairs'][number];
+
+/** Returns the report with another pair. */
+const withPair = (change: (pair: Pair) => Pair): DescribedReport => ({
+  ...described,
+  report: { ...described.report, pairs: described.report.pairs.map(change) },
+});
+
 type DescribedStatistic = DescribedReport['statistics'][number][number];
 
 /** Returns a statistic whose items declare only these figures, each of them 1. */
@@ -110,7 +118,15 @@ describe('the charts of a report', () => {
   });
 
   it('say by which kinds of change the MKI differs, beside the table of those', async () => {
-    const drawn = await draw(described);
+    const total = { co2Kg: 0, mkiPosts: 1, co2Posts: 0 };
+    const divided = withPair((pair) => ({
+      ...pair,
+      changes: [
+        { kind: 'product', mkiEur: -12_000, ...total },
+        { kind: 'quantity', mkiEur: -3000, ...total },
+      ],
+    }));
+    const drawn = await draw(divided);
     if (!drawn.ok) throw new Error('It was not drawn');
     expect(drawn.value.filter(({ place }) => place === 'kinds')).toMatchObject([
       {
@@ -118,14 +134,19 @@ describe('the charts of a report', () => {
         notes: ['De stappen tellen op tot het verschil; ze zijn samen afgerond.'],
       },
     ]);
-    const [waterfall] = planWaterfalls(described, CHART_WORDS.nl);
+    const [waterfall] = planWaterfalls(divided, CHART_WORDS.nl);
     // 1.000 ton at €60 and at €45.
     expect(waterfall?.model.categories.map(({ label }) => label)).toEqual([
-      ...['Variant 1', 'Ander product of profiel', 'Variant 2'],
+      ...['Variant 1', 'Ander product of profiel', 'Grotere of kleinere hoeveelheid', 'Variant 2'],
     ]);
-    expect(waterfall?.model.series[0]?.data).toEqual([60_000, -15_000, 45_000]);
-    const otherWeights = withSecond({ weightsVersion: 'andere' });
-    expect(planWaterfalls(otherWeights, CHART_WORDS.nl)).toEqual([]);
+    expect(waterfall?.model.series[0]?.data).toEqual([60_000, -12_000, -3000, 45_000]);
+    const variants = divided.report.variants.map((each) => ({
+      ...each,
+      weightsVersion: String(each.number),
+    }));
+    expect(planWaterfalls({ report: { ...divided.report, variants } }, CHART_WORDS.nl)).toEqual([]);
+    // Of one kind there is nothing to show that the table does not say.
+    expect(planWaterfalls(described, CHART_WORDS.nl)).toEqual([]);
   });
 
   it('show the goal for CO2 as a line, where all are compared with one baseline', async () => {
@@ -157,6 +178,33 @@ describe('the charts of a report', () => {
       'In variant 2 is van Hernieuwbaar niets opgegeven: daar staat geen staaf, wat niet hetzelfde is als 0.',
     ]);
     expect(notesOf('Totale MKI per variant')).toEqual([]);
+  });
+
+  it('leave out what lacks something, with all that is compared with it, and say so', async () => {
+    const [first, second] = described.report.variants;
+    const [of, other] = described.statistics;
+    const [pair] = described.report.pairs;
+    if (!first || !second || !of || !other || !pair?.scope) throw new Error('There are no two');
+    const gap = { items: 1, modules: [0, 0, 0, 0, 0, 0, 0, 0, 1, 0] };
+    const lacking = {
+      ...pair.scope,
+      lacking: { ...pair.scope.lacking, optimization: { mki: gap, co2: gap, material: null } },
+    };
+    const many: DescribedReport = {
+      ...described,
+      statistics: [of, other, other, other],
+      report: {
+        ...described.report,
+        variants: [first, second, { ...second, number: 3 }, { ...second, number: 4 }],
+        pairs: [pair, { ...pair, variant: 4, baseline: 3 }, { ...pair, variant: 3, scope: lacking }],
+      },
+    };
+    const drawn = await draw(many);
+    if (!drawn.ok) throw new Error('It was not drawn');
+    const total = drawn.value.find(({ title }) => title === 'Totale MKI per variant');
+    expect(total?.notes).toEqual(['Zonder variant 3 en 4: niet als geheel vergeleken.']);
+    expect(total?.alt).toContain('Variant 2');
+    expect(total?.alt).not.toContain('Variant 3');
   });
 
   it.each([

@@ -133,16 +133,17 @@ function ofComparison(
   words: ChartWords,
   language: Language,
 ): PlannedPicture[] {
-  const { variants } = report;
+  const { variants, leftOut } = ofSameWork(report);
   const [first] = variants;
-  if (!first || variants.length < 2 || !shareScale(variants) || !areSameWork(report)) return [];
-  const compared = variants.map(({ number, name, bidder }, place) => ({
+  if (!first || variants.length < 2 || !shareScale(variants)) return [];
+  const compared = variants.map(({ number, name, bidder }) => ({
     key: String(number),
     label: words.variant(number, bidder ?? name),
-    statistics: statistics[place] ?? [],
+    statistics: statistics[report.variants.findIndex((each) => each.number === number)] ?? [],
   }));
   const baseline = sharedBaseline(variants, report.project);
-  const sizes = report.pairs.flatMap(({ variant, baseline: other, scope }) => {
+  const pairs = report.pairs.filter(({ variant }) => !leftOut.includes(variant));
+  const sizes = pairs.flatMap(({ variant, baseline: other, scope }) => {
     const size = scope ? sizeText(scope, language) : '';
     return size ? [words.beside(variant, other, size)] : [];
   });
@@ -156,16 +157,28 @@ function ofComparison(
       ...markedNotes(model, words),
       ...undeclaredNotes(model, key, words),
       ...goalNotes(model, words, language),
-      ...answeredNotes(report, key, words, language),
+      ...answeredNotes({ pairs }, key, words, language),
+      ...(leftOut.length > 0 ? [words.leftOut(leftOut)] : []),
       // The first page says this of every difference, below its table.
       ...(key === 'mki-total' ? [] : sizes),
     ],
   }));
 }
 
-/** Tells whether no calculation lacks something that the compared one declares, or the other way round (D-104). */
-function areSameWork({ pairs }: DescribedReport['report']): boolean {
-  return pairs.every(({ scope }) => scope !== null && !lacksSomething(scope));
+/**
+ * Returns the calculations that lack nothing that the one they are compared with declares, nor the other way round
+ * (D-104), and the numbers of the others; with a baseline goes what is compared with it.
+ */
+function ofSameWork({ variants, pairs }: Pick<DescribedReport['report'], 'variants' | 'pairs'>) {
+  const others = new Set<number>();
+  for (const _ of pairs)
+    for (const { variant, baseline, scope } of pairs)
+      if (scope === null || lacksSomething(scope) || others.has(baseline)) others.add(variant);
+  const isOther = ({ number }: { readonly number: number }) => others.has(number);
+  return {
+    variants: variants.filter((each) => !isOther(each)),
+    leftOut: variants.filter(isOther).map(({ number }) => number),
+  };
 }
 
 /**
@@ -173,7 +186,7 @@ function areSameWork({ pairs }: DescribedReport['report']): boolean {
  * under Method.
  */
 function answeredNotes(
-  { pairs }: DescribedReport['report'],
+  { pairs }: Pick<DescribedReport['report'], 'pairs'>,
   key: ComparisonChartKey,
   { inVariant }: ChartWords,
   language: Language,

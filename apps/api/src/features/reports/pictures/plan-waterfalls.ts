@@ -10,6 +10,9 @@ interface PlannedWaterfall {
   readonly notes: readonly string[];
 }
 
+/** A waterfall of one step says what its two ends say; the table below says which kind of change it is. */
+const STEPS_MIN = 2;
+
 /** Returns a waterfall of the MKI by kind of change for each pair of the report of which it may be concluded. */
 export function planWaterfalls(
   { report: { pairs, variants } }: Pick<DescribedReport, 'report'>,
@@ -22,7 +25,7 @@ export function planWaterfalls(
     if (!before || !after) return [];
     const { comparison } = compareVariants(before, after, 'mki', scope);
     const steps = changes.filter(({ mkiPosts }) => mkiPosts > 0);
-    if (!comparison || steps.length === 0) return [];
+    if (!comparison || steps.length < STEPS_MIN) return [];
     const divided: DividedDifference = {
       compared: { comparison, gaps: [], compared: 1, pairs: 1 },
       by_product_group: [],
