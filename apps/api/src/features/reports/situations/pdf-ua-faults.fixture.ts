@@ -6,7 +6,7 @@ const LANGUAGE = { nl: 'nl-NL', en: 'en-GB' } as const;
 
 /**
  * What of PDF/UA-1 (ISO 14289-1) a program without a judgment can see and does not hold, in words: that the file says what it is,
- * its language and its title, that everything is tagged, headings follow their order, pictures and links are described, tables of
+ * its language and its title, that everything is tagged, headings follow their order and each is a bookmark, pictures and links are described, tables of
  * more than two columns have headings, and fonts are in the file. What a person must judge, such as the order of reading and
  * whether a description is a good one, is not seen.
  */
@@ -25,6 +25,7 @@ export function pdfUaFaults(pdf: Uint8Array, headings: readonly Heading[], langu
     ['reads pages with links in the order of its tags', pagesWithLinks(objects).every(isInOrder)],
     ['is not scripted', !/\/JavaScript\b|\/JS\s*\(/.test(objects)],
     ['skips no level of its headings', followOneAnother(headings)],
+    ['has a bookmark for each heading', count(/\/S\s*\/H[1-6]\b/g) === headings.length],
     ['has a heading in each table of figures', tablesOf(pdf).every(isHeadedOrFacts)],
   ];
   return holds.filter(([, isTrue]) => !isTrue).map(([what]) => `not so: it ${what}`);
