@@ -7,7 +7,7 @@ import { postsChanged } from './changes/posts-changed.ts';
 import { comparedPairs, comparePairIn } from './compared-pairs.ts';
 import { amountText, answeredNotes, obstacleText, pairNotes, sharedText } from './compared-text.ts';
 import { coverageNotes, marked } from './figures.ts';
-import { hasRoomForChart } from './outcome/first-page.ts';
+import { hasRoomForChart } from './outcome/room-for-chart.ts';
 import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 import { nameInCell } from './variant-names.ts';
@@ -21,7 +21,7 @@ export const comparisonSection: ReportSection = (report, telling) => {
   return [
     numberedHeading(comparison.heading),
     ...paragraphs(comparison.lead),
-    ...(hasRoomForChart(report) ? [] : picturesOf(null, report, telling, 'outcome')),
+    ...(hasRoomForChart(report, telling) ? [] : picturesOf(null, report, telling, 'outcome')),
     ...picturesOf(null, report, telling),
     ...changesTable(report, telling),
     ...picturesOf(null, report, telling, 'kinds'),

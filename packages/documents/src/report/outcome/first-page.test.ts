@@ -88,6 +88,42 @@ describe('the first page is one page', () => {
   });
 });
 
+describe('a tender has its chart on the first page', () => {
+  /** Short names, and nothing to remark on but that the figures are not whole. */
+  const shortOf = (count: number, changes: Parameters<typeof exampleVariant>[2] = {}) =>
+    variantsOf(count, { unconfirmedWeights: [], barePosts: 0, ...changes }).map((each, place) => ({
+      ...each,
+      ...{ name: `Ontwerp ${place}`, bidder: place > 0 ? `Loon ${place}` : null },
+    }));
+  const openTo = (count: number) =>
+    openAward(bidsOf(count).map((bid, place) => ({ ...bid, name: `Loon ${place}` })));
+  const chart = { ...CHART, height: 600 };
+
+  it.each([
+    ['one bid and three calculations', 1, 4, {}, true],
+    ['two bids and two calculations', 2, 3, {}, true],
+    ['three bids and three calculations', 3, 4, {}, false],
+    [
+      'one bid, three calculations and much to remark',
+      1,
+      4,
+      { barePosts: 2, unconfirmedWeights: ['GWP'] },
+      false,
+    ],
+  ] as const)('with %s, where there is room', async (_what, bids, count, changes, isThere) => {
+    const report = exampleReport({
+      variants: shortOf(count, changes),
+      award: openTo(bids),
+      pictures: [chart],
+    });
+    const { paragraphs } = readDocument(await reportDocument(report, 'nl'));
+    const place = (of: string) => paragraphs.findIndex(({ text }) => text.includes(of));
+    expect(place('1. Totale MKI') < place('Waar dit op rust')).toBe(isThere);
+    const pages = await pagesOf(report);
+    expect([pages.get('Samenvatting'), pages.get('Toelichting')]).toEqual([3, 4]);
+  });
+});
+
 describe('what is shown of many', () => {
   const short = (bids: readonly ReportBid[]) => bids.map((bid) => ({ ...bid, name: 'Van Loon' }));
 

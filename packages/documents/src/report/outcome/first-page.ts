@@ -7,8 +7,6 @@ const VARIANTS_MIN = 2;
 const [LINES, LINES_WITH_BIDS] = [18, 14];
 /** Lines of the table of bids among those. */
 const BID_LINES = 9;
-/** With more lines than this a chart has no room, without bids and with them; it then stands in the comparison. */
-const [LINES_BESIDE_CHART, LINES_AND_BIDS_BESIDE_CHART] = [12, 6];
 /** A longer name takes two lines in its cell. */
 const NAME_MAX = 30;
 const REASON_MAX = 300;
@@ -35,11 +33,9 @@ export function shownVariants(report: Report): readonly ReportVariant[] {
   return variants.filter((variant) => chosen.has(variant));
 }
 
-/** Tells whether the chart of the answer stands on the first page. */
-export function hasRoomForChart(report: Report): boolean {
-  const lines = variantLines(report);
-  const bids = bidLines(report);
-  return bids + lines <= (bids === 0 ? LINES_BESIDE_CHART : LINES_AND_BIDS_BESIDE_CHART);
+/** Returns the lines that the tables of the first page have, of bids and of calculations. */
+export function linesOfTables(report: Report): { readonly bids: number; readonly variants: number } {
+  return { bids: bidLines(report), variants: variantLines(report) };
 }
 
 /** Tells whether there is room for the sentences about what is compared: those of one calculation fit. */

@@ -6,8 +6,9 @@ import type { Report } from '../report.ts';
 import type { ReportSection, Telling } from '../report-section.ts';
 import { picturesOf } from '../variant-section.ts';
 import { awardOutcome } from './award-outcome.ts';
-import { hasRoomForChart, hasRoomForSentences } from './first-page.ts';
+import { hasRoomForSentences } from './first-page.ts';
 import { outcomeTable } from './outcome-table.ts';
+import { hasRoomForChart } from './room-for-chart.ts';
 import { restsOn, toKeepInMind } from './what-it-rests-on.ts';
 
 /** With more differences than this the table says them better than sentences. */
@@ -23,7 +24,7 @@ export const outcomeSection: ReportSection = (report, telling) => {
     ...awardOutcome(report, telling),
     ...bullets(conclusions(report, telling)),
     ...outcomeTable(report, telling),
-    ...(hasRoomForChart(report) ? picturesOf(null, report, telling, 'outcome') : []),
+    ...(hasRoomForChart(report, telling) ? picturesOf(null, report, telling, 'outcome') : []),
     ...listed(outcome.rests, restsOn(report, telling)),
     ...listed(outcome.restsNot, toKeepInMind(report, telling)),
   ];

@@ -65,7 +65,7 @@ export function outcomeTable(report: Report, telling: Telling): Piece[] {
 const COVERAGE_MAX = 3;
 
 /** Returns what the figures of these calculations lack, or, of many that lack much, which they are. */
-function coverageOf(variants: readonly ReportVariant[], { text }: Telling): string[] {
+export function coverageOf(variants: readonly ReportVariant[], { text }: Telling): string[] {
   const notes = coverageNotes(
     variants.flatMap(
       ({ number, mki, co2 }) =>
