@@ -26,11 +26,14 @@ type AwardText = ReportText['award'];
 type AwardWords = Pick<ReportText, 'award' | 'written'>;
 type OpenAward = Extract<ReportAward, { readonly state: 'open' }>;
 
-/** Writes the bids and the winner, and the result of the winner's offer; nothing about sealed bids. */
+/**
+ * Writes the bids and the winner, and the result of the winner's offer; nothing about sealed bids. Opened bids begin a page,
+ * so that whoever looks them up has the ranking and the reasons before them.
+ */
 export const awardSection: ReportSection = ({ award }, telling) => {
   const { award: text } = telling.text;
   if (!award) return [];
-  const heading = numberedHeading(text.heading);
+  const heading = numberedHeading(text.heading, { pageBreakBefore: award.state === 'open' });
   switch (award.state) {
     case 'no-bids':
       return [heading, ...paragraphs(text.noBids)];

@@ -139,7 +139,7 @@ export const reportEn: ReportText = {
       partly: (what) => `${what}, in part`,
       indicators: 'One or more environmental indicators',
       table: 'What is missing',
-      columns: { variant: 'Variant', what: 'What is missing', posts: 'For items', of: 'Of the items' },
+      columns: { variant: 'Variant', what: 'What is missing', posts: 'For items', of: 'Of' },
       undeclared: (quantity, count, items) => `${quantity} is missing for ${ofItems(count, items)}`,
       undeclaredModules: (quantity, modules, count, items) =>
         `${quantity} in ${modules} is missing for ${ofItems(count, items)}`,

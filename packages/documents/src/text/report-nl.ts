@@ -200,7 +200,7 @@ export const reportNl = {
       partly: (what: string) => `${what}, voor een deel`,
       indicators: 'Een of meer milieu-indicatoren',
       table: 'Wat ontbreekt',
-      columns: { variant: 'Variant', what: 'Wat ontbreekt', posts: 'Bij posten', of: 'Van de posten' },
+      columns: { variant: 'Variant', what: 'Wat ontbreekt', posts: 'Bij posten', of: 'Van' },
       undeclared: (quantity: string, count: string, items: string) =>
         `${quantity} ontbreekt bij ${ofItems(count, items)}`,
       undeclaredModules: (quantity: string, modules: string, count: string, items: string) =>

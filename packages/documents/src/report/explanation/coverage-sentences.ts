@@ -1,6 +1,6 @@
 import { type Language, lackingText, otherSide, SERIES_NAMES, unworkedText } from '@milieuspoor/domain';
 import type { Piece } from '../../frame/piece.ts';
-import { paragraphs } from '../../pieces/paragraphs.ts';
+import { belowTable, paragraphs } from '../../pieces/paragraphs.ts';
 import { notedTable } from '../../pieces/tables.ts';
 import type { ReportText } from '../../text/report-nl.ts';
 import { notApplicableIn } from '../not-applicable-in.ts';
@@ -19,7 +19,9 @@ const AS_TABLE = 3;
 export function coverage(report: Report, telling: Telling): readonly Piece[] {
   const { text, language } = telling;
   const { sentences, last } = coverageSentences(report, text, language);
-  return [...paragraphs(...sentences), ...gapsTable(report, telling), ...paragraphs(...last)];
+  const table = gapsTable(report, telling);
+  const after = table.length > 0 ? last.map(belowTable) : paragraphs(...last);
+  return [...paragraphs(...sentences), ...table, ...after];
 }
 
 function isInTable(variant: ReportVariant, text: ReportText): boolean {

@@ -1,4 +1,5 @@
 import { sizeText } from '@milieuspoor/domain';
+import { comparedPair } from '../compared-pairs.ts';
 import type { Report } from '../report.ts';
 import type { Telling } from '../report-section.ts';
 import { linesOfTables, shownVariants } from './first-page.ts';
@@ -19,10 +20,10 @@ export function hasRoomForChart(report: Report, telling: Telling): boolean {
 
 /** Returns how many remarks stand below the tables and at the foot of the page. */
 function remarksOf(report: Report, telling: Telling): number {
-  const differing = report.pairs.filter(({ scope }) => scope && sizeText(scope, telling.language));
-  return (
-    toKeepInMind(report, telling).length +
-    coverageOf(shownVariants(report), telling).length +
-    differing.length
-  );
+  const shown = shownVariants(report);
+  const differing = shown.filter((variant) => {
+    const scope = comparedPair(variant, report)?.scope;
+    return scope && sizeText(scope, telling.language);
+  });
+  return toKeepInMind(report, telling).length + coverageOf(shown, telling).length + differing.length;
 }
