@@ -6,6 +6,7 @@ import type { ReportText } from '../text/report-nl.ts';
 import { remarksTogether } from './remarks-together.ts';
 import type { ReportVariant } from './report.ts';
 import type { Telling } from './report-section.ts';
+import { nameInCell } from './variant-names.ts';
 
 /**
  * The largest number of remarks that are shown. A file may have hundreds; the workbook beside the report has all of
@@ -47,9 +48,9 @@ function explanations(
   { text, language, captions }: Telling,
 ): readonly Piece[] {
   const { explained: heading, noExplained, explainedTable, explainedColumns: columns } = text.method;
-  const rows = variants.flatMap(({ number, explained }) =>
-    explained.map((each) => [
-      text.variant(number),
+  const rows = variants.flatMap((variant) =>
+    variant.explained.map((each, place) => [
+      place === 0 ? nameInCell(variant, text) : text.variant(variant.number),
       notApplicableText(each, language),
       each.by || text.unknown,
       text.written.moment(new Date(each.at)),

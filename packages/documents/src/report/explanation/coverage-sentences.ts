@@ -6,7 +6,7 @@ import type { ReportText } from '../../text/report-nl.ts';
 import { notApplicableIn } from '../not-applicable-in.ts';
 import type { Report, ReportVariant } from '../report.ts';
 import type { Telling } from '../report-section.ts';
-import { nameInSentence } from '../variant-names.ts';
+import { nameInCell, nameInSentence } from '../variant-names.ts';
 import { gapsOf } from './coverage-gaps.ts';
 
 /** From this number of things that are missing on, they are rows of a table. */
@@ -41,8 +41,12 @@ function gapsTable({ variants }: Report, { text, captions }: Telling): readonly 
   const alike = Map.groupBy(tabled, (variant) => JSON.stringify(rowsOf(variant)));
   const rows = [...alike.values()].flatMap((same) => {
     const [first] = same;
-    const names = text.variants(same.map(({ number }) => number));
-    return first ? rowsOf(first).map((row) => [names, ...row]) : [];
+    if (!first) return [];
+    const together = text.variants(same.map(({ number }) => number));
+    const [named, called] =
+      same.length > 1 ? [together, together] : [nameInCell(first, text), text.variant(first.number)];
+    // Its bidder is named once.
+    return rowsOf(first).map((row, place) => [place === 0 ? named : called, ...row]);
   });
   if (rows.length === 0) return [];
   return [

@@ -10,7 +10,7 @@ export interface ChartWords {
   /** the waterfall of the kinds of change between two variants */
   readonly kinds: Readonly<Record<ChangeKind, string>>;
   readonly variantShort: (number: number) => string;
-  readonly kindsTitle: (variant: number, baseline: number) => string;
+  readonly kindsTitle: (variant: string, baseline: string) => string;
   /** below a waterfall */
   readonly addUp: string;
   /** below a chart with figures that leave something out */
@@ -20,7 +20,7 @@ export interface ChartWords {
   /** below bars side by side with different amounts of work */
   readonly beside: (variant: number, other: number, size: string) => string;
   /** below bars beside one another: the variants that are not among them */
-  readonly leftOut: (variants: readonly number[]) => string;
+  readonly leftOut: (variants: readonly string[]) => string;
   /** a variant in which something counts as 0 */
   readonly inVariant: (variant: number) => string;
   /** the line of the CO2 goal, and below its chart the position of the line */
@@ -28,6 +28,11 @@ export interface ChartWords {
   readonly goalAt: (goal: string, ton: string) => string;
   /** below a chart that shows only the largest product groups */
   readonly largest: (shown: number, of: number) => string;
+}
+
+/** Returns the number of a variant, with the name of its bidder where it has one: '7 (Rijnmeer Civiel)'. */
+export function numberAndBidder(number: number, bidder: string | null): string {
+  return bidder === null ? String(number) : `${number} (${bidder})`;
 }
 
 export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
@@ -82,7 +87,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     goal: '>50% reductie',
     beside: (variant, other, size) => `Variant ${variant} naast variant ${other}: ${size}.`,
     leftOut: (variants) =>
-      `Zonder variant ${new Intl.ListFormat('nl').format(variants.map(String))}: niet als geheel vergeleken.`,
+      `Zonder variant ${new Intl.ListFormat('nl').format(variants)}: niet als geheel vergeleken.`,
     inVariant: (variant) => `In variant ${variant}`,
     goalAt: (goal, ton) => `De lijn ‘${goal}’ ligt bij ${ton} ton.`,
     largest: (shown, of) => `De ${shown} productgroepen met de hoogste MKI, van de ${of}.`,
@@ -138,7 +143,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     goal: '>50% reduction',
     beside: (variant, other, size) => `Variant ${variant} beside variant ${other}: ${size}.`,
     leftOut: (variants) =>
-      `Not shown: ${variants.length === 1 ? 'variant' : 'variants'} ${new Intl.ListFormat('en').format(variants.map(String))}, not compared as a whole.`,
+      `Not shown: ${variants.length === 1 ? 'variant' : 'variants'} ${new Intl.ListFormat('en').format(variants)}, not compared as a whole.`,
     inVariant: (variant) => `In variant ${variant}`,
     goalAt: (goal, ton) => `The line ‘${goal}’ stands at ${ton} t.`,
     largest: (shown, of) => `The ${shown} product groups with the highest MKI, of ${of}.`,

@@ -195,14 +195,19 @@ describe('the charts of a report', () => {
       statistics: [of, other, other, other],
       report: {
         ...described.report,
-        variants: [first, second, { ...second, number: 3 }, { ...second, number: 4 }],
+        variants: [
+          first,
+          second,
+          { ...second, number: 3 },
+          { ...second, number: 4, bidder: 'Rijnmeer Civiel' },
+        ],
         pairs: [pair, { ...pair, variant: 4, baseline: 3 }, { ...pair, variant: 3, scope: lacking }],
       },
     };
     const drawn = await draw(many);
     if (!drawn.ok) throw new Error('It was not drawn');
     const total = drawn.value.find(({ title }) => title === 'Totale MKI per variant');
-    expect(total?.notes).toEqual(['Zonder variant 3 en 4: niet als geheel vergeleken.']);
+    expect(total?.notes).toEqual(['Zonder variant 3 en 4 (Rijnmeer Civiel): niet als geheel vergeleken.']);
     expect(total?.alt).toContain('Variant 2');
     expect(total?.alt).not.toContain('Variant 3');
   });

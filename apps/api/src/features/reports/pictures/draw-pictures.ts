@@ -27,7 +27,7 @@ import type { JobFailure } from '../../../platform/processes/process-pool.ts';
 import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
 import type { DescribedReport } from '../describing/describe-report.ts';
 import type { MakingObserver } from '../making/report-making.ts';
-import { CHART_WORDS, type ChartWords } from './chart-words.ts';
+import { CHART_WORDS, type ChartWords, numberAndBidder } from './chart-words.ts';
 import { describePicture } from './describe-picture.ts';
 import { figuresInWords } from './figures-in-words.ts';
 import { planWaterfalls } from './plan-waterfalls.ts';
@@ -142,7 +142,7 @@ function ofComparison(
     statistics: statistics[report.variants.findIndex((each) => each.number === number)] ?? [],
   }));
   const baseline = sharedBaseline(variants, report.project);
-  const pairs = report.pairs.filter(({ variant }) => !leftOut.includes(variant));
+  const pairs = report.pairs.filter(({ variant }) => !leftOut.some(({ number }) => number === variant));
   const sizes = pairs.flatMap(({ variant, baseline: other, scope }) => {
     const size = scope ? sizeText(scope, language) : '';
     return size ? [words.beside(variant, other, size)] : [];
@@ -158,7 +158,9 @@ function ofComparison(
       ...undeclaredNotes(model, key, words),
       ...goalNotes(model, words, language),
       ...answeredNotes({ pairs }, key, words, language),
-      ...(leftOut.length > 0 ? [words.leftOut(leftOut)] : []),
+      ...(leftOut.length > 0
+        ? [words.leftOut(leftOut.map(({ number, bidder }) => numberAndBidder(number, bidder)))]
+        : []),
       // The first page says this of every difference, below its table.
       ...(key === 'mki-total' ? [] : sizes),
     ],
@@ -167,17 +169,16 @@ function ofComparison(
 
 /**
  * Returns the calculations that lack nothing that the one they are compared with declares, nor the other way round
- * (D-104), and the numbers of the others; with a baseline goes what is compared with it.
+ * (D-104), and the others; with a baseline goes what is compared with it.
  */
 function ofSameWork({ variants, pairs }: Pick<DescribedReport['report'], 'variants' | 'pairs'>) {
   const others = new Set<number>();
   for (const _ of pairs)
     for (const { variant, baseline, scope } of pairs)
       if (scope === null || lacksSomething(scope) || others.has(baseline)) others.add(variant);
-  const isOther = ({ number }: { readonly number: number }) => others.has(number);
   return {
-    variants: variants.filter((each) => !isOther(each)),
-    leftOut: variants.filter(isOther).map(({ number }) => number),
+    variants: variants.filter(({ number }) => !others.has(number)),
+    leftOut: variants.filter(({ number }) => others.has(number)),
   };
 }
 

@@ -2,7 +2,7 @@ import { type ChartModel, differenceSteps } from '@milieuspoor/charts';
 import type { DividedDifference } from '@milieuspoor/contract';
 import { CHANGE_KINDS, compareVariants } from '@milieuspoor/domain';
 import type { DescribedReport } from '../describing/describe-report.ts';
-import type { ChartWords } from './chart-words.ts';
+import { type ChartWords, numberAndBidder } from './chart-words.ts';
 
 interface PlannedWaterfall {
   readonly title: string;
@@ -45,6 +45,10 @@ export function planWaterfalls(
       rest: words.labels.rest,
       open: '',
     });
-    return [{ title: words.kindsTitle(variant, baseline), model, notes: [words.addUp] }];
+    const title = words.kindsTitle(
+      numberAndBidder(variant, after.bidder),
+      numberAndBidder(baseline, before.bidder),
+    );
+    return [{ title, model, notes: [words.addUp] }];
   });
 }
