@@ -21,7 +21,7 @@ export function withoutAmounts(header: string): string {
   const words = `(?:${PER_UNIT}|${IN_ALL})`;
   return toCleanText(header)
     .replace(new RegExp(`[([]\\s*${words}\\s*[)\\]]`, 'gi'), ' ')
-    .replace(new RegExp(`[,;]?${whole(words)}`, 'gi'), ' ')
+    .replace(new RegExp(`(?:[,;]\\s*)?${whole(words)}`, 'gi'), ' ')
     .replace(/\s+/g, ' ')
     .replace(/([([])\s+|\s+([)\]])/g, '$1$2')
     .trim();

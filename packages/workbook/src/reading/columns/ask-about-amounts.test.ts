@@ -129,6 +129,8 @@ describe('what a header says of its amounts', () => {
     ['Energie in totaal (MJ)', 'in-all', 'MJ'],
     ['Energie (MJ) (totaal)', 'in-all', 'MJ'],
     ['Verbruik (MJ totaal)', 'in-all', 'MJ'],
+    ['Verbruik (MJ, totaal)', 'in-all', 'MJ'],
+    ['Verbruik (MJ; per post)', 'in-all', 'MJ'],
     ['Verbruik (MJ/post)', 'in-all', 'MJ'],
     ['Verbruik per post [MJ]', 'in-all', 'MJ'],
     ['Energy in all (MJ)', 'in-all', 'MJ'],
