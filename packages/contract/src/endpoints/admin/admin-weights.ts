@@ -82,8 +82,8 @@ export const createWeightTable = defineEndpoint({
   access: 'admin.weights',
   summary: 'Make a version of the weights of a set, which holds from a day on',
   description:
-    'Uploads are valued with it from that day on; calculations that are there keep their version. It holds from a later ' +
-    'day than every other version of the set. A weight that stays as it is keeps its confirmation.',
+    'Uploads are valued with it from that day on; calculations that are there keep their version. No version may hold from ' +
+    'an earlier day than the newest; of two that hold from one day the newer counts. A weight that stays as it is keeps its confirmation.',
   payload: { kind: 'json', schema: newWeightTableSchema },
   answer: { kind: 'json', status: 201, schema: weightTableSchema },
   refusals: [400, 404, 409],
