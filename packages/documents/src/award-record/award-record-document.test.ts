@@ -89,7 +89,7 @@ describe('a bid that lacked something', () => {
       [
         'Oost',
         '2 posten van de baseline staan er niet in',
-        'telt als 0 (Bo Jansen, 20-11-2026 10:00). Reden: Het vervoer is er wel\nWat de baseline daar opgeeft, weegt in de MKI ten hoogste €210,00; een aftrek telt daarin als plus mee.',
+        'telt als 0 (Bo Jansen, 20-11-2026 10:00). Reden: Het vervoer is er wel\nWat de baseline daar opgeeft, weegt in de MKI ten hoogste €210,00; negatieve bedragen zijn daarin als positief geteld.',
         '-',
       ],
     ]);
@@ -134,7 +134,7 @@ describe('a bid that lacked something', () => {
       (await read(oost({ gaps }), language)).tables.flat(2).filter((text) => /weegt|weighs/.test(text));
     expect(await weights([unknown, aside])).toEqual([]);
     expect(await weights([{ ...POSTS, decision: zero }], 'en')).toEqual([
-      'counts as 0 (Bo Jansen, 20 November 2026 10:00). Reason: Het vervoer is er wel\nWhat the baseline declares there weighs at most €210.00 in the MKI; in that, credits count as positive.',
+      'counts as 0 (Bo Jansen, 20 November 2026 10:00). Reason: Het vervoer is er wel\nWhat the baseline declares there weighs at most €210.00 in the MKI; negative amounts are counted as positive in it.',
     ]);
   });
 

@@ -59,7 +59,7 @@ describe('a bid that is scored and of which it is not known that it is whole', (
 
   it('leaves empty what another bid declares: the record says what, and that nobody said what that means', () => {
     expect(pointsOf({ besideOthers: [{ kind: 'module:A4', posts: 2 }] })).toEqual([
-      'Bij Oost: een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten. Of daar niets is of dat het is weggelaten, is niet vastgelegd; de MKI telt mee zonder.',
+      'Bij Oost: een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten. Of het daar niet van toepassing is of is weggelaten, is niet vastgelegd; de MKI telt zonder die waarden mee.',
     ]);
   });
 
@@ -169,7 +169,7 @@ describe('what changed after the bids were opened is open', () => {
         scopeAgainst: { from: null, to: 'Baseline variant 2' },
         'scope:module:A4': { from: 'not-calculated', to: 'not-applicable' },
       },
-      /^Antwoorden op wat een inschrijving of de baseline leeg laat .*1 keer/,
+      /^Wat lege cellen en ontbrekende posten van een inschrijving of de baseline betekenen.*1 keer/,
     ],
     [
       'a decision of the client about what a bid lacks',

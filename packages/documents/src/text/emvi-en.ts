@@ -239,7 +239,7 @@ export const emviEn: EmviText = {
       'An MKI stated without the indicators behind it is not accepted where the baseline declares indicators.',
       'If items, modules or core indicators are missing, or an MKI is stated without indicators, the bid is not scored until the client has recorded a decision about each part, with a reason.',
       'Such a decision is one of three: what is missing counts as 0; it is filled in with the value the baseline has for that item and module; or the bid is set aside.',
-      'Filling in is done per item and module, with the amount and sign of the baseline. Where indicators are missing or an MKI is stated without indicators, the baseline’s value replaces what was declared, and is never lower than that. Where the baseline has no value for an item, nothing is filled in.',
+      'Filling in is done per item and module, with the amount and sign of the baseline. Where indicators are missing or an MKI is stated without indicators, the baseline’s value replaces what was declared; if what was declared is higher, that stands. Where the baseline has no value for an item, nothing is filled in.',
       'A bid that has been filled in is scored on the declared MKI plus what was filled in. For each bid the award record says what was missing, what was decided, by whom and why, and states both amounts.',
     ],
   },
@@ -257,7 +257,7 @@ export const emviEn: EmviText = {
     formula: (factor) =>
       `${factor} × (discount offered MKI − discount realised MKI for the work put out to tender)`,
     indicative:
-      'Without an as-built baseline the promised MKI is the offered one, and the realised MKI counts as it is. The contract decides whether and how this penalty applies. If no discount was missed it is 0. All calculations must be complete, in the same set and with the same version of the weights. The bid and the work as built must cover the same work, and so must both baselines: neither leaves out modules or indicators that the other has, and no items have disappeared for which nothing was offered. Quantities may differ.',
+      'Without an as-built baseline the promised MKI is the offered one, and the realised MKI counts as it is. If the realised MKI earns as much discount or more, the penalty is 0. The contract decides whether and how the penalty applies. It can only be calculated if all calculations are complete, in the same set and with the same version of the weights. The bid and the work as built must cover the same work, and so must both baselines: neither leaves out modules or indicators that the other has, and no item has disappeared for which the winner had offered nothing. Quantities may differ.',
   },
   openPoints: {
     heading: 'Open points about these figures',

@@ -253,7 +253,7 @@ export const emviNl = {
       'Een MKI die zonder de indicatoren erachter is opgegeven, wordt niet geaccepteerd waar de baseline indicatoren opgeeft.',
       'Ontbreken posten, modules of kernindicatoren, of staat er een MKI zonder indicatoren, dan wordt de inschrijving niet beoordeeld tot de opdrachtgever voor elk onderdeel, met een reden, een besluit heeft vastgelegd.',
       'Zo’n besluit is een van drie: wat ontbreekt telt als 0; het wordt aangevuld met de waarde die de baseline voor die post en module heeft; of de inschrijving wordt terzijde gelegd.',
-      'Aanvullen geldt per post en module, met het bedrag en het teken van de baseline. Waar indicatoren ontbreken of een MKI zonder indicatoren is opgegeven, komt de waarde van de baseline in de plaats van wat is opgegeven, en nooit daaronder. Heeft de baseline voor een post geen waarde, dan wordt daar niets aangevuld.',
+      'Aanvullen geldt per post en module, met het bedrag en het teken van de baseline. Waar indicatoren ontbreken of een MKI zonder indicatoren is opgegeven, komt de waarde van de baseline in de plaats van wat is opgegeven; is wat is opgegeven hoger, dan blijft dat staan. Heeft de baseline voor een post geen waarde, dan wordt daar niets aangevuld.',
       'Een aangevulde inschrijving wordt beoordeeld op de opgegeven MKI plus wat is aangevuld. Het gunningsverslag zegt per inschrijving wat ontbrak, wat is besloten, door wie en waarom, en noemt beide bedragen.',
     ],
   },
@@ -271,7 +271,7 @@ export const emviNl = {
     formula: (factor: string) =>
       `${factor} × (korting aangeboden MKI − korting gerealiseerde MKI bij het aanbestede werk)`,
     indicative:
-      'Zonder baseline As-built is de beloofde MKI de aangeboden MKI, en telt de gerealiseerde MKI zoals zij is. Het contract bepaalt of en hoe deze boete geldt. Zonder gemist voordeel is zij 0. Alle berekeningen moeten volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren. Inschrijving en uitvoering moeten over hetzelfde werk gaan, en beide baselines ook: geen van beide laat modules of indicatoren weg die de andere heeft, en er zijn geen posten vervallen waarvoor niets is aangeboden. Hoeveelheden mogen verschillen.',
+      'Zonder baseline As-built is de beloofde MKI de aangeboden MKI, en telt de gerealiseerde MKI zoals zij is. Verdient de gerealiseerde MKI evenveel korting of meer, dan is de boete 0. Het contract bepaalt of en hoe de boete geldt. Zij is alleen te berekenen als alle berekeningen volledig zijn, in dezelfde set en met dezelfde versie van de weegfactoren. Inschrijving en uitvoering moeten over hetzelfde werk gaan, en beide baselines ook: geen van beide laat modules of indicatoren weg die de andere heeft, en er is geen post vervallen waarvoor de winnaar niets had aangeboden. Hoeveelheden mogen verschillen.',
   },
   openPoints: {
     heading: 'Wat bij deze cijfers nog openstaat',

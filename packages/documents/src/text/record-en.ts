@@ -161,7 +161,7 @@ export const recordEn: RecordText = {
       decision: (choice, by, at, reason) =>
         `${eventEn.gapChoice(choice)} (${by || 'not recorded'}, ${at}). Reason: ${reason}`,
       weight: (mki) =>
-        `What the baseline declares there weighs at most ${mki} in the MKI; in that, credits count as positive.`,
+        `What the baseline declares there weighs at most ${mki} in the MKI; negative amounts are counted as positive in it.`,
       open: 'no decision',
       note: 'The MKI in table 3 is as the bidder declared it. The calculation uses that MKI plus what was filled in.',
     },
@@ -271,7 +271,7 @@ export const recordEn: RecordText = {
     calculationsAfter: (count) =>
       `Calculations of bidders or the baseline were uploaded or changed after the opening (${count} times; see table 5).`,
     answersAfter: (count) =>
-      `Answers about what a bid or the baseline leaves empty or does not have were given or changed after the opening (${count} times; see table 5). The outcome is based on the answers as they are now.`,
+      `What empty cells and missing items of a bid or the baseline mean was recorded or changed after the opening (${count} times; see table 5). The outcome is based on the answers as they are now.`,
     decisionsAfter: (count) =>
       `Decisions about what is missing from bids were made, changed or lapsed after the opening (${count} times; see table 5). The outcome is based on the decisions as they are now.`,
     notScored: (name, reason) => `The MKI of ${name} is ${reason}.`,
@@ -293,7 +293,7 @@ export const recordEn: RecordText = {
       `In the calculation of ${name} the work is not the same as that of the baseline (${size}). Its MKI counts with what was decided about the missing parts; see table 3.`,
     unchecked: (name, what) => `For ${name} it was ${what}.`,
     besideOthers: (name, what) =>
-      `For ${name}: ${what}. Whether there is nothing there or it was left out is not recorded; the MKI counts without it.`,
+      `For ${name}: ${what}. It is not recorded whether this does not apply there or was left out; the MKI counts without it.`,
     setApart: (name, standing) => `The bid of ${name} does not compete: ${standing}.`,
     lateCalculation: (name, at) =>
       `The calculation of ${name} was uploaded after the bids were opened, on ${at}.`,

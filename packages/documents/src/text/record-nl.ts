@@ -195,7 +195,7 @@ export const recordNl = {
       decision: (choice: GapChoice, by: string, at: string, reason: string) =>
         `${eventNl.gapChoice(choice)} (${by || 'niet vastgelegd'}, ${at}). Reden: ${reason}`,
       weight: (mki: string) =>
-        `Wat de baseline daar opgeeft, weegt in de MKI ten hoogste ${mki}; een aftrek telt daarin als plus mee.`,
+        `Wat de baseline daar opgeeft, weegt in de MKI ten hoogste ${mki}; negatieve bedragen zijn daarin als positief geteld.`,
       open: 'geen besluit',
       note: 'De MKI in tabel 3 is zoals de inschrijver haar opgaf. Gerekend is met die MKI plus wat is aangevuld.',
     },
@@ -310,7 +310,7 @@ export const recordNl = {
     calculationsAfter: (count: number) =>
       `Berekeningen van inschrijvers of de baseline zijn na het openen geüpload of gewijzigd (${count} keer; zie tabel 5).`,
     answersAfter: (count: number) =>
-      `Antwoorden op wat een inschrijving of de baseline leeg laat of niet heeft, zijn na het openen gegeven of gewijzigd (${count} keer; zie tabel 5). De uitkomst is bepaald met de antwoorden zoals zij nu zijn.`,
+      `Wat lege cellen en ontbrekende posten van een inschrijving of de baseline betekenen, is na het openen vastgelegd of gewijzigd (${count} keer; zie tabel 5). De uitkomst is bepaald met de antwoorden zoals zij nu zijn.`,
     decisionsAfter: (count: number) =>
       `Besluiten over wat aan inschrijvingen ontbreekt, zijn na het openen genomen, gewijzigd of vervallen (${count} keer; zie tabel 5). De uitkomst is bepaald met de besluiten zoals zij nu zijn.`,
     notScored: (name: string, reason: string) => `De MKI van ${name} is ${reason}.`,
@@ -333,7 +333,7 @@ export const recordNl = {
       `De berekening van ${name} geeft meer op dan de baseline: ${slight}.`,
     unchecked: (name: string, what: string) => `Van ${name} is ${what}.`,
     besideOthers: (name: string, what: string) =>
-      `Bij ${name}: ${what}. Of daar niets is of dat het is weggelaten, is niet vastgelegd; de MKI telt mee zonder.`,
+      `Bij ${name}: ${what}. Of het daar niet van toepassing is of is weggelaten, is niet vastgelegd; de MKI telt zonder die waarden mee.`,
     setApart: (name: string, standing: string) => `De inschrijving van ${name} dingt niet mee: ${standing}.`,
     lateCalculation: (name: string, at: string) =>
       `De berekening van ${name} is na de opening van de inschrijvingen geüpload, op ${at}.`,

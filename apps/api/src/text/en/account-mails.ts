@@ -30,7 +30,7 @@ export const accountMails: Readonly<Record<keyof typeof dutch, string>> = {
   'reset-mail-link': 'Choose a new password',
   'mail-password-subject': 'Your password for Milieuspoor was changed',
   'mail-password-changed':
-    'The password of your account {username} was changed. Other devices are logged out, earlier links no longer work, and if you use a secret calendar address, you need to create a new one.',
+    'The password of your account {username} was changed. Other devices are logged out and earlier links no longer work. If you had a secret calendar address, it no longer works either: create a new one if you need it.',
   'mail-first-password-subject': 'Your password for Milieuspoor is set',
   'mail-first-password':
     'A password was chosen for your account {username} with the link in the invitation. Other links for this account no longer work.',

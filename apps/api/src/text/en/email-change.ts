@@ -16,7 +16,7 @@ export const emailChange: Readonly<Record<keyof typeof dutch, string>> = {
     'Nothing changes until both the old and the new address are confirmed. The link is valid for 24 hours.',
   'mail-email-confirm-link': 'To the confirmation',
   'mail-email-not-you-old':
-    'If you did not ask for this, do not confirm anything. Whoever asked can get into your account: choose a new password straight away with "Forgotten your password?" on the login screen, or warn your organisation if you log in there, and contact Milieuspoor staff.',
+    'If you did not ask for this, do not confirm anything. Whoever asked can get into your account. Choose a new password straight away with "Forgotten your password?" on the login screen; if you log in through your organisation, warn it instead. Contact Milieuspoor staff as well.',
   'mail-email-not-you-new': 'If you did not ask for this, you do not have to do anything.',
   'mail-email-taken-subject': 'There is already a Milieuspoor account with your e-mail address',
   'mail-email-taken':

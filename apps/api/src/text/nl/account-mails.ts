@@ -15,7 +15,7 @@ export const accountMails = {
   'mail-factor-due':
     '{organisation} vraagt vanaf {day} een tweede factor van iedereen die in Milieuspoor werkt. Uw account {username} heeft die nog niet.',
   'mail-factor-due-how':
-    'Stel hem voor die dag in op uw accountpagina; dat duurt een paar minuten en u hebt er een authenticator-app op uw telefoon of een toegangssleutel voor nodig. Vanaf {day} kunt u pas verder als hij is ingesteld.',
+    'Stel hem vóór die dag in op uw accountpagina; dat duurt een paar minuten en u hebt er een authenticator-app op uw telefoon of een toegangssleutel voor nodig. Vanaf {day} kunt u pas verder als hij is ingesteld.',
   'mail-factor-due-link': 'Tweede factor instellen',
   'mail-greeting': 'Goedendag,',
   'mail-closing': 'Met vriendelijke groet,',
@@ -28,7 +28,7 @@ export const accountMails = {
   'reset-mail-link': 'Nieuw wachtwoord kiezen',
   'mail-password-subject': 'Uw wachtwoord voor Milieuspoor is gewijzigd',
   'mail-password-changed':
-    'Het wachtwoord van uw account {username} is gewijzigd. Andere apparaten zijn uitgelogd, eerdere links werken niet meer, en een geheim adres van uw agenda maakt u zo nodig opnieuw.',
+    'Het wachtwoord van uw account {username} is gewijzigd. Andere apparaten zijn uitgelogd en eerdere links werken niet meer. Had u een geheim adres voor uw agenda, dan werkt dat ook niet meer: maak zo nodig een nieuw adres.',
   'mail-first-password-subject': 'Uw wachtwoord voor Milieuspoor is ingesteld',
   'mail-first-password':
     'Met de link van de uitnodiging is een wachtwoord gekozen voor uw account {username}. Andere links voor dit account werken niet meer.',

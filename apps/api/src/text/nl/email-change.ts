@@ -14,7 +14,7 @@ export const emailChange = {
     'Er verandert pas iets als zowel het oude als het nieuwe adres is bevestigd. De link is 24 uur geldig.',
   'mail-email-confirm-link': 'Naar de bevestiging',
   'mail-email-not-you-old':
-    'Hebt u dit niet gevraagd? Bevestig dan niets. Wie het vroeg, kan in uw account: kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, of waarschuw uw organisatie als u daar inlogt, en neem contact op met een medewerker van Milieuspoor.',
+    'Hebt u dit niet gevraagd? Bevestig dan niets. Wie het vroeg, kan in uw account. Kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm; logt u in via uw organisatie, waarschuw die dan. Neem ook contact op met een medewerker van Milieuspoor.',
   'mail-email-not-you-new': 'Hebt u dit niet gevraagd? Dan hoeft u niets te doen.',
   'mail-email-taken-subject': 'Er is al een account met uw e-mailadres bij Milieuspoor',
   'mail-email-taken':

@@ -71,7 +71,7 @@ describe('a bid that counts by decisions', () => {
       `Noord\nmodule A4 bij 5 posten\naangevuld met de waarde van de baseline (bo, 02-03-2026 10:00). Reden: ${FILLED}\n€25,00\n`,
     );
     expect(text).toMatch(
-      /Noord\nmodule C4 bij 5 posten\ntelt als 0 \(bo, 02-03-2026 10:00\)\. Reden: (.*)\n?Wat de baseline daar opgeeft, weegt in de MKI ten hoogste €25,00; een aftrek telt daarin als plus mee\.\n-\n/,
+      /Noord\nmodule C4 bij 5 posten\ntelt als 0 \(bo, 02-03-2026 10:00\)\. Reden: (.*)\n?Wat de baseline daar opgeeft, weegt in de MKI ten hoogste €25,00; negatieve bedragen zijn daarin als positief geteld\.\n-\n/,
     );
     expect(text).toContain(`Reden: ${ZERO}`);
     expect(text).toContain('aangevuld uit de baseline: telt als €70,00');
@@ -80,7 +80,7 @@ describe('a bid that counts by decisions', () => {
     expect(text).not.toContain('niet volledig; niet beoordeeld');
     // The opening comes first, so all eight decisions were made after it.
     expect(text).toContain('zijn na het openen genomen, gewijzigd of vervallen (8 keer; zie tabel 5)');
-    expect(text).not.toContain('Antwoorden op wat');
+    expect(text).not.toContain('Wat lege cellen en ontbrekende posten');
   });
 
   it('is in the English record with amounts in English notation', async () => {

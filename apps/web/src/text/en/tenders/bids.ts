@@ -116,9 +116,9 @@ export const bids = {
       posts: 'Items of the baseline that are not in it',
     },
     posts_one:
-      '{{count}} item. What the baseline declares there weighs {{weight}}; in that, credits count as positive.',
+      '{{count}} item. What the baseline declares there weighs {{weight}}; negative amounts are counted as positive in it.',
     posts_other:
-      '{{count}} items. What the baseline declares there weighs {{weight}} together; in that, credits count as positive.',
+      '{{count}} items. What the baseline declares there weighs {{weight}} together; negative amounts are counted as positive in it.',
     unvalued_one: 'For {{count}} item the baseline has no value: nothing is filled in there.',
     unvalued_other: 'For {{count}} items the baseline has no value: nothing is filled in there.',
     choices: {

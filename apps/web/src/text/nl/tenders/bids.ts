@@ -120,9 +120,9 @@ export const bids = {
       posts: 'Posten van de baseline die er niet in staan',
     },
     posts_one:
-      '{{count}} post. Wat de baseline daar opgeeft weegt {{weight}}; een aftrek telt daarin als plus mee.',
+      '{{count}} post. Wat de baseline daar opgeeft weegt {{weight}}; negatieve bedragen zijn daarin als positief geteld.',
     posts_other:
-      '{{count}} posten. Wat de baseline daar opgeeft weegt samen {{weight}}; een aftrek telt daarin als plus mee.',
+      '{{count}} posten. Wat de baseline daar opgeeft weegt samen {{weight}}; negatieve bedragen zijn daarin als positief geteld.',
     unvalued_one: 'Voor {{count}} post heeft de baseline geen waarde: daar wordt niets aangevuld.',
     unvalued_other: 'Voor {{count}} posten heeft de baseline geen waarde: daar wordt niets aangevuld.',
     choices: {

@@ -624,7 +624,7 @@ describe('a module that a bid leaves empty and another bid declares', () => {
     const record = await textOf(`project/${project}/export_award_record/`);
     const what = 'een andere inschrijving geeft op wat hier leeg is: A4 bij 2 posten';
     expect(record).toContain(`volledig ten opzichte van de baseline\n${what}`);
-    expect(record).toContain(`Bij Minder: ${what}. Of daar niets is`);
+    expect(record).toContain(`Bij Minder: ${what}. Of het daar niet van toepassing is`);
     expect(await textOf(`applicant/${less}/export_letter/?sent=2026-03-02`)).not.toContain('A4');
     const include = `/api/v1/project-calculation/${baseline}/`;
     await tender.test.send('PATCH', include, {
