@@ -83,7 +83,7 @@ export const PERSONAL_TEXTS: Readonly<Record<Language, PersonalTexts>> = {
       active: 'Actief',
       language: 'Taal',
       planning_reminders: 'Herinneringen per mail',
-      open_work_mails: 'Maandelijkse mail over wat ontbreekt',
+      open_work_mails: 'Maandelijkse e-mail over wat ontbreekt',
       dashboard_explained: 'Uitleg van het dashboard gelezen',
       registration_wish: 'Wat bij de registratie is gevraagd',
       invited_at: 'Uitgenodigd',

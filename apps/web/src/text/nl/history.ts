@@ -239,7 +239,7 @@ export const history = {
     dashboardType: 'Rol',
     language: 'Taal',
     planningReminders: 'Herinneringen aan geplande datums',
-    openWorkMails: 'Maandelijkse mail over wat ontbreekt',
+    openWorkMails: 'Maandelijkse e-mail over wat ontbreekt',
     organisation: 'Organisatie',
     password: 'Wachtwoord',
     passkey: 'Toegangssleutel',

@@ -8,6 +8,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WholeDays } from '../../../ui/whole-days.tsx';
 
 interface VersionListProps {
   readonly set: SetCode;
@@ -43,7 +44,9 @@ export function VersionList({ set, tables, shown, onChoose }: VersionListProps) 
                 onClick={() => onChoose(table)}
               >
                 <ListItemText
-                  primary={`${t('admin.weights.version', { version: table.version })}, ${since(table)}`}
+                  primary={
+                    <WholeDays>{`${t('admin.weights.version', { version: table.version })}, ${since(table)}`}</WholeDays>
+                  }
                   secondary={[
                     t(`admin.weights.states.${table.state}`),
                     t('admin.weights.used', { count: table.calculations }),

@@ -17,6 +17,7 @@ import { dayOfMoment } from '../../../lib/day-of-moment.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { narrowTable } from '../../../ui/narrow-table.ts';
+import { WholeDays } from '../../../ui/whole-days.tsx';
 import { useAdminChange } from '../use-admin-change.ts';
 import { ConfirmWeightDialog } from './confirm-weight-dialog.tsx';
 import { shownWeight } from './weight-text.ts';
@@ -131,7 +132,7 @@ function Confirmation({ weight }: { readonly weight: WeightAnswer }) {
       : t('admin.weights.confirmedBy', { person: confirmation.by, date: dayAndTimeOf(confirmation.at) });
   return (
     <Typography variant="body2" sx={{ color: confirmation ? 'text.secondary' : 'warning.main' }}>
-      {said}
+      <WholeDays>{said}</WholeDays>
     </Typography>
   );
 }

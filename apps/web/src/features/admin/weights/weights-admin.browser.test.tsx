@@ -40,6 +40,23 @@ it('each weight is shown with value, unit, source, and who confirmed it when', a
     .toMatchTextContent(/geldt nu · 3 berekeningen · 1 onbevestigd/);
 });
 
+it('no line ends inside a day, however narrow the table is', async () => {
+  await show();
+  const row = page.getByRole('row', { name: /GWP-total/ });
+  await expect.element(row).toMatchTextContent(/22-11-2026/);
+  const days = document.createTreeWalker(row.element(), NodeFilter.SHOW_TEXT);
+  while (!days.currentNode.nodeValue?.includes('22-11-2026')) if (!days.nextNode()) break;
+  const range = document.createRange();
+  const start = days.currentNode.nodeValue?.indexOf('22-11-2026') ?? -1;
+  range.setStart(days.currentNode, start);
+  range.setEnd(days.currentNode, start + 10);
+  for (let width = 320; width <= 1100; width += 20) {
+    document.body.style.width = `${width}px`;
+    expect(range.getClientRects(), `${width} px`).toHaveLength(1);
+  }
+  document.body.style.removeProperty('width');
+});
+
 it('a weight is confirmed with the source that it was held against', async () => {
   server.answer(endpoints.confirmWeight, () => exampleWeights());
   await show();

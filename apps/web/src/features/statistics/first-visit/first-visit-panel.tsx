@@ -41,7 +41,7 @@ export default function FirstVisitPanel({ parts, onUnderstood }: FirstVisitPanel
         ))}
         <li>{t('firstVisit.views')}</li>
       </Box>
-      <Button variant="contained" size="small" onClick={onUnderstood}>
+      <Button variant="outlined" size="small" onClick={onUnderstood}>
         {t('firstVisit.understood')}
       </Button>
     </Paper>
