@@ -121,7 +121,10 @@ test.describe('the calendar subscription', () => {
   test('is made, replaced and revoked, and can be downloaded as a file', async ({ page, request }) => {
     await page.goto(AGENDA);
     const panel = page.getByRole('region', { name: 'Agenda-abonnement' });
-    await panel.getByRole('button', { name: 'Geheim adres maken' }).press('Enter');
+    const make = panel.getByRole('button', { name: 'Geheim adres maken' });
+    // The main button of this screen starts a project.
+    await expect(make).toHaveClass(/MuiButton-outlined/);
+    await make.press('Enter');
     const field = panel.getByRole('textbox', { name: 'Geheim adres' });
     const feedAt = async () => origin + new URL(await field.inputValue()).pathname;
     const first = await feedAt();

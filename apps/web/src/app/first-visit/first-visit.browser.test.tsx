@@ -43,6 +43,13 @@ function show() {
 
 const explanation = page.getByRole('region', { name: 'Welkom op het dashboard' });
 
+it('leaves the one main button of the dashboard to what starts a project', async () => {
+  await show();
+  await expect
+    .element(explanation.getByRole('button', { name: 'Begrepen' }))
+    .toHaveClass(/MuiButton-outlined/);
+});
+
 it('explains what the page has, and nothing else', async () => {
   await show();
   await expect.element(explanation.getByText(/wat uw organisatie bespaart/)).toBeVisible();

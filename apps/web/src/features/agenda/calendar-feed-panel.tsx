@@ -41,7 +41,7 @@ export function CalendarFeedPanel() {
       {feed.data && !feed.data.active && (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>
           {create.isError && <ErrorPanel error={create.error} />}
-          <Button variant="contained" loading={create.isPending} onClick={() => create.mutate()}>
+          <Button variant="outlined" loading={create.isPending} onClick={() => create.mutate()}>
             {t('agenda.feed.create')}
           </Button>
         </Box>

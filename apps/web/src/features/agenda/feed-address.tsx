@@ -43,7 +43,7 @@ export function FeedAddress({ url }: { readonly url: string }) {
           onFocus={(event) => event.target.select()}
         />
         <Button
-          variant="contained"
+          variant="outlined"
           startIcon={<ContentCopyIcon />}
           onClick={() => void copy()}
           sx={{ flexShrink: 0 }}
