@@ -42,7 +42,9 @@ describe('what happened is said in the words of the product', () => {
     [
       'a bid whose enterer left, which nothing changed',
       { subject: bidder('Noord'), changes: { bidHeldBy: { from: null, to: 'Gemeente X' } } },
-      ['Wie de inschrijving van Noord invoerde, vertrok; zij bleef verzegeld, op naam van Gemeente X'],
+      [
+        'Degene die de inschrijving van Noord invoerde, is vertrokken; de inschrijving blijft verzegeld, op naam van Gemeente X',
+      ],
     ],
     [
       'a step of the model',

@@ -272,7 +272,7 @@ describe('every letter', () => {
   it('is in the language that is asked for', async () => {
     const text = await written(exampleLetter('Oost'), 'en');
     expect(text).toContain('Notice of the award decision');
-    expect(text).toContain('By the formula your bid ranks 2 of 4.');
+    expect(text).toContain('According to the formula your bid ranks 2 of 4.');
     expect(text).not.toMatch(/[Uu]w inschrijving/);
   });
 

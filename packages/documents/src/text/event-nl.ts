@@ -52,7 +52,7 @@ export const eventNl = {
     created: (name: string) => `Inschrijver ${name} ingevoerd`,
     changed: (name: string) => `Inschrijving van ${name} gewijzigd`,
     heldBy: (name: string, organisation: string) =>
-      `Wie de inschrijving van ${name} invoerde, vertrok; zij bleef verzegeld, op naam van ${organisation}`,
+      `Degene die de inschrijving van ${name} invoerde, is vertrokken; de inschrijving blijft verzegeld, op naam van ${organisation}`,
     deleted: (name: string) => `Inschrijver ${name} verwijderd`,
     restored: (name: string) => `Inschrijver ${name} teruggezet`,
     winner: (name: string) => `${name} als winnaar gekozen`,

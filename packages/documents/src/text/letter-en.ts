@@ -82,10 +82,10 @@ export const letterEn: LetterText = {
       none: 'no level; counts as 0',
       note: 'The discount is the percentage of the level times the maximum discount of the criterion.',
     },
-    place: (rank, places) => `By the formula your bid ranks ${rank} of ${places}.`,
+    place: (rank, places) => `According to the formula your bid ranks ${rank} of ${places}.`,
     unchecked: (what) => `For your bid it was ${what}.`,
-    noPlace: 'By the formula your bid has no place in the ranking.',
-    shared: (rank, places) => `By the formula your bid shares place ${rank} of ${places}.`,
+    noPlace: 'According to the formula your bid has no place in the ranking.',
+    shared: (rank, places) => `According to the formula your bid shares place ${rank} of ${places}.`,
   },
   beside: {
     heading: 'Your score compared with that of the winner',
@@ -107,8 +107,8 @@ export const letterEn: LetterText = {
     behind:
       'The winner is ranked above you. The lowest fictitious price (the price less the discounts) decides the ranking and, if prices are equal, the lowest MKI.',
     shared:
-      'By the formula the winner shares that place with you: the fictitious price and the MKI are the same. The discounts of the winner are not in this letter, because its price could be derived from them.',
-    passedOver: 'By the formula the winner does not rank above your bid.',
+      'According to the formula the winner shares that place with you: the fictitious price and the MKI are the same. The discounts of the winner are not in this letter, because its price could be derived from them.',
+    passedOver: 'According to the formula the winner does not rank above your bid.',
     choice: (reason) => `The reason recorded for the choice: ${reason}`,
     toWrite: `The reason for the choice: ${REASON}`,
   },

@@ -58,15 +58,16 @@ export const recordEn: RecordText = {
     heading: 'The outcome',
     chosen: (winner, by, at) => `${winner} was chosen as the winner by ${by} on ${at}.`,
     chosenUnknown: (winner) => `${winner} was chosen as the winner. By whom and when is not recorded.`,
-    first: (price) => `That is the bid that ranks first by the formula, with a fictitious price of ${price}.`,
+    first: (price) =>
+      `That is the bid that ranks first according to the formula, with a fictitious price of ${price}.`,
     firstSince: (reasonAt, correctionAt, price) =>
-      `When the reason for the choice was given (${reasonAt}), this bid was not the only one in first place by the formula. Since ${correctionAt ? `the correction that was started on ${correctionAt}` : 'a later change'} it is the only one in first place, with a fictitious price of ${price}.`,
+      `When the reason for the choice was given (${reasonAt}), this bid was not the only one in first place according to the formula. Since ${correctionAt ? `the correction that was started on ${correctionAt}` : 'a later change'} it is the only one in first place, with a fictitious price of ${price}.`,
     sharedFirst: (others, price) =>
-      `By the formula this bid shares first place with ${others}: the fictitious price is ${price} and the MKI is equal to the cent. The formula names no winner among them.`,
+      `According to the formula this bid shares first place with ${others}: the fictitious price is ${price} and the MKI is equal to the cent. The formula names no winner among them.`,
     notFirst: (first, firstPrice, rank, price) =>
-      `Note: that is not the bid that ranks first by the formula. ${first} ranks first, with a fictitious price of ${firstPrice}. The chosen bid ranks ${rank}, with ${price}.`,
+      `Note: that is not the bid that ranks first according to the formula. ${first} ranks first, with a fictitious price of ${firstPrice}. The chosen bid ranks ${rank}, with ${price}.`,
     notRanked: (first, firstPrice) =>
-      `Note: the chosen bid has no place in the ranking. By the formula ${first} ranks first, with a fictitious price of ${firstPrice}.`,
+      `Note: the chosen bid has no place in the ranking. According to the formula ${first} ranks first, with a fictitious price of ${firstPrice}.`,
     noneRanked: 'Note: no bid has a place in the ranking, so the formula names no winner.',
     reason: 'The reason given for the choice:',
     reasonThen: 'The reason given for the choice at the time:',

@@ -16,12 +16,12 @@ export const corrections = {
   winner: {
     title: 'Choose {{name}} as the winner',
     ahead:
-      'By the formula {{first}} ranks first, with a fictitious price of {{firstPrice}}. {{name}} ranks {{rank}}, with {{price}}: {{difference}} higher.',
+      'According to the formula {{first}} ranks first, with a fictitious price of {{firstPrice}}. {{name}} ranks {{rank}}, with {{price}}: {{difference}} higher.',
     aheadByMki:
-      'By the formula {{first}} ranks first. {{name}} ranks {{rank}}: the fictitious price is equal, {{price}}, and the MKI is {{difference}} higher.',
+      'According to the formula {{first}} ranks first. {{name}} ranks {{rank}}: the fictitious price is equal, {{price}}, and the MKI is {{difference}} higher.',
     tied: '{{name}} shares first place with {{others}}: the fictitious price is equal, {{price}}, and so is the MKI. The formula names no winner among them; the reason decides.',
     noPlace:
-      '{{name}} has no place in the ranking. By the formula {{first}} ranks first, with a fictitious price of {{firstPrice}}.',
+      '{{name}} has no place in the ranking. According to the formula {{first}} ranks first, with a fictitious price of {{firstPrice}}.',
     nobody: 'No bid has a place in the ranking, so the formula names no winner.',
     recorded: 'The reason is shown with the winner, in the history and in the award record.',
     reason: 'Reason for the choice',
