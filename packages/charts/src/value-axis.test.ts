@@ -42,6 +42,24 @@ describe('valueAxis', () => {
     expect(valueAxis(-4_100, 16_632, AMPLE)).toMatchObject({ min: -6_000, max: 18_000, interval: 2_000 });
   });
 
+  it('has room for its labels where bars go below 0 too: the label at the end is one that is drawn', () => {
+    expect(valueAxis(-46_896, 152_659, 2)).toEqual({
+      ...{ min: -60_000, max: 160_000 },
+      ...{ interval: 20_000, labelled: 160_000 },
+    });
+    for (let highest = 12; highest < 5_000_000; highest = Math.ceil(highest * 1.37))
+      for (const share of [0.02, 0.3, 0.9, 1.6])
+        for (const room of [2, 3, 6, 14]) {
+          const { min, max, labelled } = valueAxis(-share * highest, highest, room) ?? {
+            ...{ min: 0, max: 0, labelled: 1 },
+          };
+          expect((max - min) / labelled, `${-share * highest} to ${highest}`).toBeLessThanOrEqual(
+            room + 1e-9,
+          );
+          expect(max).toBeGreaterThanOrEqual(highest);
+        }
+  });
+
   it('has lines at labels only where the rule would draw hundreds', () => {
     expect(valueAxis(0, 40_000_000, 18)).toMatchObject({ max: 40_000_000, interval: 2_500_000 });
     expect(valueAxis(0, 1_450_000, 8)).toEqual({

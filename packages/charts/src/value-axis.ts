@@ -27,10 +27,18 @@ export function valueAxis(lowest: number, highest: number, roomForLabels: number
   if (furthest === 0) return null;
   const step = furthest < axisStep(0) ? smallStep(furthest) : axisStep(furthest);
   const room = Math.max(2, roomForLabels);
-  const steps = Math.ceil(rounded((high - low) / step));
-  const every = EVERY.find((times) => steps / times <= room) ?? 10_000;
+  const axes = [...EVERY, 10_000].map((every) => axisOf(low, high, step, every));
+  // An end that is rounded to a label makes the axis longer, and so the room between its labels shorter.
+  return (
+    axes.find(({ min, max, labelled }) => rounded((max - min) / labelled) <= room) ?? axes.at(-1) ?? null
+  );
+}
+
+/** Returns the axis from `low` to `high` with a label at every so many steps. */
+function axisOf(low: number, high: number, step: number, every: number): ValueAxis {
   const labelled = rounded(step * every);
   const max = rounded(Math.ceil(rounded(high / labelled)) * labelled);
+  const steps = Math.ceil(rounded((high - low) / step));
   const interval = steps > MOST_LINES ? labelled : step;
   // A small benefit below 0 needs a small part of the chart and not a whole step.
   const below = -low < interval ? interval / 10 : interval;
