@@ -51,7 +51,7 @@ test('a variant whose declaration lacks A4 to C4 is followed from its question t
   const check = checkOf(page, file);
   // 200 + 120 + 100 + 100 = 520 of 5.000; 2 + 0,5 ton of 20
   await expect(check.getByRole('group', { name: /^Module A4 / })).toContainText(
-    'Module A4 heeft de baseline bij 4 posten en dit bestand niet: is er geen, of is het niet berekend?' +
+    'Bij 4 posten geeft de baseline module A4 op en laat dit bestand die leeg: is daar niets, of is het niet berekend?' +
       'Dat weegt €520,- (10,40 % van de andere kant) en 2,50 ton (12,50 % van de andere kant) CO2.',
   );
   await check

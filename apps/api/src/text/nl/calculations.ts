@@ -57,11 +57,11 @@ export const calculations = {
   'scope-posts': '{count} posten',
   'scope-asks-in-set': '{set}: {question}',
   'scope-asks-module':
-    'Module {modules} heeft {declaring} bij {posts} en {asked} niet: is er geen, of is het niet berekend?',
+    'Bij {posts} geeft {declaring} module {modules} op en laat {asked} die leeg: is daar niets, of is het niet berekend?',
   'scope-asks-indicators':
     'Bij {posts} laat {asked} in {modules} kernindicatoren leeg die {declaring} wel opgeeft: zijn die er niet, of zijn ze niet berekend?',
   'scope-asks-bare':
-    'Bij {posts} staat bij {asked} in {modules} alleen een MKI, en bij {declaring} staan de indicatoren erachter: ontbreekt er niets, of zijn ze niet berekend?',
+    'Bij {posts} geeft {asked} in {modules} alleen een MKI op, en {declaring} ook de indicatoren erachter: ontbreekt er niets, of zijn ze niet berekend?',
   'scope-asks-posts':
     'Niet in {asked}: {posts} die {declaring} wel heeft. Hoort dat werk er niet meer bij, of is het niet berekend?',
   'scope-told-module': 'Module {module}, leeg bij {posts}',

@@ -123,7 +123,7 @@ describe('a check asks about the scope', () => {
         ...{ id: A4, side: 'optimization', calculation: null, modules: ['A4'], post_count: 2, open_count: 2 },
         ...{ weight_eur: 80, weight_co2: 800, percentage_mki: 40, percentage_co2: 40, note: false },
         ...{ meaning: null, proposal: null, answer: null },
-        text: 'Module A4 heeft de baseline bij 2 posten en dit bestand niet: is er geen, of is het niet berekend?',
+        text: 'Bij 2 posten geeft de baseline module A4 op en laat dit bestand die leeg: is daar niets, of is het niet berekend?',
       },
     ]);
     expect(scope?.questions[0]?.posts).toMatchObject([
@@ -337,7 +337,7 @@ describe('an answer afterwards', () => {
         refused: null,
         // In Set A1 the optimisation has the module.
         ...{ set: 'a2', posts_in_set: 2 },
-        text: expect.stringMatching(/^Set A2: Module A4 heeft de baseline bij 2 posten/),
+        text: expect.stringMatching(/^Set A2: Bij 2 posten geeft .* module A4 op/),
       },
     ]);
     expect((await answer(stored, body(baseline, { meaning: 'not-calculated' }))).status).toBe(200);
