@@ -117,14 +117,14 @@ describe('a time in a column of hours', () => {
 describe('a date in a column of numbers', () => {
   it.each([
     // 1 May 2026 is what a Dutch Excel makes of 1.5.
-    [styled(46_143, DATE), '2026-05-01', '1,5'],
-    [styled(46_145, DAY_MONTH), '2026-05-03', '3,5'],
+    [styled(46_143, DATE), '01-05-2026', '1,5'],
+    [styled(46_145, DAY_MONTH), '03-05-2026', '3,5'],
     // May 2003 is what 5.03 and 5-2003 become.
-    [styled(37_742, MONTH_YEAR), '2003-05-01', '5,03'],
-    [styled(37_742, BUILT_IN_MONTH_YEAR), '2003-05-01', '5,03'],
+    [styled(37_742, MONTH_YEAR), '01-05-2003', '5,03'],
+    [styled(37_742, BUILT_IN_MONTH_YEAR), '01-05-2003', '5,03'],
     // The tenth day of 1900 is the number 10 in the format of a date.
-    [styled(10, DATE), '1900-01-10', '10'],
-    [{ attributes: 't="d"', inside: '<v>2026-05-03T00:00:00</v>' }, '2026-05-03T00:00:00', '3,5'],
+    [styled(10, DATE), '10-01-1900', '10'],
+    [{ attributes: 't="d"', inside: '<v>2026-05-03T00:00:00</v>' }, '03-05-2026', '3,5'],
   ])('is said with the number that it was probably made of: %o', async (cell, value, meant) => {
     const message = await messageOf(HOURS, cell);
     expect(message).toContain(`Excel heeft hier een datum van gemaakt (${value}). Bedoelt u ${meant}?`);

@@ -4,7 +4,7 @@ import { MODULE_COLUMN } from '../layout/row-layouts.ts';
 import { isProduction, REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails, OtherFormat } from '../problems/problem.ts';
-import { asList, quoted, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
+import { asList, quoted, shownDate, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { noPostKinds } from './no-post-words.ts';
 import type { ProblemText } from './sentences.ts';
 
@@ -432,7 +432,7 @@ export const en: ProblemText = {
       'Repair the formula or fill in the value.',
     ],
     'date-cell': ({ value, meant }) => [
-      `Excel has made a ${/^\d+:/.test(value) ? 'time' : 'date'} of this (${value}).`,
+      `Excel has made a ${/^\d+:/.test(value) ? 'time' : 'date'} of this (${shownDate(value)}).`,
       `${meant === undefined ? '' : `Do you mean ${meant}? `}Format the cell as Number or Text and fill in the value again.`,
     ],
     'date-text': ({ value, meant }) => [

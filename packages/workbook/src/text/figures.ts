@@ -24,6 +24,11 @@ export function shownMegabytes(bytes: number): string {
   return toFigureText(Math.ceil(bytes / (1024 * 1024)));
 }
 
+/** Writes the date in a cell as screens write days: '2026-05-03T00:00:00' as '03-05-2026'; a time stays as it is. */
+export function shownDate(value: string): string {
+  return value.replace(/^(\d{4})-(\d\d)-(\d\d)(?:T00:00:00)?/, '$3-$2-$1');
+}
+
 /** Joins words into a list: 'PM, IR en SQP'. */
 export function asList(words: readonly string[], conjunction: string): string {
   const last = words.at(-1) ?? '';

@@ -4,7 +4,7 @@ import { MODULE_COLUMN } from '../layout/row-layouts.ts';
 import { isProduction, REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails, OtherFormat } from '../problems/problem.ts';
-import { asList, quoted, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
+import { asList, quoted, shownDate, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { noPostKinds } from './no-post-words.ts';
 import type { ProblemText } from './sentences.ts';
 
@@ -433,7 +433,7 @@ export const nl: ProblemText = {
       'Herstel de formule of vul de waarde in.',
     ],
     'date-cell': ({ value, meant }) => [
-      `Excel heeft hier een ${/^\d+:/.test(value) ? 'tijd' : 'datum'} van gemaakt (${value}).`,
+      `Excel heeft hier een ${/^\d+:/.test(value) ? 'tijd' : 'datum'} van gemaakt (${shownDate(value)}).`,
       `${meant === undefined ? '' : `Bedoelt u ${meant}? `}Maak de cel op als Getal of Tekst en vul de waarde opnieuw in.`,
     ],
     'date-text': ({ value, meant }) => [
