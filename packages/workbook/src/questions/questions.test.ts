@@ -228,7 +228,7 @@ describe('a calculation that counts nothing', () => {
     ]);
     const [question] = questions;
     expect(question && questionAsked(question, 'nl')).toBe(
-      'Klopt het dat de Hoeveelheid van alle 2 posten 0 is? De berekening telt dan voor niets mee: MKI €0.',
+      'Klopt het dat de Hoeveelheid van alle 2 posten 0 is? De berekening telt dan voor niets mee: MKI €0,-.',
     );
     expect(question && questionAsked(question, 'en')).toContain('the quantity of all 2 items is 0');
     expect((await readWith([0, 1], 100)).questions).toEqual([]);
@@ -239,9 +239,9 @@ describe('a calculation that counts nothing', () => {
     expect(questions).toMatchObject([{ id: 'counts-nothing:a1', of: 'a1', items: 1 }]);
     const [question] = questions;
     expect(question && questionAsked(question, 'nl')).toBe(
-      'Klopt het dat de MKI in Set A1 €0 is, over 1 post?',
+      'Klopt het dat de MKI in Set A1 €0,- is, over 1 post?',
     );
-    expect(question && questionAsked(question, 'en')).toContain('the MKI in Set A1 is €0, over 1 item?');
+    expect(question && questionAsked(question, 'en')).toContain('the MKI in Set A1 is €0,-, over 1 item?');
     expect((await readWith([1], 0.001)).questions).toEqual([]);
   });
 });

@@ -130,8 +130,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       'counts-nothing': ({ of, items }) => ({
         asks:
           of === 'quantity'
-            ? `Klopt het dat de Hoeveelheid van ${items === 1 ? 'de enige post' : `alle ${shownNumber(items)} posten`} 0 is? De berekening telt dan voor niets mee: MKI €0.`
-            : `Klopt het dat de ${mkiOf(of === 'mki' ? null : of)} €0 is, over ${items === 1 ? '1 post' : `${shownNumber(items)} posten`}?`,
+            ? `Klopt het dat de Hoeveelheid van ${items === 1 ? 'de enige post' : `alle ${shownNumber(items)} posten`} 0 is? De berekening telt dan voor niets mee: MKI ${shownEuro(0)}.`
+            : `Klopt het dat de ${mkiOf(of === 'mki' ? null : of)} ${shownEuro(0)} is, over ${items === 1 ? '1 post' : `${shownNumber(items)} posten`}?`,
         otherwise: MEND_NL,
       }),
       'category-3': ({ set, mkiEur, ...rows }) => ({
@@ -277,8 +277,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       'counts-nothing': ({ of, items }) => ({
         asks:
           of === 'quantity'
-            ? `Is it right that the quantity of ${items === 1 ? 'the only item' : `all ${shownNumber(items)} items`} is 0? The calculation then counts for nothing: MKI €0.`
-            : `Is it right that the ${mkiOf(of === 'mki' ? null : of)} is €0, over ${items === 1 ? '1 item' : `${shownNumber(items)} items`}?`,
+            ? `Is it right that the quantity of ${items === 1 ? 'the only item' : `all ${shownNumber(items)} items`} is 0? The calculation then counts for nothing: MKI ${shownEuro(0)}.`
+            : `Is it right that the ${mkiOf(of === 'mki' ? null : of)} is ${shownEuro(0)}, over ${items === 1 ? '1 item' : `${shownNumber(items)} items`}?`,
         otherwise: MEND_EN,
       }),
       'category-3': ({ set, mkiEur, ...rows }) => ({

@@ -154,7 +154,7 @@ describe('MKI and CO2 in columns of Posten', () => {
     expect(open.join()).toContain('Zonder module D zijn deze posten €1.000,- MKI; 30 % daarvan is €300,-.');
     expect(open.join()).toContain('€20,- van €1.000,- MKI (2 %)');
     const nothing = await sentences(readWith(0));
-    expect(nothing.join()).toContain('Klopt het dat de MKI €0 is, over 6 posten?');
+    expect(nothing.join()).toContain('Klopt het dat de MKI €0,- is, over 6 posten?');
     for (const sentence of [...open, ...nothing]) expect(sentence).not.toMatch(/Set A[12]/);
     for (const [set, name] of [
       ['a1', 'Set A1'],
