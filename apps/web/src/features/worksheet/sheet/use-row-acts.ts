@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { changeQuantity, fillQuantities, leaveOut, removeAdded } from '../edit/sheet-acts.ts';
@@ -7,7 +7,7 @@ import type { RowActs } from '../table/row-view.ts';
 
 const typing = (key: string) => `quantity ${key}`;
 
-/** The acts on the rows of the table. */
+/** The acts on the rows of the table. They stay the same at each change: other ones would draw every cell again. */
 export function useRowActs(
   { edit, done, cancel, rows }: ReturnType<typeof useHistory>,
   shown: readonly string[],
@@ -15,6 +15,10 @@ export function useRowActs(
 ): RowActs {
   const { t } = useTranslation();
   const notify = useNotify();
+  const seen = useRef({ rows, shown });
+  useEffect(() => {
+    seen.current = { rows, shown };
+  }, [rows, shown]);
   return useMemo(
     () => ({
       onQuantity: (key, quantity) =>
@@ -22,6 +26,7 @@ export function useRowActs(
       onQuantityDone: done,
       onQuantityCancelled: (key) => cancel(typing(key)),
       onQuantitiesPasted: (key, quantities) => {
+        const { rows, shown } = seen.current;
         const { beyond } = fillQuantities(rows, { shown, from: key, quantities });
         edit((before) => fillQuantities(before, { shown, from: key, quantities }).rows, { at: key });
         if (beyond > 0) notify(t('worksheet.screen.pasteBeyond', { count: beyond }), 'warning');
@@ -40,6 +45,6 @@ export function useRowActs(
       onLeaveOut: (key, leftOut) => edit((before) => leaveOut(before, key, leftOut), { at: key }),
       onRemove: (key) => edit((before) => removeAdded(before, key), { at: key }),
     }),
-    [edit, done, cancel, rows, shown, onChooseProduct, notify, t],
+    [edit, done, cancel, onChooseProduct, notify, t],
   );
 }

@@ -1,8 +1,16 @@
 import Paper from '@mui/material/Paper';
-import type { Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { DataGrid, type GridColumnVisibilityModel, useGridApiRef } from '@mui/x-data-grid';
-import { useEffect, useMemo } from 'react';
+import {
+  DataGrid,
+  type GridApi,
+  type GridCellParams,
+  type GridColumnVisibilityModel,
+  type GridEventListener,
+  type GridRowClassNameParams,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGridTexts } from '../../../ui/use-grid-texts.ts';
 import { columnsOf } from './columns.tsx';
@@ -30,6 +38,8 @@ export function PostTable({ rows, acts, focused }: PostTableProps) {
     const hidden = !isNarrow;
     return { postNumber: hidden, unit: hidden, mkiPerUnit: hidden, difference: hidden };
   }, [isNarrow]);
+  const onCellKeyDown = useMemo(() => keysOf(acts), [acts]);
+  const given = useGivenRows(api, rows);
   useEffect(() => {
     const grid = api.current;
     if (!focused || !grid?.getRow(focused.key)) return;
@@ -39,16 +49,17 @@ export function PostTable({ rows, acts, focused }: PostTableProps) {
 
   return (
     <Paper variant="outlined" sx={{ minWidth: 0 }}>
+      {/* Whatever it is given stays the same while somebody types: it draws all of its cells again where anything differs. */}
       <DataGrid<RowView>
         apiRef={api}
-        rows={rows}
+        rows={given}
         columns={columns}
         columnVisibilityModel={shown}
-        getRowId={({ key }) => key}
+        getRowId={keyOf}
         label={t('worksheet.table.label')}
         autoHeight
         // A long name wraps; it is never cut.
-        getRowHeight={() => 'auto'}
+        getRowHeight={asHighAsItsText}
         columnHeaderHeight={40}
         disableColumnMenu
         disableColumnSorting
@@ -56,44 +67,86 @@ export function PostTable({ rows, acts, focused }: PostTableProps) {
         hideFooter
         // A page of at most a hundred posts is shown as a whole.
         disableVirtualization
-        isCellEditable={({ row, field }) => field === 'quantity' && !row.isLeftOut}
-        // The rows follow what is typed, so there is nothing to take over when a field is left.
-        processRowUpdate={(_typed, row) => row}
-        onCellClick={({ id, field, isEditable, cellMode }) => {
-          if (field === 'quantity' && isEditable && cellMode === 'view')
-            api.current?.startCellEditMode({ id, field });
-        }}
+        isCellEditable={isEditable}
+        processRowUpdate={asItIs}
+        onCellClick={beginEditing}
         onCellEditStop={acts.onQuantityDone}
-        onCellKeyDown={({ row, field, cellMode }, event) => {
-          if (cellMode === 'edit' || event.ctrlKey || event.metaKey || event.altKey) return;
-          if (field === 'product' && event.key === 'Enter' && !row.isLeftOut) {
-            event.preventDefault();
-            acts.onChooseProduct(row.key);
-          }
-          if (field !== 'quantity' && LEAVES_OUT.includes(event.key) && !row.isLeftOut)
-            acts.onLeaveOut(row.key, true);
-        }}
-        getRowClassName={({ row }) => (row.isLeftOut ? 'left-out' : row.isChanged ? 'changed' : '')}
+        onCellKeyDown={onCellKeyDown}
+        getRowClassName={classOf}
         localeText={texts}
-        sx={(theme) => ({
-          border: 0,
-          '--DataGrid-overlayHeight': '120px',
-          '--DataGrid-rowBorderColor': theme.vars.palette.divider,
-          '--DataGrid-t-header-background-base': theme.vars.palette.ground.sunken,
-          '& .MuiDataGrid-columnHeader': { backgroundColor: theme.vars.palette.ground.sunken },
-          '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.2 },
-          '& .MuiDataGrid-row.changed': { backgroundColor: theme.vars.palette.ground.soft },
-          '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', minHeight: 48, py: 0.75, px: 1 },
-          '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
-          '& .MuiDataGrid-cell--editing': { p: '0 !important', boxShadow: 'none !important' },
-          // The whole field has the mark of the focus, not the cell around it.
-          '& .MuiDataGrid-cell--editing:focus-within': { outline: 'none' },
-          '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': {
-            outline: `3px solid ${theme.vars.palette.accent.main}`,
-            outlineOffset: '-3px',
-          },
-        })}
+        sx={LOOK}
       />
     </Paper>
   );
 }
+
+/** Rows that the table is told one by one; of more it is given all anew. */
+const TOLD_MAX = 5;
+
+/**
+ * Returns the rows as the table is given them. What changes in a few of them is told to it row by row, so that a keystroke
+ * draws the row that it changes and no other.
+ */
+function useGivenRows(api: RefObject<GridApi | null>, rows: readonly RowView[]): readonly RowView[] {
+  const [given, setGiven] = useState({ rows, now: rows });
+  const changed = changedOf(given.now, rows);
+  if (changed === null || changed.length > TOLD_MAX) setGiven({ rows, now: rows });
+  else if (changed.length > 0) setGiven({ rows: given.rows, now: rows });
+  const told = useRef(given);
+  useLayoutEffect(() => {
+    const before = told.current;
+    told.current = given;
+    if (before.rows !== given.rows) return;
+    // One by one: the table takes no more at once.
+    for (const row of changedOf(before.now, given.now) ?? []) api.current?.updateRows([row]);
+  }, [api, given]);
+  return given.rows;
+}
+
+/** Returns the rows that are others than before; null where these are not the same posts in the same order. */
+function changedOf(before: readonly RowView[], now: readonly RowView[]): readonly RowView[] | null {
+  if (before.length !== now.length || now.some(({ key }, place) => key !== before[place]?.key)) return null;
+  return now.filter((row, place) => row !== before[place]);
+}
+
+const keyOf = ({ key }: RowView) => key;
+const asHighAsItsText = () => 'auto' as const;
+const isEditable = ({ row, field }: Pick<GridCellParams<RowView>, 'row' | 'field'>) =>
+  field === 'quantity' && !row.isLeftOut;
+/** The rows follow what is typed, so there is nothing to take over when a field is left. */
+const asItIs = (_typed: RowView, row: RowView) => row;
+const classOf = ({ row }: Pick<GridRowClassNameParams<RowView>, 'row'>) =>
+  row.isLeftOut ? 'left-out' : row.isChanged ? 'changed' : '';
+const beginEditing: GridEventListener<'cellClick'> = ({ id, field, isEditable, cellMode, api }) => {
+  if (field === 'quantity' && isEditable && cellMode === 'view') api.startCellEditMode({ id, field });
+};
+const keysOf =
+  (acts: RowActs): GridEventListener<'cellKeyDown'> =>
+  ({ row, field, cellMode }: GridCellParams<RowView>, event) => {
+    if (cellMode === 'edit' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (field === 'product' && event.key === 'Enter' && !row.isLeftOut) {
+      event.preventDefault();
+      acts.onChooseProduct(row.key);
+    }
+    if (field !== 'quantity' && LEAVES_OUT.includes(event.key) && !row.isLeftOut)
+      acts.onLeaveOut(row.key, true);
+  };
+
+const LOOK: SxProps<Theme> = (theme) => ({
+  border: 0,
+  '--DataGrid-overlayHeight': '120px',
+  '--DataGrid-rowBorderColor': theme.vars.palette.divider,
+  '--DataGrid-t-header-background-base': theme.vars.palette.ground.sunken,
+  '& .MuiDataGrid-columnHeader': { backgroundColor: theme.vars.palette.ground.sunken },
+  '& .MuiDataGrid-columnHeaderTitle': { whiteSpace: 'normal', lineHeight: 1.2 },
+  '& .MuiDataGrid-row.changed': { backgroundColor: theme.vars.palette.ground.soft },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', minHeight: 48, py: 0.75, px: 1 },
+  '& .MuiDataGrid-cell--textRight': { justifyContent: 'flex-end' },
+  '& .MuiDataGrid-cell--editing': { p: '0 !important', boxShadow: 'none !important' },
+  // The whole field has the mark of the focus, not the cell around it.
+  '& .MuiDataGrid-cell--editing:focus-within': { outline: 'none' },
+  '& .MuiDataGrid-cell:focus, & .MuiDataGrid-cell:focus-within': {
+    outline: `3px solid ${theme.vars.palette.accent.main}`,
+    outlineOffset: '-3px',
+  },
+});
