@@ -12,6 +12,9 @@ interface InBrowser {
   readonly workedMs: readonly number[];
 }
 
+/** ms: a digit that changes nothing fails the run, in place of a wait without end. */
+const PATIENCE = 10_000;
+
 const WEB = join(import.meta.dirname, '../../apps/web/dist');
 
 /** Returns the folder of the built application; throws where there is none. */
@@ -108,12 +111,16 @@ async function typeQuantities(page: Page, strokes: number) {
   for (let stroke = 0; stroke < strokes; stroke++) {
     // The comparison with the baseline follows a pause, and is no part of what a key waits for.
     await page.waitForTimeout(1_200);
-    await page.evaluate(NOTE_KEY);
+    const held = await page.evaluate<string>(NOTE_KEY);
     const before = await threadMs();
-    await page.keyboard.press(String((stroke % 9) + 1));
+    const digit = String((stroke % 9) + 1);
+    // A quantity that it has already changes nothing.
+    await page.keyboard.press(digit === held ? '0' : digit);
+    const until = performance.now() + PATIENCE;
     let key: number | undefined;
     while (key === undefined) {
       key = await page.evaluate<number | undefined>('window.keyMs');
+      if (key === undefined && performance.now() > until) throw new Error('A digit changed no figure');
       if (key === undefined) await page.waitForTimeout(5);
     }
     measured.push({ key, worked: (await threadMs()) - before });
@@ -122,7 +129,10 @@ async function typeQuantities(page: Page, strokes: number) {
   return measured;
 }
 
-/** Notes the time from the next key until the frame in which the MKI of its post, or of all posts, is another one. */
+/**
+ * Notes the time from the next key until the frame in which the MKI of its post, or of all posts, is another one. Returns the
+ * quantity that stands there.
+ */
 const NOTE_KEY = `(() => {
   window.keyMs = undefined;
   const row = document.activeElement.closest('[role=row]');
@@ -137,4 +147,6 @@ const NOTE_KEY = `(() => {
     };
     requestAnimationFrame(look);
   }, { once: true, capture: true });
+  const cell = row.querySelector('[data-field=quantity]');
+  return cell.querySelector('input')?.value ?? cell.textContent;
 })()`;
