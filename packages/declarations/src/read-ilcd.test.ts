@@ -186,7 +186,11 @@ describe('indicators', () => {
   });
 
   it('refuse the file when there are none of a set', async () => {
-    expect(await read({ rows: [] })).toMatchObject({ problem: { code: 'no-figures' } });
+    expect(await read({ rows: [] })).toMatchObject({
+      problem: { code: 'no-figures', details: { names: [] } },
+    });
+    const rows = [{ ...gwp({ 'A1-A3': '9' }), id: 'b2ad6d9a-c78d-11e6-9d9d-cec0c932ce01', name: 'Smog' }];
+    expect(await read({ rows })).toMatchObject({ problem: { details: { names: ['Smog'] } } });
   });
 });
 

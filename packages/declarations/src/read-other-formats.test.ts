@@ -169,4 +169,14 @@ describe('LCAx', () => {
     ];
     expect(await read(exampleLcax({ conversions }))).toMatchObject({ product: { conversions: [] } });
   });
+
+  it('with a conversion to another unit than kg does not say what of what: it is left out, and named', async () => {
+    const conversions = [{ value: 0.0005, to: 'M3' }];
+    expect(await read(exampleLcax({ declared_unit: 'KG', conversions }))).toMatchObject({
+      product: { unit: 'kg', conversions: [] },
+      warnings: expect.arrayContaining([
+        expect.objectContaining({ code: 'conversion-unclear', details: { name: 'M3', value: 0.0005 } }),
+      ]),
+    });
+  });
 });

@@ -47,7 +47,7 @@ export function readLcax(root: JsonView): DraftDeclaration {
     validUntil: validUntilOf(field(root, 'valid_until').text(), ''),
     standards: set ? [IMPACT_SETS[set].standard] : [toLine(standard)],
     declared: { amount: 1, unit: lcaxUnit(unit.text()), path: unit.path },
-    properties: root.get('conversions').list().flatMap(toMass),
+    properties: root.get('conversions').list().flatMap(toProperty),
     rows: root
       .get('impacts')
       .entries()
@@ -56,11 +56,12 @@ export function readLcax(root: JsonView): DraftDeclaration {
   };
 }
 
-/** LCAx does not say what a conversion starts from; one to kg can be the mass of the declared unit. */
-function toMass(conversion: JsonView): DraftProperty[] {
-  const value = readFigure(conversion.get('value'));
-  if (lcaxUnit(conversion.get('to').text()) !== 'kg' || value === null || !(value > 0)) return [];
-  return [{ kind: 'mass', name: 'KG', value, path: conversion.path }];
+/** LCAx does not say what a conversion starts from; only one to kg can be the mass of the declared unit. */
+function toProperty(conversion: JsonView): DraftProperty[] {
+  const [value, to] = [readFigure(conversion.get('value')), conversion.get('to').text()];
+  if (value === null || !(value > 0)) return [];
+  const kind = lcaxUnit(to) === 'kg' ? 'mass' : 'unclear';
+  return [{ kind, name: toLine(to), value, path: conversion.path }];
 }
 
 function toRow(name: string, modules: JsonView, set: SetCode | null): DraftRow {

@@ -21,7 +21,8 @@ export interface ProblemDetails {
   'no-reference-flow': object;
   'declared-amount': { readonly value: string };
   'no-name': object;
-  'no-figures': object;
+  /** `names`: what it states instead */
+  'no-figures': { readonly names: readonly string[] };
   // Warnings
   'modules-left-out': { readonly modules: readonly LeftOutModule[] };
   'modules-by-years': {

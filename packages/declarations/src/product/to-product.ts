@@ -54,7 +54,10 @@ export function toProduct(draft: DraftDeclaration, asking: Asking): Product {
   const rows = withoutDoubles(
     settled.map((each) => ({ ...each, values: moduleValues(each.row, scenarios) })),
   );
-  if (rows.length === 0 && asking.asked.length === 0) refuse('no-figures', {});
+  if (rows.length === 0 && asking.asked.length === 0)
+    refuse('no-figures', {
+      names: draft.rows.flatMap(({ meaning, name }) => (meaning.kind === 'unknown' ? name : [])),
+    });
 
   const notes: ProductionNotes = { added: [], incomplete: [], differs: [] };
   const profiles = Object.fromEntries(

@@ -29,7 +29,10 @@ export const en: DeclarationText = {
       'The file does not say what its values are for: exactly one reference flow is needed.',
     'declared-amount': ({ value }) => `The amount that the values are for can't be used: '${value}'.`,
     'no-name': () => 'The declaration does not name its product.',
-    'no-figures': () => 'The declaration has no indicator of Set A1 or Set A2.',
+    'no-figures': ({ names }) =>
+      `The declaration has no indicator of Set A1 or Set A2.${
+        names.length === 0 ? '' : ` These are not known here: ${listed(names)}.`
+      }`,
     'modules-left-out': ({ modules }) =>
       `These modules are outside a calculation and do not count: ${listed(
         modules.map(

@@ -32,7 +32,10 @@ export const nl: DeclarationText = {
     'declared-amount': ({ value }) =>
       `De hoeveelheid waarover de waarden gaan is niet te gebruiken: '${value}'.`,
     'no-name': () => 'De milieuverklaring noemt geen naam van het product.',
-    'no-figures': () => 'De milieuverklaring heeft geen enkele indicator van Set A1 of Set A2.',
+    'no-figures': ({ names }) =>
+      `De milieuverklaring heeft geen enkele indicator van Set A1 of Set A2.${
+        names.length === 0 ? '' : ` Deze zijn hier niet bekend: ${listed(names)}.`
+      }`,
     'modules-left-out': ({ modules }) =>
       `Deze modules vallen buiten een berekening en tellen niet mee: ${listed(
         modules.map(
