@@ -325,6 +325,8 @@ describe('the unit of the product', () => {
   });
 
   it('of another amount is divided to one, which is said', async () => {
+    // A thousand of another unit is no ton.
+    expect(await unitOf({ unit: 'qm' }, '1000')).toMatchObject({ unit: 'm2', gwp: 0.0015 });
     expect(await unitOf({ unit: 'qm' }, '3')).toMatchObject({
       unit: 'm2',
       gwp: 0.5,
@@ -358,13 +360,16 @@ describe('the unit of the product', () => {
   });
 
   it('leads to kg by grammage, density, weight and mass', async () => {
-    const kg = async (unit: string, name: string, of: string) =>
-      (await unitOf({ unit, material: { [name]: ['20', of] } }))?.['conversions' as never];
+    const kg = async (unit: string, name: string, of: string, value = '20') =>
+      (await unitOf({ unit, material: { [name]: [value, of] } }))?.['conversions' as never];
     expect(await kg('qm', 'grammage', 'kg/m^2')).toEqual([{ unit: 'kg', perUnit: 20 }]);
     expect(await kg('m3', 'gross density', 'kg/m^3')).toEqual([{ unit: 'kg', perUnit: 20 }]);
     expect(await kg('m', 'linear density', 'kg/m')).toEqual([{ unit: 'kg', perUnit: 20 }]);
     expect(await kg('pcs.', 'weight per piece', 'kg')).toEqual([{ unit: 'kg', perUnit: 20 }]);
     expect(await kg('kg', 'gross density', 'kg/m^3')).toEqual([{ unit: 'm3', perUnit: 1 / 20 }]);
+    // A layer of 0.2 m: 5 m2 are a m3.
+    expect(await kg('m3', 'layer thickness', 'm', '0.2')).toEqual([{ unit: 'm2', perUnit: 5 }]);
+    expect(await kg('qm', 'layer thickness', 'm', '0.2')).toEqual([{ unit: 'm3', perUnit: 0.2 }]);
     expect(await unitOf({ unit: 'pcs.', massKg: 0.696 })).toMatchObject({
       unit: 'st',
       conversions: [{ unit: 'kg', perUnit: 0.696 }],

@@ -105,6 +105,8 @@ describe('openEPD', () => {
       product: {
         profiles: { a2: { 'GWP-total': production(2.5) } },
         conversions: [{ unit: 'kg', perUnit: 47 }],
+        // 20 kg for 4 m2
+        resources: { secondaryTon: 0.005 },
       },
     });
     expect(await read(exampleOpenEpd({ declared_unit: { qty: 0, unit: 'm2' } }))).toMatchObject({
@@ -138,6 +140,9 @@ describe('LCAx', () => {
     expect(await read(text)).toMatchObject({ asked: [{ id: 'unit:a1:ADPF', found: '' }] });
     expect(await read(text, { 'unit:a1:ADPF': 'megajoules' })).toMatchObject({
       product: { profiles: { a1: { ADPF: production(0.481) } } },
+    });
+    expect(await read(text, { 'unit:a1:ADPF': 'as-ours' })).toMatchObject({
+      product: { profiles: { a1: { ADPF: production(1000) } } },
     });
   });
 

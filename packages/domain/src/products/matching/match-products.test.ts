@@ -33,6 +33,10 @@ describe('a match is certain', () => {
       kind: 'answered-none',
       proposals: [{ id: 'a', by: 'raw-code' }, { id: 'b' }],
     });
+    // Another unit, name or code is another post.
+    for (const other of [{ unit: 'm2' }, { product: 'Fundering' }, { rawCode: '31.42.02' }])
+      expect(postKey({ ...post, ...other })).not.toBe(postKey(post));
+    expect(postKey({ ...post, unit: 'Ton', product: 'VERHARDING', rawCode: '314201' })).toBe(postKey(post));
     // The product of that answer is gone.
     expect(answered('gone')).toMatchObject({ kind: 'certain', id: 'a', by: 'raw-code' });
   });

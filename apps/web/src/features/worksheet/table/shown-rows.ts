@@ -24,6 +24,8 @@ export function shownKeys(
     const { row, problem } = figures;
     if (shown === 'open' && problem === null) return [];
     if (shown === 'changed' && !isChanged(figures)) return [];
+    // At each keystroke the rows of every choice are counted, without a search.
+    if (words.length === 0) return row.key;
     const { postNumber, rawCode, product, productGroup, productSubGroup } = row;
     const text = plainText([postNumber, rawCode, product, productGroup, productSubGroup].join(' '));
     // A part of a number is found too: whoever looks for a post types its first digits.
