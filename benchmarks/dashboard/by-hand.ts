@@ -1,6 +1,6 @@
 import { type Dependencies, sql } from '@milieuspoor/api';
 
-type Queries = Dependencies['database']['queries'];
+export type Queries = Dependencies['database']['queries'];
 type Row = Readonly<Record<string, unknown>>;
 
 /**
@@ -13,19 +13,15 @@ export interface HandWritten {
   readonly ask: (queries: Queries, slug: string) => Promise<Row[]>;
 }
 
-const modules = (column: string, array: string) =>
+export const modules = (column: string, array: string) =>
   sql.raw(
     Array.from({ length: 10 }, (_, place) => `sum(item.${array}[${place + 1}]) AS ${column}_${place}`).join(
       ', ',
     ),
   );
-const total = (array: string) =>
+export const total = (array: string) =>
   sql.raw(Array.from({ length: 10 }, (_, place) => `coalesce(item.${array}[${place + 1}], 0)`).join(' + '));
-const totalOf = (alias: string) =>
-  sql.raw(
-    Array.from({ length: 10 }, (_, place) => `coalesce(${alias}.a1_mki_eur[${place + 1}], 0)`).join(' + '),
-  );
-const resources = sql.raw(
+export const resources = sql.raw(
   [
     'primary_ton',
     'secondary_ton',
@@ -40,9 +36,9 @@ const resources = sql.raw(
     .map((column) => `sum(item.${column}) AS ${column}`)
     .join(', '),
 );
-/** Selects the completed pairs of an organisation, as two rows each. */
-const sides = (slug: string | null) => sql`
-  SELECT project_id, organisation_id, side.series, side.calculation_id, side.other_id FROM representative_pair
+/** Selects the completed pairs of an organisation, or all of `project_pair`, as two rows each. */
+const sides = (slug: string | null, pairs = 'representative_pair') => sql`
+  SELECT project_id, organisation_id, side.series, side.calculation_id, side.other_id FROM ${sql.raw(pairs)}
   CROSS JOIN LATERAL (VALUES (baseline_id, optimization_id, 'baseline'), (optimization_id, baseline_id, 'optimization'))
     AS side (calculation_id, other_id, series)
   WHERE ${slug}::text IS NULL OR organisation_id = (SELECT id FROM organisation WHERE slug = ${slug})`;
@@ -51,18 +47,18 @@ const sides = (slug: string | null) => sql`
  * Selects the modules that each item leaves out. This is computed before the two sides are joined by key and post:
  * PostgreSQL would otherwise compare each item of a side with each of the other.
  */
-const leftOut = (slug: string | null) => sql`
+const leftOut = (slug: string | null, pairs?: string) => sql`
   SELECT sides.calculation_id, item.post_number,
     array_positions(item.a1_mki_eur, NULL) AS mki, array_positions(item.a1_co2_kg, NULL) AS co2
-  FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id`;
+  FROM (${sides(slug, pairs)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id`;
 
 /** Selects the items of both sides, each with whether the other side states a module of its post that it doesn't. */
-const itemsOfSides = (slug: string) => sql`(
-  WITH left_out AS MATERIALIZED (${leftOut(slug)})
+export const itemsOfSides = (slug: string, pairs?: string) => sql`(
+  WITH left_out AS MATERIALIZED (${leftOut(slug, pairs)})
   SELECT sides.project_id, sides.series, item.*,
     other.mki IS NULL OR NOT array_positions(item.a1_mki_eur, NULL) <@ other.mki AS lacks_mki,
     other.co2 IS NULL OR NOT array_positions(item.a1_co2_kg, NULL) <@ other.co2 AS lacks_co2
-  FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
+  FROM (${sides(slug, pairs)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
   LEFT JOIN left_out AS other ON other.calculation_id = sides.other_id AND other.post_number = item.post_number)`;
 
 /**
@@ -146,68 +142,6 @@ export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
   },
 ];
 
-/** What the tab Voortgang asks. */
-export const PROGRESS_QUESTIONS: readonly HandWritten[] = [
-  {
-    name: 'what the projects of each year save and use',
-    ask: (queries, slug) =>
-      rows(
-        queries,
-        sql`
-          SELECT extract(year FROM project.design_phase_complete_date) AS year, item.project_id, item.series,
-            sum(${total('a1_mki_eur')}) AS mki, sum(${total('a1_co2_kg')}) AS co2,
-            bool_or(item.lacks_mki) AS lacks_mki, bool_or(item.lacks_co2) AS lacks_co2, ${resources}
-          FROM ${itemsOfSides(slug)} AS item JOIN project ON project.id = item.project_id
-          GROUP BY year, item.project_id, item.series`,
-      ),
-  },
-  {
-    name: 'what a difference comes from, by product group and module',
-    ask: (queries, slug) =>
-      rows(
-        queries,
-        sql`
-          SELECT item.project_id, item.product_group, item.series, bool_or(item.lacks_mki) AS lacks_mki,
-            ${modules('mki', 'a1_mki_eur')}
-          FROM ${itemsOfSides(slug)} AS item GROUP BY item.project_id, item.product_group, item.series`,
-      ),
-  },
-  {
-    name: 'what a difference comes from, by quantity and profile',
-    ask: (queries, slug) =>
-      rows(
-        queries,
-        sql`
-          SELECT pair.project_id,
-            sum((after.quantity - before.quantity) * (${totalOf('before')}) / nullif(before.quantity, 0)) AS by_quantity,
-            sum((${totalOf('after')}) - after.quantity * (${totalOf('before')}) / nullif(before.quantity, 0))
-              AS by_profile
-          FROM representative_pair AS pair
-          JOIN calculation_item AS before ON before.calculation_id = pair.baseline_id
-          JOIN calculation_item AS after ON after.calculation_id = pair.optimization_id
-            AND after.post_number = before.post_number
-          WHERE pair.organisation_id = (SELECT id FROM organisation WHERE slug = ${slug})
-          GROUP BY pair.project_id`,
-      ),
-  },
-  {
-    name: 'what was promised and what was built',
-    ask: (queries, slug) =>
-      rows(
-        queries,
-        sql`
-          SELECT item.project_id, item.calculation_type, sum(${total('a1_mki_eur')}) AS mki
-          FROM (
-            SELECT calculation.project_id, calculation.calculation_type, every.* FROM calculation
-            JOIN calculation_item AS every ON every.calculation_id = calculation.id
-            WHERE calculation.active AND calculation.organisation_id =
-              (SELECT id FROM organisation WHERE slug = ${slug})
-          ) AS item
-          GROUP BY item.project_id, item.calculation_type`,
-      ),
-  },
-];
-
 export const SECTOR_QUESTION: HandWritten = {
   name: 'every sector, over all organisations',
   ask: (queries) =>
@@ -231,7 +165,7 @@ export const SECTOR_QUESTION: HandWritten = {
     ),
 };
 
-async function rows(queries: Queries, query: ReturnType<typeof sql>): Promise<Row[]> {
+export async function rows(queries: Queries, query: ReturnType<typeof sql>): Promise<Row[]> {
   return (await queries.execute(query)) as Row[];
 }
 

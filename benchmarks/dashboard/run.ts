@@ -2,11 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { sql } from '@milieuspoor/api';
 import { fastify } from 'fastify';
 import { ask } from '../shared/ask.ts';
-import { changeOrganisation } from '../shared/change-organisation.ts';
 import { headersOf, organisationPaths } from '../shared/dashboard-paths.ts';
 import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
-import { milliseconds } from '../shared/milliseconds.ts';
 import { startApp } from '../shared/running-app.ts';
 import {
   CHANCES_QUESTION,
@@ -14,9 +12,11 @@ import {
   DEMANDED_SECTOR,
   type HandWritten,
   ORGANISATION_QUESTIONS,
-  PROGRESS_QUESTIONS,
   SECTOR_QUESTION,
 } from './by-hand.ts';
+import { PROGRESS_QUESTIONS } from './by-hand-progress.ts';
+import { compareCalls } from './compare-calls.ts';
+import { measureOneOrganisation } from './one-organisation.ts';
 
 /**
  * Measures the calls of a dashboard against the same questions in hand-written SQL about the items, on the same server;
@@ -25,13 +25,19 @@ import {
 const onServer = Boolean(process.env.DATABASE_URL);
 const SIZE = onServer ? { organisations: 50, projects: 2000 } : { organisations: 5, projects: 200 };
 const ROUNDS = 15;
-const WARM_UP = 3;
 const CONNECTIONS = 32;
 const LOAD = { milliseconds: 4000, warmUp: 1000 };
 const LOAD_ROUNDS = 3;
 const SLUG = 'organisatie-1';
 
+// `npm run benchmark:dashboard -- kansen` measures the comparisons with that in their name, and no load.
+const [only] = process.argv.slice(2);
 const app = await startApp();
+if (only === 'one-organisation') {
+  await measureOneOrganisation(app);
+  await app.close();
+  process.exit();
+}
 const { queries } = app.dependencies.database;
 console.log(
   `${SIZE.projects} projects in ${SIZE.organisations} organisations, four calculations of 300 items each,`,
@@ -52,8 +58,6 @@ const DASHBOARD = [paths.statistics, paths.totals, paths.filters, paths.ratios(g
 const SECTOR = paths.sector;
 
 await checkAgainstItems();
-// `npm run benchmark:dashboard -- kansen` measures the comparisons with that in their name, and no load.
-const [only] = process.argv.slice(2);
 await compare('organisation dashboard', DASHBOARD, ORGANISATION_QUESTIONS, 3);
 await compare('tab Voortgang', [paths.progress, paths.differences, paths.promises], PROGRESS_QUESTIONS, 3);
 await compare('national sector call', [SECTOR], [SECTOR_QUESTION], 20);
@@ -78,12 +82,7 @@ async function beginAgain(): Promise<void> {
     WHERE organisation_id = (SELECT id FROM organisation WHERE slug = ${SLUG}) AND right(name, 1) = '0'`);
 }
 
-/** A change elsewhere proves that nothing false was written, and leaves the figures as they are. */
-async function changeSomethingElse(): Promise<void> {
-  await queries.execute(sql`UPDATE session SET user_agent = user_agent`);
-}
-
-/** `workedOutGoal`: how many times faster than by hand an answer is computed after a change (docs/decisions/0105). */
+/** Measures a comparison unless another one was named. */
 async function compare(
   name: string,
   asked: readonly string[],
@@ -91,39 +90,7 @@ async function compare(
   workedOutGoal: number,
 ) {
   if (only && !name.toLowerCase().includes(only)) return;
-  const fresh: number[] = [];
-  const checked: number[] = [];
-  const kept: number[] = [];
-  const byHand: number[] = [];
-  for (let round = 0; round < ROUNDS + WARM_UP; round++) {
-    const askAll = async () => {
-      for (const path of asked) await answerOf(path);
-    };
-    await changeOrganisation(app.dependencies.database, SLUG);
-    const freshMs = await milliseconds(askAll);
-    await changeSomethingElse();
-    const checkedMs = await milliseconds(askAll);
-    const keptMs = await milliseconds(askAll);
-    const handMs = await milliseconds(async () => {
-      for (const { ask } of questions) await ask(queries, SLUG);
-    });
-    if (round < WARM_UP) continue;
-    fresh.push(freshMs);
-    checked.push(checkedMs);
-    kept.push(keptMs);
-    byHand.push(handMs);
-  }
-  const hand = median(byHand);
-  console.log(`${name}, ${asked.length} call(s)`);
-  console.log(`  over the items by hand-written SQL: ${hand.toFixed(1)} ms`);
-  for (const [when, times, goal] of [
-    ['worked out, after a change of the organisation', fresh, workedOutGoal],
-    ['asked again, after a change of something else', checked, 20],
-    ['asked again', kept, 20],
-  ] as const)
-    console.log(
-      `  ${when}: ${median(times).toFixed(1)} ms, 1/${(hand / median(times)).toFixed(1)} (goal: at most 1/${goal})`,
-    );
+  await compareCalls(app, { slug: SLUG, rounds: ROUNDS, name, asked, questions, workedOutGoal });
 }
 
 /**

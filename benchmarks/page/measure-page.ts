@@ -23,7 +23,11 @@ export async function timeLoad(
  * nothing arrives while a heading is painted; without one it depends on how busy the machine is.
  */
 export async function scriptBytes(page: Page, webDir: string): Promise<number> {
-  const names = await page.evaluate<string[]>(SCRIPTS_SO_FAR);
+  return sizeOf(await page.evaluate<string[]>(SCRIPTS_SO_FAR), webDir);
+}
+
+/** Returns the size of scripts, by their addresses, gzipped as a server would send them, bytes. */
+export function sizeOf(names: readonly string[], webDir: string): number {
   const sizes = names.map((name) => gzipSync(readFileSync(join(webDir, 'assets', basename(name)))).length);
   return sizes.reduce((sum, size) => sum + size, 0);
 }

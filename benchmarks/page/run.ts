@@ -5,6 +5,7 @@ import { changeOrganisation } from '../shared/change-organisation.ts';
 import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
 import { startApp } from '../shared/running-app.ts';
+import { firstVisit } from './first-visit.ts';
 import {
   chartsOn,
   scriptBytes,
@@ -15,6 +16,7 @@ import {
   timeOwnHeading,
   timeRedraw,
 } from './measure-page.ts';
+import { measureProgressTab } from './progress-tab.ts';
 import { serveBarePage } from './serve-bare-page.ts';
 
 /**
@@ -34,24 +36,20 @@ const webDir = process.env.WEB_DIR ?? join(root, 'apps/web/dist');
 if (!existsSync(join(webDir, 'index.html'))) throw new Error(`There is no built application in ${webDir}`);
 
 const app = await startApp({ webDir });
-await fill(app, { organisations: 1, projects: PROJECTS });
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
+// `npm run benchmark:page -- voortgang` measures that tab alone.
+if (process.argv.includes('voortgang')) {
+  await measureProgressTab(app, browser, webDir);
+  await browser.close();
+  await app.close();
+  process.exit();
+}
+await fill(app, { organisations: 1, projects: PROJECTS });
 const address = `${app.origin}/#/o/${SLUG}/dashboard`;
-// The frame of the page is chosen by what the browser showed before.
-const localStorage = [
-  { name: 'milieuspoor.token', value: app.token },
-  { name: 'milieuspoor.last-screen', value: 'work' },
-];
-
-/** Opens a new context: nothing is cached, as on a first visit. */
-const visit = () =>
-  browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    storageState: { cookies: [], origins: [{ origin: app.origin, localStorage }] },
-  });
+const visit = () => firstVisit(browser, app);
 
 /** Measures something of a page in a context of its own. */
 async function inNewContext(measure: (page: Page) => Promise<void>): Promise<void> {

@@ -10,6 +10,11 @@ export const organisationPaths = (slug: string) => {
     progress: `${base}/internal_organization_progress/`,
     differences: `${base}/internal_organization_differences/`,
     promises: `${base}/internal_organization_promises/`,
+    goals: `${base}/internal_organization_goals/`,
+    // As the tab and the drawer ask.
+    openWork: `${base}/internal_organization_open_work/?page=1&page_size=10`,
+    openWorkCount: `${base}/internal_organization_open_work/?page_size=1`,
+    points: `/api/v1/project/points/?organization__slug=${slug}`,
     chances: `${base}/internal_organization_chances/`,
     demand: (sector: string) => `${base}/internal_organization_demand/?sector=${sector}`,
     sector: `${base}/internal_sector_statistics/`,
