@@ -25,6 +25,11 @@ const AwayNotice = laterPart(async () => {
   return import('../ui/messages/away-notice.tsx');
 });
 
+const PrintWhenLoaded = laterPart(async () => {
+  await firstShown();
+  return import('../ui/print/print-when-loaded.tsx');
+});
+
 const router = createAppRouter(queries);
 
 // The environment may be unknown, and nobody needs to wait for it; the next visit asks again.
@@ -61,6 +66,9 @@ export function App() {
           <RouterProvider router={router} />
           <Suspense>
             <AwayNotice />
+          </Suspense>
+          <Suspense>
+            <PrintWhenLoaded />
           </Suspense>
         </NotificationsProvider>
       </QueryClientProvider>

@@ -6,6 +6,7 @@ export const app = {
   invitationAnswer: 'View and answer',
   skipToContent: 'Skip to content',
   printed: '{{organisation}} · printed on {{moment}}',
+  printedEarly: 'not everything had been loaded',
   loading: 'Loading…',
   loadingFigures: 'Loading the figures…',
   close: 'Close',

@@ -74,6 +74,8 @@ export const charts = {
   allZero: 'All figures are 0',
   loading: 'The chart is loading',
   notDrawn: 'The chart could not be drawn. Its figures are in the table.',
+  printWaits:
+    'The figures are still being loaded. Printing begins as soon as they are there; press Ctrl+P again to print what there is now.',
   notPrinted:
     'This chart had not loaded when the page was printed. Wait until you see it on the screen, then print again.',
   retry: 'Try again',

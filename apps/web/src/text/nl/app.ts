@@ -6,6 +6,7 @@ export const app = {
   invitationAnswer: 'Bekijken en antwoorden',
   skipToContent: 'Naar de inhoud',
   printed: '{{organisation}} · afgedrukt op {{moment}}',
+  printedEarly: 'nog niet alles was geladen',
   loading: 'Bezig met laden…',
   loadingFigures: 'De cijfers worden geladen…',
   close: 'Sluiten',

@@ -78,6 +78,8 @@ export const charts = {
   allZero: 'Alle cijfers zijn 0',
   loading: 'De grafiek wordt geladen',
   notDrawn: 'De grafiek kon niet worden getekend. De cijfers staan in de tabel.',
+  printWaits:
+    'De cijfers worden nog geladen. Het afdrukken begint zodra ze er zijn; druk nog eens op Ctrl+P om nu af te drukken wat er is.',
   notPrinted:
     'Deze grafiek was nog niet geladen bij het afdrukken. Wacht tot u hem op het scherm ziet en druk opnieuw af.',
   retry: 'Opnieuw proberen',

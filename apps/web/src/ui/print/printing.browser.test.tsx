@@ -1,12 +1,16 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { endpoints } from '@milieuspoor/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 
 import { ChartFrame } from '../../charts/frame/chart-frame.tsx';
 import { chart } from '../../testing/charts-on-screen.ts';
 import { answerDashboard } from '../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../testing/example-session.ts';
+import { progressAnswer, progressProject, progressYear } from '../../testing/progress-answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { server } from '../../testing/server.ts';
 import { showDashboard } from '../../testing/show-dashboard.tsx';
+import PrintWhenLoaded from './print-when-loaded.tsx';
 import { PrintedHead } from './printed-head.tsx';
 import { watchPrinting } from './printing.ts';
 
@@ -103,4 +107,97 @@ it('a chart whose figures are still under way says so on paper, in place of an e
   await expect.element(chart('CO2')).toBeVisible();
   begin();
   expect(document.body.textContent).toContain('Deze grafiek was nog niet geladen bij het afdrukken');
+});
+
+describe('the keys that print', () => {
+  const print = vi.spyOn(window, 'print');
+  const presses: KeyboardEvent[] = [];
+  /** whether the browser was left to print by itself, at each press */
+  const left = () => presses.map(({ defaultPrevented }) => !defaultPrevented);
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key === 'p') presses.push(event);
+  };
+  beforeEach(() => {
+    presses.length = 0;
+    print.mockReset();
+    print.mockImplementation(() => begin());
+    window.addEventListener('keydown', pressed);
+  });
+  afterEach(() => {
+    window.removeEventListener('keydown', pressed);
+    end();
+  });
+
+  /** Shows a chart whose figures come once that is said. */
+  async function showWaiting(): Promise<{ arrive: () => void }> {
+    const arrived = Promise.withResolvers<void>();
+    server.answer(endpoints.listGoals, () => ({ set: 'a1' as const, goals: [] }));
+    server.answer(endpoints.getProgress, async () => {
+      await arrived.promise;
+      const years = [progressYear(2023, 25, 2), progressYear(2024, 30, 1)];
+      return progressAnswer({
+        years,
+        projects: [
+          progressProject({ uuid: crypto.randomUUID(), name: 'Brug', year: 2024, value: 30, weight: 1 }),
+        ],
+      });
+    });
+    const { OverTime } = await import('../../features/progress/over-time/over-time.tsx');
+    await renderScreen(
+      <>
+        <PrintWhenLoaded />
+        <PrintedHead organisation={ORGANISATION.name} />
+        <OverTime
+          organisation={ORGANISATION}
+          asked={{ set: 'a1', years: null, contractType: null }}
+          onChooseYears={() => {}}
+          audience="member"
+          maySetGoals={false}
+        />
+      </>,
+      { at: `/o/${ORGANISATION.slug}/dashboard` },
+    );
+    await expect.poll(() => server.asked(endpoints.getProgress).length).toBe(1);
+    return { arrive: arrived.resolve };
+  }
+
+  const waits = page.getByText(/Het afdrukken begint zodra ze er zijn/);
+  const early = () => document.body.textContent.includes('nog niet alles was geladen');
+
+  it('wait for figures that are under way, and then print all of them, once', async () => {
+    const { arrive } = await showWaiting();
+    await userEvent.keyboard('{Control>}p{/Control}');
+    expect(left()).toEqual([false]);
+    await expect.element(waits).toBeVisible();
+    // Longer than it looks.
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(print).not.toHaveBeenCalled();
+    arrive();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    expect(printed().length).toBeGreaterThan(5);
+    expect(early()).toBe(false);
+    expect(document.body.textContent).not.toContain('nog niet geladen bij het afdrukken');
+    end();
+    await expect.element(waits).not.toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(print).toHaveBeenCalledTimes(1);
+    // Everything is there: the browser does it by itself.
+    await userEvent.keyboard('{Control>}p{/Control}');
+    expect(left()).toEqual([false, true]);
+  });
+
+  it('print what is there when they are pressed again, and the paper says that it is not all', async () => {
+    const { arrive } = await showWaiting();
+    await userEvent.keyboard('{Control>}p{/Control}');
+    await expect.element(waits).toBeVisible();
+    await userEvent.keyboard('{Control>}p{/Control}');
+    expect(left()).toEqual([false, true]);
+    begin();
+    expect(early()).toBe(true);
+    end();
+    arrive();
+    await expect.element(page.getByRole('img', { name: /CO2/ }).first()).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(print).not.toHaveBeenCalled();
+  });
 });

@@ -53,6 +53,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
   const theme = useDrawingTheme();
   const size = useDrawnSize(container, height);
   const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [loaded, setLoaded] = useState(plotCode !== null);
   const [failed, setFailed] = useState(false);
   const [zoomed, setZoomed] = useState(false);
   const pick = useEffectEvent((key: string, clickedAt: number) => onPick?.(key, clickedAt));
@@ -78,6 +79,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
     Promise.all([import('./drawing.ts'), import('./draw-plot.ts')]).then(
       ([{ startDrawing }, { drawPlot }]) => {
         plotCode = drawPlot;
+        setLoaded(true);
         const place = container.current;
         if (ended || !place) return;
         callOff = whenItsTurn(place, () => {
@@ -126,6 +128,7 @@ export function ChartCanvas(props: ChartCanvasProps) {
         role="img"
         tabIndex={0}
         aria-label={description}
+        aria-busy={!loaded}
         // A finger that goes up or down scrolls the page, and one that goes sideways chooses.
         sx={{ height, displayPrint: 'none', ...(brush && { touchAction: 'pan-y pinch-zoom' }) }}
         {...listeners}

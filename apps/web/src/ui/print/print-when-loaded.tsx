@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { withAllTexts } from '../../text/load-language.ts';
+import { isLoading } from './is-loading.ts';
+
+/** ms between two looks; what follows from an answer may be asked a moment after it */
+const LOOKS_EVERY = 100;
+const QUIET_LOOKS = 3;
+
+/**
+ * Lets the keys that print wait for what is still being loaded, and says so meanwhile. Pressed again they print what is
+ * there. Nothing can wait where it is the browser's menu that prints (docs/decisions/0153).
+ */
+export default function PrintWhenLoaded() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [waits, setWaits] = useState(false);
+  useEffect(
+    () =>
+      watchPrintKeys(
+        () => isLoading(queries),
+        (waiting) => {
+          // A first screen has not loaded the text.
+          if (waiting) void withAllTexts(Promise.resolve()).then(() => setWaits(true));
+          else setWaits(false);
+        },
+      ),
+    [queries],
+  );
+  return (
+    <Snackbar open={waits} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+      <Alert severity="info" variant="filled" role="status">
+        {t('charts.printWaits')}
+      </Alert>
+    </Snackbar>
+  );
+}
+
+/** Calls `tell` when printing begins to wait and when that ends. Returns a function that ends the watch. */
+function watchPrintKeys(loading: () => boolean, tell: (waits: boolean) => void): () => void {
+  let looking: ReturnType<typeof setInterval> | undefined;
+  const stop = () => {
+    if (looking === undefined) return;
+    clearInterval(looking);
+    looking = undefined;
+    tell(false);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!isPrint(event)) return;
+    // Who presses again wants what is there.
+    if (looking !== undefined) return stop();
+    if (!loading()) return;
+    event.preventDefault();
+    tell(true);
+    const asked = screenNow();
+    let quiet = 0;
+    looking = setInterval(() => {
+      // Somebody who went on wants no paper of another screen.
+      if (screenNow() !== asked) return stop();
+      quiet = loading() ? 0 : quiet + 1;
+      if (quiet < QUIET_LOOKS) return;
+      stop();
+      window.print();
+    }, LOOKS_EVERY);
+  };
+  window.addEventListener('keydown', press);
+  return () => {
+    stop();
+    window.removeEventListener('keydown', press);
+  };
+}
+
+function isPrint({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
+}
+
+/** The address without what is filtered. */
+function screenNow(): string {
+  return window.location.hash.replace(/\?.*$/, '');
+}
