@@ -252,3 +252,30 @@ it('has the goal and what is expected in the table, and without what a filter le
     .element(page.getByText('Waar het cijfer in acht van de tien gevallen wordt verwacht').nth(1))
     .not.toBeInTheDocument();
 });
+
+it('lists a hundred projects at a time, the latest first', async () => {
+  const projects = Array.from({ length: 230 }, (_, place) =>
+    progressProject({
+      uuid: crypto.randomUUID(),
+      name: `Werk ${place + 1}`,
+      year: 2025,
+      value: 5,
+      weight: 1,
+    }),
+  );
+  server.answer(endpoints.getProgress, () => progressAnswer({ years: YEARS, projects }));
+  await show();
+  await page.getByRole('button', { name: 'Toon projecten' }).click();
+  const table = page.getByRole('region', { name: /^Per project/ }).getByRole('table');
+  const names = () =>
+    cellsOf(table.element())
+      .slice(1)
+      .map(([name]) => name);
+  await expect.poll(names).toHaveLength(100);
+  expect(names()[0]).toBe('Werk 230');
+  const next = page.getByRole('navigation', { name: /Per project/ }).getByRole('button', { name: 'Volgende pagina' });
+  await next.click();
+  await next.click();
+  await expect.poll(names).toHaveLength(30);
+  expect(names().at(-1)).toBe('Werk 1');
+});

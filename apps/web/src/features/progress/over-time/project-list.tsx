@@ -16,8 +16,13 @@ import { ListedMark } from '../../../charts/coverage/listed-mark.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { currentLanguage } from '../../../text/current-language.ts';
 import { TextLink } from '../../../ui/links/text-link.tsx';
+import { Pager } from '../../../ui/page/pager.tsx';
+import { usePrintedAt } from '../../../ui/print/printing.ts';
 import { weightText } from './indicator-figures.ts';
 import { percentText } from './percent-text.ts';
+
+/** A browser takes seconds for the rows of 2,000 projects. */
+const PAGE_SIZE = 100;
 
 interface ProjectListProps {
   readonly indicator: ProgressIndicator;
@@ -31,6 +36,12 @@ interface ProjectListProps {
 export function ProjectList({ indicator, projects, organisationSlug, opens }: ProjectListProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
+  const [page, setPage] = useState(1);
+  const printed = usePrintedAt() !== null;
+  // Other years or another indicator may leave fewer.
+  const last = Math.max(1, Math.ceil(projects.length / PAGE_SIZE));
+  const from = (Math.min(page, last) - 1) * PAGE_SIZE;
+  const latestFirst = projects.toReversed();
   const id = useId();
   const heading = t('progress.projects.heading', { indicator: t(`progress.indicators.${indicator}`) });
   return (
@@ -70,7 +81,7 @@ export function ProjectList({ indicator, projects, organisationSlug, opens }: Pr
                 </TableRow>
               </TableHead>
               <TableBody>
-                {projects.toReversed().map((project) => (
+                {(printed ? latestFirst : latestFirst.slice(from, from + PAGE_SIZE)).map((project) => (
                   <TableRow key={project.uuid}>
                     <TableCell component="th" scope="row" sx={{ minWidth: 160, overflowWrap: 'anywhere' }}>
                       {opens ? (
@@ -96,6 +107,15 @@ export function ProjectList({ indicator, projects, organisationSlug, opens }: Pr
               </TableBody>
             </Table>
           </TableContainer>
+        )}
+        {shown && (
+          <Pager
+            of={heading}
+            page={Math.min(page, last)}
+            pageSize={PAGE_SIZE}
+            count={projects.length}
+            onPage={setPage}
+          />
         )}
       </Box>
     </Box>
