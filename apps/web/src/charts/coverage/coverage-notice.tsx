@@ -51,12 +51,19 @@ export function CoverageNotice({ sentences, about }: CoverageNoticeProps) {
                 ? t('charts.coverage.asAbove')
                 : t('charts.coverage.more', { count: folded.length })}
             </summary>
-            {folded.map((sentence) => (
-              <div key={sentence}>{words(sentence)}</div>
-            ))}
+            <Box sx={ON_PAPER}>
+              {folded.map((sentence) => (
+                <div key={sentence}>{words(sentence)}</div>
+              ))}
+            </Box>
           </Box>
         )}
       </Box>
     </Box>
   );
 }
+
+/** Two sides with ten modules each have twenty of them, which would push their chart over two pages. */
+const ON_PAPER = {
+  '@media print': { columns: 3, fontSize: '0.75rem', '& > div': { breakInside: 'avoid' } },
+} as const;

@@ -17,8 +17,8 @@ interface PrintedPlotProps {
 
 /** px: the width of a chart on a standing page; a wider one enlarges it */
 const WIDTH = 660;
-/** px: what a page has beside the name and the notes of a chart */
-const PAGE = 780;
+/** px: what a page has beside the heading above a chart, its name and its notes */
+const PAGE = 660;
 /** px: a chart that is higher than this would be too small to read on one page, and is divided */
 const SHRINKS_UP_TO = 1000;
 /** A printer shows more than a screen. */

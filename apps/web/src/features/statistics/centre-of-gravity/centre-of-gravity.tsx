@@ -104,7 +104,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
       </SectionHeading>
       {legend && <SeriesLegend model={legend} />}
       {grouping === 'modules' && leads.size > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', displayPrint: 'none' }}>
           {t('statistics.drill.byModule')}
         </Typography>
       )}
