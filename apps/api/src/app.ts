@@ -106,7 +106,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...leavingRoutes(dependencies),
     ...apiKeyRoutes(dependencies),
     ...webhookRoutes(dependencies),
-    ...projectRoutes(dependencies),
+    ...projectRoutes(dependencies, answers),
     ...projectMemberRoutes(dependencies),
     ...unlockingRoutes(dependencies),
     ...calculationRoutes(dependencies),

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { pageOf } from '../../http/collection.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
-import { findOpenWork } from './find-open-work.ts';
+import type { KeptOpenWork } from './kept-open-work.ts';
 import type { OpenWorkRow } from './open-work-row.ts';
 
 export interface OpenWorkRequest {
@@ -19,10 +19,11 @@ export async function listOpenWork(
   queries: Queries,
   caller: Caller,
   { slug, query, today }: OpenWorkRequest,
+  lists: KeptOpenWork,
 ): Promise<Outcome<OpenWorkAnswer>> {
   const organisationId = await findOrganisationId(queries, caller.scope, slug);
   if (!organisationId) return NOT_FOUND;
-  const rows = await findOpenWork(queries, caller, { organisationId, today });
+  const rows = await lists.find(queries, caller, { slug, organisationId, today });
   const from = (query.page - 1) * query.page_size;
   const items = rows.slice(from, from + query.page_size).map(toOpenWork);
   return done({

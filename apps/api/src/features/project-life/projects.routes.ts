@@ -13,13 +13,15 @@ import { toProject } from '../projects/to-project.ts';
 import { listComparisons } from '../results/list-comparisons.ts';
 import { listPoints } from '../results/list-points.ts';
 import { listWithResults } from '../results/list-with-results.ts';
+import type { AnswerCache } from '../statistics/answer-cache.ts';
+import { getOrganisationVersion } from '../statistics/organisation/organisation-version.queries.ts';
 import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
 import { updateProject } from './update-project.ts';
 
 type FilterQuery = Omit<QueryOf<typeof endpoints.listProjectPoints>, 'set'>;
 
-export function projectRoutes(dependencies: Dependencies): Route[] {
+export function projectRoutes(dependencies: Dependencies, answers: AnswerCache): Route[] {
   const { database, clock } = dependencies;
 
   /** Returns null for an organisation that the caller has no part in: nobody learns whether it exists or is empty. */
@@ -55,7 +57,16 @@ export function projectRoutes(dependencies: Dependencies): Route[] {
     }),
     route(endpoints.listProjectPoints, async ({ caller, query, call }) => {
       const filters = await filtersOf(caller, query, call.language);
-      return filters ? done(await listPoints(database.queries, caller.scope, filters, query.set)) : NOT_FOUND;
+      if (!filters) return NOT_FOUND;
+      const work = async () => done(await listPoints(database.queries, caller.scope, filters, query.set));
+      // Several organisations have no version together, and who works on a project is in none.
+      const { slug, workedOnBy } = filters;
+      if (slug === null || workedOnBy !== null) return work();
+      return answers.answer(caller, {
+        endpoint: endpoints.listProjectPoints,
+        ...{ slug, asked: [query, call.language] },
+        ...{ getVersion: () => getOrganisationVersion(database.queries, slug), work },
+      });
     }),
     route(endpoints.listProjectComparisons, ({ caller, params }) =>
       listComparisons(database.queries, caller, params.uuid),

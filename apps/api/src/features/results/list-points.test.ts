@@ -1,6 +1,7 @@
 import type { ListedProject, ProjectPoint } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from '../../database/sql.ts';
 import { type ExampleItem, exampleWorkbook } from '../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
@@ -163,6 +164,26 @@ describe('a map of projects', () => {
 
   it('has the last modified first', async () => {
     expect(await namesOf('&sector=infra-railway')).toEqual(['in both sets', 'in A2 only']);
+  });
+
+  it('is anew once a project moved, and of somebody else’s own projects for somebody else', async () => {
+    const before = await pointOf('costs more');
+    expect(await pointOf('costs more')).toEqual(before);
+    const moved = await test.send('PATCH', `/api/v1/project/${before?.uuid}/`, {
+      token,
+      body: { latitude: 51.9, longitude: 4.47, project_location: 'Rotterdam' },
+    });
+    expect(moved.status).toBe(200);
+    expect(await pointOf('costs more')).toMatchObject({ latitude: 51.9, project_location: 'Rotterdam' });
+    const colleague = await addUser(test, { username: 'collega', organisationIds: [alfa] });
+    expect((await pointsOf('&mine=true', colleague.token)).count).toBe(0);
+    await test.dependencies.database.queries.execute(sql`
+      INSERT INTO project_member (organisation_id, project_id, account_id, created_at)
+      SELECT project.organisation_id, project.id, account.id, now() FROM project, account
+      WHERE project.id = ${before?.uuid} AND account.username = 'collega'`);
+    expect((await pointsOf('&mine=true', colleague.token)).count).toBe(1);
+    expect((await pointsOf('&mine=true')).count).toBe(0);
+    expect((await pointsOf('', colleague.token)).count).toBe((await pointsOf()).count);
   });
 
   it('shows at most so many, and says how many there are', async () => {
