@@ -65,6 +65,9 @@ export interface WeighedOpenWork {
   readonly projectName: string;
 }
 
+/** Names that are compared one by one would each look up the rules of the language. */
+const BY_NAME = new Intl.Collator('nl');
+
 /**
  * Puts open work in the order of what it keeps out of the totals: first whole projects, then quantities of a project,
  * then what keeps out nothing; each with the largest known MKI first, and what is unknown last.
@@ -75,7 +78,7 @@ export function heaviestFirst<Work extends WeighedOpenWork>(works: readonly Work
     (left, right) =>
       KEPT_OUT.indexOf(left.keepsOut) - KEPT_OUT.indexOf(right.keepsOut) ||
       size(right) - size(left) ||
-      left.projectName.localeCompare(right.projectName, 'nl') ||
+      BY_NAME.compare(left.projectName, right.projectName) ||
       OPEN_WORK_SUBJECTS.indexOf(left.subject) - OPEN_WORK_SUBJECTS.indexOf(right.subject),
   );
 }

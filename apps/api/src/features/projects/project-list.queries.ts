@@ -94,8 +94,9 @@ export async function listProjectsById(
     queries,
     sql`
       SELECT ${PROJECT_COLUMNS} FROM ${PROJECTS}
-      WHERE project.id = ANY(${sql.param(ids)}::uuid[]) AND ${inScope(scope, sql`project.organisation_id`)}
-      ORDER BY array_position(${sql.param(ids)}::uuid[], project.id)`,
+      JOIN unnest(${sql.param(ids)}::uuid[]) WITH ORDINALITY AS asked (id, place) ON asked.id = project.id
+      WHERE ${inScope(scope, sql`project.organisation_id`)}
+      ORDER BY asked.place`,
   );
 }
 

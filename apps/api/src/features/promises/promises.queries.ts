@@ -3,8 +3,8 @@ import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
 import { tenderSealed } from '../bids/sealed/bid-seen.queries.ts';
-import { weighsIn } from '../calculations/figures/weighs-in.queries.ts';
-import { PAIR_SIDE_COLUMNS, type PairSideRow, sidesOfPairs } from '../results/pair-sides.queries.ts';
+import { unconfirmedWeighsIn } from '../calculations/figures/weighs-in.queries.ts';
+import { type PairSideRow, pairSideColumns, sidesOfPairs } from '../results/pair-sides.queries.ts';
 import { matches, type PairFilter } from '../statistics/chosen-calculations.queries.ts';
 
 /** A project whose design phase is complete. */
@@ -57,7 +57,7 @@ export interface PromiseSideRow extends PairSideRow {
   readonly name: PromisePairName;
   readonly baselineId: string;
   readonly optimizationId: string;
-  /** whether weights of the set count in its MKI */
+  /** whether weights of the set count in its MKI that nobody confirmed */
   readonly weighed: boolean;
 }
 
@@ -98,8 +98,8 @@ export async function listPromiseSides(
     queries,
     sql`
       SELECT pair.project_id AS "projectId", pair.pair_name AS name,
-        pair.baseline_id AS "baselineId", pair.optimization_id AS "optimizationId", ${weighsIn(set)} AS weighed,
-        ${PAIR_SIDE_COLUMNS}
+        pair.baseline_id AS "baselineId", pair.optimization_id AS "optimizationId", ${unconfirmedWeighsIn(set)} AS weighed,
+        ${pairSideColumns([set])}
       FROM ${sidesOfPairs(pairs)}`,
   );
 }

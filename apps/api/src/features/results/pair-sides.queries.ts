@@ -1,5 +1,11 @@
 import type { ScopeDifferenceAnswer } from '@milieuspoor/contract';
-import { type CalculationType, type Lacking, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
+import {
+  type CalculationType,
+  type Lacking,
+  LIFE_CYCLE_MODULES,
+  SET_CODES,
+  type SetCode,
+} from '@milieuspoor/domain';
 import { type SQL, sql } from '../../database/sql.ts';
 import { STORED_TOTALS, type StoredTotal } from '../calculations/stored-totals.queries.ts';
 
@@ -24,10 +30,19 @@ export type StoredLacking = Required<Pick<Lacking, 'items' | 'modules' | 'unwork
 };
 
 /** The columns of a `PairSideRow`, from the rows of `sidesOfPairs`. */
-export const PAIR_SIDE_COLUMNS = sql`side.name AS side, calculation.calculation_type AS type, ${STORED_TOTALS} AS totals,
-  json_build_object('a1', calculation.a1_weights_version, 'a2', calculation.a2_weights_version) AS "weightsVersions",
-  json_build_object('a1', ${lackingIn('a1')}, 'a2', ${lackingIn('a2')}) AS lacking,
-  json_build_object('a1', ${scopeIn('a1')}, 'a2', ${scopeIn('a2')}) AS scopes`;
+export const PAIR_SIDE_COLUMNS = pairSideColumns(SET_CODES);
+
+/** Returns the same with what is compared in these sets alone: of 2,000 projects a set takes a tenth of a second. */
+export function pairSideColumns(sets: readonly SetCode[]): SQL {
+  const inSets = (of: (set: SetCode) => SQL) =>
+    sql`json_build_object(${sql.join(
+      SET_CODES.map((set) => sql`${sql.raw(`'${set}'`)}, ${sets.includes(set) ? of(set) : sql`NULL`}`),
+      sql`, `,
+    )})`;
+  return sql`side.name AS side, calculation.calculation_type AS type, ${STORED_TOTALS} AS totals,
+    json_build_object('a1', calculation.a1_weights_version, 'a2', calculation.a2_weights_version) AS "weightsVersions",
+    ${inSets(lackingIn)} AS lacking, ${inSets(scopeIn)} AS scopes`;
+}
 
 /**
  * Returns the two calculations of each row of `pairs`, which has an organisation_id, a baseline_id and an

@@ -2,7 +2,7 @@ import { IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 import { type SQL, sql } from '../../database/sql.ts';
-import { weighsIn } from '../calculations/figures/weighs-in.queries.ts';
+import { unconfirmedWeighsIn, weighsIn } from '../calculations/figures/weighs-in.queries.ts';
 import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
 
 /** The weights with which figures were valued, as every answer of statistics states them. */
@@ -28,7 +28,7 @@ export async function findWeighing(
   const rows = await listRows<{ version: string; counts: boolean }>(
     queries,
     sql`
-      SELECT calculation.${versionOf(set)} AS version, bool_or(${weighsIn(set)}) AS counts
+      SELECT calculation.${versionOf(set)} AS version, bool_or(${unconfirmedWeighsIn(set)}) AS counts
       FROM (${chosenCalculations(organisationId, source, set)}) AS chosen
       JOIN calculation ON calculation.id = chosen.calculation_id
         AND calculation.organisation_id = ${organisationId}

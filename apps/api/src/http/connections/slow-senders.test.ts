@@ -136,7 +136,10 @@ describe('a sender who is slow', () => {
     const startedAt = performance.now();
     connection.send(upload.head);
     // Twelve pieces, however large the workbook is on this machine: it is compressed.
-    await sendSlowly(connection, upload.body, { pieceBytes: Math.ceil(upload.body.length / 12), everyMs: 400 });
+    await sendSlowly(connection, upload.body, {
+      pieceBytes: Math.ceil(upload.body.length / 12),
+      everyMs: 400,
+    });
     expect(await connection.answer).toMatchObject({ status: 201 });
     expect(performance.now() - startedAt).toBeGreaterThan(2 * stepMs);
     await patient.close();

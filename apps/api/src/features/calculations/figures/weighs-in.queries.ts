@@ -13,3 +13,13 @@ export function weighsIn(set: SetCode): SQL {
       AND weighed.${sql.identifier(`${set}_mki_eur`)} IS NOT NULL
       AND (${declared} IS NULL OR ${BARE_ROW}::float8 <> ANY(${declared})))`;
 }
+
+/**
+ * Tells of a row of `calculation` whether weights count in its MKI that nobody confirmed. Of a version that is confirmed no
+ * item is looked at: where an MKI is only stated, that would be all of them.
+ */
+export function unconfirmedWeighsIn(set: SetCode): SQL {
+  return sql`CASE WHEN calculation.${sql.identifier(`${set}_weights_version`)} IN (
+    SELECT unconfirmed.version FROM unconfirmed_weights AS unconfirmed WHERE unconfirmed.set_code = ${set}
+  ) THEN ${weighsIn(set)} ELSE false END`;
+}
