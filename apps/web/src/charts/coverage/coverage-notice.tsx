@@ -65,5 +65,5 @@ export function CoverageNotice({ sentences, about }: CoverageNoticeProps) {
 
 /** Two sides with ten modules each have twenty of them, which would push their chart over two pages. */
 const ON_PAPER = {
-  '@media print': { columns: 3, fontSize: '0.75rem', '& > div': { breakInside: 'avoid' } },
+  '@media print': { columns: 2, fontSize: '0.75rem', '& > div': { breakInside: 'avoid' } },
 } as const;

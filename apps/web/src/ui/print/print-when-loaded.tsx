@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withAllTexts } from '../../text/load-language.ts';
+import { isPrint, releasePrintKeys } from './held-print.ts';
 import { isLoading } from './is-loading.ts';
 
 /** ms between two looks; what follows from an answer may be asked a moment after it */
@@ -48,12 +49,7 @@ function watchPrintKeys(loading: () => boolean, tell: (waits: boolean) => void):
     looking = undefined;
     tell(false);
   };
-  const press = (event: KeyboardEvent) => {
-    if (!isPrint(event)) return;
-    // Who presses again wants what is there.
-    if (looking !== undefined) return stop();
-    if (!loading()) return;
-    event.preventDefault();
+  const wait = () => {
     tell(true);
     const asked = screenNow();
     let quiet = 0;
@@ -66,15 +62,20 @@ function watchPrintKeys(loading: () => boolean, tell: (waits: boolean) => void):
       window.print();
     }, LOOKS_EVERY);
   };
+  const press = (event: KeyboardEvent) => {
+    if (!isPrint(event)) return;
+    // Who presses again wants what is there.
+    if (looking !== undefined) return stop();
+    if (!loading()) return;
+    event.preventDefault();
+    wait();
+  };
+  if (releasePrintKeys()) wait();
   window.addEventListener('keydown', press);
   return () => {
     stop();
     window.removeEventListener('keydown', press);
   };
-}
-
-function isPrint({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 }
 
 /** The address without what is filtered. */

@@ -10,6 +10,7 @@ import { progressAnswer, progressProject, progressYear } from '../../testing/pro
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { server } from '../../testing/server.ts';
 import { showDashboard } from '../../testing/show-dashboard.tsx';
+import { holdPrintKeys } from './held-print.ts';
 import PrintWhenLoaded from './print-when-loaded.tsx';
 import { PrintedHead } from './printed-head.tsx';
 import { watchPrinting } from './printing.ts';
@@ -195,6 +196,30 @@ describe('the keys that print', () => {
     begin();
     expect(early()).toBe(true);
     end();
+    arrive();
+    await expect.element(page.getByRole('img', { name: /CO2/ }).first()).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  it('wait for the application itself', async () => {
+    holdPrintKeys();
+    await userEvent.keyboard('{Control>}p{/Control}');
+    expect(left()).toEqual([false]);
+    const { arrive } = await showWaiting();
+    await expect.element(waits).toBeVisible();
+    expect(print).not.toHaveBeenCalled();
+    arrive();
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    expect(early()).toBe(false);
+  });
+
+  it('print the page before the application when they are pressed again', async () => {
+    holdPrintKeys();
+    await userEvent.keyboard('{Control>}p{/Control}');
+    await userEvent.keyboard('{Control>}p{/Control}');
+    expect(left()).toEqual([false, true]);
+    const { arrive } = await showWaiting();
     arrive();
     await expect.element(page.getByRole('img', { name: /CO2/ }).first()).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 600));

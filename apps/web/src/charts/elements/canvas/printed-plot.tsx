@@ -17,8 +17,8 @@ interface PrintedPlotProps {
 
 /** px: the width of a chart on a standing page; a wider one enlarges it */
 const WIDTH = 660;
-/** px: what a page has beside the heading above a chart, its name and its notes */
-const PAGE = 660;
+/** px: what a page has beside the heading above a chart, its name and its notes; less beside many notes (print.css) */
+const PAGE = 720;
 /** px: a chart that is higher than this would be too small to read on one page, and is divided */
 const SHRINKS_UP_TO = 1000;
 /** A printer shows more than a screen. */
@@ -43,7 +43,11 @@ export function PrintedPlot({ model, height, code }: PrintedPlotProps) {
     // The drawing code places a canvas on top of others.
     Object.assign(picture.style, { position: 'static', display: 'block', width: '100%', height: 'auto' });
     if (height <= SHRINKS_UP_TO)
-      Object.assign(picture.style, { maxHeight: `${PAGE}px`, objectFit: 'contain', objectPosition: 'left' });
+      Object.assign(picture.style, {
+        maxHeight: `var(--page-of-chart, ${PAGE}px)`,
+        objectFit: 'contain',
+        objectPosition: 'left',
+      });
     place.current?.replaceChildren(picture);
   }, [model, height, theme, code]);
   return (

@@ -138,7 +138,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
                   <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
                   {sides > 1 && <SidesLegend />}
                   {around.data?.level !== 'product' && (
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    <Typography variant="body2" sx={{ color: 'text.secondary', displayPrint: 'none' }}>
                       {t('statistics.drill.byModule')}
                     </Typography>
                   )}
