@@ -112,3 +112,33 @@ test('a member prints the tab Voortgang: every chart, in view or not, and no con
   const table = page.getByRole('region', { name: 'Per jaar' }).getByRole('table');
   expect((await table.boundingBox())?.width).toBeLessThanOrEqual(720);
 });
+
+test('printing right after a page is opened waits for its figures; the menu of a browser prints what is there, and says so', async ({
+  page,
+}) => {
+  // Only the browser’s own dialog is left out.
+  await page.addInitScript(
+    'window.papers = []; window.print = () => window.papers.push(document.body.innerText);',
+  );
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/internal_organization_progress/, async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto(`${dashboardOf(MUNICIPALITY)}?tab=progress`);
+  await page.keyboard.press('Control+p');
+  await expect(page.getByText('Het afdrukken begint zodra ze er zijn')).toBeVisible();
+
+  await page.evaluate(BEGIN);
+  await expect(page.getByText('nog niet alles was geladen')).toBeVisible();
+  await page.evaluate(END);
+  await expect(page.getByText('nog niet alles was geladen')).toHaveCount(0);
+
+  expect(await page.evaluate('window.papers.length')).toBe(0);
+  arrived.resolve();
+  await expect.poll(() => page.evaluate('window.papers.length')).toBe(1);
+  expect(await page.evaluate('window.papers[0]')).toContain('kosten het milieu');
+  await page.evaluate(BEGIN);
+  await expect(page.getByText(/afgedrukt op/)).toBeVisible();
+  await expect(page.getByText('nog niet alles was geladen')).toHaveCount(0);
+});
