@@ -20,6 +20,7 @@ import { mailOpenWorkRegularly } from './features/open-work/mails/mail-open-work
 import { createDeclarationReader } from './features/products/reading/declaration-reader.ts';
 import { makeDigestsRegularly } from './features/proof/make-digests.ts';
 import { fixQuarterRegularly } from './features/statistics/others/fix-figures.ts';
+import { fixRatiosRegularly } from './features/statistics/ratios/national/fix-ratios.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { refuseFullDisk, watchDisk } from './platform/disk/disk-room.ts';
@@ -136,10 +137,12 @@ async function main(): Promise<void> {
     },
   );
 
-  const stopFixing = fixQuarterRegularly({ database, clock: systemClock }, (cause) => {
+  const sayNotFixed = (cause: unknown) => {
     app.log.error({ err: cause }, 'the figures of a new quarter could not be fixed');
     faults.report(cause);
-  });
+  };
+  const stopFixing = fixQuarterRegularly({ database, clock: systemClock }, sayNotFixed);
+  const stopFixingRatios = fixRatiosRegularly({ database, clock: systemClock }, sayNotFixed);
 
   const stopProving = makeDigestsRegularly({ database, clock: systemClock }, (cause) => {
     app.log.error({ err: cause }, 'the digest of a day could not be made');
@@ -161,6 +164,7 @@ async function main(): Promise<void> {
         { name: 'copying of the database', end: () => copying?.close() },
         { name: 'warning of keys', end: stopWarning },
         { name: 'fixing of figures', end: stopFixing },
+        { name: 'fixing of ratios', end: stopFixingRatios },
         { name: 'making of digests', end: stopProving },
         { name: 'watch of the disk', end: disk.stop },
         { name: 'watch for a later release', end: () => schema?.stop() },

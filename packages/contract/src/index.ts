@@ -228,6 +228,7 @@ export {
   NUMBERS_MAX,
 } from './endpoints/statistics/figure-findings.ts';
 export type { Fixed } from './endpoints/statistics/fixed.ts';
+export type { NationalRatioStatistic, NationalRatiosAnswer } from './endpoints/statistics/national-ratios.ts';
 export type { RatioPost } from './endpoints/statistics/ratio-posts.ts';
 export type {
   RatioFilters,

@@ -232,6 +232,9 @@ export function answerDashboard(): void {
           ],
     ),
   );
+  server.answer(endpoints.getNationalRatios, () => ({
+    ...{ statistics: [], weights_unconfirmed: [], weights_versions: [] },
+  }));
   server.answer(endpoints.getRatioFilters, () => ({
     product_groups: [],
     design_phase_complete_date__year: [2026, 2025],

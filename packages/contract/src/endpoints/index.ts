@@ -250,6 +250,7 @@ export {
 export { sendSiteMessage } from './site.ts';
 export { compareCalculations } from './statistics/compared-calculations.ts';
 export { listFigureFindings } from './statistics/figure-findings.ts';
+export { getNationalRatios } from './statistics/national-ratios.ts';
 export { listRatioPosts } from './statistics/ratio-posts.ts';
 export { getRatioFilters, getRatioStatistics } from './statistics/ratio-statistics.ts';
 export { getSectorStatistics } from './statistics/sector-statistics.ts';

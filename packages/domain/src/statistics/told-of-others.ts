@@ -188,6 +188,24 @@ export function versionToTell<Version extends VersionOfFigure>(
   });
 }
 
+/**
+ * Returns the version that a reader sees of figures that have an amount in common, such as the tons by which several are
+ * divided. Whoever finds that amount from one figure can hold it against that from another, so the figures are renewed
+ * together: by a version that reveals no change of any of them since an earlier one of which any may have been seen.
+ */
+export function versionToTellTogether<
+  Version extends { readonly figures: readonly (readonly SidesOfOrganisation[])[] },
+>(versions: readonly Version[], own: ReadonlySet<string>): Version | undefined {
+  return versions.findLast((version, place) =>
+    versions
+      .slice(0, place)
+      .filter(({ figures }) => figures.some((parts) => mayHaveBeenTold(parts, own)))
+      .every(({ figures }) =>
+        figures.every((parts, at) => changeMayBeTold(parts, version.figures[at] ?? [], own)),
+      ),
+  );
+}
+
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**

@@ -293,7 +293,7 @@ describe(`ratios (seed ${seed})`, () => {
           const byHand = ratiosByHand(pairs, set, side);
           expect(statistics.map(keyOf).sort()).toEqual([...byHand.keys()].sort());
           for (const statistic of statistics)
-            for (const [column, { incomplete, ...values }] of Object.entries(
+            for (const [column, { incomplete, units: _units, ...values }] of Object.entries(
               byHand.get(keyOf(statistic)) ?? {},
             )) {
               const what = `${keyOf(statistic)} ${column}`;

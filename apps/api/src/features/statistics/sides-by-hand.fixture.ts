@@ -119,7 +119,7 @@ export function publishablePairs(
 }
 
 /** Tells whether no amount is more than 60 % of all of them, and no two are more than 80 %. */
-function isSpread(amounts: readonly number[]): boolean {
+export function isSpread(amounts: readonly number[]): boolean {
   const total = amounts.reduce((sum, amount) => sum + amount, 0);
   return amounts.every(
     (one, place) =>

@@ -12,14 +12,17 @@ import { summariseOrganisation } from './organisation/summarise-organisation.ts'
 import type { FiguresOfOthers } from './others/figures-of-others.ts';
 import { getRatioFilters, getRatioStatistics } from './ratios/get-ratio-statistics.ts';
 import { listRatioPosts } from './ratios/list-ratio-posts.ts';
+import { NationalRatios } from './ratios/national/national-ratios.ts';
 import { getSectorStatistics } from './sectors/get-sector-statistics.ts';
 import { projectFilter, toRequest } from './to-request.ts';
 import { getVariantComparison, getVariantStatistics } from './variants/get-variant-statistics.ts';
 
 export function statisticsRoutes(
-  { database: { queries }, clock }: Dependencies,
+  { database, clock }: Dependencies,
   { others, answers }: { readonly others: FiguresOfOthers; readonly answers: AnswerCache },
 ): Route[] {
+  const { queries } = database;
+  const nationalRatios = new NationalRatios({ database, clock });
   /** Makes the route of an endpoint, which answers from the cache where possible. */
   function answered<E extends Endpoint>(
     endpoint: E,
@@ -105,6 +108,13 @@ export function statisticsRoutes(
       answered(endpoints.listRatioPosts, handled, () => {
         const { caller, params, query } = handled;
         return listRatioPosts(queries, caller, { slug: params.org, query });
+      }),
+    ),
+    route(endpoints.getNationalRatios, ({ caller, params, query }) =>
+      nationalRatios.find(caller, {
+        slug: params.org,
+        set: query.set,
+        productGroupId: query.product_group ?? null,
       }),
     ),
     route(endpoints.getVariantStatistics, (handled) =>

@@ -164,6 +164,7 @@ function statisticsCalls(): string[] {
     'internal_organization_open_work/',
     'internal_sector_statistics/',
     'internal_sector_statistics/?organization=alfa',
+    'internal_national_ratio_statistics/',
     'internal_project_calculation_ratio_filters/',
     'internal_project_calculation_ratio_statistics/?aggregate_by=product_sub_group',
     `internal_project_calculation_ratio_posts/?product_sub_group=${projectId}&unit=m2`,

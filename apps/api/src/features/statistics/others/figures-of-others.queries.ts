@@ -5,7 +5,12 @@ import { sql } from '../../../database/sql.ts';
 
 /** Figures that are shown about others; those that depend on a set exist once for each set. */
 export const FIGURES_OF_OTHERS = ['a1_mki', 'a1_co2', 'a2_mki', 'a2_co2', 'material', 'stimulation'] as const;
-export type FigureOfOthers = (typeof FIGURES_OF_OTHERS)[number];
+/**
+ * National ratios, all that are told of a cell together. There is a cell for each sub-group and unit, so they are read for
+ * those on a screen only, and are fixed by quarter only (docs/decisions/0152-national-ratios.md).
+ */
+export const NATIONAL_RATIOS = 'ratio';
+export type FigureOfOthers = (typeof FIGURES_OF_OTHERS)[number] | typeof NATIONAL_RATIOS;
 
 /** The contribution of an organisation to a cell, with the versions of the weights that valued it. */
 export interface FixedContribution extends Contribution {
@@ -24,9 +29,12 @@ export interface FixingRow {
   readonly revision: string;
   /** first day of the quarter in which every cell was last checked, 'yyyy-mm-dd' */
   readonly quarter: string | null;
+  /** the same for the national ratios */
+  readonly ratiosQuarter: string | null;
 }
 
-const FIXING = sql`SELECT revision, quarter::text AS quarter FROM figure_fixing`;
+const FIXING = sql`
+  SELECT revision, quarter::text AS quarter, ratios_quarter::text AS "ratiosQuarter" FROM figure_fixing`;
 
 export async function findFixing(queries: Queries): Promise<FixingRow | null> {
   return findRow(queries, FIXING, 'once');
@@ -51,12 +59,13 @@ export interface FixedVersionRow extends FigureCell {
   readonly between: boolean;
 }
 
-/** Returns every version of every cell, oldest first. */
+/** Returns every version of every cell but those of national ratios, oldest first. */
 export async function listFixedVersions(queries: Queries): Promise<FixedVersionRow[]> {
   return listRows(
     queries,
     sql`
       SELECT figure, cell, version, fixed_on::text AS "fixedOn", between_quarters AS between FROM fixed_cell
+      WHERE figure <> ${NATIONAL_RATIOS}
       ORDER BY figure, cell, version`,
     'once',
   );
@@ -76,6 +85,7 @@ export async function listFixedContributions(queries: Queries): Promise<FixedCon
     queries,
     sql`
       SELECT figure, cell, version, contribution FROM fixed_contribution
+      WHERE figure <> ${NATIONAL_RATIOS}
       ORDER BY figure, cell, version, organisation_id`,
     'once',
   );
@@ -84,7 +94,7 @@ export async function listFixedContributions(queries: Queries): Promise<FixedCon
 export interface NewFixedVersion extends FigureCell {
   readonly version: number;
   readonly between: boolean;
-  readonly contributions: readonly FixedContribution[];
+  readonly contributions: readonly { readonly organisationId: string }[];
 }
 
 export async function insertFixedVersions(

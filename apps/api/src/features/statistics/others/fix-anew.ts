@@ -5,6 +5,7 @@ import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { lockAdminOrganisation } from '../../organisations/admin-organisations.queries.ts';
 import { recordHistory } from '../../record/record-history.queries.ts';
 import { listOrganisationVersions } from '../organisation/organisation-version.queries.ts';
+import { listRatioCells } from '../ratios/national/fixed-ratios.queries.ts';
 import {
   deleteFixedCells,
   insertFixedVersions,
@@ -17,7 +18,7 @@ import { cellsOfOrganisation, gatherToday } from './plan-fixing.ts';
 
 /**
  * Replaces every fixed version of the cells in which an organisation has a part by their present contents: erased or
- * wrong figures are in none of them. The new figure then only follows the rules of a single cell, so a reader who noted
+ * wrong figures are in none of them. Of national ratios these cells go, and come back with the next quarter. The new figure then only follows the rules of a single cell, so a reader who noted
  * the former one can see what was corrected (docs/decisions/0080-figures-about-others-are-fixed.md).
  */
 export async function fixAnew(
@@ -40,6 +41,8 @@ export async function fixAnew(
     });
     await deleteFixedCells(queries, cells);
     await insertFixedVersions(queries, versions, toIsoDay(clock.now()));
+    const ratios = await listRatioCells(queries, organisationId);
+    await deleteFixedCells(queries, ratios);
     await noteFixing(queries, null);
     await recordHistory(queries, {
       at: clock.now(),
@@ -48,8 +51,11 @@ export async function fixAnew(
       projectId: null,
       subject: { type: 'organisation', id: organisationId, name: organisation.name },
       action: 'changed',
-      changes: { figuresFixedAnew: { from: null, to: cells.length }, reason: { from: null, to: reason } },
+      changes: {
+        figuresFixedAnew: { from: null, to: cells.length + ratios.length },
+        reason: { from: null, to: reason },
+      },
     });
-    return done({ cells: cells.length });
+    return done({ cells: cells.length + ratios.length });
   });
 }

@@ -24,10 +24,7 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export async function fixQuarter({ database, clock }: Needs): Promise<void> {
   const now = clock.now();
-  const quarter = firstDayOfQuarter(now);
-  const tomorrow = firstDayOfQuarter(new Date(now.getTime() + DAY_MS));
-  const isFixed = (until: string | null | undefined) =>
-    until !== null && until !== undefined && until >= quarter && until <= tomorrow;
+  const { quarter, isFixed } = quarterOf(now);
   if (isFixed((await findFixing(database.queries))?.quarter)) return;
   await database.transaction(async (queries) => {
     const last = (await lockFixing(queries)).quarter;
@@ -45,6 +42,19 @@ export async function fixQuarter({ database, clock }: Needs): Promise<void> {
     await insertFixedVersions(queries, plan.versions, toIsoDay(now));
     await noteFixing(queries, quarter);
   });
+}
+
+/** Returns the first day of the quarter of a moment, and what tells whether figures were fixed for that quarter. */
+export function quarterOf(now: Date): {
+  readonly quarter: string;
+  readonly isFixed: (until: string | null | undefined) => boolean;
+} {
+  const quarter = firstDayOfQuarter(now);
+  const tomorrow = firstDayOfQuarter(new Date(now.getTime() + DAY_MS));
+  return {
+    quarter,
+    isFixed: (until) => until !== null && until !== undefined && until >= quarter && until <= tomorrow,
+  };
 }
 
 /**

@@ -10,9 +10,14 @@ export interface CellOfToday extends FigureCell {
 
 export type FiguresOfToday = ReadonlyMap<string, CellOfToday>;
 
+/** The version of a cell that is to be fixed. */
+interface PlannedVersion extends NewFixedVersion {
+  readonly contributions: readonly FixedContribution[];
+}
+
 /** The rows that a new quarter writes. */
 export interface QuarterPlan {
-  readonly versions: readonly NewFixedVersion[];
+  readonly versions: readonly PlannedVersion[];
   /** cells whose contents equal their last fixed version */
   readonly confirmed: readonly FigureCell[];
 }
@@ -34,7 +39,7 @@ export function gatherToday(contributions: readonly CellContribution[]): Figures
  * that the product can say that something is left out without using present data.
  */
 export function planQuarter(fixed: FixedFigures, today: FiguresOfToday): QuarterPlan {
-  const versions: NewFixedVersion[] = [];
+  const versions: PlannedVersion[] = [];
   const confirmed: FigureCell[] = [];
   for (const key of new Set([...fixed.keys(), ...today.keys()])) {
     const before = fixed.get(key);
@@ -49,7 +54,7 @@ export function planQuarter(fixed: FixedFigures, today: FiguresOfToday): Quarter
 }
 
 /** Returns what is fixed between two quarters: the cells that somebody can see who never could before. */
-export function planFirst(fixed: FixedFigures, today: FiguresOfToday): NewFixedVersion[] {
+export function planFirst(fixed: FixedFigures, today: FiguresOfToday): PlannedVersion[] {
   return [...today]
     .filter(([key, { contributions }]) => canFirstBeTold(fixed.get(key)?.versions ?? [], contributions))
     .map(([key, cell]) => nextVersion(cell, fixed.get(key), cell.contributions, true));
@@ -91,7 +96,7 @@ function nextVersion(
   before: FixedCell | undefined,
   contributions: readonly FixedContribution[],
   between: boolean,
-): NewFixedVersion {
+): PlannedVersion {
   return { figure, cell, version: (before?.versions.at(-1)?.version ?? 0) + 1, between, contributions };
 }
 

@@ -23,6 +23,8 @@ export interface RatioFigures {
 
 /** New work of a product sub-group in one unit, however written, on one side of the completed pairs. */
 export interface RatioRow {
+  /** null where the pairs are added up */
+  readonly calculationId: string | null;
   readonly productSubGroupId: string;
   readonly productSubGroup: string;
   readonly productGroupId: string;
@@ -53,6 +55,8 @@ interface RatioQuestion {
   readonly filter: PairFilter;
   /** for each spelling of a unit, the one under which it is counted */
   readonly units: ReadonlyMap<string, string>;
+  /** whether each pair has rows of its own, which are added up by default */
+  readonly eachPair?: boolean;
 }
 
 /**
@@ -79,7 +83,7 @@ export async function listRatioUnits(
  * most items, whatever set is asked.
  */
 export async function listRatios(queries: Queries, question: RatioQuestion): Promise<RatioRow[]> {
-  const { organisationId, set, productGroupId } = question;
+  const { organisationId, set, productGroupId, eachPair = false } = question;
   // A spelling that came in after the others were read is a unit of its own until the next answer.
   const unit = sql`coalesce(known.unit, ratio.unit)`;
   const ofMki = sql`ratio.in_set AND ${wholeFor(`${set}_mki_eur`, 'mki')}`;
@@ -100,7 +104,8 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         FROM built JOIN calculation_ratio_total AS total ON total.calculation_id = built.of_side
           AND total.organisation_id = ${organisationId} AND total.work_scope = 'new'
           AND (${productGroupId}::uuid IS NULL OR total.product_group_id = ${productGroupId}))
-      SELECT ratio.product_sub_group_id AS "productSubGroupId",
+      SELECT ${eachPair ? sql`ratio.calculation_id` : sql`NULL`} AS "calculationId",
+        ratio.product_sub_group_id AS "productSubGroupId",
         ratio.product_sub_group AS "productSubGroup", ratio.product_group_id AS "productGroupId",
         ratio.product_group AS "productGroup", ${unit} AS unit,
         (count(DISTINCT ratio.calculation_id) FILTER (WHERE ratio.in_set))::int AS projects,
@@ -122,7 +127,7 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         AND place.sub_group_id = ratio.product_sub_group_id
       LEFT JOIN known ON known.spelling = ratio.unit
       GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
-        ratio.product_group, ${unit}
+        ratio.product_group, ${unit}${eachPair ? sql`, ratio.calculation_id` : sql``}
       -- Work that states another set alone is here for its material; where that cannot be compared, nothing is told of it.
       HAVING bool_or(ratio.in_set) OR bool_or(${ofSecondary})`,
     'once',
@@ -141,6 +146,23 @@ export async function listRatioGroups(
       FROM (${builtPairs({ organisationId, side: 'optimization', filter: EVERY_PAIR })}) AS built
       JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = built.of_side
         AND ratio.organisation_id = ${organisationId} AND ratio.work_scope = 'new'`,
+    'once',
+  );
+}
+
+/** Returns the sub-groups and spellings of units in which an organisation has ratios, on either side, whatever set they state. */
+export async function listOwnRatioCells(
+  queries: Queries,
+  { organisationId, productGroupId }: Pick<RatioQuestion, 'organisationId' | 'productGroupId'>,
+): Promise<{ subGroupId: string; unit: string }[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT DISTINCT ratio.product_sub_group_id AS "subGroupId", ratio.unit
+      FROM (${builtPairs({ organisationId, side: 'optimization', filter: EVERY_PAIR })}) AS built
+      JOIN calculation_ratio_total AS ratio ON ratio.calculation_id IN (built.baseline_id, built.calculation_id)
+        AND ratio.organisation_id = ${organisationId} AND ratio.work_scope = 'new'
+        AND (${productGroupId}::uuid IS NULL OR ratio.product_group_id = ${productGroupId})`,
     'once',
   );
 }

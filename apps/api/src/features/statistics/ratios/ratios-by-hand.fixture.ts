@@ -3,7 +3,7 @@ import { type RatioSide, SET_CODES, type SetCode } from '@milieuspoor/domain';
 import { unitByHand } from '@milieuspoor/domain/scope-by-hand';
 import { chosenOf, figuresOf, mkiRowOf, type Pair, type Post, postsOf } from '../by-hand.fixture.ts';
 import { isOpenByHand } from '../scope-by-hand.fixture.ts';
-import { sidesByHand } from '../sides-by-hand.fixture.ts';
+import { isSpread, sidesByHand } from '../sides-by-hand.fixture.ts';
 
 export const keyOf = ({
   product_group,
@@ -23,6 +23,8 @@ type Ratios = Record<'avg' | 'max' | 'min' | 'sum', number | null> & {
   projects: number;
   of: number;
   items: number;
+  /** the units that the average is over */
+  units: number;
   incomplete: boolean;
 };
 
@@ -84,10 +86,21 @@ export function ratiosByHand(
         const projects = new Set(counted.map(({ pair }) => pair.project.id)).size;
         const of = new Set(over.map(({ pair }) => pair.project.id)).size;
         if (counted.length === 0)
-          return { avg: null, max: null, min: null, sum: null, projects, of, items: 0, incomplete: false };
+          return {
+            avg: null,
+            max: null,
+            min: null,
+            sum: null,
+            projects,
+            of,
+            items: 0,
+            units: 0,
+            incomplete: false,
+          };
         const values = counted.map(({ item }) => perUnit(item));
         const sum = counted.reduce((total, { item }) => total + perUnit(item) * item.quantity, 0);
-        const avg = sum / counted.reduce((total, { item }) => total + item.quantity, 0);
+        const units = counted.reduce((total, { item }) => total + item.quantity, 0);
+        const avg = sum / units;
         return {
           avg,
           max: Math.max(...values),
@@ -96,6 +109,7 @@ export function ratiosByHand(
           projects,
           of,
           items: counted.length,
+          units,
           incomplete: counted.some(({ pair }) => incomplete(pair)),
         };
       };
@@ -141,7 +155,7 @@ export function ratiosByHand(
           ),
           total_units:
             group.length === 0
-              ? { ...NOTHING, projects: 0, of: 0, items: 0, incomplete: false }
+              ? { ...NOTHING, projects: 0, of: 0, items: 0, units: 0, incomplete: false }
               : {
                   avg: units / quantities.length,
                   max: Math.max(...quantities),
@@ -149,9 +163,101 @@ export function ratiosByHand(
                   sum: units,
                   ...countOf(group),
                   items: group.length,
+                  units,
                   incomplete: false,
                 },
         },
+      ];
+    }),
+  );
+}
+
+const NATIONAL_COLUMNS = ['eci', 'co2', 'secondary_material'] as const;
+type NationalColumn = (typeof NATIONAL_COLUMNS)[number];
+
+/** A ratio over all organisations; own projects are those of the reader. */
+interface NationalByHand {
+  readonly avg: number;
+  readonly projects: number;
+  readonly ownProjects: number;
+  readonly incomplete: boolean;
+}
+
+/** The work of a pair in a sub-group and unit, in the figures of each set and of none. */
+interface WorkByHand {
+  readonly id: string;
+  readonly key: string;
+  readonly kind: string;
+  readonly units: number;
+  readonly figures: ReadonlyMap<string, Pick<Ratios, 'incomplete'> & { readonly sum: number }>;
+}
+
+const nameOf = (set: SetCode, column: NationalColumn) =>
+  column === 'secondary_material' ? column : `${set} ${column}`;
+
+function worksOf(id: string, pair: Pair): WorkByHand[] {
+  const bySet = SET_CODES.map((set) => [set, ratiosByHand([pair], set)] as const);
+  const keys = new Set(bySet.flatMap(([, ratios]) => [...ratios.keys()]));
+  return [...keys].flatMap((key) => {
+    const found = bySet.flatMap(([set, ratios]) =>
+      NATIONAL_COLUMNS.flatMap((column) => {
+        const ratio = ratios.get(key)?.[column];
+        return ratio && ratio.sum !== null
+          ? [{ name: nameOf(set, column), sum: ratio.sum, units: ratio.units, incomplete: ratio.incomplete }]
+          : [];
+      }),
+    );
+    const [first] = found;
+    if (!first || found.some(({ units }) => Math.abs(units / first.units - 1) > 1e-9)) return [];
+    const figures = new Map(found.map((figure) => [figure.name, figure]));
+    return [{ id, key, kind: [...figures.keys()].sort().join(), units: first.units, figures }];
+  });
+}
+
+/**
+ * Returns the ratios of the optimisations of a whole world that a member of one organisation may be told, by sub-group and
+ * unit, then by column. They are sums of groups of pairs that are whole for the same figures; of each group three others have
+ * work, none of them too much of the figure or of the units.
+ */
+export function nationalRatiosByHand(
+  world: readonly { readonly id: string; readonly pairs: readonly Pair[] }[],
+  readerId: string,
+  set: SetCode,
+): Map<string, Partial<Record<NationalColumn, NationalByHand>>> {
+  const works = world.flatMap(({ id, pairs }) => pairs.flatMap((pair) => worksOf(id, pair)));
+  const toldIn = (group: readonly WorkByHand[], name: string) => {
+    const others = [...Map.groupBy(group, ({ id }) => id)]
+      .filter(([id]) => id !== readerId)
+      .map(([, own]) => ({
+        sum: own.reduce((sum, { figures }) => sum + (figures.get(name)?.sum ?? 0), 0),
+        units: own.reduce((sum, { units }) => sum + units, 0),
+      }));
+    const isTold =
+      others.filter(({ sum }) => sum !== 0).length >= 3 &&
+      isSpread(others.map(({ sum }) => Math.abs(sum))) &&
+      isSpread(others.map(({ units }) => units));
+    return isTold ? group.filter(({ figures }) => figures.has(name)) : [];
+  };
+  return new Map(
+    [...Map.groupBy(works, ({ key }) => key)].map(([key, ofKey]) => {
+      const groups = [...Map.groupBy(ofKey, ({ kind }) => kind).values()];
+      return [
+        key,
+        Object.fromEntries(
+          NATIONAL_COLUMNS.flatMap((column) => {
+            const name = nameOf(set, column);
+            const told = groups.flatMap((group) => toldIn(group, name));
+            if (told.length === 0) return [];
+            const sum = told.reduce((total, { figures }) => total + (figures.get(name)?.sum ?? 0), 0);
+            const byHand: NationalByHand = {
+              avg: sum / told.reduce((total, { units }) => total + units, 0),
+              projects: told.length,
+              ownProjects: told.filter(({ id }) => id === readerId).length,
+              incomplete: told.some(({ figures }) => figures.get(name)?.incomplete),
+            };
+            return [[column, byHand]];
+          }),
+        ),
       ];
     }),
   );

@@ -1,10 +1,12 @@
 import { RATIO_SIDES } from '@milieuspoor/domain';
-import type { SideRatio } from './ratio-queries.ts';
+import type { RatioRowSide, SideRatio } from './ratio-queries.ts';
+
+const SIDES: readonly RatioRowSide[] = [...RATIO_SIDES, 'national'];
 
 /** The sub-groups that are measured in one unit. */
 export interface RatiosInUnit {
   readonly unit: string;
-  /** by name, and of each sub-group the baseline first, what was carried out last */
+  /** by name, and of each sub-group the baseline first, what was carried out and the country last */
   readonly statistics: readonly SideRatio[];
 }
 
@@ -26,6 +28,6 @@ function inOrder(one: SideRatio, other: SideRatio): number {
   return (
     one.name.localeCompare(other.name, 'nl') ||
     one.uuid.localeCompare(other.uuid) ||
-    RATIO_SIDES.indexOf(one.side) - RATIO_SIDES.indexOf(other.side)
+    SIDES.indexOf(one.side) - SIDES.indexOf(other.side)
   );
 }

@@ -7,10 +7,12 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedAbout } from '../../../charts/coverage/listed-mark.tsx';
 import { explainedInText } from '../../../charts/coverage/scope-texts.ts';
+import { fixedSentence } from '../../../charts/fixed-sentence.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { SubjectInHeading } from '../../../charts/subject/subject-once.tsx';
 import { currentLanguage } from '../../../text/language.ts';
+import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
@@ -18,8 +20,10 @@ import { Findings } from '../findings/findings.tsx';
 import { organisationStatisticsQuery } from '../organisation-queries.ts';
 import type { AskedProjects } from '../statistics-query.ts';
 import { byUnit } from './by-unit.ts';
+import { fixedOf, nationalRows } from './national-rows.ts';
 import { RatioPostsDialog } from './ratio-posts-dialog.tsx';
 import {
+  nationalRatiosQuery,
   RATIO_CHARTS,
   RATIO_QUANTITIES,
   type RatioChart,
@@ -45,6 +49,7 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
   const { t } = useTranslation();
   const { set, years, contractType } = asked;
   const query = useQuery(ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }));
+  const national = useQuery(nationalRatiosQuery({ organisationSlug, set, productGroup: group.uuid }));
   // Ratios don't depend on the contract type. Answers are known of whole projects, and not of each group.
   const whole = useQuery(organisationStatisticsQuery({ organisationSlug, set, years, contractType: null }));
   const explainedIn = (quantity: 'mki' | 'co2') => {
@@ -52,10 +57,14 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
     return explained && t('statistics.ratios.explained', { explained });
   };
   const [chosen, setChosen] = useState<RatioChoice | null>(null);
-  const found = byUnit(query.data?.statistics ?? []);
+  const own = query.data?.statistics ?? [];
+  const found = byUnit([...own, ...nationalRows(own, national.data?.statistics ?? [])]);
   // While there is nothing to draw, the charts say so in general.
   const units = found.length > 0 ? found : [{ unit: null, statistics: [] }];
-  const weights = query.data?.weights;
+  const weights = useMemo(
+    () => query.data && bothWeights(query.data.weights, national.data?.weights),
+    [query.data, national.data],
+  );
   const ofGroup = useMemo(
     () => ({ label: t('statistics.rows.product_group'), value: group.name }),
     [group.name, t],
@@ -87,6 +96,7 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
           view={{ set, years, contractType: null, path: [] }}
         >
           <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            <FailedQuery query={national} />
             {units.map(({ unit, statistics }) => (
               <Box
                 key={unit ?? ''}
@@ -127,12 +137,12 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
                       rowHeading={t('statistics.rows.product_sub_group')}
                       place="page"
                       height={heightOf(rows.length)}
-                      footnotes={[...speaks.keys()]}
+                      footnotes={[...speaks.keys(), ...nationalSentences(statistics, column, t)]}
                       aboutFootnotes={speaks}
                       drill={{
                         onPick: (key) => {
                           const row = statistics.find((each) => keyOf(each) === key);
-                          if (row) setChosen({ ...row, column });
+                          if (row && row.side !== 'national') setChosen({ ...row, side: row.side, column });
                         },
                       }}
                     />
@@ -156,7 +166,10 @@ export function RatioCharts({ organisationSlug, asked, about, group }: RatioChar
 
 /** Tells whether a sub-group has posts for a column: of its material also those that state another set. */
 function hasWork(column: RatioChart) {
-  return (statistic: SideRatio) => column === 'secondary_material' || statistic.items > 0;
+  return (statistic: SideRatio) =>
+    statistic.national
+      ? statistic.national[column] !== null
+      : column === 'secondary_material' || statistic.items > 0;
 }
 
 function keyOf({ uuid, side }: SideRatio): string {
@@ -185,11 +198,36 @@ function heightOf(rows: number): number {
 /** Returns the side and the items behind the figures, and whether one of them leaves something out. */
 function basisOf(statistic: SideRatio, column: RatioChart, t: TFunction): string {
   const values = statistic[column];
+  const own = statistic.national?.[column]?.own_projects;
   const items = [
     sideText(statistic.side, t),
-    t('statistics.ratios.items', { count: values?.items ?? statistic.items }),
+    own === undefined
+      ? t('statistics.ratios.items', { count: values?.items ?? statistic.items })
+      : t('statistics.ratios.national.projects', { count: values?.projects ?? 0, own }),
   ].join(', ');
   return values?.incomplete ? t('charts.coverage.incompleteBasis', { basis: items }) : items;
+}
+
+/** Says of which projects and of which day the rows of the country are; nothing where there are none. */
+function nationalSentences(statistics: readonly SideRatio[], column: RatioChart, t: TFunction): string[] {
+  const fixed = fixedOf(statistics, column);
+  return fixed ? [t('statistics.ratios.national.meaning'), ...fixedSentence(fixed, t)] : [];
+}
+
+interface Weights {
+  readonly unconfirmed: readonly string[];
+  readonly versions: readonly string[];
+}
+
+/** Returns the weights behind one's own ratios and those of the country. */
+function bothWeights(own: Weights, national: Weights | undefined): Weights {
+  const both = (read: (weights: Weights) => readonly string[]) => [
+    ...new Set([...read(own), ...(national ? read(national) : [])]),
+  ];
+  return {
+    unconfirmed: both(({ unconfirmed }) => unconfirmed),
+    versions: both(({ versions }) => versions).toSorted(),
+  };
 }
 
 const SPEAKS_OF = { eci: 'mki', co2: 'co2', secondary_material: 'secondaryTon' } as const;

@@ -1,4 +1,9 @@
-import { COLLECTION_CAP, type RatioStatistic, type RatioStatisticsAnswer } from '@milieuspoor/contract';
+import {
+  COLLECTION_CAP,
+  type NationalRatioStatistic,
+  type RatioStatistic,
+  type RatioStatisticsAnswer,
+} from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { RATIO_SIDES, type RatioColumnConfig, type RatioSide, type SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
@@ -36,9 +41,14 @@ export interface RatioQuestion {
   readonly productGroup: string;
 }
 
-/** A ratio of one side of the projects. */
+/** What a ratio is of: a side of one's own projects, or what the whole country has built. */
+export type RatioRowSide = RatioSide | 'national';
+
+/** A ratio of one side of the projects, or of the country. */
 export interface SideRatio extends RatioStatistic {
-  readonly side: RatioSide;
+  readonly side: RatioRowSide;
+  /** of the country: how many projects are one's own, and when it was fixed */
+  readonly national?: NationalRatioStatistic;
 }
 
 /** Asks for the cost per unit of each sub-group of a product group, on both sides of the same projects, and of what was carried out. */
@@ -81,6 +91,21 @@ export function ratioStatisticsQuery({ organisationSlug, set, years, productGrou
   });
 }
 
+/** Asks for what others have of the same sub-groups, as it was fixed for the quarter; years don't divide it. */
+export function nationalRatiosQuery({ organisationSlug, set, productGroup }: Omit<RatioQuestion, 'years'>) {
+  return queryOptions({
+    queryKey: ['ratio-statistics', organisationSlug, set, 'national', productGroup],
+    queryFn: async ({ signal }) => {
+      const { statistics, weights_unconfirmed, weights_versions } = await client.call(
+        endpoints.getNationalRatios,
+        { params: { org: organisationSlug }, query: { product_group: productGroup, set } },
+        signal,
+      );
+      return { statistics, weights: { unconfirmed: weights_unconfirmed, versions: weights_versions } };
+    },
+  });
+}
+
 /** Asks how many items each product group has in a set and in some years. */
 export function itemsByGroupQuery({ organisationSlug, set, years }: Omit<RatioQuestion, 'productGroup'>) {
   const text = yearsText(years);
@@ -110,7 +135,8 @@ export function itemsByGroupQuery({ organisationSlug, set, years }: Omit<RatioQu
 }
 
 /** A row of a chart of ratios, of which somebody looks at the posts. */
-export interface RatioChoice extends Pick<SideRatio, 'uuid' | 'name' | 'unit' | 'side'> {
+export interface RatioChoice extends Pick<SideRatio, 'uuid' | 'name' | 'unit'> {
+  readonly side: RatioSide;
   readonly column: RatioChart;
 }
 

@@ -66,6 +66,36 @@ describe('the ratios', () => {
       .toMatchTextContent('Geen gegevens beschikbaar');
   });
 
+  it('have the average of the country below one’s own, with its projects, its day and what it is of', async () => {
+    answerRatios([beams], [beams], [beams]);
+    const fixed = { from: '2026-07-01', until: '2026-07-01' };
+    server.answer(endpoints.getNationalRatios, ({ query }) => {
+      expect(query).toEqual({ product_group: CONCRETE.uuid, set: 'a1' });
+      return {
+        statistics: [
+          {
+            ...{ uuid: beams.uuid, unit: 'stuk', co2: null, secondary_material: null },
+            eci: { avg: 11, projects: 23, own_projects: 2, incomplete: false, fixed },
+          },
+        ],
+        ...{ weights_unconfirmed: [], weights_versions: ['2026-1'] },
+      };
+    });
+    await showDashboard({ audience: 'member' });
+    expect((await tableOf('MKI per stuk')).map(([name]) => name).slice(-2)).toEqual([
+      'Liggers, As-built, 4 posten',
+      'Liggers, Landelijk, 23 projecten, waarvan 2 eigen',
+    ]);
+    expect((await tableOf('MKI per stuk')).at(-1)?.slice(1)).toEqual(['-', '€11,-', '-']);
+    await expect.element(chart('MKI per stuk')).toMatchTextContent('vastgelegd op 01-07-2026');
+    await expect
+      .element(chart('MKI per stuk'))
+      .toMatchTextContent(
+        'optimalisaties van voltooide projecten van alle organisaties, van alle jaren samen',
+      );
+    expect((await tableOf('CO2 per stuk')).some(([name]) => name?.includes('Landelijk'))).toBe(false);
+  });
+
   it('say in how many projects something counts as 0, of MKI and CO2, and open the list of it', async () => {
     answerRatios([{ ...beams, secondary_material: beams.eci }]);
     server.answer(endpoints.getOrganisationStatistics, ({ query }) => {

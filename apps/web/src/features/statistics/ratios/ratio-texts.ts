@@ -1,10 +1,12 @@
 import type { RatioPost } from '@milieuspoor/contract';
-import { formatNumber, formatProductUnit, type ProjectTab, type RatioSide } from '@milieuspoor/domain';
+import { formatNumber, formatProductUnit, type ProjectTab } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../text/language.ts';
+import type { RatioRowSide } from './ratio-queries.ts';
 
 /** Returns what the work of a ratio is of: 'As-built'. */
-export function sideText(side: RatioSide, t: TFunction): string {
+export function sideText(side: RatioRowSide, t: TFunction): string {
+  if (side === 'national') return t('statistics.ratios.national.side');
   return side === 'as-built' ? t('statistics.ratios.asBuilt') : t(`charts.sides.${side}`);
 }
 

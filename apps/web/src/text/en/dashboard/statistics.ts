@@ -142,7 +142,7 @@ export const statistics = {
   },
   ratios: {
     heading: 'Key ratios per product group',
-    lead: 'What a unit costs in new work of completed projects, from the lowest to the highest item: in the baseline, in the optimisation and, of what was carried out of it, as built. Click a bar for the items behind it. Secondary material does not depend on the set. Own work alone: figures of others are not in it, as they could be traced.',
+    lead: 'What a unit costs in new work of completed projects, from the lowest to the highest item: in the baseline, in the optimisation and, of what was carried out of it, as built. Click a bar for the items behind it. Secondary material does not depend on the set. Nationwide is the average of all organisations; it is there where at least three other organisations have the same work.',
     none: 'No data available. Ratios come from new work in completed projects.',
     eci: 'MKI per unit',
     co2: 'CO2 per unit',
@@ -155,6 +155,13 @@ export const statistics = {
     items_one: '{{count}} item',
     items_other: '{{count}} items',
     asBuilt: 'As built',
+    national: {
+      side: 'Nationwide',
+      projects_one: '{{count}} project, {{own}} of your own',
+      projects_other: '{{count}} projects, {{own}} of your own',
+      meaning:
+        'Nationwide: the average over the optimisations of completed projects of all organisations, of all years together. There is no lowest and highest, for each would be one organisation’s.',
+    },
     posts: {
       heading: 'Items behind the ratio',
       lead_one: '{{count}} item counts in this ratio.',

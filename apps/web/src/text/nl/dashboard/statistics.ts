@@ -142,7 +142,7 @@ export const statistics = {
   },
   ratios: {
     heading: 'Kengetallen per productgroep',
-    lead: 'Wat een eenheid kost in nieuw werk van voltooide projecten, van de laagste tot de hoogste post: in de baseline, in de optimalisatie en, van wat daarvan is gerealiseerd, as-built. Klik op een balk voor de posten erachter. Secundair materiaal hangt niet van de set af. Alleen eigen werk: cijfers van anderen staan er niet bij, omdat ze te herleiden zouden zijn.',
+    lead: 'Wat een eenheid kost in nieuw werk van voltooide projecten, van de laagste tot de hoogste post: in de baseline, in de optimalisatie en, van wat daarvan is gerealiseerd, as-built. Klik op een balk voor de posten erachter. Secundair materiaal hangt niet van de set af. Landelijk is het gemiddelde van alle organisaties; het staat er waar minstens drie andere organisaties hetzelfde werk hebben.',
     none: 'Geen gegevens beschikbaar. Kengetallen komen uit nieuw werk in voltooide projecten.',
     eci: 'MKI per eenheid',
     co2: 'CO2 per eenheid',
@@ -155,6 +155,13 @@ export const statistics = {
     items_one: '{{count}} post',
     items_other: '{{count}} posten',
     asBuilt: 'As-built',
+    national: {
+      side: 'Landelijk',
+      projects_one: '{{count}} project, waarvan {{own}} eigen',
+      projects_other: '{{count}} projecten, waarvan {{own}} eigen',
+      meaning:
+        'Landelijk: het gemiddelde over de optimalisaties van voltooide projecten van alle organisaties, van alle jaren samen. Er is geen laagste en hoogste bij, want die zouden van één organisatie zijn.',
+    },
     posts: {
       heading: 'Posten achter het kengetal',
       lead_one: '{{count}} post telt mee in dit kengetal.',
