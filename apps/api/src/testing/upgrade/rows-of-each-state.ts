@@ -294,6 +294,7 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
       '[]', 0, 1, '2026-03-02', '2026-03-02', 'a.csv', sha256('a'), 'a' FROM calculation WHERE id = ${id(20)};
     UPDATE kept_check SET worksheet = '{"name": "Variant", "products": []}';`,
   '0167_explained_dashboard': `UPDATE account SET dashboard_explained = NOT dashboard_explained WHERE id = ${id(3)};`,
+  '0169_national_ratios': `UPDATE figure_fixing SET ratios_quarter = quarter;`,
 };
 
 /** Returns the uuid of a small number, as SQL. */
