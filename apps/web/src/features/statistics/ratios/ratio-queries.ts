@@ -106,7 +106,10 @@ export function nationalRatiosQuery({ organisationSlug, set, productGroup }: Omi
   });
 }
 
-/** Asks how many items each product group has in a set and in some years. */
+/**
+ * Asks how many items each product group has that a ratio is drawn of in a set and in some years. Where there is none in the
+ * whole organisation it is the items with secondary material, which no set governs, or at last any.
+ */
 export function itemsByGroupQuery({ organisationSlug, set, years }: Omit<RatioQuestion, 'productGroup'>) {
   const text = yearsText(years);
   return queryOptions({
@@ -120,18 +123,33 @@ export function itemsByGroupQuery({ organisationSlug, set, years }: Omit<RatioQu
             aggregate_by: 'product_sub_group' as const,
             ...(text === undefined ? {} : { design_phase_complete_date__year: String(text) }),
             set,
-            column_config: ['total_units:sum' as const],
+            column_config: ['eci:avg' as const, 'secondary_material:avg' as const],
             work_scope: 'new' as const,
           },
         },
         signal,
       );
-      const items = new Map<string, number>();
-      for (const { product_group: group, items: count } of statistics)
-        items.set(group.uuid, (items.get(group.uuid) ?? 0) + count);
-      return items;
+      const [drawn, ofMaterial, any] = [
+        itemsOf(statistics, ({ eci }) => eci?.items ?? 0),
+        itemsOf(statistics, ({ secondary_material: material }) => material?.items ?? 0),
+        itemsOf(statistics, ({ items }) => items),
+      ];
+      return [drawn, ofMaterial].find((items) => items.size > 0) ?? any;
     },
   });
+}
+
+/** Returns the number of items of each product group that has any. */
+function itemsOf(
+  statistics: readonly RatioStatistic[],
+  count: (statistic: RatioStatistic) => number,
+): Map<string, number> {
+  const items = new Map<string, number>();
+  for (const statistic of statistics) {
+    const { uuid } = statistic.product_group;
+    if (count(statistic) > 0) items.set(uuid, (items.get(uuid) ?? 0) + count(statistic));
+  }
+  return items;
 }
 
 /** A row of a chart of ratios, of which somebody looks at the posts. */

@@ -351,6 +351,22 @@ describe('the ratios', () => {
       .toEqual([undefined, STEEL.uuid, STEEL.uuid, STEEL.uuid]);
   });
 
+  it('begin with a group of which something is drawn, and not with one whose items cannot be compared', async () => {
+    answerRatios([beams]);
+    const nothing = { min: null, avg: null, max: null, projects: 0, of: 2, items: 0, incomplete: false };
+    server.answer(endpoints.getRatioStatistics, () => ({
+      ...{ message: '', weights_unconfirmed: [], weights_versions: ['2026-1'] },
+      statistics: [
+        { ...beams, eci: nothing },
+        { ...beams, product_group: STEEL },
+      ],
+    }));
+    await showDashboard({ audience: 'member' });
+    await expect
+      .element(page.getByRole('combobox', { name: 'Productgroep', exact: true }))
+      .toHaveTextContent(STEEL.name);
+  });
+
   it('of an organisation without new work say so', async () => {
     await showDashboard({ audience: 'member' });
     await expect
