@@ -176,7 +176,7 @@ async function copyRows({ database: { queries } }: RunningApp['dependencies'], t
       WHERE copy_of.organisation_id = ${id}`);
 }
 
-/** Returns the columns of a table except these, quoted. */
+/** Returns the columns of a table except these and those that PostgreSQL fills itself, quoted. */
 async function columnsOf(
   queries: RunningApp['dependencies']['database']['queries'],
   table: string,
@@ -184,7 +184,7 @@ async function columnsOf(
 ): Promise<readonly string[]> {
   const columns = (await queries.execute(sql`
     SELECT quote_ident(column_name) AS name FROM information_schema.columns
-    WHERE table_schema = 'public' AND table_name = ${table}
+    WHERE table_schema = 'public' AND table_name = ${table} AND is_generated = 'NEVER'
       AND column_name <> ALL(${sql.param(besides)}::text[])`)) as { name: string }[];
   return columns.map(({ name }) => name);
 }

@@ -5,26 +5,18 @@ import {
   endpoints,
   type QueryOf,
 } from '@milieuspoor/contract';
-import { IMPACT_SETS, NO_CHANCE_REASONS, setOfDataType, unitsBySpelling } from '@milieuspoor/domain';
+import { NO_CHANCE_REASONS, type SetCode, setOfDataType, unitsBySpelling } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf } from '../../http/collection.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
-import type { StatisticSource } from '../statistics/chosen-calculations.queries.ts';
 import { hasProject } from '../statistics/statistics.queries.ts';
 import { projectFilter } from '../statistics/to-request.ts';
-import { findWeighing } from '../statistics/weighing.queries.ts';
-import {
-  type ChancePostRow,
-  type ChanceSubject,
-  type ChancesQuestion,
-  findChances,
-  listChanceUnits,
-  listProductSources,
-  type ProductSourceRow,
-} from './chances.queries.ts';
+import { describeWeighing } from '../statistics/weighing.queries.ts';
+import { type ChanceSubject, type ChanceWork, findChanceWork } from './chance-work.queries.ts';
+import { type ChancePostRow, findChances, type KnownProduct } from './chances.queries.ts';
 
 export interface ChancesRequest {
   readonly slug: string;
@@ -51,34 +43,29 @@ export async function listChances(
   if (projectId && types.length === 0)
     return invalidField('project_calculation__calculation_type', message('required'));
   const subject: ChanceSubject = projectId ? { kind: 'project', projectId, types } : { kind: 'running' };
-  const of = {
-    ...{ organisationId, subject, set: setOfDataType(query.project_data_type) },
+  const set = setOfDataType(query.project_data_type);
+  const work = await findChanceWork(queries, {
+    ...{ organisationId, subject, set },
     filter: { ...projectFilter(query), sector },
-  };
-  const [spellings, unconfirmed] = await Promise.all([
-    listChanceUnits(queries, of),
-    listUnconfirmed(queries, of),
-  ]);
-  const units = unitsBySpelling(spellings);
-  const found = await findChances(queries, {
-    ...{ ...of, units, proposed: query.proposed },
-    ...{ offset: (query.page - 1) * query.page_size, limit: query.page_size },
   });
-  const proposals = found.page.flatMap(({ best, ...post }) =>
-    best ? [{ ...post, productId: best.productId }] : [],
-  );
-  const sources = Map.groupBy(
-    await listProductSources(queries, { ...of, units }, proposals),
-    ({ place }) => place,
-  );
-  // Proposals and other posts are never on one page, so a place among the ones is a place on the page.
-  const items = found.page.map((post, place) => toChance(post, sources.get(place) ?? []));
+  const known = { organisationId, set, built: work.built, units: unitsBySpelling(work.spellings) };
+  const [unconfirmed, found] = await Promise.all([
+    listUnconfirmed(queries, set, work),
+    findChances(queries, {
+      ...{ ...known, looked: work.looked, proposed: query.proposed },
+      ...{ offset: (query.page - 1) * query.page_size, limit: query.page_size },
+    }),
+  ]);
+  const items = found.page.map((post) => toChance(post, work.built));
   const count = query.proposed ? found.proposed : found.posts - found.proposed;
   return done({
     ...pageOf(endpoints.listChances, query, { count, items }, { org: slug }),
-    ...{ set: of.set, posts: found.posts, proposed: found.proposed, saves_mki: found.savedEur },
+    ...{ set, posts: found.posts, proposed: found.proposed, saves_mki: found.savedEur },
     ...{ incomplete: found.incomplete, weights_unconfirmed: unconfirmed },
-    ...{ projects: found.projects, known_projects: found.knownProjects },
+    ...{
+      projects: new Set(work.looked.map((each) => each.projectId)).size,
+      known_projects: work.built.length,
+    },
     reasons: NO_CHANCE_REASONS.flatMap((reason): ChancesAnswer['reasons'] => {
       const posts = found.reasons[reason] ?? 0;
       return posts > 0 ? [{ reason, posts }] : [];
@@ -89,26 +76,20 @@ export async function listChances(
 /** Returns the weights that nobody confirmed among those of the posts that are looked at, and of completed work. */
 async function listUnconfirmed(
   queries: Queries,
-  {
-    organisationId,
-    subject,
-    set,
-    filter,
-  }: Pick<ChancesQuestion, 'organisationId' | 'subject' | 'set' | 'filter'>,
+  set: SetCode,
+  { looked, built }: ChanceWork,
 ): Promise<string[]> {
-  const sources: readonly StatisticSource[] = [
-    { kind: 'pairs', projectIds: null, filter },
-    subject.kind === 'project' ? { ...subject, applicantId: null } : { kind: 'running' },
-  ];
-  const weighings = await Promise.all(
-    sources.map((source) => findWeighing(queries, { organisationId, source, set })),
+  const versions = new Set(
+    [...looked, ...built].flatMap(({ weightsVersion, weighed }) =>
+      weighed && weightsVersion ? [weightsVersion] : [],
+    ),
   );
-  const unconfirmed = new Set(weighings.flatMap(({ weights_unconfirmed: codes }) => codes));
-  return IMPACT_SETS[set].indicators.map(({ code }) => code).filter((code) => unconfirmed.has(code));
+  return (await describeWeighing(queries, set, versions)).weights_unconfirmed;
 }
 
-function toChance(post: ChancePostRow, sources: readonly ProductSourceRow[]): Chance {
+function toChance(post: ChancePostRow, built: ChanceWork['built']): Chance {
   const { work, best, quantity } = post;
+  const sources = best ? sourcesOf(best, built) : [];
   const saved = (now: number | null, there: number | null) =>
     now === null || there === null || !best ? null : now - quantity * (there / best.units);
   const mki = best && saved(post.mkiEur, best.mkiEur);
@@ -123,11 +104,11 @@ function toChance(post: ChancePostRow, sources: readonly ProductSourceRow[]): Ch
     known: work,
     not_comparable: post.inUnit - (work?.posts ?? 0),
     better: best && {
-      ...{ posts: best.posts, projects: best.projects, lowest: best.lowest, highest: best.highest },
+      ...{ posts: best.posts, projects: sources.length, lowest: best.lowest, highest: best.highest },
       ...{ name: best.product, mki_per_unit: best.mkiEur / best.units, incomplete: best.incomplete },
       can_be_taken: sources.some(({ isBid }) => !isBid),
-      sources: sources.map(({ projectId, name, completed, posts }) => ({
-        ...{ uuid: projectId, name, completed, posts },
+      sources: sources.map(({ projectId, projectName, completed, posts }) => ({
+        ...{ uuid: projectId, name: projectName, completed: completed ?? '', posts },
       })),
     },
     saves:
@@ -140,4 +121,15 @@ function toChance(post: ChancePostRow, sources: readonly ProductSourceRow[]): Ch
         : null,
     reason: post.reason,
   };
+}
+
+/** Returns the calculations that a known product comes from, the newest first, each with its number of posts. */
+function sourcesOf({ places, postsOfPlaces }: KnownProduct, built: ChanceWork['built']) {
+  const posts = new Map<number, number>();
+  for (const [row, place] of places.entries())
+    posts.set(place, (posts.get(place) ?? 0) + (postsOfPlaces[row] ?? 0));
+  return built.flatMap((calculation, place) => {
+    const own = posts.get(place);
+    return own === undefined ? [] : [{ ...calculation, posts: own }];
+  });
 }

@@ -2,10 +2,16 @@ import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
 import { sql } from '../../database/sql.ts';
-import { type ChancesQuestion, completedWork, type ProductKey } from './chances.queries.ts';
+import { type KnownIn, tableOfUnits, tableOfWork } from './known-products.queries.ts';
 
-/** A known product, with what its posts come to together: euro of MKI per unit. */
-interface ProductToTake extends ProductKey {
+/** A known product, by what it is found by, with what its posts come to together: euro of MKI per unit. */
+interface ProductToTake {
+  readonly subGroupId: string;
+  readonly productId: string;
+  readonly unit: string;
+  readonly weightsVersion: string | null;
+  readonly workScope: string;
+  readonly profile: string;
   readonly mkiPerUnit: number;
 }
 
@@ -27,20 +33,16 @@ export interface TakenPostRow {
  */
 export async function listTakenPosts(
   queries: Queries,
-  question: Pick<ChancesQuestion, 'organisationId' | 'subject' | 'set' | 'filter' | 'units'>,
+  { organisationId, set, built, units }: KnownIn,
   products: readonly ProductToTake[],
 ): Promise<TakenPostRow[]> {
   if (products.length === 0) return [];
-  const { organisationId, set } = question;
   const column = (read: (product: ProductToTake) => string | number | null) => sql.param(products.map(read));
   const own = (name: string) => sql.identifier(`${set}_${name}`);
   return listRows(
     queries,
     sql`
-      WITH spelled AS (
-        SELECT * FROM unnest(${sql.param([...question.units.keys()])}::text[],
-          ${sql.param([...question.units.values()])}::text[]) AS spelled (spelling, unit)),
-      built AS MATERIALIZED (SELECT * FROM (${completedWork(question)}) AS work WHERE NOT is_bid),
+      WITH ${tableOfUnits(units)}, built AS (${tableOfWork(built.filter(({ isBid }) => !isBid))}),
       nearest AS MATERIALIZED (
         SELECT DISTINCT ON (asked.place) asked.place, asked.mki_per_unit, known.*
         FROM unnest(${column(({ subGroupId }) => subGroupId)}::uuid[], ${column(({ productId }) => productId)}::uuid[],
@@ -75,7 +77,7 @@ export async function listTakenPosts(
         AND item.organisation_id = ${organisationId} AND item.quantity > 0 AND item.product = products.name
         AND item.product_sub_group = sub_groups.name AND item.product_group = groups.name
         AND item.unit = nearest.unit AND item.work_scope = nearest.work_scope
-        AND declared_profile(item.${own('declared')}, item.${own('mki_eur')}) = nearest.profile
+        AND item.${own('profile')} = nearest.profile
         AND NOT EXISTS (SELECT FROM calculation_item AS other WHERE other.calculation_id = item.calculation_id
           AND other.organisation_id = ${organisationId} AND other.post_number = item.post_number
           AND other.position <> item.position)
@@ -85,7 +87,7 @@ export async function listTakenPosts(
         AND product.tenant_id IN (${organisationId}::uuid, ${OF_NO_ORGANISATION}::uuid)
         AND NOT EXISTS (SELECT FROM hidden_product AS hiding
           WHERE hiding.product_id = product.id AND hiding.organisation_id = ${organisationId})
-      ORDER BY nearest.place, abs(sum_of_modules(item.${own('mki_eur')}) / item.quantity - nearest.mki_per_unit),
+      ORDER BY nearest.place, abs(item.${own('mki_total')} / item.quantity - nearest.mki_per_unit),
         item.position, product.id IS NULL, used.version DESC, product.id`,
     'once',
   );

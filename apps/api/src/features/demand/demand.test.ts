@@ -83,17 +83,17 @@ describe('what to demand', () => {
     const { queries } = tender.test.dependencies.database;
     const confirmHtp = (at: string | null) =>
       queries.execute(sql`UPDATE weight SET confirmed_at = ${at}::timestamptz WHERE code = 'HTP'`);
-    const declare = (project: string, declared: number) =>
+    const setWeighed = (project: string, weighed: boolean) =>
       queries.execute(sql`
-        UPDATE calculation_item SET a1_declared = array_replace(a1_declared, ${-declared}::float8, ${declared}::float8)
+        UPDATE calculation_comparable SET a1_weighed = ${weighed}
         WHERE calculation_id IN (SELECT id FROM calculation WHERE project_id = ${project})`);
     await queries.execute(sql`ALTER TABLE weight DISABLE TRIGGER USER`);
     await confirmHtp(null);
     expect((await ask()).weights_unconfirmed).toEqual([]);
     for (const project of [asked, ...awarded.slice(0, 1)]) {
-      await declare(project, 1);
+      await setWeighed(project, true);
       expect((await ask()).weights_unconfirmed).toEqual(['HTP']);
-      await declare(project, -1);
+      await setWeighed(project, false);
     }
     await confirmHtp('2026-11-22');
     await queries.execute(sql`ALTER TABLE weight ENABLE TRIGGER USER`);

@@ -52,21 +52,23 @@ export async function readDemand(
     : usualProfile(sides, set);
   const evidence = evidenceOf(projects, sides, { set, profile });
   const counted = evidence.filter(({ obstacle }) => obstacle === null);
-  const bidSides = await listBidSides(
-    queries,
-    organisationId,
-    evidence.filter(({ isAward }) => isAward).map(({ project }) => project.id),
-    set,
-  );
-  const facts = {
-    ...{ ...kind, set, profile, evidence, baseline },
-    bids: bidsOf(bidSides, { set, profile }),
-    groups: await listPairGroups(
+  const [bidSides, groups] = await Promise.all([
+    listBidSides(
+      queries,
+      organisationId,
+      evidence.filter(({ isAward }) => isAward).map(({ project }) => project.id),
+      set,
+    ),
+    listPairGroups(
       queries,
       organisationId,
       counted.flatMap(({ built, offered }) => [built, offered].flatMap((pair) => pair ?? [])),
       set,
     ),
+  ]);
+  const facts = {
+    ...{ ...kind, set, profile, evidence, baseline, groups },
+    bids: bidsOf(bidSides, { set, profile }),
   };
   const version = profile?.weightsVersion;
   // What is only stated was weighed by somebody else.

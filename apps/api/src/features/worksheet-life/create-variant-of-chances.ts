@@ -7,7 +7,8 @@ import type { Caller } from '../../http/caller.ts';
 import { NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { findOpenCalculation } from '../calculations/find-open-calculation.ts';
-import { findChances, listChanceUnits } from '../chances/chances.queries.ts';
+import { findChanceWork } from '../chances/chance-work.queries.ts';
+import { findChances } from '../chances/chances.queries.ts';
 import { listTakenPosts, type TakenPostRow } from '../chances/taken-posts.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { EVERY_PAIR } from '../statistics/chosen-calculations.queries.ts';
@@ -74,20 +75,20 @@ async function takenOfProject(
   queries: Queries,
   { organisationId, projectId, calculationId, type, set }: Looked,
 ): Promise<ReadonlyMap<string, RowSource>> {
-  const question = {
+  const { looked, built, spellings } = await findChanceWork(queries, {
     ...{ organisationId, set, filter: EVERY_PAIR },
-    subject: { kind: 'project', projectId, types: [type] } as const,
-  };
-  const units = unitsBySpelling(await listChanceUnits(queries, question));
+    subject: { kind: 'project', projectId, types: [type] },
+  });
+  const known = { organisationId, set, built, units: unitsBySpelling(spellings) };
   const { page } = await findChances(queries, {
-    ...{ ...question, units, proposed: true, offset: 0, limit: WORKSHEET_MAX.rows },
+    ...{ ...known, looked, proposed: true, offset: 0, limit: WORKSHEET_MAX.rows },
   });
   const proposals = page.flatMap(({ best, ...post }) =>
     best && post.calculationId === calculationId
       ? { ...post, productId: best.productId, mkiPerUnit: best.mkiEur / best.units }
       : [],
   );
-  const taken = await listTakenPosts(queries, { ...question, units }, proposals);
+  const taken = await listTakenPosts(queries, known, proposals);
   const byNumber = Map.groupBy(taken, ({ place }) => proposals[place]?.postNumber ?? '');
   return new Map(
     [...byNumber].flatMap(([postNumber, rows]): [string, RowSource][] => {

@@ -70,7 +70,9 @@ it('the hash changes with every column of the figures, and differs for null and 
         sql`
           SELECT table_name::text AS table, column_name::text AS column, data_type::text AS type
           FROM information_schema.columns
-          WHERE table_schema = 'public' AND column_name NOT IN ('calculation_id', 'organisation_id') AND table_name IN (
+          WHERE table_schema = 'public' AND column_name NOT IN ('calculation_id', 'organisation_id')
+            -- These follow from the columns of the items.
+            AND is_generated = 'NEVER' AND column_name NOT IN ('a1_weighed', 'a2_weighed') AND table_name IN (
             'calculation_item', 'calculation_total', 'calculation_comparable', 'calculation_ratio_total',
             'calculation_raw_total')`,
       );

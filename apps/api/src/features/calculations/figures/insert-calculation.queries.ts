@@ -21,6 +21,7 @@ import {
 import { keepFiguresHash } from './figures-hash.queries.ts';
 import { type FigureTable, keptArrays } from './kept-figures.queries.ts';
 import type { CalculationSummary, GivenAnswer, StoredCalculation } from './stored-calculation.ts';
+import { itemsWeighIn } from './weighs-in.queries.ts';
 
 /** The data of a calculation besides the contents of its file. */
 interface FreshCalculation extends NewValuesOf<typeof CALCULATION_DATA> {
@@ -142,17 +143,22 @@ async function insertWhatFollows(
   await keepFiguresHash(queries, owner);
 }
 
-/** Stores which figures of the calculation may be compared, for the sector statistics and the ratios. */
+/**
+ * Stores which figures of the calculation may be compared, for the sector statistics and the ratios, and in which sets the
+ * weights count; after its items.
+ */
 async function insertComparable(
   queries: Queries,
-  { calculationId, organisationId }: FiguresOwner,
+  owner: FiguresOwner,
   { sets, materialTon, secondaryTon }: ComparableFigures,
 ): Promise<void> {
+  const { calculationId, organisationId } = owner;
   await queries.execute(sql`
     INSERT INTO calculation_comparable (calculation_id, organisation_id, a1_mki_eur, a1_co2_kg, a1_incomplete,
-      a2_mki_eur, a2_co2_kg, a2_incomplete, material_ton, secondary_ton)
+      a2_mki_eur, a2_co2_kg, a2_incomplete, material_ton, secondary_ton, a1_weighed, a2_weighed)
     VALUES (${calculationId}, ${organisationId}, ${sets.a1.mkiEur}, ${sets.a1.co2Kg}, ${sets.a1.incomplete},
-      ${sets.a2.mkiEur}, ${sets.a2.co2Kg}, ${sets.a2.incomplete}, ${materialTon}, ${secondaryTon})`);
+      ${sets.a2.mkiEur}, ${sets.a2.co2Kg}, ${sets.a2.incomplete}, ${materialTon}, ${secondaryTon},
+      ${itemsWeighIn('a1', owner)}, ${itemsWeighIn('a2', owner)})`);
 }
 
 /**
