@@ -1,6 +1,7 @@
-import { dashboardOf, viewerDashboardOf } from '../screens/addresses.ts';
-import { chart } from '../screens/charts.ts';
+import { dashboardOf, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
+import { CHARTS, chart, expectDrawn } from '../screens/charts.ts';
 import { expectNoViolations } from '../screens/no-violations.ts';
+import { openApiSession } from '../session/api-session.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { openBrowser } from '../session/remember.ts';
 import { expect, test } from '../session/test.ts';
@@ -20,6 +21,43 @@ test('a member sees what could be better, and takes the list along', async ({ pa
   const name = await project.textContent();
   await project.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name ?? '-');
+});
+
+test('neither the dashboard nor a project waits for it, and the list says that it is worked out', async ({
+  page,
+}) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/internal_organization_(chances|demand)\//, async (route) => {
+    asked++;
+    await answered;
+    await route.continue();
+  });
+  const working = page.getByText('De kansen worden uitgerekend');
+  const lid = await openApiSession('lid');
+  const project = (await lid.listProjects(MUNICIPALITY)).find((each) =>
+    each.project_name.includes('Bloemenbuurt'),
+  );
+  await lid.close();
+  if (!project) throw new Error('The demonstration has no such project');
+
+  await page.goto(dashboardOf(MUNICIPALITY));
+  await expectDrawn(chart(page, CHARTS.totalMki));
+  await page.getByRole('tab', { name: 'Kansen' }).click();
+  await expect(working).toBeVisible();
+  await expect(page.getByText('Wat te eisen wordt uitgerekend')).toBeVisible();
+  await expectNoViolations(page, 'chances that are worked out');
+  await page.getByRole('tab', { name: 'Milieudata' }).click();
+  await expectDrawn(chart(page, CHARTS.totalMki));
+
+  await page.goto(tabOf(project, 3));
+  await expectDrawn(chart(page, 'MKI per levenscyclusmodule in €'));
+  await working.scrollIntoViewIfNeeded();
+  await expect(working).toBeVisible();
+  expect(asked).toBeGreaterThan(2);
+  answer();
+  await expect(page.getByRole('table', { name: 'Kansen' })).toBeVisible();
+  await expect(working).toHaveCount(0);
 });
 
 test('a member opens the posts behind a ratio, and from one of them its project', async ({ page }) => {

@@ -70,7 +70,7 @@ export function ChancesList({ subject, name, opens, variant }: ChancesListProps)
         />
         {latest && latest.posts > 0 && <ChancesExport subject={subject} name={name} answer={latest} />}
       </Box>
-      {query.isPending && <DelayedIndicator minHeight={300} />}
+      {query.isPending && <DelayedIndicator minHeight={300} doing={t('chances.working')} />}
       <FailedQuery query={query} title={t('chances.failed')} />
       {latest && (
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 } }}>

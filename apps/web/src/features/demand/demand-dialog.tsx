@@ -85,7 +85,7 @@ export function DemandDialog({ project, readOnly, inTurn, onClose }: DemandDialo
           control={<Checkbox checked={everyType} onChange={(_, checked) => setEveryType(checked)} />}
           label={t('demand.everyTypeOfSector')}
         />
-        {query.isPending && <DelayedIndicator minHeight={240} />}
+        {query.isPending && <DelayedIndicator minHeight={240} doing={t('demand.working')} />}
         <FailedQuery query={query} title={t('demand.failed')} />
         {query.data && <DemandFigures answer={query.data} organisationSlug={project.organization} />}
         {inSteps && <DialogContentText>{t('demand.inSteps')}</DialogContentText>}

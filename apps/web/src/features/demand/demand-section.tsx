@@ -74,7 +74,7 @@ export default function DemandSection({ organisation: { slug }, set }: DemandSec
           ))}
         </TextField>
       </Box>
-      {query.isPending && <DelayedIndicator minHeight={200} />}
+      {query.isPending && <DelayedIndicator minHeight={200} doing={t('demand.working')} />}
       <FailedQuery query={query} title={t('demand.failed')} />
       {query.data && (
         <Paper variant="outlined" sx={{ p: { xs: 1.5, sm: 2.5 } }}>

@@ -8,6 +8,7 @@ export const chances = {
       'How much less the items of this project could cost with a product that you know from other completed work. The largest difference in MKI comes first.',
   },
   list: { label: 'Which items', proposed: 'With a proposal', others: 'Without a proposal' },
+  working: 'The opportunities are being worked out: each item is compared with your completed work.',
   failed: 'The opportunities could not be loaded',
   together_one:
     'A product with a lower MKI is known for {{count}} item. If it does the same work, it saves {{amount}} of MKI.',

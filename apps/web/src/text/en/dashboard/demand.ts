@@ -6,6 +6,7 @@ export const demand = {
   type: 'Kind of project',
   everyType: 'all kinds',
   everyTypeOfSector: 'All kinds of projects in this sector',
+  working: 'What to demand is being worked out from your completed projects.',
   failed: 'What to demand could not be loaded',
   proposal:
     'Proposal: a reference value of {{reference}} and a target value of {{target}}, {{percent}} % lower.',

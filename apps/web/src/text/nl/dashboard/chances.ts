@@ -8,6 +8,7 @@ export const chances = {
       'Wat de posten van dit project minder kunnen kosten met een product dat u al kent uit ander voltooid werk. Het grootste verschil in MKI staat bovenaan.',
   },
   list: { label: 'Welke posten', proposed: 'Met voorstel', others: 'Zonder voorstel' },
+  working: 'De kansen worden uitgerekend: elke post wordt vergeleken met uw voltooide werk.',
   failed: 'De kansen zijn niet geladen',
   together_one:
     'Voor {{count}} post is een product met een lagere MKI bekend. Als het hetzelfde werk doet, scheelt dat {{amount}} MKI.',

@@ -6,6 +6,7 @@ export const demand = {
   type: 'Soort project',
   everyType: 'alle soorten',
   everyTypeOfSector: 'Alle soorten projecten in deze sector',
+  working: 'Wat te eisen wordt uitgerekend uit uw voltooide projecten.',
   failed: 'Wat te eisen is niet geladen',
   proposal:
     'Voorstel: een referentiewaarde van {{reference}} en een streefwaarde van {{target}}, {{percent}} % lager.',
