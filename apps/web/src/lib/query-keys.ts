@@ -14,6 +14,8 @@ export const queryKeys = {
   unlockRequests: ['unlock-requests'],
   /** openings of bids that wait for the user as the witness */
   openingRequests: ['opening-requests'],
+  /** the charts and letters that people share */
+  sharedCharts: ['shared-charts'],
   /** the history, of whatever project */
   history: ['history'],
 } as const;

@@ -1,13 +1,12 @@
 import { formatDay } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentCopyOutlined as ContentCopyIcon } from '../../ui/icons/content-copy-outlined.ts';
 import { EmailOutlined } from '../../ui/icons/email-outlined.ts';
 import { LinkedIn } from '../../ui/icons/linked-in.ts';
+import { LinkToCopy } from '../../ui/links/link-to-copy.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
 import type { SharedPicture } from './chart-tools.tsx';
 import { type ShareChannel, shareAddress } from './share-addresses.ts';
@@ -25,11 +24,9 @@ const ICONS = { email: <EmailOutlined />, linkedin: <LinkedIn /> } as const;
 /** An existing link: to copy, to send, or to withdraw. */
 export function SharedLink({ shared, chart, channel, busy, onWithdraw }: SharedLinkProps) {
   const { t } = useTranslation();
-  const field = useRef<HTMLInputElement>(null);
   const onward = useRef<HTMLAnchorElement>(null);
   // The button that made the link is gone.
   useEffect(() => onward.current?.focus(), []);
-  const [copied, setCopied] = useState<'done' | 'failed' | null>(null);
   const { link, expires } = shared;
   const until = formatDay(expires);
   const subject = t('charts.share.subject', { title: chart.title });
@@ -40,45 +37,10 @@ export function SharedLink({ shared, chart, channel, busy, onWithdraw }: SharedL
     '',
     t('charts.share.worksUntil', { date: until }),
   ].join('\r\n');
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('done');
-    } catch {
-      // Without TLS, or without permission, the browser leaves copying to the user.
-      field.current?.select();
-      setCopied('failed');
-    }
-  };
   return (
     <>
       <Typography>{t('charts.share.ready', { date: until })}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1, alignItems: 'center' }}>
-        <TextField
-          label={t('charts.share.link')}
-          value={link}
-          inputRef={field}
-          fullWidth
-          slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<ContentCopyIcon />}
-          onClick={() => void copy()}
-          sx={{ flexShrink: 0 }}
-        >
-          {t('charts.share.copy')}
-        </Button>
-      </Box>
-      <Typography
-        role="status"
-        variant="body2"
-        sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}
-      >
-        {copied && t(copied === 'done' ? 'charts.share.copied' : 'charts.share.copyFailed')}
-      </Typography>
+      <LinkToCopy link={link} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           ref={onward}

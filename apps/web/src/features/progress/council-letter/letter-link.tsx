@@ -3,14 +3,15 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { formatDay } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { absoluteLink } from '../../../lib/absolute-link.ts';
 import { client } from '../../../lib/client.ts';
 import { environmentQuery } from '../../../lib/environment-query.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { LinkToCopy } from '../../../ui/links/link-to-copy.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import type { ProgressAsked } from '../progress-props.ts';
 import { shareCouncilLetter } from './council-letter-query.ts';
@@ -27,16 +28,21 @@ interface LetterLinkProps extends Pick<CouncilLetterAnswer, 'sentences' | 'figur
 /** Shares the letter as a page: first what a link makes public, then the link, to be sent or withdrawn. */
 export function LetterLink({ organisationSlug, asked, isFit, onOvertaken, ...letter }: LetterLinkProps) {
   const { t } = useTranslation();
+  const queries = useQueryClient();
   const [shared, setShared] = useState<SavedChart | null>(null);
+  const changed = (now: SavedChart | null) => {
+    setShared(now);
+    void queries.invalidateQueries({ queryKey: queryKeys.sharedCharts });
+  };
   const share = useMutation({
     mutationFn: () => shareCouncilLetter(organisationSlug, asked, letter),
-    onSuccess: setShared,
+    onSuccess: changed,
     onError: onOvertaken,
   });
   const withdraw = useMutation({
     mutationFn: (chart: string) => client.call(endpoints.revokeSharedChart, { params: { chart } }),
     onSuccess: () => {
-      setShared(null);
+      changed(null);
       share.reset();
     },
   });
@@ -92,37 +98,14 @@ interface SharedLetterProps {
 
 function SharedLetter({ shared, busy, onWithdraw }: SharedLetterProps) {
   const { t } = useTranslation();
-  const field = useRef<HTMLInputElement>(null);
   const { data: environment } = useQuery(environmentQuery);
-  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
-  const link = absoluteLink(environment?.public_url ?? '', shared.url);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied('copied');
-    } catch {
-      // Without TLS, or without permission, the browser leaves copying to the user.
-      field.current?.select();
-      setCopied('copyFailed');
-    }
-  };
   return (
     <>
       <Typography role="status">
         {t('charts.share.ready', { date: formatDay(new Date(shared.expires)) })}
       </Typography>
-      <TextField
-        label={t('charts.share.link')}
-        value={link}
-        inputRef={field}
-        fullWidth
-        slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
-        onFocus={(event) => event.target.select()}
-      />
+      <LinkToCopy link={absoluteLink(environment?.public_url ?? '', shared.url)} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => void copy()}>
-          {t('charts.share.copy')}
-        </Button>
         <Button href={shared.url} target="_blank" rel="noopener noreferrer">
           {t('charts.shared.open')}
         </Button>
@@ -130,9 +113,6 @@ function SharedLetter({ shared, busy, onWithdraw }: SharedLetterProps) {
           {t('charts.share.withdraw')}
         </Button>
       </Box>
-      <Typography role="status" variant="body2" sx={{ '&:empty': { display: 'none' } }}>
-        {copied && t(`charts.share.${copied}`)}
-      </Typography>
     </>
   );
 }
