@@ -282,7 +282,8 @@ describe('saving a chart', () => {
     const answer = await save(token);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      detail: 'U deelt al 100 grafieken en brieven. Trek er eerst een in onder Gedeelde grafieken.',
+      detail:
+        'U deelt al 100 grafieken en brieven. Trek er eerst een in onder Gedeelde grafieken en brieven.',
     });
   });
 

@@ -10,7 +10,7 @@ export const charts: Readonly<Record<keyof typeof dutch, string>> = {
   'picture-too-complex': 'The picture takes too long to process. Make it smaller.',
   'picture-too-large': 'The picture is too large: at most 5 MB',
   'too-many-shared-charts':
-    'You already share {max} charts and letters. Withdraw one first under Shared charts.',
+    'You already share {max} charts and letters. Withdraw one first under Shared charts and letters.',
   'too-many-saves': 'You have shared many charts in a row. Try again in {minutes} minutes.',
   'saved-view-viewer': 'You only look at figures. A view that you save is your own.',
   'saved-views-own-most': 'You already have {most} views of this organisation. Delete one first.',

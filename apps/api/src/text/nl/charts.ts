@@ -8,7 +8,7 @@ export const charts = {
   'picture-too-complex': 'De afbeelding vraagt te veel rekentijd. Maak haar kleiner.',
   'picture-too-large': 'De afbeelding is te groot: ten hoogste 5 MB',
   'too-many-shared-charts':
-    'U deelt al {max} grafieken en brieven. Trek er eerst een in onder Gedeelde grafieken.',
+    'U deelt al {max} grafieken en brieven. Trek er eerst een in onder Gedeelde grafieken en brieven.',
   'too-many-saves': 'U hebt veel achter elkaar gedeeld. Probeer het over {minutes} minuten opnieuw.',
   'saved-view-viewer': 'U kijkt alleen mee. Een weergave bewaart u voor uzelf.',
   'saved-views-own-most': 'U hebt al {most} weergaven van deze organisatie. Verwijder er eerst een.',

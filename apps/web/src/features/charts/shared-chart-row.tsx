@@ -14,11 +14,11 @@ import { sharedChartsQuery } from './shared-charts-query.ts';
 
 interface SharedChartRowProps {
   readonly chart: SharedChart;
-  /** the person who shares it; left out where all charts are the user's own */
+  /** the person who shares it; left out where all are the user's own */
   readonly maker?: string;
 }
 
-/** A chart that others can see. */
+/** A chart or a letter that others can see. */
 export function SharedChartRow({ chart, maker }: SharedChartRowProps) {
   const { t } = useTranslation();
   const notify = useNotify();

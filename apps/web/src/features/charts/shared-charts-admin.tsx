@@ -20,7 +20,7 @@ const searchSchema = z.object({
   page: z.coerce.number().int().min(1).catch(1).default(1),
 });
 
-/** All charts that anybody shares, for staff to look at and to withdraw. */
+/** All charts and letters that anybody shares, for staff to look at and to withdraw. */
 export function SharedChartsAdmin() {
   const { t } = useTranslation();
   const [{ text, page }, change] = useAddressSearch(searchSchema);

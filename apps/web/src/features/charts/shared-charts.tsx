@@ -9,7 +9,7 @@ import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { SharedChartRow } from './shared-chart-row.tsx';
 import { sharedChartsQuery } from './shared-charts-query.ts';
 
-/** The charts that the user shares, each with a way to look at it and to withdraw it. */
+/** The charts and letters that the user shares, each with a way to look at it and to withdraw it. */
 export function SharedCharts() {
   const { t } = useTranslation();
   const charts = useQuery(sharedChartsQuery);

@@ -19,7 +19,7 @@ export const admin: SameKeys<typeof nl> = {
     verzoeken: 'Requests',
     'veelgestelde-vragen': 'FAQ',
     berichten: 'Messages',
-    'gedeelde-grafieken': 'Shared charts',
+    'gedeelde-grafieken': 'Shared charts and letters',
     weegfactoren: 'Weights',
     producten: 'Products',
     'opnieuw-waarderen': 'Revaluation',

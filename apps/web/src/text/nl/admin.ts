@@ -17,7 +17,7 @@ export const admin = {
     verzoeken: 'Verzoeken',
     'veelgestelde-vragen': 'FAQ',
     berichten: 'Berichten',
-    'gedeelde-grafieken': 'Gedeelde grafieken',
+    'gedeelde-grafieken': 'Gedeelde grafieken en brieven',
     weegfactoren: 'Weegfactoren',
     producten: 'Producten',
     'opnieuw-waarderen': 'Opnieuw waarderen',

@@ -89,7 +89,7 @@ export const adminPeople: SameKeys<typeof nl> = {
     eraseHoldings_one:
       '{{count}} API key, webhook, shared chart or anything else that works without logging in will stop working.',
     eraseHoldings_other:
-      '{{count}} API keys, webhooks, shared charts and other things that work without logging in will stop working.',
+      '{{count}} API keys, webhooks, shared charts, letters and other things that work without logging in will stop working.',
     eraseGoes:
       'Name, e-mail address, telephone number, password, second factor and sessions are gone. Nobody can log in again, and this cannot be undone.',
     eraseMemberships_one: '{{count}} membership ends.',

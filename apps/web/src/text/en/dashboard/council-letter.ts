@@ -10,7 +10,7 @@ export const councilLetter = {
   save: { docx: 'Save as Word (.docx)', pdf: 'Save as PDF (.pdf)' },
   link: {
     heading: 'Share as a link',
-    lead: 'Whoever has the link sees the letter as it is now, also without an account: the sentences, the charts and your organisation. The link works for 90 days. You can withdraw it earlier, here or at Shared charts.',
+    lead: 'Whoever has the link sees the letter as it is now, also without an account: the sentences, the charts and your organisation. The link works for 90 days. You can withdraw it earlier, here or in your profile, under Shared charts and letters.',
     withdrawn: 'The link was withdrawn. The letter can no longer be seen.',
   },
   edited: 'The sentences were edited. The letter names who did that.',

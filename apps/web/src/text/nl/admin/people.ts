@@ -86,7 +86,7 @@ export const adminPeople = {
     eraseHoldings_one:
       '{{count}} API-sleutel, webhook, gedeelde grafiek of iets anders dat zonder inloggen doorwerkt, stopt.',
     eraseHoldings_other:
-      '{{count}} API-sleutels, webhooks, gedeelde grafieken en andere zaken die zonder inloggen doorwerken, stoppen.',
+      '{{count}} API-sleutels, webhooks, gedeelde grafieken, brieven en andere zaken die zonder inloggen doorwerken, stoppen.',
     eraseGoes:
       'Naam, e-mailadres, telefoonnummer, wachtwoord, tweede factor en sessies verdwijnen. Inloggen kan nooit meer, en dit kan niet ongedaan worden gemaakt.',
     eraseMemberships_one: '{{count}} lidmaatschap eindigt.',

@@ -10,7 +10,7 @@ export const councilLetter = {
   save: { docx: 'Opslaan als Word (.docx)', pdf: 'Opslaan als PDF (.pdf)' },
   link: {
     heading: 'Als link delen',
-    lead: 'Wie de link heeft, ziet de brief zoals hij nu is, ook zonder account: de zinnen, de grafieken en uw organisatie. De link werkt 90 dagen. U kunt hem eerder intrekken, hier of bij Gedeelde grafieken.',
+    lead: 'Wie de link heeft, ziet de brief zoals hij nu is, ook zonder account: de zinnen, de grafieken en uw organisatie. De link werkt 90 dagen. U kunt hem eerder intrekken, hier of in uw profiel, onder Gedeelde grafieken en brieven.',
     withdrawn: 'De link is ingetrokken. De brief is niet meer te zien.',
   },
   edited: 'De zinnen zijn aangepast. De brief noemt wie dat deed.',
