@@ -42,13 +42,15 @@ export function DemandFigures({ answer, organisationSlug }: DemandFiguresProps) 
           </Typography>
         ))}
       </Box>
-      <SummaryList
-        lines={(['built', 'offered', 'bids', 'perSize', 'targets'] as const).map((row) => ({
-          key: row,
-          label: t(`demand.rows.${row}`),
-          value: known[row] ?? t('demand.nothing'),
-        }))}
-      />
+      {projects.length > 0 && (
+        <SummaryList
+          lines={(['built', 'offered', 'bids', 'perSize', 'targets'] as const).map((row) => ({
+            key: row,
+            label: t(`demand.rows.${row}`),
+            value: known[row] ?? t('demand.nothing'),
+          }))}
+        />
+      )}
       {groups.length > 0 && <DemandGroups groups={groups} />}
       {projects.length > 0 && (
         <section aria-labelledby={`${id}-projects`}>

@@ -43,8 +43,12 @@ export function DemandGroups({ groups }: Pick<DemandAnswer, 'groups'>) {
                   {reductionText(share)}
                 </TableCell>
                 <TableCell data-label={t('demand.reduction')}>
-                  {percent === null ? '–' : reductionText(percent)}
-                  {spread && `: ${spreadText(spread, 'projects', t)}`}
+                  {[
+                    spread?.count !== 1 && (percent === null ? '–' : reductionText(percent)),
+                    spread && spreadText(spread, 'projects', t),
+                  ]
+                    .filter(Boolean)
+                    .join(': ')}
                 </TableCell>
               </TableRow>
             );

@@ -70,7 +70,7 @@ export function DemandProjects({ answer, organisationSlug }: DemandProjectsProps
                 ))}
                 <TableCell data-label={t('demand.columns.remark')}>
                   {[
-                    obstacle && t(`demand.obstacles.${obstacle}`),
+                    obstacle && upperFirst(t(`demand.obstacles.${obstacle}`)),
                     incomplete && t('demand.incomplete'),
                     differs && t('demand.differs'),
                     explained && t('demand.isExplained'),
@@ -85,4 +85,8 @@ export function DemandProjects({ answer, organisationSlug }: DemandProjectsProps
       </Table>
     </Box>
   );
+}
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -19,14 +19,14 @@ export function reductionText(percent: number): string {
   return written(percent, 1);
 }
 
-/** '3 tot 24 %, midden 18 % (5 projecten)'. */
+/** '3 tot 24 %, midden 18 % (5 projecten)'; of one alone '18 % (1 project)'. */
 export function spreadText(
   { count, lowest, middle, highest }: ReductionSpread | AmountSpread,
   counted: 'projects' | 'bids',
   t: TFunction,
   format = reductionText,
 ): string {
-  return t('demand.spread', {
+  return t(count === 1 ? 'demand.single' : 'demand.spread', {
     ...{ lowest: format(lowest), middle: format(middle), highest: format(highest) },
     counted: t(`demand.${counted}`, { count }),
   });
@@ -63,7 +63,8 @@ export function placedText(
 }
 
 /** The proposal in a sentence, or why there is none. */
-export function proposalText({ proposal, reason, rule }: DemandAnswer, t: TFunction): string {
+export function proposalText({ proposal, reason, rule, projects }: DemandAnswer, t: TFunction): string {
+  if (!proposal && projects.length === 0) return t('demand.reasons.none');
   if (!proposal)
     return t(`demand.reasons.${reason ?? 'too-few'}`, { count: rule.projects, points: rule.spread_points });
   const { percent, reference, target } = proposal;
@@ -106,10 +107,10 @@ export function basisTexts(answer: DemandAnswer, t: TFunction): string[] {
       sector: SECTOR_LABELS[language][sector],
       type: project_type ? PROJECT_TYPE_LABELS[language][project_type] : t('demand.everyType'),
     }),
-    t('demand.compared', {
-      set: IMPACT_SETS[set].name,
-      modules: modules.join(', ') || t('demand.noModules'),
-    }),
+    // Without a project there is nothing that was compared.
+    ...(modules.length > 0
+      ? [t('demand.compared', { set: IMPACT_SETS[set].name, modules: modules.join(', ') })]
+      : []),
     ...(left_out.length > 0
       ? [
           t('demand.leftOut', {

@@ -33,6 +33,7 @@ export const demand = {
     'In the baseline {{count, number}} of {{of, number}} items count partly as 0: what is not declared is not in the reference value.',
   reasons: {
     'too-few': 'No proposal: there are fewer than {{count}} comparable projects.',
+    none: 'No proposal: your organisation has no completed projects of this kind yet.',
     'too-wide':
       'No proposal: the comparable projects differ too much. Their quartiles are more than {{points}} percentage points apart.',
     'no-reduction': 'No proposal: what these projects reached is less than 1 %.',
@@ -40,7 +41,6 @@ export const demand = {
   kind: 'Completed projects of your organisation in {{sector}}, {{type}}.',
   compared:
     'Percentages of the MKI in {{set}} are compared, with the same weights and over the same declared modules ({{modules}}), and only where neither side leaves empty what the other declares.',
-  noModules: 'none',
   leftOut: 'Not counted: {{reasons}}.',
   someIncomplete_one: 'In {{count}} project an indicator was not declared.',
   someIncomplete_other: 'In {{count}} projects an indicator was not declared.',
@@ -54,6 +54,7 @@ export const demand = {
   perSizeSpread: '{{built}} built; {{offered}} offered',
   perSizeNote:
     'The size of a contract is the estimate of a completed award model, not corrected for rising prices. The lowest and the highest quarter are given from four projects on.',
+  single: '{{middle}} ({{counted}})',
   spread: '{{lowest}} to {{highest}}, middle {{middle}} ({{counted}})',
   projects_one: '{{count}} project',
   projects_other: '{{count}} projects',

@@ -35,6 +35,7 @@ export const demand = {
     'Van de baseline tellen {{count, number}} van de {{of, number}} posten deels als 0: wat niet is opgegeven, zit niet in de referentiewaarde.',
   reasons: {
     'too-few': 'Geen voorstel: er zijn minder dan {{count}} vergelijkbare projecten.',
+    none: 'Geen voorstel: uw organisatie heeft hier nog geen voltooide projecten.',
     'too-wide':
       'Geen voorstel: de vergelijkbare projecten verschillen te veel. Hun kwartielen liggen meer dan {{points}} procentpunt uiteen.',
     'no-reduction': 'Geen voorstel: wat deze projecten bereikten, is minder dan 1 %.',
@@ -42,7 +43,6 @@ export const demand = {
   kind: 'Voltooide projecten van uw organisatie in {{sector}}, {{type}}.',
   compared:
     'Vergeleken worden percentages van de MKI in {{set}}, met dezelfde weegfactoren en over dezelfde opgegeven modules ({{modules}}), en alleen waar geen van beide kanten iets leeg laat dat de andere opgeeft.',
-  noModules: 'geen',
   leftOut: 'Tellen niet mee: {{reasons}}.',
   someIncomplete_one: 'Bij {{count}} project is een indicator niet opgegeven.',
   someIncomplete_other: 'Bij {{count}} projecten is een indicator niet opgegeven.',
@@ -56,6 +56,7 @@ export const demand = {
   perSizeSpread: '{{built}} gebouwd; {{offered}} aangeboden',
   perSizeNote:
     'De projectomvang is de raming uit een voltooid gunningsmodel, zonder correctie voor prijsstijging. Het laagste en het hoogste kwart staan er vanaf vier projecten bij.',
+  single: '{{middle}} ({{counted}})',
   spread: '{{lowest}} tot {{highest}}, midden {{middle}} ({{counted}})',
   projects_one: '{{count}} project',
   projects_other: '{{count}} projecten',
