@@ -19,6 +19,8 @@ type Received = Outcome<{ fields: unknown; file: UploadedFile | null }>;
 
 /** Some clients send the file under this name instead of the documented one. */
 const OTHER_FILE_FIELD = 'file';
+/** The field of a file that is a workbook; of other files nothing is said about sheets. */
+const WORKBOOK_FIELD = 'excel_file';
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -32,7 +34,13 @@ export async function receiveUpload(
 ): Promise<Received> {
   const problem = (code: Parameters<typeof message>[0], values?: Record<string, number>): Received =>
     refused({ kind: 'unreadable', problems: [sentence(message(code, values), language)] });
-  if (!request.isMultipart()) return problem('file-missing');
+  const isWorkbook = payload.fileField === WORKBOOK_FIELD;
+  const missing = () => problem(isWorkbook ? 'file-missing' : 'other-file-missing');
+  const tooLarge = () =>
+    problem(isWorkbook ? 'file-too-large' : 'other-file-too-large', {
+      megabytes: UPLOAD_MAX_BYTES / MEGABYTE,
+    });
+  if (!request.isMultipart()) return missing();
 
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | null = null;
@@ -51,13 +59,13 @@ export async function receiveUpload(
           collector.add(chunk);
           hash.update(chunk);
         }
-        if (part.file.truncated) return problem('file-too-large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+        if (part.file.truncated) return tooLarge();
         file = { name: withoutUnseen(part.filename), bytes: collector.bytes, sha256: hash.digest() };
       } else part.file.resume();
     }
   } catch (cause) {
     if (isOneTooMany(cause)) return problem('one-file');
-    if (isTooLarge(cause)) return problem('file-too-large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+    if (isTooLarge(cause)) return tooLarge();
     if (isBeyondLimits(cause)) return problem('one-file-at-a-time');
     request.log.info({ err: cause }, 'an upload broke off');
     return problem('upload-incomplete');
@@ -65,7 +73,7 @@ export async function receiveUpload(
   if (files > 1) return problem('one-file');
   const parsed = payload.fields.strict().safeParse(fields);
   if (!parsed.success) return refused({ kind: 'invalid', fields: inputMessages(parsed.error.issues) });
-  if (!file && !payload.fileOptional) return problem('file-missing');
+  if (!file && !payload.fileOptional) return missing();
   return done({ fields: parsed.data, file });
 }
 

@@ -31,9 +31,13 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'one-file': 'Send one file at a time',
   'file-missing': 'Choose an Excel file (.xlsx, .xlsm or .xls)',
   'file-too-large': 'The file is larger than {megabytes} MB. Remove sheets and pictures that are not needed.',
+  'other-file-missing': 'Choose a file',
+  'other-file-too-large': 'The file is larger than {megabytes} MB. Choose a smaller file.',
   'file-too-complex': 'This file takes too much time or memory to read.',
   'file-too-complex-remedy':
     'If it has sheets other than Posten, Set A1 and Set A2, or rows below the calculation, remove them; otherwise split the calculation into parts.',
+  'other-file-too-complex-remedy': 'Leave out what is not needed, or divide it.',
+  'other-file-breaks-reader-remedy': 'Make it anew in the program that it comes from, and try that.',
   'file-breaks-reader': 'The reading program crashed on this file, so nothing was stored.',
   'file-breaks-reader-remedy':
     'Open it in Excel and save it as a new .xlsx file, without sheets other than Posten, Set A1 and Set A2 if it has any, and try that.',

@@ -31,9 +31,14 @@ export const calculations = {
   'file-missing': 'Kies een Excel-bestand (.xlsx, .xlsm of .xls)',
   'file-too-large':
     'Het bestand is groter dan {megabytes} MB. Verwijder bladen en afbeeldingen die niet nodig zijn.',
+  'other-file-missing': 'Kies een bestand',
+  'other-file-too-large': 'Het bestand is groter dan {megabytes} MB. Kies een kleiner bestand.',
   'file-too-complex': 'Dit bestand vraagt te veel rekentijd of geheugen om te lezen.',
   'file-too-complex-remedy':
     'Heeft het andere bladen dan Posten, Set A1 en Set A2, of rijen onder de berekening, laat die dan weg; splits de berekening anders in delen.',
+  'other-file-too-complex-remedy': 'Laat weg wat niet nodig is, of deel het op.',
+  'other-file-breaks-reader-remedy':
+    'Maak het opnieuw in het programma waar het vandaan komt, en probeer dat.',
   'file-breaks-reader':
     'Bij het lezen van dit bestand liep het leesprogramma vast, dus er is niets opgeslagen.',
   'file-breaks-reader-remedy':

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { message, sentence } from '../../../text/message.ts';
-import { refuseUnread } from '../../calculations/reading/reading-refusal.ts';
+import { refuseOtherUnread } from '../../calculations/reading/reading-refusal.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
 import { onProduct, type ProductPlace } from '../change-product.ts';
 import { recordDeclarationFile } from '../record-product.ts';
@@ -36,7 +36,7 @@ export async function keepDeclaration(
     ...{ organisationId, memberId: caller.accountId, bytes: file.bytes, answers },
   });
   if (reading.kind !== 'read' && reading.kind !== 'refused' && reading.kind !== 'which')
-    return refuseUnread(reading, language);
+    return refuseOtherUnread(reading, language);
   if (reading.kind !== 'read' || reading.asked.length > 0)
     return refused({ kind: 'unreadable', problems: [sentence(message('declaration-not-read'), language)] });
   const { unit, resources } = reading.product;

@@ -5,7 +5,7 @@ import type { Database } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { refuseUnread } from '../../calculations/reading/reading-refusal.ts';
+import { refuseOtherUnread } from '../../calculations/reading/reading-refusal.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
 import { findWeightedSets } from '../../weights/find-weighted-sets.ts';
 import type { DeclarationReader } from './declaration-reader.ts';
@@ -48,6 +48,6 @@ export async function checkDeclaration(
         }),
       );
     default:
-      return refuseUnread(reading, language);
+      return refuseOtherUnread(reading, language);
   }
 }

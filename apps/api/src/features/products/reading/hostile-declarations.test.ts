@@ -68,6 +68,8 @@ it('a hundred megabytes of JSON are refused by their size', async () => {
   const { status, body } = await send(Buffer.alloc(100 * MEGABYTE, '[1,'));
   expect(status).toBe(400);
   expect(JSON.stringify(body)).toContain('25 MB');
+  // A declaration has no sheets.
+  expect(JSON.stringify(body)).not.toContain('bladen');
   await expectAlive();
 });
 
