@@ -24,6 +24,7 @@ const billReadingSchema = z
       .array(billPostSchema)
       .describe('in the order of the file; empty until every question is answered'),
     problem: z.string().nullable().describe('why the file is refused; null for one that is read'),
+    without_header: z.boolean().describe('whether it is refused because no row says what its columns hold'),
     notes: z.array(z.string()).describe('what was left out, and how the file was read'),
     questions: z.array(
       z.object({

@@ -12,7 +12,7 @@ import {
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
-import { refuseUnread } from '../../calculations/reading/reading-refusal.ts';
+import { refuseOtherUnread } from '../../calculations/reading/reading-refusal.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
 
 interface BillToCheck {
@@ -34,20 +34,23 @@ export async function checkBill(
   const organisationId = await findOrganisationId(database.queries, caller.scope, slug);
   if (!organisationId) return NOT_FOUND;
   const reading = await workbookReader.bill({ ...file, organisationId, memberId: caller.accountId });
-  if (reading.kind !== 'read' && reading.kind !== 'refused') return refuseUnread(reading, language);
+  if (reading.kind !== 'read' && reading.kind !== 'refused') return refuseOtherUnread(reading, language);
   return done({ ...toAnswer(reading, language), sha256: sha256.toString('hex') });
 }
 
 function toAnswer(reading: BillReading, language: Language): Omit<BillReadingAnswer, 'sha256'> {
   if (reading.kind === 'refused') {
     const problem = billRefusalText(reading, language);
-    return { posts: [], problem, notes: [], questions: [], complete: false };
+    const { problem: why } = reading;
+    const without_header = why.of === 'bill' && why.refusal.code === 'no-table';
+    return { posts: [], problem, without_header, notes: [], questions: [], complete: false };
   }
   const { posts, notes, asked, answered } = reading;
   const complete = asked.length === 0;
   return {
     posts: complete ? posts.map(toPost) : [],
     problem: null,
+    without_header: false,
     notes: notes.map((note) => billNoteText(note, language)),
     questions: [
       ...answered.map(([question, answer]) => toQuestion(question, answer, language)),

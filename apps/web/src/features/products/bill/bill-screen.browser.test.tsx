@@ -30,7 +30,13 @@ const ASKED: ProductMatchAnswer = {
 };
 const READ: BillReadingAnswer = {
   posts: [POST, { ...POST, row: 3, post_number: '2', description: 'Asfalt deklaag', raw_code: null }],
-  ...{ problem: null, notes: ['Niet gelezen kolommen: Prijs (F).'], questions: [], complete: true },
+  ...{
+    problem: null,
+    without_header: false,
+    notes: ['Niet gelezen kolommen: Prijs (F).'],
+    questions: [],
+    complete: true,
+  },
   sha256: '0'.repeat(64),
 };
 const QUESTION = {
@@ -215,12 +221,17 @@ it('takes the table of a page, each cell in its column', async () => {
 });
 
 it('asks what each column is of rows without headers, and reads them under those', async () => {
-  server.answer(endpoints.readBill, () => ({ ...READ, posts: [], complete: false, problem: 'Geen kop.' }));
+  server.answer(endpoints.readBill, () => ({
+    ...{ ...READ, posts: [], complete: false, problem: 'Geen kop.', without_header: true },
+  }));
   await show();
   await page.getByRole('textbox', { name: 'Of plak uit een spreadsheet' }).fill('1\tPuin\tton\t12');
   await page.getByRole('button', { name: 'Lees wat geplakt is' }).click();
   const read = page.getByRole('button', { name: 'Lees met deze kolommen' });
   await expect.element(read).toBeDisabled();
+  // It is a question, and no fault of what was pasted.
+  expect(page.getByRole('alert').elements()).toEqual([]);
+  await expect.element(page.getByText('Geen kop.')).not.toBeInTheDocument();
   for (const [column, field] of [
     ['2', 'Omschrijving'],
     ['3', 'Eenheid'],
@@ -235,6 +246,15 @@ it('asks what each column is of rows without headers, and reads them under those
   expect(await server.asked(endpoints.readBill)[1]?.file?.text()).toBe(
     'Kolom 1\tOmschrijving\tEenheid\tHoeveelheid\n1\tPuin\tton\t12',
   );
+});
+
+it('says why what is pasted is refused where a row of headers would not mend it', async () => {
+  const problem = 'Rij 2 heeft meer cellen dan de kop.';
+  server.answer(endpoints.readBill, () => ({ ...READ, posts: [], complete: false, problem }));
+  await show();
+  await page.getByRole('textbox', { name: 'Of plak uit een spreadsheet' }).fill('1\tPuin\tton\t12');
+  await page.getByRole('button', { name: 'Lees wat geplakt is' }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(problem);
 });
 
 it('in a worksheet: what is pasted is read, asked about, remembered, and given as rows', async () => {
