@@ -72,6 +72,7 @@ import {
   listProducts,
   listProductsAt,
   listProductsOfSubGroup,
+  listProductsUsedIn,
   listProductUses,
   listProductVersions,
   lockProduct,
@@ -245,6 +246,10 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     listOwnProducts(queries, scope, (await addProduct(queries)).organisationId),
   listProductGroups: async (queries, scope) =>
     listProductGroups(queries, scope, (await addProduct(queries)).organisationId),
+  listProductsUsedIn: async (queries, scope) => {
+    const { organisationId } = await addProduct(queries);
+    return listProductsUsedIn(queries, scope, { id: ids.calculation, organisationId });
+  },
   listProductUses: async (queries, scope) => listProductUses(queries, scope, await addProduct(queries)),
   listKnownIds: async (queries, scope) => {
     const { organisationId, id } = await addProduct(queries);

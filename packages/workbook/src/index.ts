@@ -26,5 +26,11 @@ export {
   questionRows,
   questionText,
 } from './text/question-text.ts';
-export { type WritableItem, writeCalculation } from './writing/write-calculation.ts';
+export {
+  type ProfileRows,
+  postenRowOf,
+  profileRowsOf,
+  type WritableItem,
+  writeCalculation,
+} from './writing/write-calculation.ts';
 export { writeExample, writeTemplate } from './writing/write-template.ts';

@@ -6,6 +6,8 @@ export interface WrittenRow {
   readonly sheet: string | null;
   /** as Excel counts; null for none in particular */
   readonly row: number | null;
+  /** the row of the sheet Posten that it belongs to, where it stands on another sheet and that is known */
+  readonly postenRow?: number | undefined;
   /** the number of its post, where that is known */
   readonly post?: string;
 }

@@ -10,7 +10,12 @@ import {
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { scopeOfPairSchema } from './calculation-scope.ts';
-import { resourcesUndeclaredSchema, setTotalSchema, uploadPayload } from './calculations.ts';
+import {
+  declarationsSchema,
+  resourcesUndeclaredSchema,
+  setTotalSchema,
+  uploadPayload,
+} from './calculations.ts';
 import { differencesSchema, stepPostSchema } from './progress/differences.ts';
 import { coveredSumSchema, gapSchema, sharedModulesSchema } from './statistics/covered-figures.ts';
 
@@ -86,6 +91,14 @@ const calculationChangeSchema = z
   .meta({ id: 'CalculationChange' });
 export type CalculationChangeAnswer = z.output<typeof calculationChangeSchema>;
 
+const postenRowSchema = z
+  .number()
+  .int()
+  .optional()
+  .describe(
+    'of a file that was written of a worksheet: the row of its sheet Posten whose profile it is about, as Excel counts',
+  );
+
 const workbookProblemSchema = z
   .object({
     severity: z
@@ -95,6 +108,7 @@ const workbookProblemSchema = z
     row: z.number().int().nullable().describe('as Excel counts'),
     column: z.string().nullable(),
     cell: z.string().nullable().describe('such as F2'),
+    posten_row: postenRowSchema,
     message: z.string().describe('with its place, as an upload says it'),
     what: z
       .string()
@@ -167,6 +181,7 @@ const workbookQuestionSchema = z
     row: z.number().int(),
     column: z.string(),
     cell: z.string(),
+    posten_row: postenRowSchema,
     text: z.string().describe('what is asked, without the place'),
     rows: z
       .array(questionRowSchema)
@@ -246,6 +261,7 @@ export const calculationCheckSchema = z
       .describe(
         'headers of this file that the organisation placed before, and that were read so or left out',
       ),
+    declarations: declarationsSchema.optional(),
     item_count: z.number().int().nullable().describe('null for a file with errors'),
     mki_set: z.enum(SET_CODES).nullable().describe('the set of its mki_value: A1 when it has Set A1'),
     totals: z.array(setTotalSchema),

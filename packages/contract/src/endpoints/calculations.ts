@@ -12,6 +12,10 @@ import { defineEndpoint } from '../endpoint.ts';
 import { answeredFields, sentFields } from '../filled-fields.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 
+export const declarationsSchema = z
+  .array(z.object({ product: z.string(), valid_until: z.string().describe('yyyy-mm-dd, its last day') }))
+  .describe('the products that it was made with of which the declaration ends; absent where there are none');
+
 export const setTotalSchema = z
   .object({
     set: z.enum(SET_CODES),
@@ -53,12 +57,7 @@ export const calculationSchema = z
     modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time; no two revisions share a second'),
     excel_file: z.string().describe('name of the uploaded file'),
     sha256: z.string().describe('of the uploaded bytes, hexadecimal'),
-    declarations: z
-      .array(z.object({ product: z.string(), valid_until: z.string().describe('yyyy-mm-dd, its last day') }))
-      .optional()
-      .describe(
-        'the products that it was made with of which the declaration ends; absent where there are none',
-      ),
+    declarations: declarationsSchema.optional(),
     quantities_file: z
       .string()
       .optional()

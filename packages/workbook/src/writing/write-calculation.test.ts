@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 import { readCalculation } from '../read-calculation.ts';
 import { weighingOnly } from '../testing/example-rows.ts';
-import { writeCalculation } from './write-calculation.ts';
+import { postenRowOf, profileRowsOf, writeCalculation } from './write-calculation.ts';
 
 /** Returns an item with figures of every size, some undeclared; always the same one for the same number. */
 function itemAt(index: number): CalculationItem {
@@ -52,6 +52,24 @@ describe('a written calculation', () => {
         const valued = items.map((item) => valueItem(item, weights).valued);
         expect(read.kind === 'read' && read.items).toEqual(valued);
       }
+  });
+
+  it('knows of each row of a set whose profile it is of', async () => {
+    const [first, second, third] = [itemAt(1), itemAt(2), itemAt(3)];
+    const items = [first, { ...second, profiles: { a2: { 'GWP-total': [1] } } }, third];
+    const rows = profileRowsOf({ items, sets: SET_CODES });
+    const [inA1, inA2] = [
+      Object.keys(first.profiles.a1 ?? {}).length,
+      Object.keys(first.profiles.a2 ?? {}).length,
+    ];
+    const inSet = (sheet: string) => (row: number) => postenRowOf(rows, { sheet, row });
+    // The header, and the first post.
+    expect([1, 2, 1 + inA1].map(inSet('Set A1'))).toEqual([null, 2, 2]);
+    // The second has no profile in Set A1, and one row in Set A2.
+    expect([2 + inA1, 1 + 2 * inA1, 2 + 2 * inA1].map(inSet('Set A1'))).toEqual([4, 4, null]);
+    expect([1 + inA2, 2 + inA2, 3 + inA2].map(inSet('Set A2'))).toEqual([2, 3, 4]);
+    expect(inSet('Posten')(2)).toBeNull();
+    expect(postenRowOf(rows, { sheet: null, row: null })).toBeNull();
   });
 
   it('leaves undeclared what one item does not declare and another does', async () => {

@@ -57,20 +57,63 @@ export function* toSetRows(
   items: readonly WritableItem[],
   withUnits: boolean,
 ): Generator<readonly PlainValue[]> {
-  const { indicators } = IMPACT_SETS[set];
-  const stated = [...indicators, { code: MKI_INDICATOR, unit: null }];
   yield [...PROFILE_COLUMNS, ...(withUnits ? [UNIT_COLUMN] : [])];
   for (const { postNumber, profiles } of items) {
-    const profile = profiles[set];
-    for (const { code, unit } of stated) {
-      const values = profile?.[code];
-      if (!values) continue;
+    for (const { code, unit, values } of statedIn(set, profiles)) {
       const row: PlainValue[] = [postNumber, code];
       for (let module = 0; module < LIFE_CYCLE_MODULES.length; module++) row.push(values[module] ?? null);
       if (withUnits) row.push(unit);
       yield row;
     }
   }
+}
+
+/** The rows of a written sheet of a set. */
+export interface ProfileRows {
+  readonly sheet: string;
+  /** how many rows the profile of each item has there, in the order of the items */
+  readonly counts: readonly number[];
+}
+
+/** Returns how many rows each item has on the sheet of each of the sets that are written. */
+export function profileRowsOf({
+  items,
+  sets,
+}: Pick<WritableCalculation, 'items' | 'sets'>): readonly ProfileRows[] {
+  return sets.map((set) => ({
+    sheet: sheetNameOf(set),
+    counts: items.map(({ profiles }) => statedIn(set, profiles).length),
+  }));
+}
+
+/**
+ * Returns the row of Posten of the item whose profile a row of the sheet of a set belongs to, both as Excel counts; null for
+ * another sheet, and for a row that no profile has.
+ */
+export function postenRowOf(
+  written: readonly ProfileRows[],
+  { sheet, row }: { readonly sheet: string | null; readonly row: number | null },
+): number | null {
+  const counts = written.find((each) => each.sheet === sheet)?.counts;
+  if (!counts || row === null || row <= HEADER_ROWS) return null;
+  let last = HEADER_ROWS;
+  for (const [item, count] of counts.entries()) {
+    last += count;
+    if (row <= last) return HEADER_ROWS + 1 + item;
+  }
+  return null;
+}
+
+const HEADER_ROWS = 1;
+
+/** Returns what a profile states of a set, in the order of its rows. */
+function statedIn(set: SetCode, profiles: WritableItem['profiles']) {
+  const profile = profiles[set];
+  const stated = [...IMPACT_SETS[set].indicators, { code: MKI_INDICATOR, unit: null }];
+  return stated.flatMap(({ code, unit }) => {
+    const values = profile?.[code];
+    return values ? { code, unit, values } : [];
+  });
 }
 
 function toPostenRow(item: WritableItem, declared: readonly ResourceKey[]): PlainValue[] {

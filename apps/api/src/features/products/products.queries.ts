@@ -294,6 +294,34 @@ export async function listProductUses(
   );
 }
 
+/** A version of a product that posts of a calculation were made with. */
+export interface MadeWith {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  /** the last day of its declaration; null without one */
+  readonly validUntil: string | null;
+}
+
+/** Returns the products that a calculation within the scope was made with, each with its posts. */
+export async function listProductsUsedIn(
+  queries: Queries,
+  scope: Scope,
+  { id, organisationId }: { readonly id: string; readonly organisationId: string },
+): Promise<(MadeWith & { readonly posts: string[] })[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT used.product_id AS id, used.version, version.name, version.valid_until::text AS "validUntil", used.posts
+      FROM product_use AS used JOIN product_version AS version ON version.product_id = used.product_id
+        AND version.version = used.version
+        AND version.tenant_id IN (used.organisation_id, ${OF_NO_ORGANISATION}::uuid)
+      WHERE used.calculation_id = ${id} AND used.organisation_id = ${organisationId}
+        AND ${inScope(scope, sql`used.organisation_id`)}
+      ORDER BY version.name, used.product_id, used.version`,
+  );
+}
+
 /** Returns the newest versions of an organisation's own products that are not deleted, within the scope. */
 export async function listOwnProducts(
   queries: Queries,

@@ -7,6 +7,7 @@ import { type CalculationChecked, checkCalculation } from '../calculation-life/u
 import { postsAsStored } from '../calculations/reading/read-post.ts';
 import { refuseUnreadSource } from '../calculations/reading/reading-refusal.ts';
 import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
+import type { WritingOutcome } from '../calculations/reading/worksheet-jobs.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import type { UsedPosts, UsedProduct, WorksheetWithRows } from '../worksheets/worksheets.queries.ts';
 import { type FoundSources, findSources, type Needs, sourceId } from './find-sources.ts';
@@ -33,7 +34,7 @@ export async function checkWorksheet(
   if (!found.ok) return found;
   const written = await write(dependencies, caller, worksheet, { found: found.value, weights, language });
   if (!written.ok) return written;
-  const bytes = Buffer.from(written.value);
+  const bytes = Buffer.from(written.value.bytes);
   return checkCalculation(dependencies, caller, {
     ...{ projectId, type: calculationType, applicantId: null, answers: {}, language },
     source: {
@@ -47,6 +48,7 @@ export async function checkWorksheet(
       quantitiesFile: worksheet.quantitiesName,
       products: usedProducts(worksheet, found.value),
       calculations: usedCalculations(worksheet, found.value),
+      profileRows: written.value.profileRows,
     },
   });
 }
@@ -62,7 +64,7 @@ async function write(
   caller: Caller,
   { organisationId, rows }: WorksheetWithRows,
   { found: { known, main }, weights, language }: Writing,
-): Promise<Outcome<Uint8Array<ArrayBuffer>>> {
+): Promise<Outcome<Extract<WritingOutcome, { kind: 'written' }>>> {
   const party = { organisationId, memberId: caller.accountId };
   const outcome = await workbookReader.writeWorksheet(party, {
     ...{ rows, known, weights },
@@ -74,7 +76,7 @@ async function write(
     const stored = await listStoredPosts(database.queries, main.calculation, main.file.posts);
     if (postsAsStored(stored, outcome.read).size < stored.length) return READ_OTHERWISE;
   }
-  return done(outcome.bytes);
+  return done(outcome);
 }
 
 /** Returns the file name under which the name of the worksheet becomes that of its calculation. */
@@ -82,19 +84,18 @@ function fileNameOf({ name }: WorksheetWithRows): string {
   return `${name.replaceAll(/[/\\]/g, '-')}.xlsx`;
 }
 
-/** Returns the products of the rows that count, each with its posts. */
-function usedProducts({ rows }: WorksheetWithRows, { known }: FoundSources): UsedProduct[] {
-  return known.flatMap(({ source, name }) => {
-    if (source.kind !== 'product') return [];
-    const posts = rows.flatMap((row) =>
-      !row.leftOut &&
-      row.source.kind === 'product' &&
-      row.source.product === source.product &&
-      row.source.version === source.version
-        ? row.postNumber
-        : [],
-    );
-    return [{ id: source.product, version: source.version, name, posts }];
+/** Returns the products of the rows that count, each with its posts: those of posts that were made with one too. */
+function usedProducts({ rows }: WorksheetWithRows, { about }: FoundSources): UsedProduct[] {
+  const used = rows.flatMap(({ leftOut, source, postNumber }) => {
+    const { product = null } = (leftOut ? null : about.get(sourceId(source))) ?? {};
+    return product ? { ...product, postNumber } : [];
+  });
+  const byVersion = Map.groupBy(used, ({ id, version }) => `${id} ${version}`);
+  return [...byVersion.values()].flatMap((posts) => {
+    const [first] = posts;
+    if (!first) return [];
+    const { id, version, name, validUntil } = first;
+    return { id, version, name, validUntil, posts: posts.map(({ postNumber }) => postNumber) };
   });
 }
 

@@ -20,7 +20,7 @@ import { refuseUnreadSource } from '../calculations/reading/reading-refusal.ts';
 import { findStoredFile } from '../calculations/reading/stored-file.ts';
 import { listStoredPosts } from '../calculations/reading/stored-posts.queries.ts';
 import { weightsOfCalculation } from '../calculations/reading/weights-of-calculation.ts';
-import { listProductsAt } from '../products/products.queries.ts';
+import { listProductsAt, listProductsUsedIn, type MadeWith } from '../products/products.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
 
 export type Needs = Pick<Dependencies, 'database' | 'clock' | 'workbookReader'>;
@@ -29,7 +29,8 @@ export type Needs = Pick<Dependencies, 'database' | 'clock' | 'workbookReader'>;
 export interface AboutSource {
   /** the newest version of a product; null for a post */
   readonly newest: number | null;
-  readonly validUntil: string | null;
+  /** the version of a product that it is, or that a post was made with; null for none */
+  readonly product: MadeWith | null;
   readonly expired: boolean;
   /** whether a post was stored with other weights than those of today */
   readonly restated: boolean;
@@ -99,8 +100,8 @@ export async function findSources(
     const { name, unit, conversions, profiles, resources } = row.product;
     known.push({ source, name, figures: { unit, conversions, profiles, resources } });
     about.set(sourceId(source), {
-      ...{ newest: row.currentVersion, validUntil: row.product.source.validUntil, restated: false },
-      takenFrom: null,
+      ...{ newest: row.currentVersion, restated: false, takenFrom: null },
+      product: { id: row.id, version: row.version, name, validUntil: row.product.source.validUntil },
       expired: isExpired(row.product.source, today),
     });
   }
@@ -126,8 +127,12 @@ export async function findSources(
     );
     const takenFrom =
       calculation.id === madeFrom ? null : await nameOf(database.queries, caller, calculation);
-    for (const source of items)
-      about.set(sourceId(source), { newest: null, validUntil: null, expired: false, restated, takenFrom });
+    const madeWith = await listProductsUsedIn(database.queries, caller.scope, calculation);
+    for (const source of items) {
+      const product = madeWith.find(({ posts }) => posts.includes(source.postNumber)) ?? null;
+      const expired = product !== null && isExpired(product, today);
+      about.set(sourceId(source), { newest: null, product, expired, restated, takenFrom });
+    }
     const numbers = items.map(({ postNumber }) => postNumber);
     const weightsThen = await weightsOfCalculation(dependencies, calculation);
     if (!main) {

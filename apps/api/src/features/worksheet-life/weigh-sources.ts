@@ -109,7 +109,7 @@ function toAnswer(
     asStored !== null &&
     !asStored.has(source.postNumber);
   const found = isOther ? undefined : weighed.get(key);
-  const { newest, validUntil, expired, restated, takenFrom } = about.get(id) ?? NOTHING_KNOWN;
+  const { newest, product, expired, restated, takenFrom } = about.get(id) ?? NOTHING_KNOWN;
   return {
     key,
     figures: found?.figures ?? {
@@ -121,7 +121,7 @@ function toAnswer(
     units: found?.units ?? null,
     converted_by: found?.convertedBy ?? null,
     newest,
-    valid_until: validUntil,
+    valid_until: product?.validUntil ?? null,
     expired,
     restated,
     taken_from:
@@ -134,4 +134,4 @@ function toAnswer(
   };
 }
 
-const NOTHING_KNOWN = { newest: null, validUntil: null, expired: false, restated: false, takenFrom: null };
+const NOTHING_KNOWN = { newest: null, product: null, expired: false, restated: false, takenFrom: null };

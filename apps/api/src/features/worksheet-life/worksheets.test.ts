@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type {
   CalculationCheck,
   ProductDetailAnswer,
@@ -76,9 +76,9 @@ async function make(more: object = {}): Promise<WorksheetAnswer> {
   return body as WorksheetAnswer;
 }
 
-async function addProduct(): Promise<ProductDetailAnswer> {
+async function addProduct(more: object = {}): Promise<ProductDetailAnswer> {
   const { body } = await ask('POST', '/api/v1/organization/alfa/products/', {
-    ...{ ...PRODUCT_INPUT, unit: 'ton', conversions: [] },
+    ...{ ...PRODUCT_INPUT, unit: 'ton', conversions: [], ...more },
   });
   return body as ProductDetailAnswer;
 }
@@ -364,6 +364,67 @@ describe('a worksheet', () => {
     expect(checked.accepted).toBe(false);
     expect(checked.problems.map(({ message }) => message).join()).toMatch(/post '2'/i);
     expect((await store(checked)).status).not.toBe(201);
+  });
+
+  it('is led from a row of a profile to the post that it belongs to, also where its check is made anew', async () => {
+    const product = await addProduct({ profiles: { a1: { GWP: [1, ...Array<null>(9).fill(null)] } } });
+    const made = await make();
+    const kept = await withRows(made, [
+      ...made.rows,
+      {
+        ...{
+          key: randomUUID(),
+          postNumber: '3',
+          product: 'AC 16 surf',
+          unit: 'ton',
+          quantity: 1,
+          rawCode: null,
+        },
+        ...{ productGroup: 'Verharding', productSubGroup: 'Asfalt', nmdCategory: '3', workScope: 'new' },
+        ...{ leftOut: false, origin: null },
+        source: { kind: 'product', product: product.uuid, version: 1 },
+      },
+    ]);
+    const ofProfile = ({ problems }: CalculationCheck) =>
+      problems
+        .filter(({ sheet }) => sheet !== 'Posten')
+        .map(({ sheet, row, posten_row }) => ({ sheet, row, posten_row }));
+    const checked = await check(kept);
+    // Below the header two posts with two rows each, and then the only row of the third.
+    const expected = [{ sheet: 'Set A1', row: 6, posten_row: 4 }];
+    expect(ofProfile(checked)).toEqual(expected);
+    expect(checked.declarations).toEqual([{ product: 'AC 16 surf', valid_until: '2027-03-01' }]);
+    const { upload_key, sha256 } = checked;
+    const again = await test.send('POST', '/api/v1/project-calculation/check/', {
+      token: tokens.get('member') ?? '',
+      form: {
+        fields: { project, calculation_type: 'design-optimization', upload_key, sha256, answers: '{}' },
+      },
+    });
+    expect(again.status, JSON.stringify(again.body)).toBe(200);
+    expect(ofProfile(again.body as CalculationCheck)).toEqual(expected);
+    expect(again.body).toMatchObject({ declarations: checked.declarations });
+  });
+
+  it('says of a post that it was made with a product whose declaration ends, and passes that on', async () => {
+    const product = await addProduct({ valid_until: '2026-03-01' });
+    const first = await make({
+      replacements: [{ post_number: '2', source: { kind: 'product', product: product.uuid, version: 1 } }],
+    });
+    const inTon = first.rows.map((row) => ({ ...row, unit: row.origin === '2' ? 'ton' : row.unit }));
+    const stored = await store(await check(await withRows(first, inTon)));
+    expect(stored.status, JSON.stringify(stored.body)).toBe(201);
+    const variant = await make({ source: (stored.body as { uuid: string }).uuid, name: 'Nog een' });
+    const { body } = await ask('POST', `${PATH}${variant.uuid}/sources/`, {});
+    const { sources } = body as { sources: WorksheetSourceAnswer[] };
+    expect(sources.map(({ expired, valid_until }) => [expired, valid_until])).toEqual([
+      [false, null],
+      [true, '2026-03-01'],
+    ]);
+    const checked = await check(variant);
+    expect(checked.declarations).toEqual([{ product: 'AC 16 surf', valid_until: '2026-03-01' }]);
+    const again = await store(checked);
+    expect(again.body).toMatchObject({ declarations: checked.declarations });
   });
 
   it('is refused by a phase that is closed, as an upload is', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { WorksheetType } from '@milieuspoor/contract';
 import type { WorksheetRow } from '@milieuspoor/domain';
 import { versionMoment } from '@milieuspoor/domain';
+import type { ProfileRows } from '@milieuspoor/workbook';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
@@ -253,6 +254,8 @@ export interface UsedProduct {
   readonly version: number;
   readonly name: string;
   readonly posts: readonly string[];
+  /** the last day of its declaration; null without one, absent in what was kept before it was written */
+  readonly validUntil?: string | null;
 }
 
 /** Posts of another calculation than the worksheet was made from, whose figures rows take. */
@@ -275,4 +278,6 @@ export interface WorksheetOrigin {
   readonly products: readonly UsedProduct[];
   /** absent in what was kept before it was written */
   readonly calculations?: readonly UsedPosts[];
+  /** where the profiles of its posts stand in the workbook; absent in what was kept before it was written */
+  readonly profileRows?: readonly ProfileRows[];
 }

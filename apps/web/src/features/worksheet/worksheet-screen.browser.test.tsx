@@ -180,10 +180,14 @@ it('by keyboard alone: reaches the table, fills in quantities, leaves a post out
 function Panel() {
   const lead = use(RowLeadContext);
   const [second, none] = [3, 9].map((written) => lead?.({ sheet: 'Posten', row: written }) ?? null);
+  const ofProfile = lead?.({ sheet: 'Set A1', row: 14, postenRow: 2 }) ?? null;
   return (
     <>
       <button type="button" onClick={() => second?.()}>
         Naar post
+      </button>
+      <button type="button" onClick={() => ofProfile?.()}>
+        Naar de post van het profiel
       </button>
       {none === null && <p>Rij 9 is van geen post</p>}
     </>
@@ -233,6 +237,10 @@ it('a problem of the check leads to its row, and from there back to where it was
   await page.getByRole('button', { name: 'Terug naar de controle' }).click();
   await expect.element(lead).toHaveFocus();
   expect(checked).toHaveLength(1);
+  // A row of a profile leads to the post that it belongs to: the first of the file.
+  await page.getByRole('button', { name: 'Naar de post van het profiel' }).click();
+  await expect.element(row('310020').getByRole('button', { name: /kies een ander product/ })).toHaveFocus();
+  await page.getByRole('button', { name: 'Terug naar de controle' }).click();
   // A change makes the check another one.
   await lead.click();
   await type('410030', '7{Enter}');

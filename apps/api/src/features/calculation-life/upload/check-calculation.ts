@@ -51,6 +51,8 @@ export interface CalculationChecked {
   /** the weights with which the file was valued */
   readonly weights: WeightedSets;
   readonly fileSha256: Buffer;
+  /** the worksheet that the file was written of; null for one that somebody sent */
+  readonly worksheet: WorksheetOrigin | null;
   /** the name by which it can be stored; null for a file that was not read */
   readonly kept: KeptUntil | null;
   /** see outcome-fingerprint.ts */
@@ -120,7 +122,8 @@ export async function checkCalculation(
   const reader = seesBids(caller) ? bidReader(caller) : null;
   const sameFiles = await listSameFiles(queries, project, fileSha256, reader);
   const found = { refusal, former, sameFiles, counterpart, weights, questions };
-  const checked = { workbook, ...found, answers, placements: used };
+  const origin = worksheet ?? file.worksheet;
+  const checked = { workbook, ...found, answers, placements: used, worksheet: origin };
   if (workbook.kind !== 'checked') return done({ ...checked, fileSha256, kept: null, outcome: '' });
   const { organisationId } = project;
   const kept = await keepCheck(dependencies, caller, {

@@ -1,6 +1,7 @@
 import type { CalculationType } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
+import type { WorksheetOrigin } from '../../worksheets/worksheets.queries.ts';
 import { findKeptFile, type KeptCheckName } from './kept-checks.queries.ts';
 import type { KeptKey, UploadSource } from './upload-source.ts';
 
@@ -19,6 +20,8 @@ export interface UploadedBytes {
   readonly sha256: Buffer;
   /** the check that stores it; null for one that was sent now */
   readonly keptAs: KeptCheckName | null;
+  /** the worksheet that a stored one was written of; null for any other */
+  readonly worksheet: WorksheetOrigin | null;
 }
 
 /** Returns the file that was sent, or the stored one that is named; null when none is stored under that name. */
@@ -29,10 +32,12 @@ export async function findUploadedFile(
   source: UploadSource,
   now: Date,
 ): Promise<UploadedBytes | null> {
-  if (source.kind === 'sent') return { ...source.file, keptAs: null };
+  if (source.kind === 'sent') return { ...source.file, keptAs: null, worksheet: null };
   const keptAs = keptCheckName(caller, place, source, now);
   const kept = await findKeptFile(queries, caller.scope, keptAs);
-  return kept && { name: kept.fileName, bytes: kept.bytes, sha256: source.sha256, keptAs };
+  if (!kept) return null;
+  const { fileName: name, bytes, worksheet } = kept;
+  return { name, bytes, worksheet, keptAs, sha256: source.sha256 };
 }
 
 /** Returns everything that must match before a stored check is found: the key alone opens nothing. */

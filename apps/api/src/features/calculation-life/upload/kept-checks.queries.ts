@@ -129,10 +129,10 @@ export async function findKeptFile(
   queries: Queries,
   scope: Scope,
   name: KeptCheckName,
-): Promise<{ fileName: string; bytes: Buffer<ArrayBuffer> } | null> {
+): Promise<{ fileName: string; bytes: Buffer<ArrayBuffer>; worksheet: WorksheetOrigin | null } | null> {
   return findRow(
     queries,
-    sql`SELECT file_name AS "fileName", bytes FROM kept_check WHERE ${isNamed(scope, name)}`,
+    sql`SELECT file_name AS "fileName", bytes, worksheet FROM kept_check WHERE ${isNamed(scope, name)}`,
   );
 }
 

@@ -27,6 +27,7 @@ import {
   answerTo,
   type Problem,
   placedColumn,
+  postenRowOf,
   problemMessage,
   problemSaying,
   questionRows,
@@ -72,14 +73,21 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     without_profiles: workbook.kind === 'checked' && workbook.problems.some(saysNoProfiles),
     problems:
       workbook.kind === 'checked'
-        ? workbook.problems.map((problem) => toProblemAnswer(problem, language))
+        ? workbook.problems.map((problem) => ({
+            ...toProblemAnswer(problem, language),
+            ...postenRow(checked, problem),
+          }))
         : [wholeFileProblem(workbook, language)],
-    questions: checked.questions.map((question) => toQuestion(question, checked.answers, language)),
+    questions: checked.questions.map((question) => ({
+      ...toQuestion(question, checked.answers, language),
+      ...postenRow(checked, question),
+    })),
     placements: checked.placements.map(({ id, header, column }) => ({
       uuid: id,
       header,
       column: placedColumn({ column }),
     })),
+    ...declarationsOf(checked.worksheet),
     item_count: amounts?.whole.itemCount ?? null,
     mki_set: amounts?.headlineSet ?? null,
     totals: amounts ? toTotals(amounts.whole.sets, (set) => usedWeights(checked.weights[set], amounts)) : [],
@@ -126,6 +134,22 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     kept_until: checked.kept?.expiresAt.toISOString() ?? null,
     outcome: checked.outcome,
   };
+}
+
+/** Returns the row of Posten that a problem or question on the sheet of a set belongs to, where the file was written of a worksheet. */
+function postenRow(
+  { worksheet }: Pick<CalculationChecked, 'worksheet'>,
+  place: { readonly sheet: string | null; readonly row: number | null },
+): Pick<WorkbookProblem, 'posten_row'> {
+  const row = postenRowOf(worksheet?.profileRows ?? [], place);
+  return row === null ? {} : { posten_row: row };
+}
+
+function declarationsOf(worksheet: CalculationChecked['worksheet']): Pick<CalculationCheck, 'declarations'> {
+  const declarations = (worksheet?.products ?? []).flatMap(({ name, validUntil }) =>
+    validUntil ? { product: name, valid_until: validUntil } : [],
+  );
+  return declarations.length === 0 ? {} : { declarations };
 }
 
 /** Returns the weights of a set: unconfirmed ones are only named where they count. */

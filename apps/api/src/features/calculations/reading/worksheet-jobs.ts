@@ -11,7 +11,7 @@ import {
   weighSource,
   workOutWorksheet,
 } from '@milieuspoor/domain';
-import { type WritableItem, writeCalculation } from '@milieuspoor/workbook';
+import { type ProfileRows, profileRowsOf, type WritableItem, writeCalculation } from '@milieuspoor/workbook';
 import type { ReadPost } from './read-post.ts';
 import { type KnownSource, type ReadSources, readSources, type SourceFile } from './read-sources.ts';
 
@@ -37,7 +37,12 @@ export type WeighingOutcome =
   | { readonly kind: 'refused' };
 
 export type WritingOutcome =
-  | { readonly kind: 'written'; readonly bytes: Uint8Array<ArrayBuffer>; readonly read: readonly ReadPost[] }
+  | {
+      readonly kind: 'written';
+      readonly bytes: Uint8Array<ArrayBuffer>;
+      readonly profileRows: readonly ProfileRows[];
+      readonly read: readonly ReadPost[];
+    }
   | { readonly kind: 'refused' };
 
 /** Runs in a separate process: weighs posts of a file for one unit of rows, with the weights of today. */
@@ -108,8 +113,9 @@ export async function writeWorksheet({
   });
   const { sets } = workOutWorksheet({ rows: counted, sources, baseline: null });
   const any = SET_CODES.filter((set) => items.some(({ profiles }) => profiles[set]));
-  const bytes = await writeCalculation({ items, sets: sets.length > 0 ? sets : any, withUnits: true });
-  return { kind: 'written', bytes, read: reading.read };
+  const written = { items, sets: sets.length > 0 ? sets : any };
+  const bytes = await writeCalculation({ ...written, withUnits: true });
+  return { kind: 'written', bytes, profileRows: profileRowsOf(written), read: reading.read };
 }
 
 const NOTHING_READ: ReadSources = { kind: 'sources', sources: [], read: [] };

@@ -75,6 +75,20 @@ describe('the check', () => {
     await expect.element(panel.getByText('Set A2: geen van de 41 posten geeft CO2 op.')).toBeVisible();
   });
 
+  it('says of a product that the file was made with that its declaration has expired', async () => {
+    const declarations = [
+      { product: 'Beton C20', valid_until: '2020-03-01' },
+      { product: 'Staal', valid_until: '2099-03-01' },
+    ];
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ declarations }));
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(panel.getByText('Verlopen verklaring: Beton C20, geldig tot en met 01-03-2020'))
+      .toBeVisible();
+    await expect.element(panel.getByText(/Staal/)).not.toBeInTheDocument();
+  });
+
   it('says of each module that not every item declares how many do, in a table that opens', async () => {
     const b1 = { set: 'a1', module: 'B1', items: 51, incomplete: 0 } as const;
     server.answer(endpoints.checkCalculation, () =>

@@ -8,6 +8,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GuideLink } from '../../../ui/links/guide-link.tsx';
 import type { EffectOfActivating } from '../effect-of-activating.ts';
+import { ExpiredDeclarations } from '../table/expired-declarations.tsx';
 import { BillLink } from '../upload/bill-link.tsx';
 import {
   type AnsweredQuestion,
@@ -128,6 +129,7 @@ export function CheckPanel(props: CheckPanelProps) {
         </Typography>
         <VerdictHeadline verdict={verdict} reading={reading} />
         <SameFile calculations={check.same_file} />
+        <ExpiredDeclarations {...check} />
       </div>
       {ofFirst && activateAtOnce}
       {onlyQuantities}

@@ -45,7 +45,9 @@ export function CheckQuestion({ question, answer, onAnswer }: CheckQuestionProps
         {text}
       </FormLabel>
       <CheckQuestionRows sheet={sheet} rows={question.rows} />
-      {question.rows.length === 0 && <ToRow sheet={sheet} row={question.row} />}
+      {question.rows.length === 0 && (
+        <ToRow sheet={sheet} row={question.row} postenRow={question.posten_row} />
+      )}
       <Choices question={question} answer={answer} onAnswer={onAnswer} />
       {hints.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -19,10 +19,11 @@ export function useLooking(
   const [isAway, setAway] = useState(false);
   const led = useRef<Element | null>(null);
   const written = checked.filter(({ leftOut }) => !leftOut);
-  const leadTo: RowLead = ({ sheet, row, post }) => {
+  const leadTo: RowLead = ({ sheet, row, postenRow, post }) => {
+    const place = postenRow ?? (sheet === POSTS_SHEET ? row : null);
     const meant =
-      sheet === POSTS_SHEET && row !== null
-        ? written[row - FIRST_ROW]
+      place !== null
+        ? written[place - FIRST_ROW]
         : written.find(({ postNumber }) => post !== undefined && postNumber === post);
     const key = meant && rows.find((each) => each.key === meant.key)?.key;
     if (key === undefined) return null;

@@ -99,7 +99,7 @@ function Problem({ problem }: { readonly problem: WorkbookProblem }) {
       </Box>
       <span>{`${withPoint(importMessageText(what, t))}${remedy === '' ? '' : ' '}`}</span>
       <span>
-        {remedy} <ToRow sheet={problem.sheet} row={problem.row} />
+        {remedy} <ToRow sheet={problem.sheet} row={problem.row} postenRow={problem.posten_row} />
       </span>
     </>
   );
