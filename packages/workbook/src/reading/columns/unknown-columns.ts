@@ -43,8 +43,11 @@ export interface UnknownColumns {
   see(cells: readonly CellValue[]): void;
   /** Takes a row in which every column that is read is blank. */
   seeBesideRows(cells: readonly CellValue[]): void;
-  /** Notes the columns that hold figures and asks what they are. Call once, after the last row. */
-  report(): void;
+  /**
+   * Notes the columns that hold figures and asks what they are, but those (0-based) of which an error says already that they
+   * aren't read. Call once, after the last row.
+   */
+  report(refused: ReadonlySet<number>): void;
 }
 
 /**
@@ -95,7 +98,7 @@ export function watchUnknownColumns(
   return {
     see: count.see,
     seeBesideRows: beside.see,
-    report() {
+    report(refused) {
       // An answer always has its question, so that it is stored and can be changed.
       for (const { header, column } of answered)
         ask(
@@ -105,6 +108,7 @@ export function watchUnknownColumns(
       const mayBeOptional = required.every((column) => positions.has(column));
       for (const header of unknown) {
         const { text, index } = header;
+        if (refused.has(index)) continue;
         const inRows = count.rowsAt(index);
         // A total below the table only counts where the column holds nothing else.
         const rows = inRows || beside.rowsAt(index);

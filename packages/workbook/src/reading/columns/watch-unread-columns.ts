@@ -136,6 +136,7 @@ export function watchUnreadColumns(
   }
   const unknownColumns = watchUnknownColumns(headerRow, unknown, answered, positions, reports);
   const unnamedColumns = watchUnnamedColumns(headerRow, read, problems);
+  const refused = new Set<number>();
   function seeModules(cells: readonly CellValue[]): void {
     if (watched.length === 0) return;
     watched = watched.filter(({ index, column, lost: ofLost, joined }) => {
@@ -153,8 +154,10 @@ export function watchUnreadColumns(
         );
         return false;
       }
-      if (ofLost) problems.add('lost-impact', { sheet, row, column }, { cell, value: column, ...ofLost });
-      else problems.add('ignored-column', { sheet, row, column }, { cell });
+      if (ofLost) {
+        problems.add('lost-impact', { sheet, row, column }, { cell, value: column, ...ofLost });
+        refused.add(index);
+      } else problems.add('ignored-column', { sheet, row, column }, { cell });
       return false;
     });
   }
@@ -170,7 +173,7 @@ export function watchUnreadColumns(
       seeModules(cells);
     },
     report() {
-      unknownColumns.report();
+      unknownColumns.report(refused);
       unnamedColumns.report();
     },
   };
