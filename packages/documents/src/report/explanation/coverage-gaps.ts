@@ -3,7 +3,7 @@ import type { ReportText } from '../../text/report-nl.ts';
 import type { ReportVariant } from '../report.ts';
 
 /** Something that items leave open: in words with their number, and for a table the same by itself. */
-export interface CoverageGap {
+interface CoverageGap {
   readonly said: string;
   readonly what: string;
   readonly count: number;
@@ -73,6 +73,13 @@ export function gapsOf(
         ]
       : []),
   ];
+}
+
+/** From this number of things on that are missing, a table tells them. */
+const MANY = 3;
+
+export function areManyGaps(gaps: readonly unknown[]): boolean {
+  return gaps.length >= MANY;
 }
 
 /** Returns the name of a resource for use within a sentence; in tables it is used alone. */

@@ -4,7 +4,7 @@ import { hasRoomForSentences } from '../outcome/first-page.ts';
 import { isToldInSentences } from '../outcome/outcome-section.ts';
 import type { ReportSection } from '../report-section.ts';
 import { changeSentences, conclusionSentences } from './change-sentences.ts';
-import { coverage } from './coverage-sentences.ts';
+import { coverage } from './coverage-part.ts';
 import { originTable } from './origin-table.ts';
 
 /** Writes what explains the answer: what else differs, where the MKI comes from, and how complete it is. */
