@@ -1,11 +1,11 @@
 import { formatMki, formatProductUnit } from '@milieuspoor/domain';
-import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
 import { displayOf } from '../../../charts/display-of.ts';
 import { currentLanguage } from '../../../text/language.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { readQuantity } from '../edit/quantity-text.ts';
+import { CELL } from './cell-looks.ts';
 import { DifferenceCell } from './difference-cell.tsx';
 import { ProductCell } from './product-cell.tsx';
 import { QuantityCell, QuantityEditor } from './quantity-cell.tsx';
@@ -24,9 +24,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
         <Struck isStruck={row.isLeftOut}>
           {row.postNumber}
           {row.rawCode !== null && row.rawCode !== row.postNumber && (
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {row.rawCode}
-            </Box>
+            <span className={CELL.quiet}>{row.rawCode}</span>
           )}
         </Struck>
       ),
@@ -38,6 +36,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       minWidth: isNarrow ? 110 : 150,
       renderCell: ({ row, hasFocus }) => (
         <ProductCell
+          t={t}
           row={row}
           hasFocus={hasFocus}
           more={isNarrow ? [row.postNumber, perUnitText(row, t)] : []}
@@ -56,7 +55,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       }),
       // What is typed is a text until it is read.
       valueSetter: (_text, row) => row,
-      renderCell: ({ row }) => <QuantityCell row={row} />,
+      renderCell: ({ row }) => <QuantityCell row={row} t={t} />,
       renderEditCell: (params) => <QuantityEditor params={params} acts={acts} />,
     },
     {
@@ -82,14 +81,14 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       width: isNarrow ? 88 : 98,
       ...{ align: 'right', headerAlign: 'right' },
       renderCell: ({ row }) => (
-        <Box component="span" sx={{ whiteSpace: 'normal', textAlign: 'right', fontWeight: 600 }}>
+        <span className={CELL.mki}>
           {row.isLeftOut ? '-' : formatMki(row.mki)}
           {isNarrow && row.difference.kind !== 'none' && (
-            <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem' }}>
-              <DifferenceCell difference={row.difference} />
-            </Box>
+            <span className={CELL.small}>
+              <DifferenceCell difference={row.difference} t={t} />
+            </span>
           )}
-        </Box>
+        </span>
       ),
     },
     {
@@ -97,7 +96,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       headerName: header('difference'),
       width: 116,
       ...{ align: 'right', headerAlign: 'right' },
-      renderCell: ({ row }) => <DifferenceCell difference={row.difference} />,
+      renderCell: ({ row }) => <DifferenceCell difference={row.difference} t={t} />,
     },
     {
       field: 'actions',
@@ -106,7 +105,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       renderHeader: () => <VisuallyHidden>{header('actions')}</VisuallyHidden>,
       width: 44,
       ...{ sortable: false, align: 'center' },
-      renderCell: ({ row, hasFocus }) => <RowActions row={row} hasFocus={hasFocus} acts={acts} />,
+      renderCell: ({ row, hasFocus }) => <RowActions row={row} hasFocus={hasFocus} acts={acts} t={t} />,
     },
   ];
 }
@@ -138,12 +137,5 @@ function perUnitText(row: RowView, t: TFunction): string {
 }
 
 function Struck({ isStruck, children }: { readonly isStruck: boolean; readonly children: React.ReactNode }) {
-  return (
-    <Box
-      component={isStruck ? 's' : 'span'}
-      sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere', ...(isStruck && { color: 'text.secondary' }) }}
-    >
-      {children}
-    </Box>
-  );
+  return isStruck ? <s className={CELL.struck}>{children}</s> : <span className={CELL.text}>{children}</span>;
 }

@@ -13,6 +13,7 @@ import {
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGridTexts } from '../../../ui/use-grid-texts.ts';
+import { cellLooks } from './cell-looks.ts';
 import { columnsOf } from './columns.tsx';
 import type { RowActs, RowView } from './row-view.ts';
 
@@ -133,6 +134,7 @@ const keysOf =
   };
 
 const LOOK: SxProps<Theme> = (theme) => ({
+  ...cellLooks(theme),
   border: 0,
   '--DataGrid-overlayHeight': '120px',
   '--DataGrid-rowBorderColor': theme.vars.palette.divider,

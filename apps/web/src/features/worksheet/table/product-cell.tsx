@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import { ArrowDropDown as ArrowIcon } from '../../../ui/icons/arrow-drop-down.ts';
+import { CELL } from './cell-looks.ts';
 import type { RowView } from './row-view.ts';
 
 interface ProductCellProps {
+  readonly t: TFunction;
   readonly row: RowView;
   /** whether the cell has the focus of the table */
   readonly hasFocus: boolean;
@@ -14,16 +16,13 @@ interface ProductCellProps {
 }
 
 /** The product of a post, with what it was and what is to be known of it. */
-export function ProductCell({ row, hasFocus, more, onChoose }: ProductCellProps) {
-  const { t } = useTranslation();
+export function ProductCell({ t, row, hasFocus, more, onChoose }: ProductCellProps) {
   const { product, was, facts, warnings, isAdded, isLeftOut } = row;
   const quiet = [...more, ...(was === null ? [] : [t('worksheet.was', { product: was })]), ...facts];
   return (
-    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal', lineHeight: 1.35 }}>
+    <div className={CELL.product}>
       {isLeftOut ? (
-        <Box component="s" sx={{ color: 'text.secondary' }}>
-          {product}
-        </Box>
+        <s className={CELL.struck}>{product}</s>
       ) : (
         <ButtonBase
           tabIndex={hasFocus ? 0 : -1}
@@ -42,22 +41,14 @@ export function ProductCell({ row, hasFocus, more, onChoose }: ProductCellProps)
       )}
       {isLeftOut && <Mark text={t('worksheet.marks.leftOut')} tone="quiet" />}
       {isAdded && !isLeftOut && <Mark text={t('worksheet.marks.added')} tone="added" />}
-      {quiet.length > 0 && (
-        <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
-          {quiet.join(' · ')}
-        </Box>
-      )}
+      {quiet.length > 0 && <span className={CELL.quiet}>{quiet.join(' · ')}</span>}
       {!isLeftOut &&
         warnings.map((warning) => (
-          <Box
-            key={warning}
-            component="span"
-            sx={{ display: 'block', color: 'warning.main', fontWeight: 600, fontSize: '0.8125rem' }}
-          >
+          <span key={warning} className={CELL.warning}>
             {warning}
-          </Box>
+          </span>
         ))}
-    </Box>
+    </div>
   );
 }
 

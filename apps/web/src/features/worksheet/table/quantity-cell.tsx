@@ -1,37 +1,29 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
+import type { TFunction } from 'i18next';
 import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readQuantity, writeQuantity } from '../edit/quantity-text.ts';
+import { CELL, QUANTITY_BOX } from './cell-looks.ts';
 import { readPastedColumn } from './pasted-column.ts';
 import type { RowActs, RowView } from './row-view.ts';
 
-/** The box around a quantity says that it can be changed. */
-const BOX = {
-  ...{ width: '100%', boxSizing: 'border-box', px: 1, py: 0.5, minHeight: 32, borderRadius: '6px' },
-  ...{ border: '1px solid', font: 'inherit', textAlign: 'right', color: 'text.primary' },
-  bgcolor: 'background.paper',
-} as const;
-
 /** A quantity that nobody is changing. */
-export function QuantityCell({ row }: { readonly row: RowView }) {
-  const { t } = useTranslation();
+export function QuantityCell({ row, t }: { readonly row: RowView; readonly t: TFunction }) {
   if (row.isLeftOut)
     return (
-      <Box component="s" sx={{ color: 'text.secondary', pr: 1 }}>
+      <s className={CELL.struck} style={{ paddingRight: 8 }}>
         {writeQuantity(row.quantity)}
-      </Box>
+      </s>
     );
   return (
-    <Box component="span" sx={{ ...BOX, display: 'block', cursor: 'text', borderColor: 'edge' }}>
+    <span className={CELL.box}>
       {row.quantity === null ? (
-        <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
-          {t('worksheet.table.noQuantity')}
-        </Box>
+        <span className={CELL.open}>{t('worksheet.table.noQuantity')}</span>
       ) : (
         writeQuantity(row.quantity)
       )}
-    </Box>
+    </span>
   );
 }
 
@@ -93,7 +85,7 @@ export function QuantityEditor({ params, acts }: QuantityEditorProps) {
           // Also where the text is no quantity; the table then leaves the field by itself.
           if (event.key === 'Escape') acts.onQuantityCancelled(row.key);
         }}
-        sx={{ ...BOX, borderColor: problem === null ? 'edge' : 'error.main' }}
+        sx={{ ...QUANTITY_BOX, borderColor: problem === null ? 'edge' : 'error.main' }}
       />
       {problem !== null && (error || meant.kind === 'unreadable') && (
         <Box

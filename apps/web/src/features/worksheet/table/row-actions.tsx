@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import type { TFunction } from 'i18next';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MoreVert as MoreIcon } from '../../../ui/icons/more-vert.ts';
 import { menuOf } from '../../../ui/menu-of.ts';
 import type { RowActs, RowView } from './row-view.ts';
@@ -11,11 +11,11 @@ interface RowActionsProps {
   readonly row: RowView;
   readonly hasFocus: boolean;
   readonly acts: RowActs;
+  readonly t: TFunction;
 }
 
 /** The acts on one post. */
-export function RowActions({ row, hasFocus, acts }: RowActionsProps) {
-  const { t } = useTranslation();
+export function RowActions({ row, hasFocus, acts, t }: RowActionsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const label = t('worksheet.table.actsOn', { post: row.postNumber });
