@@ -69,9 +69,11 @@ function emptyPages(pages: readonly Page[], headings: readonly Heading[]): strin
   });
 }
 
+/** The number of a heading may be read as a line of its own, beside its title. */
 function isAtTop({ title }: Heading, page: Page | undefined): boolean {
-  const inBody = page?.lines.find(({ top }) => top > EDGE * page.height);
-  return inBody !== undefined && isOf(inBody.text, title);
+  const inBody = page?.lines.filter(({ top }) => top > EDGE * page.height) ?? [];
+  const [first] = inBody;
+  return inBody.some(({ text, top }) => first && top < first.bottom && isOf(text, title));
 }
 
 const PREFIX_MIN = 20;
