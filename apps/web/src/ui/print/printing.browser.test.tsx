@@ -1,11 +1,11 @@
 import { endpoints } from '@milieuspoor/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-
 import { ChartFrame } from '../../charts/frame/chart-frame.tsx';
 import { chart } from '../../testing/charts-on-screen.ts';
 import { answerDashboard } from '../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../testing/example-session.ts';
+import { OverTimeOnScreen } from '../../testing/over-time-on-screen.tsx';
 import { progressAnswer, progressProject, progressYear } from '../../testing/progress-answers.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { server } from '../../testing/server.ts';
@@ -143,18 +143,11 @@ describe('the keys that print', () => {
         ],
       });
     });
-    const { OverTime } = await import('../../features/progress/over-time/over-time.tsx');
     await renderScreen(
       <>
         <PrintWhenLoaded />
         <PrintedHead organisation={ORGANISATION.name} />
-        <OverTime
-          organisation={ORGANISATION}
-          asked={{ set: 'a1', years: null, contractType: null }}
-          onChooseYears={() => {}}
-          audience="member"
-          maySetGoals={false}
-        />
+        <OverTimeOnScreen />
       </>,
       { at: `/o/${ORGANISATION.slug}/dashboard` },
     );

@@ -273,7 +273,9 @@ it('lists a hundred projects at a time, the latest first', async () => {
       .map(([name]) => name);
   await expect.poll(names).toHaveLength(100);
   expect(names()[0]).toBe('Werk 230');
-  const next = page.getByRole('navigation', { name: /Per project/ }).getByRole('button', { name: 'Volgende pagina' });
+  const next = page
+    .getByRole('navigation', { name: /Per project/ })
+    .getByRole('button', { name: 'Volgende pagina' });
   await next.click();
   await next.click();
   await expect.poll(names).toHaveLength(30);

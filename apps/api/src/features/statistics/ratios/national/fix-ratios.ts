@@ -10,10 +10,9 @@ import {
   NATIONAL_RATIOS,
 } from '../../others/figures-of-others.queries.ts';
 import { quarterOf } from '../../others/fix-figures.ts';
-import { listRatioCells, noteRatiosFixed } from './fixed-ratios.queries.ts';
+import { listRatioCells, noteRatiosFixed, type RatioContribution } from './fixed-ratios.queries.ts';
 import { planRatios, type RatiosOfToday, readFixedRatios } from './fixed-ratios.ts';
 import { listRatioContributions } from './list-ratio-contributions.ts';
-import type { RatioContribution } from './ratio-cells.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 

@@ -1,8 +1,25 @@
+import type { SetCode } from '@milieuspoor/domain';
 import type { Queries } from '../../../../database/open-database.ts';
 import { listRows } from '../../../../database/rows.ts';
 import { sql } from '../../../../database/sql.ts';
 import { type FigureCell, NATIONAL_RATIOS } from '../../others/figures-of-others.queries.ts';
-import type { RatioContribution } from './ratio-cells.ts';
+
+/** The figures of a unit, those of each set and that of none. */
+export const RATIO_FIGURES = ['a1_mki', 'a1_co2', 'a2_mki', 'a2_co2', 'material'] as const;
+export type RatioFigure = (typeof RATIO_FIGURES)[number];
+
+/** What an organisation has in a cell. */
+export interface RatioContribution {
+  readonly organisationId: string;
+  readonly projects: number;
+  readonly units: number;
+  /** of each figure of the cell: euro, kg or ton of all its units */
+  readonly amounts: Readonly<Partial<Record<RatioFigure, number>>>;
+  /** the figures of which something is left undeclared */
+  readonly incomplete: readonly RatioFigure[];
+  /** the versions of the weights with which its projects were valued, by set */
+  readonly weightsVersions: Readonly<Record<SetCode, readonly string[]>>;
+}
 
 /** Records that the national ratios of a quarter are fixed. */
 export async function noteRatiosFixed(queries: Queries, quarter: string): Promise<void> {

@@ -6,8 +6,13 @@ import {
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../../database/open-database.ts';
 import { NATIONAL_RATIOS, type NewFixedVersion } from '../../others/figures-of-others.queries.ts';
-import { listFixedRatioContributions, listFixedRatios } from './fixed-ratios.queries.ts';
-import { figuresOfCell, type RatioContribution, type RatioFigure } from './ratio-cells.ts';
+import {
+  listFixedRatioContributions,
+  listFixedRatios,
+  type RatioContribution,
+  type RatioFigure,
+} from './fixed-ratios.queries.ts';
+import { figuresOfCell } from './ratio-cells.ts';
 
 /** The contents of a cell on a day. */
 export interface FixedRatio {

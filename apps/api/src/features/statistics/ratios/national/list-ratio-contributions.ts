@@ -3,7 +3,8 @@ import type { Queries } from '../../../../database/open-database.ts';
 import { EVERY_PAIR } from '../../chosen-calculations.queries.ts';
 import { listWeightsVersionsOfPairs } from '../../weighing.queries.ts';
 import { listRatios, listRatioUnits, type RatioFigures, type RatioRow } from '../ratio.queries.ts';
-import { RATIO_FIGURES, type RatioContribution, type RatioFigure, ratioCell } from './ratio-cells.ts';
+import { RATIO_FIGURES, type RatioContribution, type RatioFigure } from './fixed-ratios.queries.ts';
+import { ratioCell } from './ratio-cells.ts';
 
 /** The calculations whose work is told nationally: what stands for a project in all totals. */
 const SIDE = 'optimization';

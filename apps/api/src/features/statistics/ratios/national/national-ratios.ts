@@ -8,8 +8,9 @@ import { fixedBetween, ownOf } from '../../others/fixed-figures.ts';
 import { describeWeighing } from '../../weighing.queries.ts';
 import { listOwnRatioCells } from '../ratio.queries.ts';
 import { fixRatios } from './fix-ratios.ts';
+import type { RatioFigure } from './fixed-ratios.queries.ts';
 import { readFixedRatios, type ToldRatio, tellRatios } from './fixed-ratios.ts';
-import { cellsOfPlace, figuresOfColumns, type RatioFigure } from './ratio-cells.ts';
+import { cellsOfPlace, figuresOfColumns } from './ratio-cells.ts';
 
 export interface NationalRatiosRequest {
   readonly slug: string;

@@ -1,8 +1,5 @@
 import type { SetCode } from '@milieuspoor/domain';
-
-/** The figures of a unit, those of each set and that of none. */
-export const RATIO_FIGURES = ['a1_mki', 'a1_co2', 'a2_mki', 'a2_co2', 'material'] as const;
-export type RatioFigure = (typeof RATIO_FIGURES)[number];
+import { RATIO_FIGURES, type RatioFigure } from './fixed-ratios.queries.ts';
 
 /**
  * What a cell is of: a sub-group in a unit, over the pairs that are whole for just these figures. A pair that is whole for
@@ -41,17 +38,4 @@ export function figuresOfColumns(
   set: SetCode,
 ): Readonly<Record<'eci' | 'co2' | 'secondary_material', RatioFigure>> {
   return { eci: `${set}_mki`, co2: `${set}_co2`, secondary_material: 'material' };
-}
-
-/** What an organisation has in a cell. */
-export interface RatioContribution {
-  readonly organisationId: string;
-  readonly projects: number;
-  readonly units: number;
-  /** of each figure of the cell: euro, kg or ton of all its units */
-  readonly amounts: Readonly<Partial<Record<RatioFigure, number>>>;
-  /** the figures of which something is left undeclared */
-  readonly incomplete: readonly RatioFigure[];
-  /** the versions of the weights with which its projects were valued, by set */
-  readonly weightsVersions: Readonly<Record<SetCode, readonly string[]>>;
 }

@@ -1,6 +1,7 @@
 import { mayBeTold, versionToTell } from '@milieuspoor/domain';
 import { expect, it } from 'vitest';
 import { type Draw, drawFrom } from '../../../../testing/draw.ts';
+import { RATIO_FIGURES, type RatioContribution, type RatioFigure } from './fixed-ratios.queries.ts';
 import {
   type FixedRatios,
   planRatios,
@@ -8,13 +9,7 @@ import {
   tellRatios,
   toFixedRatio,
 } from './fixed-ratios.ts';
-import {
-  figuresOfCell,
-  RATIO_FIGURES,
-  type RatioContribution,
-  type RatioFigure,
-  ratioCell,
-} from './ratio-cells.ts';
+import { figuresOfCell, ratioCell } from './ratio-cells.ts';
 
 const SEEDS = Array.from({ length: 16 }, (_, number) => number + 1);
 const STEPS = 60;
