@@ -24,4 +24,6 @@ const CARD = {
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   minWidth: 0,
+  // On paper one that fits a page is on one.
+  breakInside: 'avoid',
 } as const;
