@@ -132,6 +132,10 @@ describe('open work', () => {
     await test.dependencies.database.queries.execute(
       sql`UPDATE weight SET confirmed_at = NULL, confirmed_by = NULL WHERE code = 'GWP'`,
     );
+    // A weight of the other set says nothing.
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE weight SET confirmed_at = now(), confirmed_by = (SELECT id FROM account LIMIT 1) WHERE code <> 'GWP'`,
+    );
     const last = (await read()).results.at(-1);
     expect(last).toMatchObject({
       ...{ subject: 'weights', project: null, set: 'a1', by: 'provider', mine: false, keeps_out: 'nothing' },
