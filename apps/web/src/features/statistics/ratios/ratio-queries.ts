@@ -129,12 +129,12 @@ export function itemsByGroupQuery({ organisationSlug, set, years }: Omit<RatioQu
         },
         signal,
       );
-      const [drawn, ofMaterial, any] = [
+      const [drawn, ofMaterial, stated] = [
         itemsOf(statistics, ({ eci }) => eci?.items ?? 0),
         itemsOf(statistics, ({ secondary_material: material }) => material?.items ?? 0),
         itemsOf(statistics, ({ items }) => items),
       ];
-      return [drawn, ofMaterial].find((items) => items.size > 0) ?? any;
+      return [drawn, ofMaterial].find((items) => items.size > 0) ?? stated;
     },
   });
 }
