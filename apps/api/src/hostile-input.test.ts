@@ -23,7 +23,7 @@ const LEFT_OUT = [/^POST .*logout/, /^DELETE .*sessions/];
 /** Endpoints that count wrong codes per account. */
 const COUNTS = /\/second-factor\//;
 /** Endpoints that return figures about other organisations. */
-const ABOUT_OTHERS = /\/(internal_sector_statistics|statistics)\//;
+const ABOUT_OTHERS = /\/(internal_sector_statistics|internal_national_ratio_statistics|statistics)\//;
 
 /**
  * Tables that a refusal may write: counted attempts, when somebody was last seen, and data that expire after two hours.

@@ -59,6 +59,8 @@ it.each([
   ['/o/alfa/project/x/tab/3', '/#/o/alfa/project/x/tab/3'],
   ['/o/alfa/dashboard?jaren=2025', '/#/o/alfa/dashboard?jaren=2025'],
   ['/beheer/weegfactoren', '/#/beheer/weegfactoren'],
+  ['/tweede_factor', '/#/tweede_factor'],
+  ['/logout', '/#/logout'],
 ])('%s, typed without its #, leads to its screen', async (url, location) => {
   const { statusCode, headers } = await app.inject({ url });
   expect([statusCode, headers.location]).toEqual([302, location]);

@@ -3,7 +3,17 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /** The screens whose address somebody may type without its '#'. Addresses with a secret are not among them. */
-const SCREENS = ['login', 'wachtwoord_vergeten', 'registeren', 'account', 'beheer', 'beheer/*', 'o/*'];
+const SCREENS = [
+  'login',
+  'wachtwoord_vergeten',
+  'registeren',
+  'account',
+  'beheer',
+  'beheer/*',
+  'o/*',
+  'tweede_factor',
+  'logout',
+];
 
 /** Serves the files of the web application; those with a hash in their name never change. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {

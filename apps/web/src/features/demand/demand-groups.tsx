@@ -10,7 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { narrowTable } from '../../ui/narrow-table.ts';
-import { reductionText, spreadText } from './demand-texts.ts';
+import { NO_FIGURE, reductionText, spreadText } from './demand-texts.ts';
 
 /** The product groups that weigh most in the projects behind the figures, with what was reached in each. */
 export function DemandGroups({ groups }: Pick<DemandAnswer, 'groups'>) {
@@ -44,7 +44,7 @@ export function DemandGroups({ groups }: Pick<DemandAnswer, 'groups'>) {
                 </TableCell>
                 <TableCell data-label={t('demand.reduction')}>
                   {[
-                    spread?.count !== 1 && (percent === null ? '–' : reductionText(percent)),
+                    spread?.count !== 1 && (percent === null ? NO_FIGURE : reductionText(percent)),
                     spread && spreadText(spread, 'projects', t),
                   ]
                     .filter(Boolean)

@@ -9,8 +9,8 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/links/text-link.tsx';
-import { narrowTable } from '../../ui/narrow-table.ts';
-import { placedText, reductionText } from './demand-texts.ts';
+import { EMPTY_CELL, narrowTable } from '../../ui/narrow-table.ts';
+import { NO_FIGURE, placedText, reductionText } from './demand-texts.ts';
 
 interface DemandProjectsProps {
   readonly answer: DemandAnswer;
@@ -60,11 +60,20 @@ export function DemandProjects({ answer, organisationSlug }: DemandProjectsProps
                 <TableCell align="right" data-label={t('demand.columns.year')}>
                   {year}
                 </TableCell>
-                <TableCell align="right" data-label={t('demand.columns.baseline')}>
-                  {baseline === null ? '–' : formatMki(baseline)}
+                <TableCell
+                  align="right"
+                  data-label={t('demand.columns.baseline')}
+                  className={baseline === null ? EMPTY_CELL : undefined}
+                >
+                  {baseline === null ? NO_FIGURE : formatMki(baseline)}
                 </TableCell>
                 {FIGURES.map((column) => (
-                  <TableCell key={column} align="right" data-label={t(`demand.columns.${column}`)}>
+                  <TableCell
+                    key={column}
+                    align="right"
+                    data-label={t(`demand.columns.${column}`)}
+                    className={figures[column] === NO_FIGURE ? EMPTY_CELL : undefined}
+                  >
                     {figures[column]}
                   </TableCell>
                 ))}

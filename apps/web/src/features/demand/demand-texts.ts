@@ -42,6 +42,9 @@ export function perSizeText({ per_size: { built, offered } }: DemandAnswer, t: T
   });
 }
 
+/** What stands in a cell without a figure. */
+export const NO_FIGURE = '–';
+
 /** A figure with the quarter of the spread that it is in, '18,4 % (hoogste kwart)'; a dash where there is none. */
 export function placedText(
   figure: number | null,
@@ -49,7 +52,7 @@ export function placedText(
   format: (figure: number) => string,
   t: TFunction,
 ): string {
-  if (figure === null) return '–';
+  if (figure === null) return NO_FIGURE;
   const place =
     spread &&
     placeInSpread(

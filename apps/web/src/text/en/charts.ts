@@ -184,7 +184,6 @@ export const charts = {
   },
   subject: {
     anySet: 'Independent of the set',
-    itemsOfSet: 'Items with figures in {{set}}',
     set: 'Indicator set',
     path: 'Part',
   },

@@ -190,7 +190,6 @@ export const charts = {
   subject: {
     set: 'Indicatorset',
     anySet: 'Onafhankelijk van de set',
-    itemsOfSet: 'Posten met cijfers in {{set}}',
     path: 'Onderdeel',
   },
   legendShare: 'Aandeel',

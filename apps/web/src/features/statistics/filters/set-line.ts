@@ -18,10 +18,8 @@ export function setLines(set: SetCode, t: TFunction): SubjectLine[] {
     },
     {
       ...ofNoSet(t),
-      quantities: ['material', 'energy', 'equipment', 'transport', 'cleanShare'],
+      quantities: ['material', 'materialPerUnit', 'energy', 'equipment', 'transport', 'cleanShare'],
     },
-    // Material itself has no set, but only items that state the chosen one are counted per unit.
-    { label, value: t('charts.subject.itemsOfSet', { set: name }), quantities: ['materialPerUnit'] },
   ];
 }
 

@@ -169,7 +169,7 @@ describe('the ratios', () => {
     await page.getByRole('button', { name: 'Sluiten' }).click();
     await expect
       .element(chart('Secundair materiaal per stuk'))
-      .toMatchTextContent('Posten met cijfers in Set A1');
+      .toMatchTextContent('Onafhankelijk van de set');
     const national = chart('MKI per sector, alle organisaties');
     await expect
       .element(national)

@@ -1,6 +1,7 @@
 import type { WorksheetSourceAnswer } from '@milieuspoor/contract';
 import {
   formatIsoDay,
+  formatSignificant,
   LIFE_CYCLE_MODULES,
   moduleRanges,
   type RowFigures,
@@ -54,6 +55,9 @@ export function viewRow({ figures, change, source, set, madeFrom }: RowSubject, 
   };
 }
 
+/** Figures that are shown of a factor. */
+const FACTOR_DIGITS = 4;
+
 function productFacts(
   category: string | null,
   source: WorksheetSourceAnswer | undefined,
@@ -65,7 +69,12 @@ function productFacts(
     ...(taken_from ? [t('worksheet.facts.takenFrom', { ...taken_from, post: taken_from.post_number })] : []),
     ...(valid_until && !expired ? [t('worksheet.facts.validUntil', { day: formatIsoDay(valid_until) })] : []),
     ...(converted_by || (units !== null && units !== 1)
-      ? [t('worksheet.facts.converted', { units: String(units).replace('.', ','), unit })]
+      ? [
+          t('worksheet.facts.converted', {
+            units: units === null ? '' : formatSignificant(units, FACTOR_DIGITS),
+            unit,
+          }),
+        ]
       : []),
   ];
 }
