@@ -19,18 +19,18 @@ export default function PrintWhenLoaded() {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [waits, setWaits] = useState(false);
-  useEffect(
-    () =>
-      watchPrintKeys(
-        () => isLoading(queries),
-        (waiting) => {
-          // A first screen has not loaded the text.
-          if (waiting) void withAllTexts(Promise.resolve()).then(() => setWaits(true));
-          else setWaits(false);
-        },
-      ),
-    [queries],
-  );
+  useEffect(() => {
+    let isWaiting = false;
+    return watchPrintKeys(
+      () => isLoading(queries),
+      (waiting) => {
+        isWaiting = waiting;
+        if (!waiting) setWaits(false);
+        // A first screen has not loaded the text, and may print before it has.
+        else void withAllTexts(Promise.resolve()).then(() => setWaits(isWaiting));
+      },
+    );
+  }, [queries]);
   return (
     <Snackbar open={waits} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
       <Alert severity="info" variant="filled" role="status">
