@@ -37,7 +37,7 @@ export const calculations: Readonly<Record<keyof typeof dutch, string>> = {
   'file-too-complex-remedy':
     'If it has sheets other than Posten, Set A1 and Set A2, or rows below the calculation, remove them; otherwise split the calculation into parts.',
   'other-file-too-complex-remedy': 'Leave out what is not needed, or divide it.',
-  'other-file-breaks-reader-remedy': 'Make it anew in the program that it comes from, and try that.',
+  'other-file-breaks-reader-remedy': 'Create it again in the program that it comes from, and try that.',
   'file-breaks-reader': 'The reading program crashed on this file, so nothing was stored.',
   'file-breaks-reader-remedy':
     'Open it in Excel and save it as a new .xlsx file, without sheets other than Posten, Set A1 and Set A2 if it has any, and try that.',
