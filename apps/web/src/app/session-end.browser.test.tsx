@@ -62,6 +62,7 @@ it('nor of one that ended in another tab', async () => {
 it('nor of who logged out', async () => {
   await openApplication();
   server.answer(endpoints.logOut, () => undefined);
+  server.answer(endpoints.getRegistration, () => ({ open: true }));
   window.location.hash = '#/logout';
   await expect.poll(() => server.asked(endpoints.logOut).length).toBe(1);
   await expect.element(signIn).toBeVisible();
