@@ -31,8 +31,10 @@ export default function PrintWhenLoaded() {
       },
     );
   }, [queries]);
+  // Before somebody waits, the text may not be loaded.
+  if (!waits) return null;
   return (
-    <Snackbar open={waits} anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
+    <Snackbar open anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}>
       <Alert severity="info" variant="filled" role="status">
         {t('charts.printWaits')}
       </Alert>
