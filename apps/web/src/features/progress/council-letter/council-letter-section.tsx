@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,6 +11,15 @@ import type { ProgressProps } from '../progress-props.ts';
 import { CouncilLetter } from './council-letter.tsx';
 import { councilLetterQuery } from './council-letter-query.ts';
 
+interface Made {
+  /** the figures that the letter on the screen was made of */
+  readonly key: string;
+  /** what was asked for it, and in which language */
+  readonly question: string;
+  /** it took the place of a letter that answered the same question with other figures */
+  readonly isAgain: boolean;
+}
+
 /** What a council can be told of the projects in view, on one page; it is made once somebody asks for it. */
 export default function CouncilLetterSection({
   organisation,
@@ -19,6 +29,15 @@ export default function CouncilLetterSection({
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const query = useQuery({ ...councilLetterQuery(organisation.slug, asked, i18n.language), enabled: isOpen });
+  const key = query.data && JSON.stringify(query.data.figures);
+  const question = JSON.stringify([asked, i18n.language]);
+  const [made, setMade] = useState<Made | null>(null);
+  if (key && (made?.key !== key || made.question !== question))
+    setMade({ key, question, isAgain: made?.question === question });
+  const toggle = () => {
+    setOpen(!isOpen);
+    setMade(null);
+  };
   return (
     <Box component="section" aria-labelledby={id} sx={SECTION}>
       {/* A letter that nobody made is not on paper. */}
@@ -31,16 +50,21 @@ export default function CouncilLetterSection({
             {t('councilLetter.lead')}
           </Typography>
         </Box>
-        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} sx={NOT_PRINTED}>
+        <Button variant="outlined" aria-expanded={isOpen} onClick={toggle} sx={NOT_PRINTED}>
           {t(isOpen ? 'councilLetter.close' : 'councilLetter.open')}
         </Button>
       </Box>
       {isOpen && <FailedQuery query={query} />}
       {isOpen && query.isPending && <DelayedIndicator minHeight={ROOM} />}
+      {isOpen && made?.isAgain && (
+        <Alert severity="info" variant="outlined" role="status" sx={NOT_PRINTED}>
+          {t('councilLetter.madeAgain')}
+        </Alert>
+      )}
       {isOpen && query.data && (
         // Other figures make another letter: what was typed about the former ones is not kept.
         <CouncilLetter
-          key={JSON.stringify(query.data.figures)}
+          key={key}
           letter={query.data}
           organisationSlug={organisation.slug}
           asked={asked}

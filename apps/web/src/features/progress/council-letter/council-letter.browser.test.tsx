@@ -123,6 +123,25 @@ describe('the council letter', () => {
     await expect.poll(() => server.asked(endpoints.getCouncilLetter).length).toBe(2);
   });
 
+  it('says that other figures made it again, until it is closed', async () => {
+    await open();
+    const madeAgain = page.getByText(/^De cijfers zijn intussen veranderd: de brief is opnieuw gemaakt/);
+    await expect.element(letter).toMatchTextContent('2 werken kosten 20,0 % minder.');
+    await expect.element(madeAgain).not.toBeInTheDocument();
+    server.answer(endpoints.shareCouncilLetter, () => refused(409));
+    server.answer(endpoints.getCouncilLetter, () => ({
+      ...LETTER,
+      figures: { ...LETTER.figures, works: '3 werken' },
+    }));
+    await page.getByRole('button', { name: 'Link maken' }).click();
+    await expect.element(letter).toMatchTextContent('3 werken kosten 20,0 % minder.');
+    await expect.element(madeAgain).toBeVisible();
+    await page.getByRole('button', { name: 'Sluiten' }).click();
+    await page.getByRole('button', { name: 'Maak de brief' }).click();
+    await expect.element(letter).toMatchTextContent('3 werken kosten 20,0 % minder.');
+    await expect.element(madeAgain).not.toBeInTheDocument();
+  });
+
   it('says that it was not made, and asks for the figures anew', async () => {
     await open();
     server.answer(endpoints.exportCouncilLetter, () => refused(409));

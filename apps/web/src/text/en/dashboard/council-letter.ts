@@ -13,6 +13,8 @@ export const councilLetter = {
     lead: 'Whoever has the link sees the letter as it is now, also without an account: the sentences, the charts and your organisation. The link works for 90 days. You can withdraw it earlier, here or in your profile, under Shared charts and letters.',
     withdrawn: 'The link was withdrawn. The letter can no longer be seen.',
   },
+  madeAgain:
+    'The figures have changed in the meantime: the letter was made again, without your edits. Read it through before you save or share it. A link to the former letter keeps working and is in your profile.',
   edited: 'The sentences were edited. The letter names who did that.',
   side: 'Side',
   counted: '{{counted}} of {{of}} projects count.',

@@ -13,6 +13,8 @@ export const councilLetter = {
     lead: 'Wie de link heeft, ziet de brief zoals hij nu is, ook zonder account: de zinnen, de grafieken en uw organisatie. De link werkt 90 dagen. U kunt hem eerder intrekken, hier of in uw profiel, onder Gedeelde grafieken en brieven.',
     withdrawn: 'De link is ingetrokken. De brief is niet meer te zien.',
   },
+  madeAgain:
+    'De cijfers zijn intussen veranderd: de brief is opnieuw gemaakt, zonder uw aanpassingen. Lees hem na voordat u hem opslaat of deelt. Een link naar de vorige brief blijft werken en staat in uw profiel.',
   edited: 'De zinnen zijn aangepast. De brief noemt wie dat deed.',
   side: 'Kant',
   counted: '{{counted}} van {{of}} werken tellen mee.',
