@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldToCopy } from '../../ui/field-to-copy.tsx';
 import { EmailOutlined } from '../../ui/icons/email-outlined.ts';
 import { LinkedIn } from '../../ui/icons/linked-in.ts';
-import { LinkToCopy } from '../../ui/links/link-to-copy.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
 import type { SharedPicture } from './chart-tools.tsx';
 import { type ShareChannel, shareAddress } from './share-addresses.ts';
@@ -40,7 +40,7 @@ export function SharedLink({ shared, chart, channel, busy, onWithdraw }: SharedL
   return (
     <>
       <Typography>{t('charts.share.ready', { date: until })}</Typography>
-      <LinkToCopy link={link} />
+      <FieldToCopy label={t('charts.share.link')} value={link} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           ref={onward}

@@ -1,9 +1,6 @@
 export const programs = {
   guide: 'Guide for programmers',
   reference: 'Reference of the API',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyFailed: 'Copying failed. The text is selected: copy it with Ctrl+C.',
   kept: 'I have stored it',
   keys: {
     heading: 'API keys',

@@ -24,6 +24,7 @@ import { progress } from './dashboard/progress.ts';
 import { promises } from './dashboard/promises.ts';
 import { savedViews } from './dashboard/saved-views.ts';
 import { statistics } from './dashboard/statistics.ts';
+import { fieldToCopy } from './field-to-copy.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { invitations } from './invitations.ts';
@@ -49,6 +50,7 @@ import { tenders } from './tenders/tenders.ts';
 
 /** The texts of all other screens. They are loaded with the first screen that needs any of them. */
 export const rest = {
+  fieldToCopy,
   firstVisit,
   newProject,
   projectData,

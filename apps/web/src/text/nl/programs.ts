@@ -1,9 +1,6 @@
 export const programs = {
   guide: 'Handleiding voor programmeurs (Engels)',
   reference: 'Naslag van de API',
-  copy: 'Kopiëren',
-  copied: 'Gekopieerd',
-  copyFailed: 'Kopiëren lukte niet. De tekst is geselecteerd: kopieer hem met Ctrl+C.',
   kept: 'Ik heb hem bewaard',
   keys: {
     heading: 'API-sleutels',

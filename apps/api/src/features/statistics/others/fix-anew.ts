@@ -18,8 +18,9 @@ import { cellsOfOrganisation, gatherToday } from './plan-fixing.ts';
 
 /**
  * Replaces every fixed version of the cells in which an organisation has a part by their present contents: erased or
- * wrong figures are in none of them. Of national ratios these cells go, and come back with the next quarter. The new figure then only follows the rules of a single cell, so a reader who noted
- * the former one can see what was corrected (docs/decisions/0080-figures-about-others-are-fixed.md).
+ * wrong figures are in none of them. Its cells of national ratios are deleted; they come back with the next quarter. The
+ * new figure then only follows the rules of a single cell, so a reader who noted the former one can see what was corrected
+ * (docs/decisions/0080-figures-about-others-are-fixed.md).
  */
 export async function fixAnew(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

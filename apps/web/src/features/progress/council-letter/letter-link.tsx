@@ -11,7 +11,7 @@ import { absoluteLink } from '../../../lib/absolute-link.ts';
 import { client } from '../../../lib/client.ts';
 import { environmentQuery } from '../../../lib/environment-query.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
-import { LinkToCopy } from '../../../ui/links/link-to-copy.tsx';
+import { FieldToCopy } from '../../../ui/field-to-copy.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import type { ProgressAsked } from '../progress-props.ts';
 import { shareCouncilLetter } from './council-letter-query.ts';
@@ -104,7 +104,10 @@ function SharedLetter({ shared, busy, onWithdraw }: SharedLetterProps) {
       <Typography role="status">
         {t('charts.share.ready', { date: formatDay(new Date(shared.expires)) })}
       </Typography>
-      <LinkToCopy link={absoluteLink(environment?.public_url ?? '', shared.url)} />
+      <FieldToCopy
+        label={t('charts.share.link')}
+        value={absoluteLink(environment?.public_url ?? '', shared.url)}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button href={shared.url} target="_blank" rel="noopener noreferrer">
           {t('charts.shared.open')}
