@@ -315,11 +315,11 @@ describe('a worksheet', () => {
       replacements: [{ post_number: '2', source: { kind: 'product', product: product.uuid, version: 1 } }],
     });
     expect(made.rows[1]).toMatchObject({ product: 'AC 16 surf', productGroup: 'Verharding', quantity: 3 });
-    const kept = await withRows(
-      made,
-      made.rows.map((row) => ({ ...row, unit: row.origin === '2' ? 'ton' : row.unit })),
-    );
-    const checked = await check(kept);
+    const rows = made.rows.map((row) => ({ ...row, unit: row.origin === '2' ? 'ton' : row.unit }));
+    const leftOut = rows
+      .slice(1)
+      .map((row) => ({ ...row, key: randomUUID(), postNumber: '3', leftOut: true, origin: null }));
+    const checked = await check(await withRows(made, [...rows, ...leftOut]));
     expect(checked).toMatchObject({ item_count: 2, refusal: null, error_count: 0 });
     const { status, body } = await store(checked);
     expect(status, JSON.stringify(body)).toBe(201);

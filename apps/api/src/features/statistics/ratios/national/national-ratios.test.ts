@@ -1,10 +1,12 @@
 import type { NationalRatiosAnswer } from '@milieuspoor/contract';
+import type { SetCode } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../../app.ts';
 import { sql } from '../../../../database/sql.ts';
 import { exampleWorkbook } from '../../../../testing/files/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../../../testing/world.ts';
+import { listRatioContributions } from './list-ratio-contributions.ts';
 
 const NAMES = ['alfa', 'beta', 'gamma', 'delta', 'echo'] as const;
 type Name = (typeof NAMES)[number];
@@ -77,7 +79,11 @@ const run = (statement: ReturnType<typeof sql>) => test.dependencies.database.qu
 const idOf = (name: string) => ids.get(name) ?? '';
 
 /** Adds a completed project of an organisation, with a post for each of these works. */
-async function complete(name: Name, works: readonly Work[]): Promise<void> {
+async function complete(
+  name: string,
+  works: readonly Work[],
+  sets: readonly SetCode[] = ['a1'],
+): Promise<void> {
   const project = await addProject(test, idOf(name), { sector: 'infra-city' });
   for (const [type, times] of [
     ['design-baseline', 1],
@@ -88,6 +94,7 @@ async function complete(name: Name, works: readonly Work[]): Promise<void> {
         ...{ postNumber: `${place + 1}`, productSubGroup: subGroup, unit, quantity: ton },
         mkiEurPerUnit: eur * times,
       })),
+      sets,
     );
     const { body } = await test.send('POST', '/api/v1/project-calculation/', {
       token: staff,
@@ -297,4 +304,18 @@ it('goes until the next quarter when staff have the figures of an organisation f
   ).toEqual([]);
   test.clock.moment = new Date('2027-01-01T09:00:00Z');
   expect((await ask()).statistics).toHaveLength(2);
+});
+
+it('leaves out a project with other units in one figure than in another: the difference would be a post', async () => {
+  ids.set('foxtrot', await addOrganisation(test, 'foxtrot'));
+  await complete('foxtrot', [{ ton: 2, eur: 10 }], ['a1', 'a2']);
+  const units = async () => {
+    const found = await listRatioContributions(test.dependencies.database.queries, idOf('foxtrot'));
+    return [...found.values()].map((contribution) => contribution.units);
+  };
+  expect(await units()).toEqual([2]);
+  await run(sql`
+    UPDATE calculation_ratio_total SET units = units * 1.5
+    WHERE organisation_id = ${idOf('foxtrot')} AND set_code = 'a2'`);
+  expect(await units()).toEqual([]);
 });
