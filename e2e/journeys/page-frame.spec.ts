@@ -53,6 +53,9 @@ test("the frame in the page has the places of the application's own, at every wi
 }) => {
   await visitBefore(page);
   for (const size of SIZES) await expectSamePlaces(page, size);
+  // A font that is asked for above the frame holds its first paint up.
+  await expect(page.locator('head link[as=font]')).toHaveCount(0);
+  await expect(page.locator('body link[as=font]')).toHaveCount(1);
   await page.getByRole('button', { name: 'Tabel', exact: true }).click();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
   await expectSamePlaces(page, SIZES[3]);
