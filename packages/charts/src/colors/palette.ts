@@ -77,18 +77,21 @@ function isModule(meaning: NamedColor | LifeCycleModule): meaning is LifeCycleMo
 }
 
 function seriesColor(index: number, mode: ColorMode): string {
-  return SERIES_COLORS[index]?.[mode] ?? furtherColors[mode](index - SERIES_COLORS.length);
+  return SERIES_COLORS[index]?.[mode] ?? furtherColors(mode)(index - SERIES_COLORS.length);
 }
 
-const shadesOf = (mode: ColorMode) => ({
-  named: [...Object.values(NAMED_COLORS), ...Object.values(MODULE_COLORS)].map((shades) => shades[mode]),
-  series: SERIES_COLORS.map((shades) => shades[mode]),
-});
+/** Well within 3:1 of the paper of each mode. */
+const LUMINANCES = { light: [0.08, 0.2, 0.14], dark: [0.34, 0.6, 0.24] } as const;
+const further: Partial<Record<ColorMode, (index: number) => string>> = {};
+
 /**
- * The colours after the default ones. They avoid all named colours and modules, because any of these can be on one
- * screen with a product group.
+ * Returns the colours after the default ones. They avoid all named colours and modules, because any of these can be on one
+ * screen with a product group. Comparing all of these takes time, so the first chart that needs one pays for it.
  */
-const furtherColors: Readonly<Record<ColorMode, (index: number) => string>> = {
-  light: createFurtherColors([0.08, 0.2, 0.14], shadesOf('light')),
-  dark: createFurtherColors([0.34, 0.6, 0.24], shadesOf('dark')),
-};
+function furtherColors(mode: ColorMode): (index: number) => string {
+  further[mode] ??= createFurtherColors(LUMINANCES[mode], {
+    named: [...Object.values(NAMED_COLORS), ...Object.values(MODULE_COLORS)].map((shades) => shades[mode]),
+    series: SERIES_COLORS.map((shades) => shades[mode]),
+  });
+  return further[mode];
+}

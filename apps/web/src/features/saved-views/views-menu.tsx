@@ -6,15 +6,22 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { laterPart } from '../../lib/later-screens.ts';
 import { ArrowDropDown as ArrowDropDownIcon } from '../../ui/icons/arrow-drop-down.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
-import { ManageViewsDialog } from './manage-views-dialog.tsx';
-import { SaveViewDialog } from './save-view-dialog.tsx';
 import { savedViewsQuery } from './saved-views-query.ts';
 import { type DashboardSearch, unknownChoices } from './view-choices.ts';
+
+// Few visits save a view, so a dashboard does not wait for what the dialogs need.
+const SaveViewDialog = laterPart(async () => ({
+  default: (await import('./save-view-dialog.tsx')).SaveViewDialog,
+}));
+const ManageViewsDialog = laterPart(async () => ({
+  default: (await import('./manage-views-dialog.tsx')).ManageViewsDialog,
+}));
 
 interface ViewsMenuProps {
   readonly organisationSlug: string;
@@ -107,22 +114,24 @@ export function ViewsMenu({ organisationSlug, mayShare, shown, onShow }: ViewsMe
           <MenuItem onClick={() => choose('manage')}>{t('savedViews.manage')}</MenuItem>
         )}
       </Menu>
-      {dialog === 'save' && (
-        <SaveViewDialog
-          organisationSlug={organisationSlug}
-          view={shown}
-          mayShare={mayShare}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog === 'manage' && (
-        <ManageViewsDialog
-          organisationSlug={organisationSlug}
-          views={views.data ?? []}
-          mayShare={mayShare}
-          onClose={() => setDialog(null)}
-        />
-      )}
+      <Suspense>
+        {dialog === 'save' && (
+          <SaveViewDialog
+            organisationSlug={organisationSlug}
+            view={shown}
+            mayShare={mayShare}
+            onClose={() => setDialog(null)}
+          />
+        )}
+        {dialog === 'manage' && (
+          <ManageViewsDialog
+            organisationSlug={organisationSlug}
+            views={views.data ?? []}
+            mayShare={mayShare}
+            onClose={() => setDialog(null)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
