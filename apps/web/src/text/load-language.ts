@@ -21,7 +21,7 @@ const TEXTS: Record<Language, Record<Part, () => Promise<object>>> = {
 /** Dutch is loaded from the start (`i18n.ts`), and replaces a language that could not be fetched. */
 const languages = new Set<Language>(['nl']);
 const parts = new Set<Part>(['first']);
-const loaded = new Set<string>(['nl first']);
+const loading = new Map<string, Promise<void>>([['nl first', Promise.resolve()]]);
 
 /** Loads the texts of a language that any screen has asked for so far. */
 export async function loadLanguage(language: Language): Promise<void> {
@@ -36,11 +36,17 @@ export async function withAllTexts<Module>(screen: Promise<Module>): Promise<Mod
   return module;
 }
 
-async function load(language: Language, part: Part): Promise<void> {
+/** Loads a part once, however many screens ask for it meanwhile; after a failure it is loaded again. */
+function load(language: Language, part: Part): Promise<void> {
   const name = `${language} ${part}`;
-  if (loaded.has(name)) return;
+  const begun = loading.get(name) ?? put(language, part);
+  loading.set(name, begun);
+  begun.catch(() => loading.delete(name));
+  return begun;
+}
+
+async function put(language: Language, part: Part): Promise<void> {
   const texts = await TEXTS[language][part]();
   // Nothing else uses these objects: copying all of them would take longer than putting them in place.
   i18next.addResourceBundle(language, NAMESPACE, texts, true, false, { skipCopy: true });
-  loaded.add(name);
 }
