@@ -214,6 +214,20 @@ describe('a file built to do harm is refused before it does', () => {
     expect(await reasonOf(buildZip(entries))).toBe('entry-count');
   });
 
+  it('says of thousands of sheets that there are too many', async () => {
+    const entries = (sheets: number) =>
+      Array.from({ length: 5_001 }, (_, index) => ({
+        name:
+          index < sheets
+            ? `xl/worksheets/sheet${index + 1}.xml`
+            : `xl/worksheets/_rels/sheet${index}.xml.rels`,
+        data: '',
+        stored: true,
+      }));
+    expect(await reasonOf(buildZip(entries(1_001)))).toBe('too-many-sheets');
+    expect(await reasonOf(buildZip(entries(1_000)))).toBe('entry-count');
+  });
+
   it('refuses a document type, where entity bombs live', async () => {
     const prolog = '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;&b;">]>';
     expect(await reasonOf(buildWorkbook({ sheets: validSheets(), prolog }))).toBe('document-type');

@@ -1,5 +1,5 @@
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
-import { CONTAINER_LIMITS } from './container-limits.ts';
+import { CONTAINER_LIMITS, refuseTooManySheets } from './container-limits.ts';
 
 /** An entry of a zip archive whose place in the file has been checked. */
 export interface ZipEntry {
@@ -39,7 +39,10 @@ export function readZipDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
   const oneDisk = view.getUint16(end + 4, true) === 0 && view.getUint16(end + 8, true) === count;
   if (!oneDisk || count === ZIP64_MARK_16 || directoryOffset === ZIP64_MARK_32) throw damaged();
   if (directoryOffset + directoryBytes > end) throw damaged();
-  if (count > CONTAINER_LIMITS.entryCount) throw new WorkbookFault('unsafe-file', { reason: 'entry-count' });
+  if (count > CONTAINER_LIMITS.entryCount) {
+    refuseTooManySheets(countSheets(bytes, view, { offset: directoryOffset, end, count }));
+    throw new WorkbookFault('unsafe-file', { reason: 'entry-count' });
+  }
 
   const entries = new Map<string, ZipEntry>();
   const spans: { start: number; end: number }[] = [];
@@ -68,6 +71,26 @@ export function readZipDirectory(bytes: Uint8Array): Map<string, ZipEntry> {
   }
   refuseOverlap(spans);
   return entries;
+}
+
+/** Counts the worksheets of an archive with more entries than are looked at any further, by where they usually stand. */
+function countSheets(
+  bytes: Uint8Array,
+  view: DataView,
+  { offset, end, count }: { readonly offset: number; readonly end: number; readonly count: number },
+): number {
+  const decoder = new TextDecoder();
+  let sheets = 0;
+  let at = offset;
+  for (let index = 0; index < count && at + CENTRAL_RECORD_BYTES <= end; index++) {
+    const nameBytes = view.getUint16(at + 28, true);
+    const name = decoder.decode(
+      bytes.subarray(at + CENTRAL_RECORD_BYTES, at + CENTRAL_RECORD_BYTES + nameBytes),
+    );
+    if (/^xl[/\\]worksheets[/\\][^/\\]+\.xml$/i.test(name)) sheets++;
+    at += CENTRAL_RECORD_BYTES + nameBytes + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return sheets;
 }
 
 /** Finds the end record, which is last and only followed by an optional comment. */

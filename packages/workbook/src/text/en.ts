@@ -118,10 +118,13 @@ export const en: ProblemText = {
       `The characters of this file can't be read (code page ${codePage}).`,
       'Save it in Excel as .xlsx.',
     ],
-    'unsafe-file': () => [
-      'The file was refused for security reasons: it is not structured the way Excel does it.',
-      RESAVE,
-    ],
+    'unsafe-file': ({ reason }) =>
+      reason === 'entry-count'
+        ? [
+            'The file consists of so many parts (sheets, pictures, comments) that it is not read, for security reasons.',
+            'Put the sheets Posten, Set A1 and Set A2 into a file of their own.',
+          ]
+        : ['The file was refused for security reasons: it is not structured the way Excel does it.', RESAVE],
     'duplicate-sheet': ({ sheetName }) => [
       `More than one sheet is called '${sheetName}'.`,
       'Keep one and give the other another name.',

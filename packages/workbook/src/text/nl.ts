@@ -119,10 +119,16 @@ export const nl: ProblemText = {
       `De tekens van dit bestand kunnen niet worden gelezen (codetabel ${codePage}).`,
       'Sla het in Excel op als .xlsx.',
     ],
-    'unsafe-file': () => [
-      'Het bestand is om veiligheidsredenen geweigerd: het is niet opgebouwd zoals Excel dat doet.',
-      RESAVE,
-    ],
+    'unsafe-file': ({ reason }) =>
+      reason === 'entry-count'
+        ? [
+            'Het bestand bestaat uit zo veel onderdelen (bladen, afbeeldingen, opmerkingen) dat het om veiligheidsredenen niet wordt gelezen.',
+            'Zet de bladen Posten, Set A1 en Set A2 in een eigen bestand.',
+          ]
+        : [
+            'Het bestand is om veiligheidsredenen geweigerd: het is niet opgebouwd zoals Excel dat doet.',
+            RESAVE,
+          ],
     'duplicate-sheet': ({ sheetName }) => [
       `Er is meer dan één blad met de naam '${sheetName}'.`,
       'Laat er één staan en geef het andere een andere naam.',
