@@ -161,6 +161,7 @@ const workbookQuestionSchema = z
       'scale',
       'profile-unit',
       'counts-nothing',
+      'zero-results',
       'category-3',
       'notation',
       'column',

@@ -33,6 +33,8 @@ export interface RowLook {
   readonly shown: readonly ShownNumber[];
   /** the columns of the sheet that nobody sees */
   readonly hiddenColumns: readonly ColumnRange[];
+  /** the 0-based columns of formulas with the result 0; none once a formula of the sheet had another result */
+  readonly zeroResults: readonly number[];
 }
 
 /**
@@ -70,6 +72,8 @@ export interface SheetEnd {
   readonly beyond: CellPlace | null;
   /** whether a filter of the sheet hides rows */
   readonly isFiltered: boolean;
+  /** whether a formula of the sheet has a result other than 0 */
+  readonly isCalculated: boolean;
 }
 
 /** The most stretches of hidden columns that are remembered of one sheet. */

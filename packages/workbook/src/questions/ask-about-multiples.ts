@@ -103,14 +103,15 @@ function sharesOf(
 }
 
 /**
- * Returns the questions with what the MKI is as it was read, where words say that numbers are to be multiplied. A header
- * that names the unit of all items says nothing of the kind; null where none of its words does.
+ * Returns the question with what the MKI is as it was read, where words say that numbers are to be multiplied or all
+ * formulas give 0. A header that names the unit of all items says nothing of the kind; null where none of its words does.
  */
 export function settleScale(
   question: WorkbookQuestion,
   items: readonly ValuedItem[],
   mki: readonly Omit<MkiShare, 'totalEur'>[],
 ): WorkbookQuestion | null {
+  if (question.kind === 'zero-results') return { ...question, mki };
   if (question.kind !== 'scale') return question;
   const units = new Set(items.map(({ item }) => unitKey(item.unit)));
   const words = question.words.filter(({ unit }) => unit === null || units.size !== 1 || !units.has(unit));

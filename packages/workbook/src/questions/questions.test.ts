@@ -431,6 +431,7 @@ describe('a question that is read in a report, beside its answer', () => {
     scale: { words: [{ row: 1, column: 'Unit', cell: 'F1', text: 'x 1000', unit: null }], mki },
     'profile-unit': { items: [{ post: '1', unit: 'm2', ofProfile: '1000 kg' }], count: 2, mki },
     'counts-nothing': { of: 'a1', items: 2 },
+    'zero-results': { list: '2-3', count: 2, mki },
     'category-3': { rows: '2-3', count: 2, set: 'a1', mkiEur: 120 },
     notation: { value: '7.042', dutch: 7042, international: 7.042, count: 2, whole: true },
     column: { columnName: 'Hoeveelheid', sheetKind: 'posten' },

@@ -30,6 +30,8 @@ export function withoutOpenSet(question: WorkbookQuestion, openSet: SetCode): Wo
       return { ...question, mki: question.mki.map(named) };
     case 'scale':
       return { ...question, mki: question.mki.map(named) };
+    case 'zero-results':
+      return { ...question, mki: question.mki.map(named) };
     case 'hidden-sheet':
       return { ...question, mki: question.mki.map(named) };
     default:

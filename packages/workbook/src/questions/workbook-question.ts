@@ -149,6 +149,15 @@ export interface QuestionDetails {
   };
   /** a calculation that counts nothing: each quantity is 0, or the MKI of a set is, or that of a set not known yet */
   'counts-nothing': { readonly of: 'quantity' | 'mki' | SetCode; readonly items: number };
+  /** figures that formulas give, all of them 0, on a sheet where no formula gives anything else */
+  'zero-results': {
+    /** '3-12, 14', cut to a reasonable length */
+    readonly list: string;
+    /** number of cells */
+    readonly count: number;
+    /** of the calculation as it is read; empty while the file is refused */
+    readonly mki: readonly Omit<MkiShare, 'totalEur'>[];
+  };
   /**
    * items of NMD category 3, whose profiles the national database marks up by 30 % in all modules but D (client's
    * decision D-116)

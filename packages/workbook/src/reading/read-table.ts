@@ -21,6 +21,7 @@ import {
 import { placeColumns } from './columns/place-columns.ts';
 import { type ScaleWatch, watchScales } from './columns/watch-scales.ts';
 import { type ColumnWatch, watchUnreadColumns } from './columns/watch-unread-columns.ts';
+import { watchZeroResults, type ZeroResultWatch } from './columns/watch-zero-results.ts';
 import { joinExplanation } from './header/explained-header.ts';
 import type { HeaderRow } from './header/header-row.ts';
 import { countRequired, joinHeaders } from './header/join-headers.ts';
@@ -148,6 +149,7 @@ export async function readTable(
   let keyIndex = 0;
   let watch: ColumnWatch | null = null;
   let scales: ScaleWatch | null = null;
+  let zeroes: ZeroResultWatch | null = null;
   let rowsAbove: readonly KeptRow[] = [];
   let headerRow = 0;
   /** the header as its own row has it, and as it is read */
@@ -198,6 +200,7 @@ export async function readTable(
     keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
     scales = watchScales(header, found, rowsAbove, asked);
     watch = watchUnreadColumns(header, found, answered, { asked, problems });
+    zeroes = watchZeroResults(header, found, asked);
     layout.onHeader?.({ kind, row, cells: titled.cells, positions: found.positions });
     if (named.cells !== cells) noteTwoRows(row);
   }
@@ -298,6 +301,7 @@ export async function readTable(
     }
     watch?.see(cells, width);
     hiddenColumns?.see(cells);
+    zeroes?.see(row, look);
     noteShownOtherwise(raw, look, notes);
     const cell = cells[keyIndex] ?? null;
     const belongsToRowAbove = layout.fillDown && isBlank(cell) && lastRow > 0 && row === lastRow + 1;
@@ -331,16 +335,19 @@ export async function readTable(
     });
   }
 
-  const { merged, hasMoreMerged, beyond, isFiltered } = await sheet.read((row, cells, width, look) => {
-    if (search?.endsBefore(row)) beginAtBest();
-    if (endPartHeader(row, cells)) return;
-    if (!search) readBelow(row, cells, width, look);
-    else if (search.isHeader(row, cells, look)) meetHeader(row, cells);
-  });
+  const { merged, hasMoreMerged, beyond, isFiltered, isCalculated } = await sheet.read(
+    (row, cells, width, look) => {
+      if (search?.endsBefore(row)) beginAtBest();
+      if (endPartHeader(row, cells)) return;
+      if (!search) readBelow(row, cells, width, look);
+      else if (search.isHeader(row, cells, look)) meetHeader(row, cells);
+    },
+  );
   endPartHeader(0, []);
   beginAtBest();
   (watch as ColumnWatch | null)?.report();
   (scales as ScaleWatch | null)?.ask();
+  (zeroes as ZeroResultWatch | null)?.ask(isCalculated);
 
   if (beyond !== null) {
     const cell = toCellAddress(beyond.column, beyond.row);

@@ -208,6 +208,17 @@ describe('no cell with a value vanishes from an .xls', () => {
     expect(await read(withOptions(1, 0))).toBe(0);
   });
 
+  it('a formula that gives 0 is asked about where no other of its sheet gives anything else', async () => {
+    const kinds = async (...records: TestRecord[]) =>
+      (await readXls(withCell(QUANTITY, records))).questions.map(({ kind }) => kind);
+    const zero = formulaRecord(0x0006, QUANTITY, 0);
+    const other = (result: number) => formulaRecord(0x0006, { ...QUANTITY, column: 30 }, result);
+    expect(await kinds(zero)).toContain('zero-results');
+    expect(await kinds(zero, other(0))).toContain('zero-results');
+    expect(await kinds(zero, other(5))).not.toContain('zero-results');
+    expect(await kinds(other(5), zero)).not.toContain('zero-results');
+  });
+
   it('a formula whose text is not in the file was never calculated', async () => {
     const bytes = withCell(QUANTITY, [formulaRecord(0x0206, QUANTITY, TEXT_RESULT)]);
     expect(problemsOf(await readXls(bytes))).toEqual(['uncalculated-formula Posten F2']);

@@ -30,7 +30,7 @@ export function openXls(bytes: Uint8Array): WorkbookSource {
       name,
       state,
       async read(receive) {
-        const { rows, hiddenRows, hiddenColumns, struck, shown, ...end } = readXlsSheet(
+        const { rows, hiddenRows, hiddenColumns, struck, shown, zeroResults, ...end } = readXlsSheet(
           stream,
           offset,
           globals,
@@ -43,6 +43,7 @@ export function openXls(bytes: Uint8Array): WorkbookSource {
             struck: struck.get(row) ?? [],
             shown: shown.get(row) ?? [],
             hiddenColumns,
+            zeroResults: zeroResults.get(row) ?? [],
           };
           receive(row + 1, cells, cells.length, look);
         }

@@ -15,6 +15,8 @@ const FORMULA_BYTES = 10;
 const OPTIONS_AT = 14;
 /** The option that asks to calculate the formula when the file is opened. */
 const CALCULATE_ON_OPENING = 2;
+/** Stands in the place of the last two bytes of a number where the result is something else. */
+const NO_NUMBER = 0xffff;
 
 /** Tells whether a record holds a formula. */
 export function isFormula({ type }: XlsRecord): boolean {
@@ -27,6 +29,11 @@ export function isFormula({ type }: XlsRecord): boolean {
  */
 export function awaitsCalculation({ data }: XlsRecord, result: unknown): boolean {
   return (result === 0 || result === null) && (data.getUint16(OPTIONS_AT, true) & CALCULATE_ON_OPENING) !== 0;
+}
+
+/** Tells whether a formula has the number 0 as its result, however that is shown. */
+export function isZeroResult({ data }: XlsRecord): boolean {
+  return data.getUint16(12, true) !== NO_NUMBER && data.getFloat64(6, true) === 0;
 }
 
 const ERRORS: Readonly<Record<number, string>> = {
@@ -95,7 +102,7 @@ export function readCell(
 }
 
 function formulaResult(data: DataView, globals: XlsGlobals): CellValue | typeof TEXT_FOLLOWS {
-  if (data.getUint16(12, true) !== 0xffff) return toNumber(data.getFloat64(6, true), data, 4, globals);
+  if (data.getUint16(12, true) !== NO_NUMBER) return toNumber(data.getFloat64(6, true), data, 4, globals);
   switch (data.getUint8(6)) {
     case 0:
       return TEXT_FOLLOWS;

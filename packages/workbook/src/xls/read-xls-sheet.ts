@@ -12,7 +12,15 @@ import {
 } from '../cells/cell-value.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import { shortText, type XlsGlobals } from './read-globals.ts';
-import { awaitsCalculation, isFormula, readCell, rkNumber, TEXT_FOLLOWS, toNumber } from './read-xls-cell.ts';
+import {
+  awaitsCalculation,
+  isFormula,
+  isZeroResult,
+  readCell,
+  rkNumber,
+  TEXT_FOLLOWS,
+  toNumber,
+} from './read-xls-cell.ts';
 import { continuedAt, RECORD, recordAt, type XlsRecord } from './xls-records.ts';
 
 /**
@@ -42,6 +50,8 @@ export interface XlsSheet extends SheetEnd {
   readonly struck: ReadonlyMap<number, readonly number[]>;
   /** the numbers whose format shows them otherwise, by 0-based row */
   readonly shown: ReadonlyMap<number, readonly ShownNumber[]>;
+  /** the columns of formulas with the result 0, by 0-based row; those before another result only */
+  readonly zeroResults: ReadonlyMap<number, readonly number[]>;
   /** cells by 0-based row, rows in the order of the stream */
   readonly rows: ReadonlyMap<number, readonly CellValue[]>;
 }
@@ -55,6 +65,8 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
   const hiddenColumns: ColumnRange[] = [];
   const struck = new Map<number, number[]>();
   const shown = new Map<number, ShownNumber[]>();
+  const zeroResults = new Map<number, number[]>();
+  let isCalculated = false;
   let hidesOthers = false;
   let isFiltered = false;
   const begin = recordAt(stream, start);
@@ -161,6 +173,8 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       if (!isFormula(record)) continue;
       formulas.push({ row, column });
       if (cell !== null) hasResults = true;
+      if (!isZeroResult(record)) isCalculated = true;
+      else if (!isCalculated) zeroResults.set(row, [...(zeroResults.get(row) ?? []), column]);
       if (awaitsCalculation(record, cell)) put(column, INVALID);
     }
   }
@@ -171,7 +185,8 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
       put(formula.column, isUncalculated ? INVALID : { kind: 'uncalculated', text: '' });
     }
   if (hidesOthers) for (const at of rows.keys()) if (!described.has(at)) hiddenRows.add(at);
-  return { rows, merged, hasMoreMerged, beyond, isFiltered, hiddenRows, hiddenColumns, struck, shown };
+  const end = { merged, hasMoreMerged, beyond, isFiltered, isCalculated };
+  return { ...end, rows, hiddenRows, hiddenColumns, struck, shown, zeroResults };
 }
 
 /** Tells whether a bit is set in the two bytes at a place; not where the record ends before it. */

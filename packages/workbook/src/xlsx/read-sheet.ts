@@ -44,7 +44,9 @@ export async function readSheet(
   context: SheetContext,
   receive: RowReceiver,
 ): Promise<SheetEnd> {
-  const end: FoundEnd = { merged: [], hasMoreMerged: false, beyond: null, isFiltered: false };
+  const end: FoundEnd = {
+    ...{ merged: [], hasMoreMerged: false, beyond: null, isFiltered: false, isCalculated: false },
+  };
   const scanner = createXmlScanner(createSheetHandler(context, receive, end));
   for await (const text of texts) scanner.write(text);
   scanner.end();
@@ -56,6 +58,7 @@ interface FoundEnd {
   hasMoreMerged: boolean;
   beyond: CellPlace | null;
   isFiltered: boolean;
+  isCalculated: boolean;
 }
 
 function createSheetHandler(context: SheetContext, receive: RowReceiver, found: FoundEnd): XmlHandler {
@@ -63,7 +66,13 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
   const cells: CellValue[] = new Array(MAX_COLUMNS).fill(null);
   const plain: PlainCell = { column: -1, style: 0, type: '', value: '' };
   const hiddenColumns: ColumnRange[] = [];
-  const look = { isHidden: false, struck: [] as number[], shown: [] as ShownNumber[], hiddenColumns };
+  const look = {
+    isHidden: false,
+    struck: [] as number[],
+    shown: [] as ShownNumber[],
+    hiddenColumns,
+    zeroResults: [] as number[],
+  };
   const runs = createRunWatch();
   const mayBeStruck = context.styles.struck.size + context.struckStrings.size > 0;
   const mayBeShown = context.styles.shown.size > 0;
@@ -166,6 +175,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
     receive(row, cells, width, look);
     if (look.struck.length > 0) look.struck = [];
     if (look.shown.length > 0) look.shown = [];
+    if (look.zeroResults.length > 0) look.zeroResults = [];
     cells.fill(null, 0, width);
     width = 0;
   }
@@ -176,6 +186,11 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
     const cell: CellValue = sawOther
       ? { kind: 'unreadable', text: '' }
       : toCellValue(type, value, hasValue, hasFormula || isFilled(), style, context);
+    if (hasFormula && context.resultsHold && !found.isCalculated) {
+      // A date or a time that was never calculated is a 0 as well.
+      if ((type === '' || type === 'n') && value !== '' && Number(value) === 0) look.zeroResults.push(column);
+      else found.isCalculated = true;
+    }
     if (cell === null) return;
     if (column >= MAX_COLUMNS) {
       if (!isBlank(cell)) found.beyond = { row, column };
