@@ -13,6 +13,7 @@ describe('a unit', () => {
     'm2 x 1000',
     '10^3 m2',
     'duizend stuks',
+    'dzd st',
     'honderdtal',
     'mln m3',
     'm2/50 jaar',

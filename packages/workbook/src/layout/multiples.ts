@@ -2,7 +2,7 @@ import { NAMED_UNITS, unitKey } from '@milieuspoor/domain';
 import { toCleanText } from '../cells/cell-text.ts';
 import { splitUnit } from './header-text.ts';
 
-const WORD = '(?:honderd|duizend|miljoen|hundred|thousand|million)(?:tal|tallen|s|en)?|mln|dozijn|dozen';
+const WORD = '(?:honderd|duizend|dzd|miljoen|hundred|thousand|million)(?:tal|tallen|s|en)?|mln|dozijn|dozen';
 /** A number that is no part of a word, as 'm2' has one, but for the x of 'x1000'. */
 const NUMBER = /(?<![\p{L}\d.,])\d+(?:[.,\s]\d+)*|(?<=(?<!\p{L})[x×])\d+/giu;
 const MULTIPLE = `(?:(?:10{2,9}|1(?:[., ]000)+)(?![\\d.,]*\\d|\\s?%)|10\\s?\\^\\s?-?\\d+|(?:${WORD})(?!\\p{L}))`;

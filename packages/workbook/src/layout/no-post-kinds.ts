@@ -14,9 +14,9 @@ export interface NoPostKindRows {
   readonly rows: string;
 }
 
-/** 'Totaal verhardingen', 'Sub-totaal', 'Verhardingen totaal', 'Grand total', 'Σ' */
+/** 'Totaal verhardingen', 'Sub-totaal', 'Verhardingen (totaal)', 'Hoofdstuktotaal', 'Tussensom', 'Grand total', 'Σ' */
 const TOTAL =
-  /^(?:(?:sub|tussen|eind|hoofd|grand|generaal)[- ]?)?tota(?:al|len?|ls?)(?![\p{L}\d])|(?<![\p{L}\d])(?:sub|tussen|eind)?tota+l$|^Σ/iu;
+  /^(?:(?:sub|tussen|eind|hoofd|deel|grand|generaal)[- ]?)?(?:tota(?:al|len?|ls?)|som(?:matie)?|sum)(?![\p{L}\d])|(?<![\p{L}\d])\p{L}*tota+l[)\]]?$|^[Σ∑]/iu;
 const SIGNATURE =
   /^(?:(?:voor )?akkoord|opgesteld|opgemaakt|gecontroleerd|goedgekeurd|vrijgegeven|getekend|gezien|namens|ondertekening|handtekening|ondertekend|paraaf|datum|plaats|naam|functie|auteur|prepared|checked|approved|signed|signature|author|date)(?![\p{L}\d])/iu;
 const REMARK =

@@ -42,6 +42,8 @@ export interface ProblemDetails {
   'two-row-header': { readonly firstRow: number };
   /** `otherCell` is the first of the two */
   'duplicate-column': { readonly cell: string; readonly otherCell: string };
+  /** a header among the rows that has a column elsewhere; `letters` are those of the column in the first header */
+  'moved-column': { readonly cell: string; readonly letters: string };
   'ignored-column': { readonly cell: string };
   /** the `letters` of the column, and the number of `rows` in which it holds a figure */
   /**
@@ -91,7 +93,12 @@ export interface ProblemDetails {
   /** an MKI on Posten that is not divided into modules */
   'mki-without-modules': CellDetails;
   /** a column, or rows, of several modules together, of which `modules` are not there by themselves */
-  'joined-modules': CellDetails & { readonly modules: readonly LifeCycleModule[]; readonly asRows?: true };
+  'joined-modules': CellDetails & {
+    readonly modules: readonly LifeCycleModule[];
+    readonly asRows?: true;
+    /** the row in which the columns of the modules are empty; absent where there are none */
+    readonly emptyIn?: number;
+  };
   /** a column of Posten with the MKI or the CO2 of a module that isn't read beside those that are */
   'lost-impact': CellDetails & { readonly of: ModuleIndicator; readonly module: LifeCycleModule };
   /** two columns of one question, of which one is per unit and the `other` for the whole quantity; `of` is the first's */
@@ -133,6 +140,8 @@ export interface ProblemDetails {
   'nothing-to-divide': CellDetails;
   'template-example': CellDetails & { readonly post: string };
   'no-item-rows': NoteDetails;
+  /** rows that are passed over as well, although they have a product group and a quantity */
+  'no-item-amounts': NoteDetails;
   'repeated-header': NoteDetails;
   /** somebody chose that these rows are no posts, or that what nobody sees doesn't count */
   'left-out-rows': { readonly count: number; readonly kinds: readonly NoPostKindRows[] };
@@ -322,6 +331,7 @@ export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode];
 const WARNING_CODES = [
   'ambiguous-number',
   'shown-otherwise',
+  'no-item-amounts',
   'negative-energy',
   'ignored-column',
   'ignored-modules',

@@ -1,4 +1,5 @@
 import { RESOURCE_KEYS, type ResourceKey, type WeightedSets } from '@milieuspoor/domain';
+import { toCellAddress, toColumnLetters } from '../cells/cell-address.ts';
 import { isBlank } from '../cells/cell-text.ts';
 import type { CellValue } from '../cells/cell-value.ts';
 import { isNotDeclared } from '../cells/not-declared.ts';
@@ -13,6 +14,7 @@ import type { ColumnPositions, FoundColumns } from './columns/find-columns.ts';
 import { placeImpacts, refuseImpacts } from './columns/place-impacts.ts';
 import type { DraftItem } from './draft-item.ts';
 import type { HeaderRow } from './header/header-row.ts';
+import { mayBePost, movedColumn } from './no-posts/kind-of-row.ts';
 import { watchNoPosts } from './no-posts/no-post-rows.ts';
 import {
   askAboutNoPosts,
@@ -82,7 +84,12 @@ export async function readItems(
       const { row, cells, positions } = raw;
       if (!isNoItem(cells, positions)) return watch.holds(raw);
       const [column, index] = [...positions].find(([, at]) => !isBlank(cells[at])) ?? ['', 0];
-      notes.add('no-item-rows', { cell: cells[index] ?? null, row, index, column });
+      notes.add(mayBePost(raw) ? 'no-item-amounts' : 'no-item-rows', {
+        cell: cells[index] ?? null,
+        row,
+        index,
+        column,
+      });
       watch.passes(raw);
       return true;
     },
@@ -111,6 +118,8 @@ export async function readItems(
   // Nothing is asked while a column is missing; such rows are no faults of items either.
   const found = watch.end(items);
   const doubtful = complete ? found : [];
+  for (const { kind, raw } of doubtful)
+    if (kind === 'header' && raw) refuseMovedColumns(sheet.name, raw, problems);
   const numbers = new Set(doubtful.map(({ number }) => number));
 
   /** `leftOut` are the rows that are none of the items, and that are weighed beside them. */
@@ -152,6 +161,15 @@ export async function readItems(
     productOf: (post) => items.get(post)?.product ?? '',
   };
   return { read: { items, posts, settle, look }, ...ofStated };
+}
+
+/** Refuses a header among the rows that names columns at other places: what is below it would be read in the wrong ones. */
+function refuseMovedColumns(sheet: string, raw: RawRow, problems: ProblemList): void {
+  const moved = movedColumn(raw);
+  if (!moved) return;
+  const { column, index, before } = moved;
+  const details = { cell: toCellAddress(index, raw.row), letters: toColumnLetters(before) };
+  problems.add('moved-column', { sheet, row: raw.row, column }, details);
 }
 
 /** Returns a row that was held back as one to read. */

@@ -299,7 +299,7 @@ export async function readTable(
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
       return;
     }
-    watch?.see(cells, width);
+    watch?.see(row, cells, width);
     hiddenColumns?.see(cells);
     zeroes?.see(row, look);
     noteShownOtherwise(raw, look, notes);

@@ -133,6 +133,10 @@ export const en: ProblemText = {
       `The column '${column}' is there twice: in ${otherCell} and in ${cell}.`,
       'Keep one.',
     ],
+    'moved-column': ({ row, column, cell, letters }) => [
+      `Row ${row} is a header with '${column}' in ${cell}, whereas the header at the top has it in column ${letters}. What is below it would be read in the wrong columns.`,
+      'Put the items below it into the columns of the header at the top.',
+    ],
     'ignored-column': ({ column }) => [
       `The column '${column}' is not a module of the layout; its values are not counted.`,
       "Add them to a module that is there if it doesn't hold them yet, or remove the column.",
@@ -238,8 +242,12 @@ export const en: ProblemText = {
       `The column '${value}' does not say of which module the MKI is, and an MKI is read for each module.`,
       'Give each module a column: MKI A1-A3, MKI A4 and so on. If A1, A2 and A3 are separate, add them up in MKI A1-A3.',
     ],
-    'joined-modules': ({ value, modules, asRows }) => [
-      `${asRows ? `Rows such as '${value}' take` : `The column '${value}' takes`} modules together, and ${asList(modules, 'and')} ${modules.length === 1 ? 'is' : 'are'} not in the sheet by ${modules.length === 1 ? 'itself' : 'themselves'}. A sum over modules can't be divided, and without these values the MKI is too low.`,
+    'joined-modules': ({ value, modules, asRows, emptyIn }) => [
+      `${asRows ? `Rows such as '${value}' take` : `The column '${value}' takes`} modules together, and ${asList(modules, 'and')} ${modules.length === 1 ? 'is' : 'are'} ${
+        emptyIn === undefined
+          ? `not in the sheet by ${modules.length === 1 ? 'itself' : 'themselves'}`
+          : `empty in row ${emptyIn}`
+      }. A sum over modules can't be divided, and without these values the MKI is too low.`,
       `Give each module a ${asRows ? 'row' : 'column'} of its own; if need be, ask the maker of the figures how they are divided. Remove the ${asRows ? 'rows' : 'column'} only if the values are with other modules already.`,
     ],
     'lost-impact': ({ value, of, module }) => [
@@ -341,6 +349,10 @@ export const en: ProblemText = {
     'no-item-rows': ({ rows, count }) => [
       `Without a number, product and unit a row is not an item: ${rowsEn(rows, count)} (chapter, total, signature) ${wereEn(count)} skipped.`,
       `Fill in the three if ${count === 1 ? 'it' : 'one'} is an item.`,
+    ],
+    'no-item-amounts': ({ rows, count }) => [
+      `Without a number, product and unit a row is not an item: ${rowsEn(rows, count)} ${wereEn(count)} left out of every figure, although ${count === 1 ? 'it has' : 'they have'} a product group and a quantity.`,
+      `Fill in the three if ${count === 1 ? 'it' : 'one'} is an item; otherwise clear the quantity.`,
     ],
     'repeated-header': ({ rows, count }) => [
       `The header row is repeated and was skipped (${rowsEn(rows, count)}).`,

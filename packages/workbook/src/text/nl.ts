@@ -137,6 +137,10 @@ export const nl: ProblemText = {
       `De kolom '${column}' komt twee keer voor: in ${otherCell} en in ${cell}.`,
       'Laat er één staan.',
     ],
+    'moved-column': ({ row, column, cell, letters }) => [
+      `Rij ${row} is een kopregel met '${column}' in ${cell}, en in de kopregel bovenaan staat die in kolom ${letters}. Wat eronder staat, zou in de verkeerde kolommen worden gelezen.`,
+      'Zet de posten daaronder in de kolommen van de bovenste kopregel.',
+    ],
     'ignored-column': ({ column }) => [
       `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee.`,
       'Zitten ze nog niet in een module die er wel is, tel ze daar dan bij op; verwijder anders de kolom.',
@@ -239,8 +243,12 @@ export const nl: ProblemText = {
       `De kolom '${value}' zegt niet van welke module de MKI is, en een MKI wordt per module gelezen.`,
       'Geef elke module een kolom: MKI A1-A3, MKI A4 en zo verder. Wat A1, A2 en A3 apart zijn, telt u op in MKI A1-A3.',
     ],
-    'joined-modules': ({ value, modules, asRows }) => [
-      `${asRows ? 'Rijen als' : 'De kolom'} '${value}' ${asRows ? 'nemen' : 'neemt'} modules samen, en ${asList(modules, 'en')} ${modules.length === 1 ? 'staat' : 'staan'} niet apart in het blad. Een som over modules is niet te verdelen, en zonder deze waarden is de MKI te laag.`,
+    'joined-modules': ({ value, modules, asRows, emptyIn }) => [
+      `${asRows ? 'Rijen als' : 'De kolom'} '${value}' ${asRows ? 'nemen' : 'neemt'} modules samen, en ${asList(modules, 'en')} ${
+        emptyIn === undefined
+          ? `${modules.length === 1 ? 'staat' : 'staan'} niet apart in het blad`
+          : `${areNl(modules.length)} in rij ${emptyIn} leeg`
+      }. Een som over modules is niet te verdelen, en zonder deze waarden is de MKI te laag.`,
       `Geef elke module een eigen ${asRows ? 'rij' : 'kolom'}; vraag de verdeling zo nodig aan wie de cijfers maakte. ${asRows ? 'Verwijder de rijen' : 'Verwijder de kolom'} alleen als de waarden al bij andere modules staan.`,
     ],
     'lost-impact': ({ value, of, module }) => [
@@ -342,6 +350,10 @@ export const nl: ProblemText = {
     'no-item-rows': ({ rows, count }) => [
       `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} (hoofdstuk, totaal, ondertekening) ${areNl(count)} overgeslagen.`,
       `Vul de drie in als ${count === 1 ? 'het een post is' : 'er een post bij is'}.`,
+    ],
+    'no-item-amounts': ({ rows, count }) => [
+      `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} ${areTelling(count)} nergens in mee, en ${count === 1 ? 'heeft' : 'hebben'} toch een productgroep en een hoeveelheid.`,
+      `Vul de drie in als ${count === 1 ? 'het een post is' : 'er een post bij is'}; maak anders de hoeveelheid leeg.`,
     ],
     'repeated-header': ({ rows, count }) => [
       `De kopregel is herhaald en overgeslagen (${rowsNl(rows, count)}).`,

@@ -50,10 +50,14 @@ describe('a column of a module that the layout does not have', () => {
     );
   });
 
-  it.each(['B7', 'module B3', 'b1-b7', 'C1–C4', 'A4-5', 'C', 'A1'])(
-    'is known by the header %s',
+  it.each(['B7', 'module B3', 'A1'])('is known by the header %s', async (header) => {
+    expect(problemsOf(await withColumns({ [header]: [1] }))).toEqual(['ignored-column Set A1 M1']);
+  });
+
+  it.each(['b1-b7', 'C1–C4', 'A4-5', 'C'])(
+    'is lost where it takes modules together whose own columns are empty: %s',
     async (header) => {
-      expect(problemsOf(await withColumns({ [header]: [1] }))).toEqual(['ignored-column Set A1 M1']);
+      expect(problemsOf(await withColumns({ [header]: [1] }))).toEqual(['joined-modules Set A1 M1']);
     },
   );
 
@@ -100,6 +104,20 @@ describe('a column of several modules together', () => {
       expect(said[0]).toContain('vraag de verdeling zo nodig aan wie de cijfers maakte');
     },
   );
+
+  it('refuses the file where their columns are all empty in a row that has the sum', async () => {
+    const reading = await joined('C1-C4', 5, [], null);
+    expect(problemsOf(reading)).toEqual(['joined-modules Set A1 M1']);
+    const problems = reading.kind === 'refused' ? reading.problems : [];
+    expect(problems.map((problem) => problemMessage(problem, 'nl'))[0]).toContain(
+      'en C1, C2, C3 en C4 zijn in rij 2 leeg',
+    );
+    expect(problems.map((problem) => problemMessage(problem, 'en'))[0]).toContain(
+      'C1, C2, C3 and C4 are empty in row 2',
+    );
+    expect((await joined('C1-C4', 5, [], 'ND')).kind).toBe('refused');
+    expect((await joined('C1-C4', 0, [], null)).kind).toBe('read');
+  });
 
   it('refuses nothing where it is 0, or the sum of those that have a column', async () => {
     expect((await joined('C1-C4', 0, C)).kind).toBe('read');

@@ -1,7 +1,8 @@
 import { type LifeCycleModule, SET_CODES } from '@milieuspoor/domain';
 import { toCellAddress } from '../../cells/cell-address.ts';
-import { toCleanText, toShownValue } from '../../cells/cell-text.ts';
+import { isBlank, toCleanText, toShownValue } from '../../cells/cell-text.ts';
 import type { CellValue } from '../../cells/cell-value.ts';
+import { isNotDeclared } from '../../cells/not-declared.ts';
 import { findResembled, isSheetKind, readHeader, type TableKind } from '../../layout/header-names.ts';
 import {
   ALL_IMPACT_COLUMNS,
@@ -28,8 +29,8 @@ const MODULE_HEADER = /^(module)?[abcd]\d?([-/][abcd]?\d)?$/;
 
 /** Watches the columns that aren't read. */
 export interface ColumnWatch {
-  /** Takes the cells of a row below the header, and the width that includes all cells with contents. */
-  see(cells: readonly CellValue[], width: number): void;
+  /** Takes a row below the header, and the width that includes all cells with contents. */
+  see(row: number, cells: readonly CellValue[], width: number): void;
   /** Takes a row in which every column that is read is blank: a value there is not read either. */
   seeBesideRows(cells: readonly CellValue[], width: number): void;
   /** Reports what is only known after the last row. */
@@ -137,7 +138,8 @@ export function watchUnreadColumns(
   const unknownColumns = watchUnknownColumns(headerRow, unknown, answered, positions, reports);
   const unnamedColumns = watchUnnamedColumns(headerRow, read, problems);
   const refused = new Set<number>();
-  function seeModules(cells: readonly CellValue[]): void {
+  /** `ofItem` is the number of a row that is read; null where all that is read of it is blank */
+  function seeModules(cells: readonly CellValue[], ofItem: number | null): void {
     if (watched.length === 0) return;
     watched = watched.filter(({ index, column, lost: ofLost, joined }) => {
       const value = cells[index] ?? null;
@@ -146,12 +148,13 @@ export function watchUnreadColumns(
       const cell = toCellAddress(index, row);
       if (joined && isSumOf(cells, joined, figureIn(value) ?? 0)) return true;
       const missing = joined?.flatMap(([module, own]) => (own === null ? [module] : [])) ?? [];
-      if (joined && missing.length > 0) {
-        problems.add(
-          'joined-modules',
-          { sheet, row, column, cell },
-          { cell, value: column, modules: missing },
-        );
+      const isEmpty = (own: number | null) =>
+        own !== null && (isBlank(cells[own]) || isNotDeclared(cells[own]));
+      const areEmpty = ofItem !== null && (joined?.every(([, own]) => isEmpty(own)) ?? false);
+      if (joined && (missing.length > 0 || areEmpty)) {
+        const modules = areEmpty ? joined.map(([module]) => module) : missing;
+        const details = { cell, value: column, modules, ...(areEmpty ? { emptyIn: ofItem } : {}) };
+        problems.add('joined-modules', { sheet, row, column, cell }, details);
         return false;
       }
       if (ofLost) {
@@ -162,15 +165,15 @@ export function watchUnreadColumns(
     });
   }
   return {
-    see(cells, width) {
+    see(row, cells, width) {
       unknownColumns.see(cells);
       unnamedColumns.see(cells, width);
-      seeModules(cells);
+      seeModules(cells, row);
     },
     seeBesideRows(cells, width) {
       unknownColumns.seeBesideRows(cells);
       unnamedColumns.seeBesideRows(cells, width);
-      seeModules(cells);
+      seeModules(cells, null);
     },
     report() {
       unknownColumns.report(refused);

@@ -94,6 +94,34 @@ export function kindOfPartRow(row: Row, next: string): NoPostKind | null {
   return isAlone && !/^\d/.test(number) ? 'chapter' : null;
 }
 
+/**
+ * Tells whether a row without number, product and unit has a product group and a quantity all the same, and is no total: it may
+ * be a post of which the rest is missing.
+ */
+export function mayBePost(row: Row): boolean {
+  const hasGroup = [POSTEN_COLUMNS.productGroup, POSTEN_COLUMNS.productSubGroup].some(
+    (column) => textAt(row, column) !== '',
+  );
+  const quantity = row.cells[row.positions.get(POSTEN_COLUMNS.quantity) ?? -1] ?? null;
+  return (
+    hasGroup && quantity !== null && (figureIn(quantity) ?? 0) !== 0 && !textsOf(row.cells).some(namesTotal)
+  );
+}
+
+/** Returns the first column that a row of headers names at another place than the header of the sheet; null for none. */
+export function movedColumn({
+  cells,
+  positions,
+}: Row): { readonly column: string; readonly index: number; readonly before: number } | null {
+  for (const [index, cell] of cells.entries()) {
+    const column =
+      typeof cell === 'string' && cell.length < 200 ? readHeader('posten', cell)?.column : undefined;
+    const before = column === undefined ? undefined : positions.get(column);
+    if (column !== undefined && before !== undefined && before !== index) return { column, index, before };
+  }
+  return null;
+}
+
 /** Tells whether a row holds a quantity, or an amount of what an item takes. */
 function hasAmounts({ cells, positions }: Row): boolean {
   return [POSTEN_COLUMNS.quantity, ...Object.values(RESOURCE_COLUMNS)].some((column) => {

@@ -254,9 +254,22 @@ describe('a row that is a post with a mistake', () => {
     expect(problemsOf(reading)).toContain('missing-field Posten B2');
   });
 
+  it.each(['Som verhardingen', 'Tussensom', 'Hoofdstuktotaal', 'Verhardingen (totaal)', 'Sum', '∑ asfalt'])(
+    'is asked about as a total by its name: %s',
+    async (name) => {
+      expect(kindsOf(await read({ rows: [post('A1'), post('A2').with(3, name)] }))).toEqual(['total 3']);
+    },
+  );
+
   it('may have a word in its name that a total has', async () => {
     const named = (name: string) => post('A2').with(3, name);
-    for (const name of ['Totaalstation huren', 'Plaatsen putten', 'Notenboom', 'Bronbemaling'])
+    for (const name of [
+      'Totaalstation huren',
+      'Somberg putten',
+      'Plaatsen putten',
+      'Notenboom',
+      'Bronbemaling',
+    ])
       expect(ofNoPosts(await read({ rows: [post('A1'), named(name)] }))).toEqual([]);
   });
 });
@@ -287,6 +300,51 @@ describe('a header that is repeated', () => {
   it('is asked about where it differs', async () => {
     const other = ['Postnr.', 'Groep', 'Subgroep', 'Product', 'Eenheid', null];
     expect(kindsOf(await read({ rows: [post('A1'), other, post('A2')] }))).toEqual(['header 3']);
+  });
+
+  it('refuses the file where it has a column elsewhere, whatever is answered', async () => {
+    // Hoeveelheid and Kosten have changed places, and both are numbers.
+    const moved = [...HEADER.slice(0, 5), 'Kosten', 'Hoeveelheid'];
+    for (const reading of [
+      await read({ rows: [post('A1'), moved, post('A2')] }),
+      await answered({ rows: [post('A1'), moved, post('A2')] }, 'leave-out'),
+    ]) {
+      expect(problemsOf(reading)[0]).toBe('moved-column Posten G3');
+      expect(messagesOf(reading)[0]).toContain(
+        "met 'Hoeveelheid' in G3, en in de kopregel bovenaan staat die in kolom F",
+      );
+    }
+  });
+});
+
+describe('a row without number, product and unit', () => {
+  const rest = (group: string | null, quantity: TestCell, name: string | null = null): TestCell[] => [
+    null,
+    group,
+    name,
+    ...[null, null, quantity],
+  ];
+
+  it('gives a warning where it has a product group and a quantity, since it counts nowhere', async () => {
+    const reading = await read({
+      rows: [post('A1'), rest('Verhardingen', 20), post('A2'), rest(null, 5, 'Asfalt')],
+    });
+    expect(reading.kind === 'read' && reading.warnings.slice(0, 1)).toMatchObject([
+      { code: 'no-item-amounts', severity: 'warning', rows: '3, 5', count: 2, cell: 'B3' },
+    ]);
+    expect(messagesOf(reading)[0]).toContain('2 rijen: 3, 5 tellen nergens in mee');
+  });
+
+  it('is noted where it is a heading, a total or a sum', async () => {
+    for (const row of [
+      rest('Verhardingen', null),
+      rest('Totaal', 20),
+      rest(null, 20),
+      rest('Verhardingen', 0),
+    ])
+      expect(problemsOf(await read({ rows: [post('A1'), row, post('A2')] }))).toContainEqual(
+        expect.stringMatching(/^no-item-rows Posten/),
+      );
   });
 });
 
