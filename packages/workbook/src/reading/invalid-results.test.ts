@@ -46,7 +46,7 @@ describe('stored results of formulas', () => {
       });
       const problem = reading.kind === 'refused' ? reading.problems[0] : undefined;
       expect(problem && problemMessage(problem, 'nl')).toContain(
-        'Open het bestand in Excel of LibreOffice, sla het op en upload het opnieuw.',
+        'Open het bestand in Excel, sla het op en upload het opnieuw. Druk in LibreOffice eerst op Ctrl+Shift+F9',
       );
       expect(problem && problemMessage(problem, 'en')).toContain('did not calculate');
     },

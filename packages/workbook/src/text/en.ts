@@ -10,6 +10,8 @@ import type { ProblemText } from './sentences.ts';
 
 const FRACTIONS =
   ' To Excel 10.10 and 10.1 are the same number: format the column as Text and type the numbers again.';
+const CALCULATE_FIRST =
+  'In LibreOffice, press Ctrl+Shift+F9 before you save: it does not recalculate a file when it opens it.';
 const RESAVE = 'Open the file in Excel and save it again as .xlsx.';
 
 const rowsEn = (rows: string, count: number) =>
@@ -476,7 +478,7 @@ export const en: ProblemText = {
     ],
     'invalid-results': ({ rows, count }) => [
       `The file itself says that the results of its formulas are still to be calculated (${rowsEn(rows, count)}): the program that made the file did not calculate them.`,
-      'Open the file in Excel or LibreOffice, save it and upload it again.',
+      `Open the file in Excel, save it and upload it again. ${CALCULATE_FIRST}`,
     ],
     'unreadable-cell': () => [
       "The cell holds something that can't be read.",

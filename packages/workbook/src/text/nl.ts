@@ -10,6 +10,9 @@ import type { ProblemText } from './sentences.ts';
 
 const FRACTIONS =
   ' Excel ziet 10.10 en 10.1 als hetzelfde getal: maak de kolom op als Tekst en typ de nummers opnieuw.';
+/** LibreOffice saves the results as they were stored, without what the file says of them. */
+const CALCULATE_FIRST =
+  'Druk in LibreOffice eerst op Ctrl+Shift+F9: dat rekent een bestand bij het openen niet door.';
 const RESAVE = 'Open het bestand in Excel en sla het opnieuw op als .xlsx.';
 
 const rowsNl = (rows: string, count: number) =>
@@ -480,7 +483,7 @@ export const nl: ProblemText = {
     ],
     'invalid-results': ({ rows, count }) => [
       `Het bestand zegt zelf dat de uitkomsten van zijn formules nog moeten worden berekend (${rowsNl(rows, count)}): het programma dat het bestand maakte, heeft ze niet berekend.`,
-      'Open het bestand in Excel of LibreOffice, sla het op en upload het opnieuw.',
+      `Open het bestand in Excel, sla het op en upload het opnieuw. ${CALCULATE_FIRST}`,
     ],
     'unreadable-cell': () => [
       'De cel bevat iets wat niet kan worden gelezen.',

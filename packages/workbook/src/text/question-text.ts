@@ -138,7 +138,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Klopt het dat ${count === 1 ? 'de formule' : `alle ${shownNumber(count)} formules`} in de kolommen met getallen 0 ${count === 1 ? 'geeft' : 'geven'} (${/\D/.test(list) ? 'rijen' : 'rij'} ${list})? Geen formule op dit blad geeft iets anders, en een programma dat niet rekent slaat voor elke formule 0 op.${
           mki.length > 0 ? ` Zo gelezen is de berekening ${totalsNl(mki)}.` : ''
         }`,
-        otherwise: 'Zo niet, open het bestand dan in Excel of LibreOffice, sla het op en upload het opnieuw.',
+        otherwise:
+          'Zo niet, open het bestand dan in Excel, sla het op en upload het opnieuw; druk in LibreOffice eerst op Ctrl+Shift+F9.',
       }),
       'category-3': ({ set, mkiEur, ...rows }) => ({
         asks: `Is de opslag van 30 % voor NMD-categorie 3 in de waarden begrepen (${rowsNl(rows)})? Zonder module D zijn deze posten ${shownEuro(mkiEur)} ${mkiOf(set)}; 30 % daarvan is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. De toepassing telt geen opslag bij.`,
@@ -291,7 +292,8 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Is it right that ${count === 1 ? 'the formula' : `all ${shownNumber(count)} formulas`} in the columns of numbers ${count === 1 ? 'gives' : 'give'} 0 (${/\D/.test(list) ? 'rows' : 'row'} ${list})? No formula on this sheet gives anything else, and a program that does not calculate stores 0 for every formula.${
           mki.length > 0 ? ` Read like this, the calculation is ${totalsEn(mki)}.` : ''
         }`,
-        otherwise: 'If not, open the file in Excel or LibreOffice, save it and upload it again.',
+        otherwise:
+          'If not, open the file in Excel, save it and upload it again; in LibreOffice, press Ctrl+Shift+F9 before you save.',
       }),
       'category-3': ({ set, mkiEur, ...rows }) => ({
         asks: `Do the values include the mark-up of 30% for NMD category 3 (${rowsEn(rows)})? Without module D these items are ${shownEuro(mkiEur)} ${mkiOf(set)}; 30% of that is ${shownEuro(mkiEur * CATEGORY_3_MARK_UP)}. The application adds no mark-up.`,

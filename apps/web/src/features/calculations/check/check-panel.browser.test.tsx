@@ -164,6 +164,24 @@ describe('the check', () => {
       .toBeVisible();
   });
 
+  it('does not say that nothing was skipped beside a warning, which may be of a column that is not read', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        warning_count: 1,
+        problems: [
+          {
+            ...{ severity: 'warning', sheet: 'Set A1', row: 1, column: 'B2', cell: 'M1' },
+            ...{ message: 'Kolom B2 telt niet mee.', what: 'Kolom B2 telt niet mee.', what_to_do: '' },
+          },
+        ],
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect.element(part('Wat is gelezen').getByText('Kolom B2 telt niet mee.')).toBeVisible();
+    expect(part('Wat is gelezen').getByText('Niets is ingevuld').query()).toBeNull();
+  });
+
   it('of a file with errors lists them by sheet with their place, and offers no way to add it', async () => {
     const error = {
       severity: 'error',

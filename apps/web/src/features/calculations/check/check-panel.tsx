@@ -216,7 +216,7 @@ function CheckRead({ place, file, check, answers, refused }: ReadProps) {
       {isRead && <CheckFigures check={check} />}
       <CheckProblems check={check} severity="warning" refused={refused} />
       <CheckProblems check={check} severity="note" refused={refused} />
-      {isRead && check.note_count === 0 && (
+      {isRead && remarks === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('uploadCheck.readAsItStands')}
         </Typography>
