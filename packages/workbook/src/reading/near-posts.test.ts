@@ -73,6 +73,7 @@ it('all are accepted at once, or refused as unknown', async () => {
 it.each([
   ['no post is near', ['1', '2'], ['1', '9']],
   ['two posts are near', ['01', '001'], ['01', '1']],
+  ['two posts are near, and neither has a profile', ['01', '001'], ['1']],
   ['the post that is near has a profile of its own', ['1', '2'], ['1', '01', '2']],
   ['it is a word', ['Oli', '2'], ['0l1', '2']],
 ])('is an unknown number where %s', async (_, posts, profiles) => {

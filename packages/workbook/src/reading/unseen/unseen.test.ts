@@ -676,6 +676,21 @@ describe('a hidden sheet', () => {
     expect(ofPosten).toMatchObject([{ id: 'hidden-sheet:Posten', choices: ['counted'] }]);
   });
 
+  it('of a set beside another hidden one can only be confirmed, so that a set remains', async () => {
+    const hideSets = (book: WorkBook) => {
+      book.Workbook = {
+        Sheets: book.SheetNames.map((name) => ({ name, Hidden: name === 'Posten' ? 0 : 1 })),
+      };
+    };
+    const bytes = written(hideSets, A2);
+    expect(unseenIn(await readBytes(bytes))).toMatchObject([
+      { id: 'hidden-sheet:Set A1', choices: ['counted'] },
+      { id: 'hidden-sheet:Set A2', choices: ['counted'] },
+    ]);
+    const answers = { 'hidden-sheet:Set A1': 'not-counted', 'hidden-sheet:Set A2': 'not-counted' };
+    expect(await readBytes(bytes, answers)).toMatchObject({ kind: 'read', sets: ['a1', 'a2'] });
+  });
+
   it('that is not read asks nothing', async () => {
     const bytes = written(setState('Lijst', 2), {
       more: {
