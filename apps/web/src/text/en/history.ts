@@ -211,7 +211,7 @@ export const history = {
     signOnDomains: 'Domains',
     signOnCompulsory: 'Login via the organisation compulsory',
     signOnAdmits: 'New people admitted as',
-    signOnContexts: 'Acr values for a second factor',
+    signOnContexts: 'ACR values for a second factor',
     domain: 'Domain',
     domainProven: 'Domain proven',
     domainProvenByRecord: 'Domain proven by a DNS record',
