@@ -117,11 +117,23 @@ export async function readItems(
   const { complete, header, look, amounts } = await readTable(sheet, layout, readers, addItem);
   // Nothing is asked while a column is missing; such rows are no faults of items either.
   const found = watch.end(items);
-  const doubtful = complete ? found : [];
-  for (const { kind, raw } of doubtful)
-    if (kind === 'header' && raw) refuseMovedColumns(sheet.name, raw, problems);
+  const doubtful = complete
+    ? found.filter(({ kind, raw }) => !(kind === 'header' && raw && refuseMovedColumns(raw)))
+    : [];
   const numbers = new Set(doubtful.map(({ number }) => number));
 
+  /**
+   * Refuses a header among the rows that names columns at other places: what is below it would be read in the wrong ones. Returns
+   * whether it does.
+   */
+  function refuseMovedColumns(raw: RawRow): boolean {
+    const moved = movedColumn(raw);
+    if (!moved) return false;
+    const { column, index, before } = moved;
+    const details = { cell: toCellAddress(index, raw.row), letters: toColumnLetters(before) };
+    problems.add('moved-column', { sheet: sheet.name, row: raw.row, column }, details);
+    return true;
+  }
   /** `leftOut` are the rows that are none of the items, and that are weighed beside them. */
   function report(leftOut: readonly DraftItem[] = []): void {
     reader.resolveAmbiguous(asked);
@@ -161,15 +173,6 @@ export async function readItems(
     productOf: (post) => items.get(post)?.product ?? '',
   };
   return { read: { items, posts, settle, look }, ...ofStated };
-}
-
-/** Refuses a header among the rows that names columns at other places: what is below it would be read in the wrong ones. */
-function refuseMovedColumns(sheet: string, raw: RawRow, problems: ProblemList): void {
-  const moved = movedColumn(raw);
-  if (!moved) return;
-  const { column, index, before } = moved;
-  const details = { cell: toCellAddress(index, raw.row), letters: toColumnLetters(before) };
-  problems.add('moved-column', { sheet, row: raw.row, column }, details);
 }
 
 /** Returns a row that was held back as one to read. */
