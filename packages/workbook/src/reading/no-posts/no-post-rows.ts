@@ -4,6 +4,7 @@ import type { DraftItem } from '../draft-item.ts';
 import type { RawRow } from '../read-table.ts';
 import { isWhole, kindOfPartRow, kindOfWholeRow, textAt } from './kind-of-row.ts';
 import { createRowSums, type RowSums } from './row-sums.ts';
+import { type StatedFigures, statedFigures, statedTotals } from './stated-totals.ts';
 
 /** A row of Posten that looks like no post, or that nobody sees. */
 export interface NoPostRow {
@@ -42,6 +43,7 @@ export function watchNoPosts(readNow: (row: RawRow) => void): NoPostWatch {
   const sums = createRowSums();
   const held: { kind: NoPostKind; number: string; raw: RawRow; whole: boolean }[] = [];
   const passedTotals: RawRow[] = [];
+  const stated: StatedFigures[] = [];
   let waiting: RawRow | null = null;
 
   function settleWaiting(next: string): void {
@@ -72,7 +74,11 @@ export function watchNoPosts(readNow: (row: RawRow) => void): NoPostWatch {
       }
       const kind = kindOfWholeRow(row);
       if (kind !== null) hold(kind, copyOf(row), true);
-      else sums.add(row);
+      else {
+        sums.add(row);
+        const figures = statedFigures(row);
+        if (figures) stated.push(figures);
+      }
       return false;
     },
     passes(row) {
@@ -98,12 +104,14 @@ export function watchNoPosts(readNow: (row: RawRow) => void): NoPostWatch {
         return [{ kind: isHeading ? kind : 'remark', row, number, raw, item }];
       });
       const taken = new Set(found.map(({ row }) => row));
-      const gathering = gatheringOf(inOrder).filter(({ row }) => !taken.has(row));
-      const bundles = gathering.map((item): NoPostRow => {
+      const gathering = new Map(gatheringOf(inOrder).map(({ row }) => [row, 'bundle' as const]));
+      const kinds = new Map([...statedTotals(stated), ...gathering]);
+      const gatheringItems = inOrder.flatMap((item): NoPostRow[] => {
         const { row, postNumber: number } = item;
-        return { kind: 'bundle', row, number, raw: null, item };
+        const kind = taken.has(row) ? undefined : kinds.get(row);
+        return kind ? [{ kind, row, number, raw: null, item }] : [];
       });
-      return [...found, ...bundles].sort((left, right) => left.row - right.row);
+      return [...found, ...gatheringItems].sort((left, right) => left.row - right.row);
     },
   };
 }
