@@ -238,6 +238,8 @@ export interface ProblemDetails {
     readonly set: SetCode;
     readonly indicator: string;
     readonly inColumns?: boolean;
+    /** how many items there are, where none of them states CO2; `post` is the first */
+    readonly items?: number;
   };
   'mki-differs': {
     readonly post: string;

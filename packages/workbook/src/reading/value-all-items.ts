@@ -39,6 +39,7 @@ export function valueAllItems(
   whole: WholeItems,
 ): ValuedItem[] {
   const valuedItems: ValuedItem[] = [];
+  const withoutCo2: WithoutCo2[] = [];
   for (const draft of items.values()) {
     const post = draft.postNumber;
     const profiles: Partial<Record<SetCode, ImpactProfile>> = {};
@@ -61,10 +62,46 @@ export function valueAllItems(
       const misleading = draft.faulty || profile.faulty;
       if (misleading && finding.code !== 'missing-core-indicator') continue;
       const place = { sheet: source.sheet, row: profile.row, cell: profile.cell };
-      addFinding(finding, post, place, source.inColumns === true, problems);
+      if (finding.code === 'undeclared-co2') withoutCo2.push({ ...finding, source, post, place });
+      else addFinding(finding, post, place, problems);
     }
   }
+  for (const [source, found] of Map.groupBy(withoutCo2, (each) => each.source))
+    warnOfCo2(source, found, items.size, problems);
   return valuedItems;
+}
+
+interface ProfilePlace {
+  readonly sheet: string;
+  readonly row: number;
+  readonly cell: string;
+}
+
+/** An item of which a set states no CO2. */
+interface WithoutCo2 {
+  readonly source: SetProfiles;
+  readonly set: SetCode;
+  readonly indicator: string;
+  readonly post: string;
+  readonly place: ProfilePlace;
+}
+
+/** Warns of items without CO2: once where no item has any, since hundreds of warnings would hide all others. */
+function warnOfCo2(
+  { inColumns }: SetProfiles,
+  found: readonly WithoutCo2[],
+  items: number,
+  problems: ProblemList,
+): void {
+  const ofAll = found.length > 1 && found.length === items ? { items } : {};
+  for (const { set, indicator, post, place } of 'items' in ofAll ? found.slice(0, 1) : found)
+    problems.add('undeclared-co2', place, {
+      post,
+      set,
+      indicator,
+      ...(inColumns ? { inColumns } : {}),
+      ...ofAll,
+    });
 }
 
 /** Values one item by its profiles, whatever is missing. */
@@ -83,10 +120,9 @@ function toItem(draft: DraftItem, profiles: Partial<Record<SetCode, ImpactProfil
 }
 
 function addFinding(
-  finding: ValuationFinding,
+  finding: Exclude<ValuationFinding, { readonly code: 'undeclared-co2' }>,
   post: string,
-  place: { readonly sheet: string; readonly row: number; readonly cell: string },
-  inColumns: boolean,
+  place: ProfilePlace,
   problems: ProblemList,
 ): void {
   const { set } = finding;
@@ -96,12 +132,6 @@ function addFinding(
       break;
     case 'undeclared-indicator':
       problems.add(finding.code, place, { post, set, undeclared: finding.undeclared });
-      break;
-    case 'undeclared-co2':
-      problems.add(finding.code, place, {
-        ...{ post, set, indicator: finding.indicator },
-        ...(inColumns ? { inColumns } : {}),
-      });
       break;
     case 'mki-differs': {
       const { weightedEur, statedEur } = finding;

@@ -532,11 +532,13 @@ export const en: ProblemText = {
       `Item '${post}' does not declare ${asList(undeclared, 'and')}; its MKI does not include them and is therefore incomplete.`,
       'Add the values if you have them.',
     ],
-    'undeclared-co2': ({ post, indicator, inColumns }) => [
-      `Item '${post}' does not declare ${indicator}: its CO2 is not known and not in the total.`,
+    'undeclared-co2': ({ post, indicator, inColumns, items }) => [
+      items === undefined
+        ? `Item '${post}' does not declare ${indicator}: its CO2 is not known and not in the total.`
+        : `None of the ${shownNumber(items)} items declares ${indicator}: the CO2 of the calculation is not known.`,
       inColumns
         ? `Fill in the columns '${indicator} A1-A3', '${indicator} A4' and so on if you have the values.`
-        : `Add a row ${indicator} if you have the values.`,
+        : `Add ${items === undefined ? 'a row' : 'rows'} ${indicator} if you have the values.`,
     ],
     'mki-differs': ({ post, weightedEur, statedEur }) => [
       `The MKI stated for item '${post}' (${shownEuro(statedEur)}) differs from the weighted indicators (${shownEuro(weightedEur)}). The weighted indicators count.`,

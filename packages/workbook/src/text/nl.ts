@@ -537,11 +537,13 @@ export const nl: ProblemText = {
       `Post '${post}' geeft ${asList(undeclared, 'en')} niet op; de MKI is zonder en daardoor onvolledig.`,
       'Vul de waarden aan als u ze hebt.',
     ],
-    'undeclared-co2': ({ post, indicator, inColumns }) => [
-      `Post '${post}' geeft ${indicator} niet op: de CO2-uitstoot is niet bekend en zit niet in het totaal.`,
+    'undeclared-co2': ({ post, indicator, inColumns, items }) => [
+      items === undefined
+        ? `Post '${post}' geeft ${indicator} niet op: de CO2-uitstoot is niet bekend en zit niet in het totaal.`
+        : `Geen van de ${shownNumber(items)} posten geeft ${indicator} op: de CO2-uitstoot van de berekening is niet bekend.`,
       inColumns
         ? `Vul de kolommen '${indicator} A1-A3', '${indicator} A4' en zo verder in als u de waarden hebt.`
-        : `Voeg een rij ${indicator} toe als u de waarden hebt.`,
+        : `Voeg ${items === undefined ? 'een rij' : 'rijen'} ${indicator} toe als u de waarden hebt.`,
     ],
     'mki-differs': ({ post, weightedEur, statedEur }) => [
       `De opgegeven MKI van post '${post}' (${shownEuro(statedEur)}) wijkt af van de gewogen indicatoren (${shownEuro(weightedEur)}). De gewogen indicatoren tellen.`,

@@ -312,6 +312,29 @@ describe('MKI and CO2 in columns of Posten', () => {
     expect(proposed).toMatchObject({ sets: ['a2'], items: [{ impacts: { a2: { co2Kg: first(1000) } } }] });
   });
 
+  it('without CO2 are one warning where no item has any, and one for each item where others have', async () => {
+    const warnings = async (...co2: readonly TestCell[]) => {
+      const reading = await read({
+        Posten: [
+          [...POSTEN_HEADER, 'MKI Set A1 A1-A3 (€/eenheid)', 'CO2 Set A1 A1-A3 (kg/eenheid)'],
+          ...co2.map((value, at) => [...postenRow(`${at + 1}`), 5 + at, value]),
+        ],
+      });
+      const found = reading.kind === 'read' ? reading.warnings : [];
+      return found.flatMap((each) => (each.code === 'undeclared-co2' ? problemMessage(each, 'nl') : []));
+    };
+    expect(await warnings(null, null, null)).toEqual([
+      expect.stringContaining(
+        'Geen van de 3 posten geeft GWP op: de CO2-uitstoot van de berekening is niet bekend.',
+      ),
+    ]);
+    expect(await warnings(null, 7, null)).toEqual([
+      expect.stringContaining("Post '1' geeft GWP niet op"),
+      expect.stringContaining("Post '3' geeft GWP niet op"),
+    ]);
+    expect(await warnings(null)).toEqual([expect.stringContaining("Post '1' geeft GWP niet op")]);
+  });
+
   it('leave a module without a column undeclared, and warn of one outside the layout', async () => {
     const reading = await read(
       {
@@ -511,7 +534,7 @@ describe('MKI and CO2 in columns of Posten', () => {
       { kind: 'amounts', perUnit: 132500, inAll: 1650 },
       { kind: 'no-posts', rows: [{ mki: [{ set: 'a1', mkiEur: 1650 }] }] },
     ]);
-    expect(doubtsOf(reading)).toEqual(['undeclared-co2', 'undeclared-co2', 'left-out-mki']);
+    expect(doubtsOf(reading)).toEqual(['undeclared-co2', 'left-out-mki']);
     const [leftOut] =
       reading.kind === 'read' ? reading.warnings.filter(({ code }) => code === 'left-out-mki') : [];
     expect(leftOut).toMatchObject({ amounts: [{ set: 'a1', mkiEur: 1650 }] });
