@@ -99,7 +99,7 @@ export const workbookHelp = {
     filledDown:
       'An item number on the first row of a block only, or in merged cells, also counts for the rows below it, up to a blank row.',
     noItems:
-      'A row of the sheet Posten without number, product and unit (chapter, total, signature) is not an item.',
+      'A row of the sheet Posten without number, product and unit (chapter, total, signature) is not an item. If it has a product group and a quantity all the same, you get a warning.',
     choices:
       'Categorie 1, Cat. 3a or a dash as NMD-categorie, and vervanging (replacement) as Soort werk: that is new work.',
     zero: 'A Hoeveelheid (quantity) of 0 is work that was not done: the item does not count in any figure.',
@@ -110,7 +110,8 @@ export const workbookHelp = {
     file: 'The file is damaged, has a password, is larger than {{megabytes}} MB or is not {{extensions}}.',
     sheets:
       'The sheet Posten is missing, both sheets with profiles are missing and Posten has no MKI per module, or a sheet is there twice.',
-    columns: 'A required column is missing or is there twice.',
+    columns:
+      'A required column is missing or is there twice, or a header among the items has a column in another place.',
     postNumber:
       'An item number is missing or used twice, or is on a sheet with profiles but not on the sheet Posten.',
     fields: 'Productgroep, Productsubgroep, Product or Unit is missing, or Unit is a number.',

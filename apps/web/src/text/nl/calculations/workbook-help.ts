@@ -100,7 +100,7 @@ export const workbookHelp = {
     filledDown:
       'Staat het postnummer alleen op de eerste rij van een blok of in samengevoegde cellen, dan geldt het voor de rijen eronder, tot een lege rij.',
     noItems:
-      'Een rij op het blad Posten zonder postnummer, product en eenheid (hoofdstuk, totaal, ondertekening) is geen post.',
+      'Een rij op het blad Posten zonder postnummer, product en eenheid (hoofdstuk, totaal, ondertekening) is geen post. Heeft zij toch een productgroep en een hoeveelheid, dan krijgt u een waarschuwing.',
     choices:
       'Categorie 1, Cat. 3a of een streepje als NMD-categorie, en vervanging als Soort werk: dat is nieuw.',
     zero: 'Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee.',
@@ -111,7 +111,8 @@ export const workbookHelp = {
     file: 'Het bestand is beschadigd, heeft een wachtwoord, is groter dan {{megabytes}} MB of is geen {{extensions}}.',
     sheets:
       'Het blad Posten ontbreekt, beide bladen met profielen ontbreken en op Posten staat geen MKI per module, of een blad staat er dubbel in.',
-    columns: 'Een verplichte kolom ontbreekt of staat er dubbel in.',
+    columns:
+      'Een verplichte kolom ontbreekt of staat er dubbel in, of een kopregel tussen de posten heeft een kolom op een andere plaats.',
     postNumber:
       'Een postnummer ontbreekt of is dubbel, of staat op een blad met profielen en niet op het blad Posten.',
     fields: 'Productgroep, Productsubgroep, Product of Unit ontbreekt, of Unit is een getal.',
