@@ -15,6 +15,7 @@ import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
 import { calculationRoutes } from './features/calculation-life/calculations.routes.ts';
 import { chancesRoutes } from './features/chances/chances.routes.ts';
+import { KeptWork } from './features/chances/kept-work.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
 import { compareRoutes } from './features/compare/compare.routes.ts';
 import { councilLetterRoutes } from './features/council-letter/council-letter.routes.ts';
@@ -96,6 +97,7 @@ const FIELD_MAX_BYTES = 10_000;
 export function allRoutes(dependencies: Dependencies): Route[] {
   const others = new FiguresOfOthers(dependencies);
   const answers = new AnswerCache();
+  const kept = new KeptWork();
   return [
     ...accountRoutes(dependencies),
     ...environmentRoutes(dependencies),
@@ -118,7 +120,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...openWorkRoutes(dependencies, answers),
     ...differencesRoutes(dependencies, answers),
     ...compareRoutes(dependencies),
-    ...chancesRoutes(dependencies, answers),
+    ...chancesRoutes(dependencies, { answers, kept }),
     ...demandRoutes(dependencies),
     ...councilLetterRoutes(dependencies),
     ...goalRoutes(dependencies, answers),
@@ -140,7 +142,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...workbookLayoutRoutes(dependencies),
     ...chartRoutes(dependencies),
     ...productRoutes(dependencies),
-    ...worksheetRoutes(dependencies),
+    ...worksheetRoutes(dependencies, kept),
     ...matchingRoutes(dependencies),
     ...savedViewRoutes(dependencies),
     ...siteRoutes(dependencies),

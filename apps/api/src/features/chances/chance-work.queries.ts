@@ -3,6 +3,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { getRow } from '../../database/rows.ts';
 import { type SQL, sql } from '../../database/sql.ts';
 import { matches, type PairFilter } from '../statistics/chosen-calculations.queries.ts';
+import { versionOfCalculation } from './work-rows.queries.ts';
 
 /** The calculations whose posts are looked at: of the projects that are not completed, or of one project. */
 export type ChanceSubject =
@@ -25,7 +26,7 @@ export interface WorkAsked {
 }
 
 /** A calculation whose posts are looked at, or that completed work was built by. */
-interface WorkCalculation {
+export interface WorkCalculation {
   readonly calculationId: string;
   readonly projectId: string;
   readonly projectName: string;
@@ -36,14 +37,14 @@ interface WorkCalculation {
   readonly weighed: boolean;
   /** whether it is the bid of a winner, whose posts nobody takes over */
   readonly isBid: boolean;
+  /** a text that differs once its figures do (docs/decisions/0156) */
+  readonly version: string;
 }
 
 export interface ChanceWork {
   readonly looked: readonly WorkCalculation[];
   /** the newest first */
   readonly built: readonly WorkCalculation[];
-  /** the spellings of units in both */
-  readonly spellings: readonly string[];
 }
 
 /**
@@ -55,7 +56,8 @@ export async function findChanceWork(queries: Queries, asked: WorkAsked): Promis
   const column = (name: string) => sql.identifier(`${set}_${name}`);
   const listed = (condition: SQL) => sql`coalesce(json_agg(json_build_object('calculationId', work.id,
     'projectId', work.project_id, 'projectName', work.name, 'completed', work.completed,
-    'weightsVersion', work.weights_version, 'isBid', work.is_bid, 'weighed', work.weighed)
+    'weightsVersion', work.weights_version, 'isBid', work.is_bid, 'weighed', work.weighed,
+    'version', work.version)
     ORDER BY work.completed DESC, lower(work.name), work.project_id) FILTER (WHERE ${condition}), '[]')`;
   return getRow(
     queries,
@@ -69,23 +71,15 @@ export async function findChanceWork(queries: Queries, asked: WorkAsked): Promis
       work AS MATERIALIZED (
         SELECT calculation.id, project.id AS project_id, project.name, project.design_phase_complete_date AS completed,
           calculation.${column('weights_version')} AS weights_version, calculation.applicant_id IS NOT NULL AS is_bid,
-          coalesce(comparable.${column('weighed')}, false) AS weighed, chosen.is_built
+          coalesce(comparable.${column('weighed')}, false) AS weighed,
+          ${versionOfCalculation()} AS version, chosen.is_built
         FROM chosen
         JOIN calculation ON calculation.id = chosen.calculation_id AND calculation.organisation_id = ${organisationId}
         JOIN project ON project.id = calculation.project_id AND project.organisation_id = ${organisationId}
         LEFT JOIN calculation_comparable AS comparable ON comparable.calculation_id = calculation.id
           AND comparable.organisation_id = ${organisationId}
         WHERE NOT chosen.is_built OR (${set} = ANY(calculation.sets) AND ${matches(filter)}))
-      SELECT ${listed(sql`NOT work.is_built`)} AS looked, ${listed(sql`work.is_built`)} AS built,
-        ARRAY(
-          -- These have a row where a post has an MKI in the set, as what is known has.
-          SELECT ratio.unit FROM work JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = work.id
-            AND ratio.organisation_id = ${organisationId} AND ratio.set_code = ${set}
-          WHERE work.is_built
-          UNION
-          SELECT item.unit FROM work JOIN calculation_item AS item ON item.calculation_id = work.id
-            AND item.organisation_id = ${organisationId}
-          WHERE NOT work.is_built) AS spellings
+      SELECT ${listed(sql`NOT work.is_built`)} AS looked, ${listed(sql`work.is_built`)} AS built
       FROM work`,
     'once',
   );

@@ -278,9 +278,9 @@ it('counts the proposals of which the post or the product leaves an indicator un
 
   const countAfter = async (change: SQL) => {
     await test.dependencies.database.queries.execute(change);
-    // Answers are kept until the row of a calculation changes, as each import changes it.
+    // Answers and figures are kept until the row of a calculation changes, as each import changes it.
     await test.dependencies.database.queries.execute(
-      sql`UPDATE calculation SET a1_weights_version = a1_weights_version WHERE project_id IN (${running})`,
+      sql`UPDATE calculation SET a1_weights_version = a1_weights_version WHERE ${ofOrganisation}`,
     );
     return (await ask(organisation.slug, {})).incomplete;
   };

@@ -3,9 +3,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/gate.ts';
 import type { AnswerCache } from '../statistics/answer-cache.ts';
 import { getOrganisationVersion } from '../statistics/organisation/organisation-version.queries.ts';
+import type { KeptWork } from './kept-work.ts';
 import { listChances } from './list-chances.ts';
 
-export function chancesRoutes({ database: { queries } }: Dependencies, answers: AnswerCache): Route[] {
+export function chancesRoutes(
+  { database: { queries } }: Dependencies,
+  { answers, kept }: { readonly answers: AnswerCache; readonly kept: KeptWork },
+): Route[] {
   return [
     route(endpoints.listChances, ({ caller, params, query }) =>
       answers.answer(caller, {
@@ -13,7 +17,7 @@ export function chancesRoutes({ database: { queries } }: Dependencies, answers: 
         slug: params.org,
         asked: [query],
         getVersion: () => getOrganisationVersion(queries, params.org),
-        work: () => listChances(queries, caller, { slug: params.org, query }),
+        work: () => listChances({ queries, kept }, caller, { slug: params.org, query }),
       }),
     ),
   ];

@@ -5,7 +5,7 @@ import {
   endpoints,
   type QueryOf,
 } from '@milieuspoor/contract';
-import { NO_CHANCE_REASONS, type SetCode, setOfDataType, unitsBySpelling } from '@milieuspoor/domain';
+import { NO_CHANCE_REASONS, type SetCode, setOfDataType } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf } from '../../http/collection.ts';
@@ -16,7 +16,8 @@ import { hasProject } from '../statistics/statistics.queries.ts';
 import { projectFilter } from '../statistics/to-request.ts';
 import { describeWeighing } from '../statistics/weighing.queries.ts';
 import { type ChanceSubject, type ChanceWork, findChanceWork } from './chance-work.queries.ts';
-import { type ChancePostRow, findChances, type KnownProduct } from './chances.queries.ts';
+import { type ChancePost, findChances } from './find-chances.ts';
+import type { KeptWork } from './kept-work.ts';
 
 export interface ChancesRequest {
   readonly slug: string;
@@ -28,7 +29,7 @@ export interface ChancesRequest {
  * the caller's organisations.
  */
 export async function listChances(
-  queries: Queries,
+  { queries, kept }: { readonly queries: Queries; readonly kept: KeptWork },
   caller: Caller,
   { slug, query }: ChancesRequest,
 ): Promise<Outcome<AnswerOf<typeof endpoints.listChances>>> {
@@ -48,15 +49,14 @@ export async function listChances(
     ...{ organisationId, subject, set },
     filter: { ...projectFilter(query), sector },
   });
-  const known = { organisationId, set, built: work.built, units: unitsBySpelling(work.spellings) };
   const [unconfirmed, found] = await Promise.all([
     listUnconfirmed(queries, set, work),
-    findChances(queries, {
-      ...{ ...known, looked: work.looked, proposed: query.proposed },
+    findChances(queries, kept, {
+      ...{ organisationId, set, looked: work.looked, built: work.built, proposed: query.proposed },
       ...{ offset: (query.page - 1) * query.page_size, limit: query.page_size },
     }),
   ]);
-  const items = found.page.map((post) => toChance(post, work.built));
+  const items = found.page.map(toChance);
   const count = query.proposed ? found.proposed : found.posts - found.proposed;
   return done({
     ...pageOf(endpoints.listChances, query, { count, items }, { org: slug }),
@@ -87,49 +87,37 @@ async function listUnconfirmed(
   return (await describeWeighing(queries, set, versions)).weights_unconfirmed;
 }
 
-function toChance(post: ChancePostRow, built: ChanceWork['built']): Chance {
-  const { work, best, quantity } = post;
-  const sources = best ? sourcesOf(best, built) : [];
+function toChance(post: ChancePost): Chance {
+  const { calculation, known, better, quantity, mkiEur } = post;
   const saved = (now: number | null, there: number | null) =>
-    now === null || there === null || !best ? null : now - quantity * (there / best.units);
-  const mki = best && saved(post.mkiEur, best.mkiEur);
+    now === null || there === null || !better ? null : now - quantity * (there / better.units);
+  const mki = better && saved(mkiEur, better.mkiEur);
   return {
-    project: { uuid: post.projectId, name: post.projectName },
-    calculation: post.calculationId,
+    project: { uuid: calculation.projectId, name: calculation.projectName },
+    calculation: calculation.calculationId,
     post_number: post.postNumber,
     product: post.product,
     product_group: post.productGroup,
     product_sub_group: post.productSubGroup,
-    ...{ unit: post.unit, quantity, mki: post.mkiEur, incomplete: post.incomplete },
-    known: work,
-    not_comparable: post.inUnit - (work?.posts ?? 0),
-    better: best && {
-      ...{ posts: best.posts, projects: sources.length, lowest: best.lowest, highest: best.highest },
-      ...{ name: best.product, mki_per_unit: best.mkiEur / best.units, incomplete: best.incomplete },
-      can_be_taken: sources.some(({ isBid }) => !isBid),
-      sources: sources.map(({ projectId, projectName, completed, posts }) => ({
+    ...{ unit: post.kind.unit, quantity, mki: mkiEur, incomplete: post.incomplete, known },
+    not_comparable: post.inUnit - (known?.posts ?? 0),
+    better: better && {
+      ...{ posts: better.posts, projects: better.sources.length },
+      ...{ lowest: better.lowest, highest: better.highest, name: better.product },
+      ...{ mki_per_unit: better.mkiEur / better.units, incomplete: better.incomplete },
+      can_be_taken: better.sources.some(({ isBid }) => !isBid),
+      sources: better.sources.map(({ projectId, projectName, completed, posts }) => ({
         ...{ uuid: projectId, name: projectName, completed: completed ?? '', posts },
       })),
     },
     saves:
-      best && mki !== null
+      better && mki !== null
         ? {
             mki,
-            co2: saved(post.co2Kg, best.co2Kg),
-            primary_material: saved(post.primaryTon, best.primaryTon),
+            co2: saved(post.co2Kg, better.co2Kg),
+            primary_material: saved(post.primaryTon, better.primaryTon),
           }
         : null,
     reason: post.reason,
   };
-}
-
-/** Returns the calculations that a known product comes from, the newest first, each with its number of posts. */
-function sourcesOf({ places, postsOfPlaces }: KnownProduct, built: ChanceWork['built']) {
-  const posts = new Map<number, number>();
-  for (const [row, place] of places.entries())
-    posts.set(place, (posts.get(place) ?? 0) + (postsOfPlaces[row] ?? 0));
-  return built.flatMap((calculation, place) => {
-    const own = posts.get(place);
-    return own === undefined ? [] : [{ ...calculation, posts: own }];
-  });
 }

@@ -1,8 +1,18 @@
+import type { SetCode } from '@milieuspoor/domain';
 import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
-import { sql } from '../../database/sql.ts';
-import { type KnownIn, tableOfUnits, tableOfWork } from './known-products.queries.ts';
+import { type SQL, sql } from '../../database/sql.ts';
+import type { ChanceWork } from './chance-work.queries.ts';
+
+/** Completed work in which products are known. */
+interface KnownIn {
+  readonly organisationId: string;
+  readonly set: SetCode;
+  readonly built: ChanceWork['built'];
+  /** for each spelling of a unit, the one under which it is counted */
+  readonly units: ReadonlyMap<string, string>;
+}
 
 /** A known product, by what it is found by, with what its posts come to together: euro of MKI per unit. */
 interface ProductToTake {
@@ -91,4 +101,21 @@ export async function listTakenPosts(
         item.position, product.id IS NULL, used.version DESC, product.id`,
     'once',
   );
+}
+
+/** Returns the table `spelled`, as a part of WITH: of the spellings under which a unit is not counted. */
+function tableOfUnits(units: KnownIn['units']): SQL {
+  const others = [...units].filter(([spelling, unit]) => spelling !== unit);
+  return sql`spelled AS (
+    SELECT * FROM unnest(${sql.param(others.map(([spelling]) => spelling))}::text[],
+      ${sql.param(others.map(([, unit]) => unit))}::text[]) AS spelled (spelling, unit))`;
+}
+
+/** Selects these calculations. */
+function tableOfWork(calculations: ChanceWork['built']): SQL {
+  return sql`
+    SELECT * FROM unnest(${sql.param(calculations.map(({ calculationId }) => calculationId))}::uuid[],
+      ${sql.param(calculations.map(({ projectId }) => projectId))}::uuid[],
+      ${sql.param(calculations.map(({ weightsVersion }) => weightsVersion))}::text[])
+      AS of_work (calculation_id, project_id, weights_version)`;
 }

@@ -1,6 +1,6 @@
 import { WORKSHEET_MAX } from '@milieuspoor/contract';
 import type { RowSource, SetCode } from '@milieuspoor/domain';
-import { unitsBySpelling, variantTypeOf } from '@milieuspoor/domain';
+import { variantTypeOf } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -8,7 +8,8 @@ import { NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { findOpenCalculation } from '../calculations/find-open-calculation.ts';
 import { findChanceWork } from '../chances/chance-work.queries.ts';
-import { findChances } from '../chances/chances.queries.ts';
+import { findChances } from '../chances/find-chances.ts';
+import type { KeptWork } from '../chances/kept-work.ts';
 import { listTakenPosts, type TakenPostRow } from '../chances/taken-posts.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { EVERY_PAIR } from '../statistics/chosen-calculations.queries.ts';
@@ -34,7 +35,7 @@ const NAMED_MAX = 10;
  * Nothing is made where one of them has no proposal any more: what was ticked would be less than what is made.
  */
 export async function createVariantOfChances(
-  dependencies: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock'> & { readonly kept: KeptWork },
   caller: Caller,
   { projectId, calculationId, set, name, posts }: VariantOfChances,
 ): Promise<Outcome<string>> {
@@ -45,7 +46,13 @@ export async function createVariantOfChances(
   const project = await findProject(queries, caller.scope, projectId);
   if (!project || found.value.projectId !== project.id) return NOT_FOUND;
   if (type !== 'design-baseline' && type !== 'design-optimization') return OF_ANOTHER;
-  const taken = await takenOfProject(queries, { organisationId, projectId, calculationId, type, set });
+  const taken = await takenOfProject(queries, dependencies.kept, {
+    organisationId,
+    projectId,
+    calculationId,
+    type,
+    set,
+  });
   const missing = posts.filter((post) => !taken.has(post));
   if (missing.length > 0)
     return refused({
@@ -73,22 +80,25 @@ interface Looked {
 /** Returns, by the number of each post for which something can be taken over, what that is. */
 async function takenOfProject(
   queries: Queries,
+  kept: KeptWork,
   { organisationId, projectId, calculationId, type, set }: Looked,
 ): Promise<ReadonlyMap<string, RowSource>> {
-  const { looked, built, spellings } = await findChanceWork(queries, {
+  const { looked, built } = await findChanceWork(queries, {
     ...{ organisationId, set, filter: EVERY_PAIR },
     subject: { kind: 'project', projectId, types: [type] },
   });
-  const known = { organisationId, set, built, units: unitsBySpelling(spellings) };
-  const { page } = await findChances(queries, {
-    ...{ ...known, looked, proposed: true, offset: 0, limit: WORKSHEET_MAX.rows },
+  const { page, units } = await findChances(queries, kept, {
+    ...{ organisationId, set, looked, built, proposed: true, offset: 0, limit: WORKSHEET_MAX.rows },
   });
-  const proposals = page.flatMap(({ best, ...post }) =>
-    best && post.calculationId === calculationId
-      ? { ...post, productId: best.productId, mkiPerUnit: best.mkiEur / best.units }
+  const proposals = page.flatMap(({ better, calculation, kind, postNumber }) =>
+    better && calculation.calculationId === calculationId
+      ? {
+          ...{ ...kind, postNumber, weightsVersion: calculation.weightsVersion },
+          ...{ productId: better.productId, mkiPerUnit: better.mkiEur / better.units },
+        }
       : [],
   );
-  const taken = await listTakenPosts(queries, known, proposals);
+  const taken = await listTakenPosts(queries, { organisationId, set, built, units }, proposals);
   const byNumber = Map.groupBy(taken, ({ place }) => proposals[place]?.postNumber ?? '');
   return new Map(
     [...byNumber].flatMap(([postNumber, rows]): [string, RowSource][] => {

@@ -5,6 +5,7 @@ import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { toCheck } from '../calculation-life/upload/to-check.ts';
+import type { KeptWork } from '../chances/kept-work.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
 import {
@@ -22,7 +23,7 @@ import { weighSources } from './weigh-sources.ts';
 import { findWorksheetBaseline } from './worksheet-baseline.ts';
 
 /** The routes of worksheets: drafts of calculations, each of its maker alone. */
-export function worksheetRoutes(dependencies: Dependencies): Route[] {
+export function worksheetRoutes(dependencies: Dependencies, kept: KeptWork): Route[] {
   const { queries } = dependencies.database;
   return [
     route(endpoints.listWorksheets, async ({ caller, query }) => {
@@ -52,7 +53,7 @@ export function worksheetRoutes(dependencies: Dependencies): Route[] {
         posts,
       } = body;
       const set = setOfDataType(dataType);
-      const outcome = await createVariantOfChances(dependencies, caller, {
+      const outcome = await createVariantOfChances({ ...dependencies, kept }, caller, {
         ...{ projectId, calculationId, set, name, posts },
       });
       if (!outcome.ok) return outcome;
