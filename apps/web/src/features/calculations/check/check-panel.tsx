@@ -77,13 +77,14 @@ export function CheckPanel(props: CheckPanelProps) {
   const ofBidder = place.type === 'applicant';
   const verdict = verdictOf(check, answers);
   const refused = verdict.kind === 'refused-file' || verdict.kind === 'refused-project';
+  const onScreen = isMadeOnScreen(file);
   const ofFirst = check.active === null && !outdated;
   const activateAtOnce = activation && !refused && (
     <ActivateAtOnce replaced={check.active?.name ?? null} name={file.name} {...activation} />
   );
   const problems = check.error_count > 0 && (
     <div>
-      <CheckProblems check={check} severity="error" refused={refused} />
+      <CheckProblems check={check} severity="error" refused={refused} onScreen={onScreen} />
       {refused && <MarkedWorkbook place={place} file={file} check={check} answers={answers} />}
     </div>
   );
@@ -127,7 +128,7 @@ export function CheckPanel(props: CheckPanelProps) {
         >
           {t('uploadCheck.title', { file: file.name })}
         </Typography>
-        <VerdictHeadline verdict={verdict} reading={reading} />
+        <VerdictHeadline verdict={verdict} reading={reading} onScreen={onScreen} />
         <SameFile calculations={check.same_file} />
         <ExpiredDeclarations {...check} />
       </div>
@@ -185,7 +186,7 @@ export function CheckPanel(props: CheckPanelProps) {
         <CheckActions
           verdict={verdict}
           asks={check.questions.some(({ required }) => required)}
-          onScreen={isMadeOnScreen(file)}
+          onScreen={onScreen}
           onAdd={onAdd}
           onChooseOther={onChooseOther}
           onCheckAgain={outdated ? null : onCheckAgain}
@@ -205,6 +206,7 @@ function CheckRead({ place, file, check, answers, refused }: ReadProps) {
   const { t } = useTranslation();
   const isRead = check.item_count !== null;
   const remarks = check.warning_count + check.note_count;
+  const onScreen = isMadeOnScreen(file);
   /** whether an open question decides how the file is read */
   const isOpen = check.questions.some(
     ({ id, required, changes_reading }) => required && changes_reading && answers[id] === undefined,
@@ -214,8 +216,8 @@ function CheckRead({ place, file, check, answers, refused }: ReadProps) {
     <CheckPart title={t('uploadCheck.parts.read')}>
       {isRead && isOpen && <Alert severity="info">{t('uploadCheck.provisional')}</Alert>}
       {isRead && <CheckFigures check={check} />}
-      <CheckProblems check={check} severity="warning" refused={refused} />
-      <CheckProblems check={check} severity="note" refused={refused} />
+      <CheckProblems check={check} severity="warning" refused={refused} onScreen={onScreen} />
+      <CheckProblems check={check} severity="note" refused={refused} onScreen={onScreen} />
       {isRead && remarks === 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('uploadCheck.readAsItStands')}

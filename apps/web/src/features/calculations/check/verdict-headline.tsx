@@ -14,13 +14,15 @@ interface VerdictHeadlineProps {
   readonly verdict: CheckVerdict;
   /** true while the file is being read again, with another answer */
   readonly reading: boolean;
+  /** whether it was made on the screen */
+  readonly onScreen: boolean;
 }
 
 /** The verdict on a file, as the first line of its check. */
-export function VerdictHeadline({ verdict, reading }: VerdictHeadlineProps) {
+export function VerdictHeadline({ verdict, reading, onScreen }: VerdictHeadlineProps) {
   const { t } = useTranslation();
   const { icon: Icon, color } = reading ? LOOKS.asked : lookOf(verdict);
-  const { headline, detail } = verdictText(verdict, t);
+  const { headline, detail } = verdictText(verdict, t, onScreen);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
       <Icon sx={{ color, fontSize: 28 }} />

@@ -1,10 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { CheckVerdict } from './check-verdict.ts';
 
-/** Returns the verdict in a few words, and what else the user has to know. */
+/**
+ * Returns the verdict in a few words, and what else the user has to know. `onScreen`: what is checked was made on the
+ * screen, where its errors are corrected.
+ */
 export function verdictText(
   verdict: CheckVerdict,
   t: TFunction,
+  onScreen: boolean,
 ): { readonly headline: string; readonly detail: string } {
   switch (verdict.kind) {
     case 'sound':
@@ -28,7 +32,12 @@ export function verdictText(
         detail:
           verdict.openColumns > 0
             ? t('uploadCheck.answerMayMend')
-            : t('uploadCheck.problems.errorsHint', { count: verdict.errors }),
+            : t(errorsHint(onScreen), { count: verdict.errors }),
       };
   }
+}
+
+/** The text that says how errors are corrected. */
+export function errorsHint(onScreen: boolean) {
+  return onScreen ? 'uploadCheck.problems.sheetErrorsHint' : 'uploadCheck.problems.errorsHint';
 }

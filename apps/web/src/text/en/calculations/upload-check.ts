@@ -48,6 +48,8 @@ export const uploadCheck = {
     errors_other: '{{count, number}} errors',
     errorsHint_one: 'Correct the error in Excel, save the file and choose it again.',
     errorsHint_other: 'Correct the errors in Excel, save the file and choose it again.',
+    sheetErrorsHint_one: 'Correct the error in the worksheet, and check it again.',
+    sheetErrorsHint_other: 'Correct the errors in the worksheet, and check it again.',
     warnings_one: '{{count, number}} warning',
     warnings_other: '{{count, number}} warnings',
     warningsHint_one: 'The file can still be added; the warning stays with the calculation.',

@@ -50,6 +50,8 @@ export const uploadCheck = {
     errors_other: '{{count, number}} fouten',
     errorsHint_one: 'Herstel de fout in Excel, sla het bestand op en kies het opnieuw.',
     errorsHint_other: 'Herstel de fouten in Excel, sla het bestand op en kies het opnieuw.',
+    sheetErrorsHint_one: 'Herstel de fout in het rekenblad en controleer opnieuw.',
+    sheetErrorsHint_other: 'Herstel de fouten in het rekenblad en controleer opnieuw.',
     warnings_one: '{{count, number}} waarschuwing',
     warnings_other: '{{count, number}} waarschuwingen',
     warningsHint_one:

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { importMessageText } from '../../upload/import-messages.ts';
 import { ToRow } from '../to-row.tsx';
+import { errorsHint } from '../verdict-text.ts';
 import { groupProblems, placeOnSheet, type SheetProblems } from './group-problems.ts';
 
 /** per sheet; the rest opens on request */
@@ -17,24 +18,31 @@ interface CheckProblemsProps {
   readonly severity: WorkbookProblem['severity'];
   /** true if the file can't be added, whatever is answered */
   readonly refused: boolean;
+  /** whether it was made on the screen, where its errors are corrected */
+  readonly onScreen: boolean;
 }
 
-const TEXTS = {
-  error: { title: 'uploadCheck.problems.errors', hint: 'uploadCheck.problems.errorsHint' },
-  warning: { title: 'uploadCheck.problems.warnings', hint: 'uploadCheck.problems.warningsHint' },
-  note: { title: 'uploadCheck.problems.notes', hint: 'uploadCheck.problems.notesHint' },
+const TITLES = {
+  error: 'uploadCheck.problems.errors',
+  warning: 'uploadCheck.problems.warnings',
+  note: 'uploadCheck.problems.notes',
+} as const;
+
+const HINTS = {
+  warning: 'uploadCheck.problems.warningsHint',
+  note: 'uploadCheck.problems.notesHint',
 } as const;
 
 const COLORS = { error: 'error.main', warning: 'warning.main', note: 'info.main' } as const;
 
 /** The problems of one severity, by sheet. */
-export function CheckProblems({ check, severity, refused }: CheckProblemsProps) {
+export function CheckProblems({ check, severity, refused, onScreen }: CheckProblemsProps) {
   const { t } = useTranslation();
   const own = check.problems.filter((problem) => problem.severity === severity);
   if (own.length === 0) return null;
   /** all problems, listed or not */
   const count = check[`${severity}_count`];
-  const title = t(TEXTS[severity].title, { count });
+  const title = t(TITLES[severity], { count });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {/* For a refused file, the verdict has already said how many errors there are. */}
@@ -45,7 +53,7 @@ export function CheckProblems({ check, severity, refused }: CheckProblemsProps) 
       )}
       {!refused && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(TEXTS[severity].hint, { count })}
+          {t(severity === 'error' ? errorsHint(onScreen) : HINTS[severity], { count })}
         </Typography>
       )}
       {groupProblems(own).map((group) => (
