@@ -94,5 +94,5 @@ export {
 export { type VariantChart, type VariantChartKey, variantCharts } from './variants/variant-charts.ts';
 export type { VariantLabels } from './variants/variant-labels.ts';
 export { withBars } from './variants/with-bars.ts';
-export { type Measure, wrapText } from './wrap-text.ts';
+export { type Measure, wrapParts, wrapText } from './wrap-text.ts';
 export { wrapTitle } from './wrap-title.ts';

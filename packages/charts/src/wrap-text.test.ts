@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wrapText } from './wrap-text.ts';
+import { wrapParts, wrapText } from './wrap-text.ts';
 
 /** Letters of 10 px each. */
 const measure = (text: string) => text.length * 10;
@@ -20,6 +20,14 @@ describe('wrapText', () => {
     expect(wrapText('A1-A3', 40, measure, '-')).toEqual(['A1-', 'A3']);
     expect(wrapText('A1-A3 Productie', 90, measure, '-')).toEqual(['A1-A3', 'Productie']);
     expect(wrapText('UAV-GC-contract', 90, measure, '-')).toEqual(['UAV-GC-', 'contract']);
+  });
+
+  it('ends no line on what stands between two parts, and keeps it within a line', () => {
+    expect(wrapParts('euro · Set A1 · alle projecten', 150, measure)).toEqual([
+      'euro · Set A1',
+      'alle projecten',
+    ]);
+    expect(wrapParts('euro · Set A1', 150, measure)).toEqual(['euro · Set A1']);
   });
 
   it('puts a text that fits on one line, and nothing on none', () => {

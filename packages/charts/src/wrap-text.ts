@@ -28,6 +28,11 @@ export function wrapText(text: string, width: number, measure: Measure, hyphen =
   return line ? [...lines, line] : lines;
 }
 
+/** Does what `wrapText` does with parts that have ' · ' between them: where a line ends between two, nothing else needs to. */
+export function wrapParts(text: string, width: number, measure: Measure): string[] {
+  return wrapText(text, width, measure).map((line) => line.replace(/ ·$/, ''));
+}
+
 function piecesOf(word: string, width: number, measure: Measure, hyphen: string): Piece[] {
   if (measure(word) <= width) return [{ text: word, joined: false }];
   const parts = word.split(/(?<=-)(?=[^-])/).flatMap((part) => cutToFit(part, width, measure, hyphen));

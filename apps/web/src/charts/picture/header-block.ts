@@ -1,4 +1,4 @@
-import { wrapText } from '@milieuspoor/charts';
+import { wrapParts, wrapText } from '@milieuspoor/charts';
 import { type Block, writeLines } from '@milieuspoor/charts/drawing';
 import { paintLogo } from './logo.ts';
 import type { CanvasPaper } from './paper.ts';
@@ -20,7 +20,7 @@ export function headerBlock(
 ): Block {
   const room = width - 2 * MARGIN - (logo ? LOGO.width + BESIDE_LOGO : 0);
   const titleLines = wrapText(title, room, paper.measureIn(TITLE_TYPE));
-  const subtitleLines = wrapText(subtitle, room, paper.measureIn(SUBTITLE_TYPE));
+  const subtitleLines = wrapParts(subtitle, room, paper.measureIn(SUBTITLE_TYPE));
   const titleHeight = titleLines.length * TITLE_TYPE.line;
   const textHeight = titleHeight + subtitleLines.length * SUBTITLE_TYPE.line;
   return {
