@@ -12,7 +12,8 @@ export async function printCouncilLetter(
   if (!pdfMaker) return NO_PDF;
   const written = await writeCouncilLetter(...asked);
   if (!written.ok) return written;
-  const bytes = await pdfMaker(written.value.bytes);
+  const { bytes: document, fileName } = written.value;
+  const bytes = await pdfMaker(document, fileName);
   if (!bytes) return PDF_NOT_MADE;
-  return done({ fileName: written.value.fileName.replace(/\.docx$/, '.pdf'), bytes });
+  return done({ fileName: fileName.replace(/\.docx$/, '.pdf'), bytes });
 }

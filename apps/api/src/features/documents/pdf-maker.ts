@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Makes the PDF of a Word document; null when there was none in time. */
-export type PdfMaker = (document: Uint8Array) => Promise<Uint8Array | null>;
+/** Makes the PDF of a Word document with this name, which a field in it may print; null when there was none in time. */
+export type PdfMaker = (document: Uint8Array, fileName: string) => Promise<Uint8Array | null>;
 
 const PATIENCE_MS = 120_000;
-const DOCUMENT = 'report.docx';
-const PDF = 'report.pdf';
 const FONTS = 'fonts.conf';
 /** The PDF has its structure, so that a screen reader finds headings, tables and alternative texts, and bookmarks. */
 const TO_TAGGED_PDF =
@@ -41,27 +39,47 @@ const STAND_INS = `<?xml version="1.0"?>
  */
 export function createPdfMaker(sofficePath: string, patienceMs = PATIENCE_MS): PdfMaker {
   const inTurn = oneAfterAnother();
-  return (document) =>
+  return (document, fileName) =>
     inTurn(async () => {
       const folder = await mkdtemp(join(tmpdir(), 'milieuspoor-pdf-'));
       try {
-        await writeFile(join(folder, DOCUMENT), document);
+        const path = join(folder, plainName(fileName));
+        await writeFile(path, document);
         await writeFile(join(folder, FONTS), STAND_INS);
-        await convert(sofficePath, folder, patienceMs);
-        return await readFile(join(folder, PDF)).catch(() => null);
+        await convert(sofficePath, { folder, path }, patienceMs);
+        return await readFile(path.replace(/docx$/, 'pdf')).catch(() => null);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     });
 }
 
+/** Letters of a name: enough to recognise it by, and few enough for every file system. */
+const NAME_MAX = 120;
+
+/**
+ * Returns a name that the program can open whatever the language of the machine is, of a file beside which it can write the
+ * PDF.
+ */
+function plainName(fileName: string): string {
+  const bare = fileName
+    .replace(/\.docx$/, '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+  return `${bare.replace(/[^\w.() -]/g, '_').slice(0, NAME_MAX)}.docx`;
+}
+
 /** Resolves once the program and all that it started have ended, by themselves or because the time was up. */
-async function convert(sofficePath: string, folder: string, patienceMs: number): Promise<void> {
+async function convert(
+  sofficePath: string,
+  { folder, path }: { readonly folder: string; readonly path: string },
+  patienceMs: number,
+): Promise<void> {
   const profile = pathToFileURL(join(folder, 'profile')).href;
   const options = ['--headless', '--norestore', '--nologo', '--convert-to', TO_TAGGED_PDF];
   const child = spawn(
     sofficePath,
-    [`-env:UserInstallation=${profile}`, ...options, '--outdir', folder, join(folder, DOCUMENT)],
+    [`-env:UserInstallation=${profile}`, ...options, '--outdir', folder, path],
     {
       cwd: folder,
       env: { HOME: folder, TMPDIR: folder, PATH: '/usr/bin:/bin', FONTCONFIG_FILE: join(folder, FONTS) },

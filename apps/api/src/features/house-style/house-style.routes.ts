@@ -69,8 +69,9 @@ export function houseStyleRoutes(dependencies: Dependencies): Route[] {
       const asked = { organisationId: params.organization, language: call.language };
       const example = await makeExample(dependencies, caller, asked);
       if (!example.ok) return example;
-      const bytes = await pdfMaker(example.value.bytes);
-      return bytes ? done({ fileName: example.value.fileName.replace(/docx$/, 'pdf'), bytes }) : PDF_NOT_MADE;
+      const { bytes: document, fileName } = example.value;
+      const bytes = await pdfMaker(document, fileName);
+      return bytes ? done({ fileName: fileName.replace(/docx$/, 'pdf'), bytes }) : PDF_NOT_MADE;
     }),
   ];
 }

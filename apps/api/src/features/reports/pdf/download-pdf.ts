@@ -31,14 +31,15 @@ export async function downloadPdf(maker: Maker, caller: Caller, id: string): Pro
  * reckoned with, it is made once more with the right pages.
  */
 async function makePdf(
-  { document, sha256, language }: ReportForPdf,
+  { document, sha256, language, projectName }: ReportForPdf,
   pdfMaker: PdfMaker,
 ): Promise<Uint8Array | null> {
+  const fileName = reportFileName(projectName, 'docx');
   const stamped = reportForPdf(document, sha256.toString('hex'), language);
-  const first = await pdfMaker(stamped);
+  const first = await pdfMaker(stamped, fileName);
   if (!first) return null;
   const corrected = withContentsPages(stamped, outlinePages(first));
-  return corrected === stamped ? first : pdfMaker(corrected);
+  return corrected === stamped ? first : pdfMaker(corrected, fileName);
 }
 
 /** Keeps a PDF with its entry in the history, unless another one was kept meanwhile; returns the bytes that count. */

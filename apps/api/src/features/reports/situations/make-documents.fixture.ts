@@ -67,7 +67,7 @@ export async function withPdfs(documents: Documents, soffice: string): Promise<D
   for (const [name, bytes] of documents) {
     const pdf = name.replace(/docx$/, 'pdf');
     if (!name.endsWith('.docx') || files.has(pdf)) continue;
-    const made = await makePdf(bytes);
+    const made = await makePdf(bytes, name);
     if (!made) throw new Error(`LibreOffice made no ${pdf}`);
     files.set(pdf, made);
   }
