@@ -5,6 +5,7 @@ import { notedTable } from '../pieces/tables.ts';
 import { weightsTable } from '../pieces/weights-table.ts';
 import type { ReportFile } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
+import { nameInCell } from './variant-names.ts';
 
 /** Writes the weights of every version that a figure was valued with, each with its source. */
 export const weightsAppendix: ReportSection = ({ weights }, telling) =>
@@ -29,12 +30,12 @@ export const filesAppendix: ReportSection = ({ variants, build, madeAt, madeBy }
     captions.table(words.table),
     ...notedTable(
       [
-        { head: words.columns.file, share: 4 },
-        { head: words.columns.sha256, share: 9 },
+        { head: words.columns.file, share: 7 },
+        { head: words.columns.sha256, share: 6 },
       ],
-      variants.map(({ number, file }) => [
+      variants.map(({ file, ...variant }) => [
         [
-          text.variant(number),
+          nameInCell(variant, text),
           file.name,
           words.uploaded(at(file.uploadedAt), file.uploadedBy),
           words.read(shortVersion(file)),

@@ -10,7 +10,7 @@ import { coverageNotes, marked } from './figures.ts';
 import { hasRoomForChart } from './outcome/room-for-chart.ts';
 import type { Report } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
-import { nameInCell } from './variant-names.ts';
+import { nameInCell, nameInRemark } from './variant-names.ts';
 import { picturesOf } from './variant-section.ts';
 
 /** Writes the calculations beside one another, each compared with the baseline of its phase, as far as possible. */
@@ -38,7 +38,7 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
   let hasIncomplete = false;
   const remarks: string[] = [];
   for (const pair of comparedPairs(report)) {
-    const who = text.variant(pair.variant.number);
+    const who = nameInRemark(pair.variant, text);
     const size = pair.scope ? sizeText(pair.scope, language) : '';
     if (size) remarks.push(`‡ ${who}: ${size}.`);
     const otherWork = size ? ' ‡' : '';
@@ -67,7 +67,7 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
         share === null ? '-' : `${plus}${text.written.percent(100 * share)}`,
       ]);
       // Its bidder is named once.
-      called = who;
+      called = text.variant(pair.variant.number);
     }
   }
   return [
@@ -76,12 +76,12 @@ function changesTable(report: Report, { text, language, captions }: Telling): Pi
           captions.table(table),
           ...notedTable(
             [
-              { head: columns.variant, share: 5.5 },
-              { head: columns.quantity, share: 5.5 },
-              { head: columns.from, share: 5, figures: true },
-              { head: columns.to, share: 5, figures: true },
+              { head: columns.variant, share: 8 },
+              { head: columns.quantity, share: 6 },
+              { head: columns.from, share: 4.5, figures: true },
+              { head: columns.to, share: 4.5, figures: true },
               { head: columns.difference, share: 5, figures: true },
-              { head: columns.share, share: 4, figures: true },
+              { head: columns.share, share: 3.5, figures: true },
             ],
             rows,
             { notes: [...(hasIncomplete ? [incomplete] : []), ...remarks] },

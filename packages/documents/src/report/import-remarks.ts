@@ -23,7 +23,7 @@ export function importRemarks(variants: readonly ReportVariant[], telling: Telli
   const { warnings, noWarnings, readingNotes, noReadingNotes, answers, noAnswers, answer } = text.method;
   const part = (heading: string, remarksOf: (variant: ReportVariant) => readonly string[], none: string) => {
     const remarks = variants.flatMap((variant) =>
-      atMost(remarksOf(variant), text).map((remark) => ({ variant: variant.number, remark })),
+      atMost(remarksOf(variant), text).map((remark) => ({ variant, remark })),
     );
     return [
       subHeading(heading),

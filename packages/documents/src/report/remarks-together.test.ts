@@ -52,6 +52,30 @@ describe('remarks about several files', () => {
     ]);
   });
 
+  it('of bids have the bidder beside the number, in sentences, in their table and among the files', async () => {
+    const bids = ['Loon', 'Dekker', 'Groen'].map((bidder, place) => ({
+      ...asked(place + 1, `Zijn ${place + 2} posten leeg?`),
+      ...{
+        bidder,
+        calculationType: 'applicant' as const,
+        readingNotes: place === 0 ? ['Rij 4 hoort bij 3.'] : [],
+      },
+    }));
+    const { paragraphs, tables } = readDocument(
+      await reportDocument(exampleReport({ variants: bids }), 'nl'),
+    );
+    const lines = paragraphs.map(({ text }) => text);
+    expect(lines).toContain('Loon (variant 1): Rij 4 hoort bij 3.');
+    expect(lines).toContain('Variant 1, 2 en 3: Zijn [a] posten leeg? Nee.');
+    const cells = (head: string) =>
+      tables
+        .find(([heads]) => heads?.includes(head))
+        ?.slice(1)
+        .map(([cell]) => cell ?? '');
+    expect(cells('[a]')).toEqual(['Variant 1\nLoon', 'Variant 2\nDekker', 'Variant 3\nGroen']);
+    expect(cells('SHA-256')?.[2]).toMatch(/^Variant 3\s?Groen/);
+  });
+
   it('of two files that differ stay two sentences', async () => {
     const { lines } = await read(['Klopt 1 ton?', 'Klopt 2 ton?']);
     expect(lines).toContain('Variant 1: Klopt 1 ton? Nee.');
@@ -62,7 +86,7 @@ describe('remarks about several files', () => {
 it('variants that were weighed alike and leave the same empty are one row of the table on the method', async () => {
   const { tables } = await read(['a', 'b']);
   const [, ...rows] = tables.find(([head]) => head?.includes('Volledigheid')) ?? [];
-  expect(rows.map(([names]) => names)).toEqual(['Variant 1\nVariant 2']);
+  expect(rows.map(([names]) => names)).toEqual(['Variant 1 en 2']);
 });
 
 it('what was recorded as not applicable is a table, with who did and when', async () => {

@@ -1,11 +1,13 @@
 import type { Piece } from '../frame/piece.ts';
 import { bullets } from '../pieces/paragraphs.ts';
 import { notedTable } from '../pieces/tables.ts';
+import type { ReportVariant } from './report.ts';
 import type { Telling } from './report-section.ts';
+import { nameInCell, nameInRemark } from './variant-names.ts';
 
 export interface Remark {
-  /** the number of the variant of which it is made */
-  readonly variant: number;
+  /** of which it is made */
+  readonly variant: Pick<ReportVariant, 'number' | 'bidder'>;
   readonly remark: string;
 }
 
@@ -32,9 +34,15 @@ function asLines(remarks: ReadonlyMap<string, readonly Remark[]>, telling: Telli
   return bullets([...remarks].map(([remark, of]) => `${whose(of, telling)}: ${remark}`));
 }
 
-function whose(remarks: readonly Remark[], { text }: Telling): string {
-  const numbers = [...new Set(remarks.map(({ variant }) => variant))];
-  return numbers.length === 1 ? text.variant(numbers[0] ?? 0) : text.variants(numbers);
+/** Returns the name of the variant of which it is said, or the numbers of several. */
+function whose(
+  remarks: readonly Remark[],
+  { text }: Telling,
+  nameOf: typeof nameInRemark = nameInRemark,
+): string {
+  const variants = new Map(remarks.map(({ variant }) => [variant.number, variant]));
+  const [first] = variants.values();
+  return first && variants.size === 1 ? nameOf(first, text) : text.variants([...variants.keys()]);
 }
 
 /** Returns null where a row would have too many figures. */
@@ -65,7 +73,7 @@ function asTable(different: ReadonlyMap<string, readonly Remark[]>, telling: Tel
         ...columns.map((_, column) => ({ head: letterAt(column), share: 3, figures: true })),
       ],
       [...different.values()].map((of, row) => [
-        whose(of, telling),
+        whose(of, telling, nameInCell),
         ...columns.map((column) => column.split(' ')[row] ?? ''),
       ]),
       { notes: [] },

@@ -13,7 +13,15 @@ export function nameInSentence({ number, name, bidder }: Named, text: ReportText
   return bidder === null ? text.inSentence(number, name) : text.bidderInSentence(number, bidder);
 }
 
+/** Returns what a remark calls a variant whose name stands nearby: its number, and a bid by its bidder. */
+export function nameInRemark({ number, bidder }: Pick<Named, 'number' | 'bidder'>, text: ReportText): string {
+  return bidder === null ? text.variant(number) : text.bidderInSentence(number, bidder);
+}
+
 /** Returns what a cell of a table calls a variant: its number, with its bidder below. */
-export function nameInCell({ number, bidder }: Named, text: Pick<ReportText, 'variant'>): string {
+export function nameInCell(
+  { number, bidder }: Pick<Named, 'number' | 'bidder'>,
+  text: Pick<ReportText, 'variant'>,
+): string {
   return bidder === null ? text.variant(number) : `${text.variant(number)}\n${bidder}`;
 }
