@@ -61,12 +61,12 @@ function bidsTable(bids: readonly ReportBid[], { text: report, language, caption
     captions.table(text.table),
     ...notedTable(
       [
-        { head: columns.rank, share: 4 },
-        { head: columns.name, share: 6 },
-        { head: columns.quote, share: 5, figures: true },
+        { head: columns.rank, share: 3.7 },
+        { head: columns.name, share: 7.4 },
+        { head: columns.quote, share: 4.9, figures: true },
         { head: columns.mki, share: 4, figures: true },
-        { head: columns.score, share: 4.5, figures: true },
-        { head: columns.other, share: 4.5, figures: true },
+        { head: columns.score, share: 4.7, figures: true },
+        { head: columns.other, share: 4.7, figures: true },
         { head: columns.price, share: 5, figures: true },
       ],
       inPlace.map((bid) => [

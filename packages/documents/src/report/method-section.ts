@@ -31,26 +31,36 @@ export const methodSection: ReportSection = ({ variants }, telling) => {
         { head: columns.remark, share: 7 },
       ],
       alikeTogether(
-        variants.map((variant) => [
-          nameInCell(variant, text),
-          IMPACT_SETS[variant.set].name,
-          method.version(variant.weightsVersion),
-          text.written.count(variant.mki.items),
-          modulesOf(variant) || text.none,
-          remarksOf(variant, text, language),
-        ]),
+        variants.map((variant) => ({
+          variant,
+          cells: [
+            IMPACT_SETS[variant.set].name,
+            method.version(variant.weightsVersion),
+            text.written.count(variant.mki.items),
+            modulesOf(variant) || text.none,
+            remarksOf(variant, text, language),
+          ],
+        })),
+        text,
       ),
     ),
     ...importRemarks(variants, telling),
   ];
 };
 
-/** Returns one row for variants of which all else is the same, with their names below one another. */
-function alikeTogether(rows: readonly (readonly string[])[]): string[][] {
-  const groups = Map.groupBy(rows, ([, ...rest]) => JSON.stringify(rest));
-  return [...groups.values()].map((alike) => {
-    const [, ...rest] = alike[0] ?? [];
-    return [alike.map(([name]) => name).join('\n'), ...rest];
+interface MethodRow {
+  readonly variant: ReportVariant;
+  readonly cells: readonly string[];
+}
+
+/** Returns one row for variants of which all else is the same, by their numbers: their names would make it a page high. */
+function alikeTogether(rows: readonly MethodRow[], text: ReportText): string[][] {
+  const groups = Map.groupBy(rows, ({ cells }) => JSON.stringify(cells));
+  return [...groups.values()].flatMap((alike) => {
+    const [first] = alike;
+    if (!first) return [];
+    const numbers = alike.map(({ variant }) => variant.number);
+    return [[alike.length > 1 ? text.variants(numbers) : nameInCell(first.variant, text), ...first.cells]];
   });
 }
 
