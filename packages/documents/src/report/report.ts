@@ -196,7 +196,7 @@ export interface ReportBid extends BidScore {
   readonly besideOthers: readonly LackingKind[];
   /** the explanations that something does not apply in its calculation, which counts as 0 */
   readonly explained: readonly ReportedGap[];
-  /** why it is withdrawn or invalid; null for other bids */
+  /** why it is withdrawn, invalid or set aside; null for other bids */
   readonly rulingReason: string | null;
   readonly rank: number | null;
   readonly tied: boolean;

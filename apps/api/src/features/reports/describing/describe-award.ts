@@ -77,7 +77,7 @@ function toReportBid(
     explained: explained
       .filter(({ bidId }) => bidId === applicant.id)
       .map(({ subject, posts }) => ({ subject, posts })),
-    rulingReason: applicant.rulingReason,
+    rulingReason: applicant.rulingReason ?? whySetAside({ standing, decisions }),
     standing,
     mkiEur,
     scoreEur,
@@ -85,6 +85,13 @@ function toReportBid(
     rank,
     tied,
   };
+}
+
+/** Returns why a bid was set aside: the reason of each decision that did, once. */
+function whySetAside({ standing, decisions }: Pick<OpenBid, 'standing' | 'decisions'>): string | null {
+  if (standing !== 'set-aside') return null;
+  const reasons = decisions.filter(({ choice }) => choice === 'set-aside').map(({ reason }) => reason.trim());
+  return [...new Set(reasons)].join(' ') || null;
 }
 
 function toReportedCriterion(

@@ -69,6 +69,7 @@ describe.skipIf(WITHOUT !== '')(`documents as they are printed${WITHOUT}`, () =>
       'Bouwbedrijf De Oude Haven: ongeldig (De verplichte planning ontbrak bij de inschrijving)',
     );
     expect(award).toContain('Rijnmeer Civiel: terzijde gelegd');
+    expect(award).toContain('(De inschrijver gaf na herhaald verzoek geen eindeverwerking op)');
     // An auditor: from which file does a number come, and how was it worked out?
     const files = pageOf('Bijlage: bestanden');
     expect(files).toContain('Referentieontwerp.xlsx');
