@@ -114,6 +114,16 @@ describe('the sentences of a council letter', () => {
     expect(written(figures({ mki: none, co2: none }))[0]).toMatch(/^Van geen enkel werk/);
   });
 
+  it('do not say that all works count where there is none', () => {
+    const none = measure({ value: null, weight: null, counted: 0, of: 0 });
+    const [what, compared, sure] = written(figures({ mki: none, co2: none, years: [] }));
+    expect(what).toMatch(/^Van geen enkel werk/);
+    expect(compared).toMatch(/^Er is in deze keuze geen werk/);
+    expect(sure).toBe(
+      'Een werk telt mee zodra het een voltooid ontwerp heeft, met een baseline en een optimalisatie.',
+    );
+  });
+
   it('name the works of CO2 where they are others than those of the MKI', () => {
     const [what, , sure] = written(figures({ co2: measure({ counted: 1 }) }));
     expect(what).toContain('te vergelijken bij 1 werk en');

@@ -61,7 +61,8 @@ function sureText(about: CouncilFigures, texts: CouncilTexts): string {
     ...(about.severalWeights ? [texts.severalWeights] : []),
     ...(mki.counted === 1 ? [texts.one] : []),
   ];
-  return said.length === 0 ? texts.whole : texts.sure(said.join('; '));
+  if (said.length > 0) return texts.sure(said.join('; '));
+  return mki.of === 0 ? texts.nothingYet : texts.whole;
 }
 
 /** Returns every figure of the letter as it is written. */

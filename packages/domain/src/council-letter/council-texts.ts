@@ -27,6 +27,7 @@ export interface CouncilTexts {
   readonly unconfirmed: string;
   readonly severalWeights: string;
   readonly one: string;
+  readonly nothingYet: string;
   readonly whole: string;
   readonly sure: (said: string) => string;
 }
@@ -73,6 +74,8 @@ export const COUNCIL_TEXTS: Readonly<Record<Language, CouncilTexts>> = {
     unconfirmed: 'niet elke weegfactor is bevestigd',
     severalWeights: 'er zijn verschillende versies van de weegfactoren gebruikt',
     one: 'het gaat om één werk, en dat zegt weinig over het geheel',
+    nothingYet:
+      'Een werk telt mee zodra het een voltooid ontwerp heeft, met een baseline en een optimalisatie.',
     whole:
       'Voor MKI en CO2 tellen alle voltooide werken in deze keuze mee, met alles wat ervoor is opgegeven.',
     sure: (said) => `Hierbij te weten: ${said}.`,
@@ -118,6 +121,7 @@ export const COUNCIL_TEXTS: Readonly<Record<Language, CouncilTexts>> = {
     unconfirmed: 'not every weight is confirmed',
     severalWeights: 'different versions of the weights were used',
     one: 'it is about one project, which says little of the whole',
+    nothingYet: 'A project counts once it has a completed design, with a baseline and an optimisation.',
     whole:
       'For MKI and CO2 all completed projects in this choice count, with everything that was declared for them.',
     sure: (said) => `To be known with it: ${said}.`,
