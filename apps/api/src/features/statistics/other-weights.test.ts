@@ -1,4 +1,5 @@
 import type {
+  ComparedCalculationsAnswer,
   FigureFindingsAnswer,
   OrganisationStatisticsAnswer,
   Revaluation,
@@ -211,6 +212,18 @@ describe('a project with sides that were valued with different weights', () => {
     };
     expect(await variants(apart, 'beide')).toEqual([{ total: 2 }, { total: 2 }]);
     expect(await variants(alike, 'beide')).toEqual([undefined, undefined]);
+  });
+
+  it('is compared in no life-cycle module where two calculations are compared side by side', async () => {
+    const modules = async ({ project, baseline, optimization }: CompletedProject) => {
+      const address = `/api/v1/project/${project}/compare/?calculation=${baseline}&calculation=${optimization}`;
+      const { status, body } = await test.send('GET', address, { token: member });
+      expect(status).toBe(200);
+      const [comparison] = (body as ComparedCalculationsAnswer).comparisons;
+      return comparison?.modules.map(({ mki }) => mki.comparison !== null);
+    };
+    expect(new Set(await modules(apart))).toEqual(new Set([false]));
+    expect(new Set(await modules(alike))).toEqual(new Set([true]));
   });
 
   it('is in the list behind the comparison, for several projects and for the project itself', async () => {
