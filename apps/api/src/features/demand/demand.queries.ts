@@ -45,6 +45,7 @@ export async function listDemandProjects(
         AND project.sector = ${sector} AND (${projectType}::text IS NULL OR project.project_type = ${projectType})
         AND project.id IS DISTINCT FROM ${but}::uuid
       ORDER BY project.design_phase_complete_date DESC, lower(project.name), project.id`,
+    'once',
   );
 }
 
@@ -80,6 +81,7 @@ export async function findTenderBaseline(
         AND total.organisation_id = calculation.organisation_id
       WHERE calculation.project_id = ${project.id} AND calculation.organisation_id = ${project.organisationId}
         AND calculation.calculation_type = 'design-baseline' AND calculation.active AND calculation.deleted_at IS NULL`,
+    'once',
   );
 }
 

@@ -42,11 +42,16 @@ export async function findOpenWork(
     language: ANY_LANGUAGE,
   };
   const ids = await listProjectIds(queries, scope, every);
-  const projects = await listProjectsById(queries, scope, ids);
-  const sides = Map.groupBy(await listProjectSides(queries, scope, ids), ({ projectId }) => projectId);
-  const facts = new Map((await listStepFacts(queries, scope, ids)).map((row) => [row.projectId, row]));
-  const pairs = await pairsOf(queries, organisationId, COMPLETED);
-  const running = await pairsOf(queries, organisationId, { kind: 'running' });
+  const [projects, ofProjects, stepFacts, pairs, running, unconfirmed] = await Promise.all([
+    listProjectsById(queries, scope, ids),
+    listProjectSides(queries, scope, ids),
+    listStepFacts(queries, scope, ids),
+    pairsOf(queries, organisationId, COMPLETED),
+    pairsOf(queries, organisationId, { kind: 'running' }),
+    findUnconfirmedWeights(queries, actor, organisationId),
+  ]);
+  const sides = Map.groupBy(ofProjects, ({ projectId }) => projectId);
+  const facts = new Map(stepFacts.map((row) => [row.projectId, row]));
   const rows = projects.flatMap((project) => {
     const about = { project, result: toProjectResult(sides.get(project.id) ?? []) };
     const known = facts.get(project.id);
@@ -67,7 +72,7 @@ export async function findOpenWork(
       ...passedDays(about, project, actor, today),
     ];
   });
-  return heaviestFirst([...rows, ...(await findUnconfirmedWeights(queries, actor, organisationId))]);
+  return heaviestFirst([...rows, ...unconfirmed]);
 }
 
 const COMPLETED: StatisticSource = { kind: 'pairs', projectIds: null, filter: EVERY_PAIR };

@@ -37,6 +37,7 @@ export async function listPromisingProjects(
       WHERE project.organisation_id = ${organisationId} AND project.design_phase_complete_date IS NOT NULL
         AND ${matches(filter)}
       ORDER BY project.name, project.id`,
+    'once',
   );
 }
 
@@ -101,5 +102,6 @@ export async function listPromiseSides(
         pair.baseline_id AS "baselineId", pair.optimization_id AS "optimizationId", ${unconfirmedWeighsIn(set)} AS weighed,
         ${pairSideColumns([set])}
       FROM ${sidesOfPairs(pairs)}`,
+    'once',
   );
 }
