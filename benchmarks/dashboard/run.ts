@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from '@milieuspoor/api';
 import { fastify } from 'fastify';
 import { ask } from '../shared/ask.ts';
+import { writeCalculations } from '../shared/change-organisation.ts';
 import { headersOf, organisationPaths } from '../shared/dashboard-paths.ts';
 import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
@@ -15,7 +16,7 @@ import {
   SECTOR_QUESTION,
 } from './by-hand.ts';
 import { PROGRESS_QUESTIONS } from './by-hand-progress.ts';
-import { compareCalls } from './compare-calls.ts';
+import { type Comparison, compareCalls } from './compare-calls.ts';
 import { measureOneOrganisation } from './one-organisation.ts';
 
 /**
@@ -69,6 +70,13 @@ for (const [name, path] of only ? [] : LOADS) await compareLoad(name, path);
 await compare('tab Kansen, what to demand', [paths.demand(DEMANDED_SECTOR)], [DEMAND_QUESTION], 5);
 await beginAgain();
 await compare('tab Kansen', [paths.chances], [CHANCES_QUESTION], 5);
+for (const [which, name] of [
+  ['one', 'tab Kansen, after a change of completed work'],
+  ['all', 'tab Kansen, after a change of all work'],
+] as const)
+  await compare(name, [paths.chances], [CHANCES_QUESTION], 5, (database, slug) =>
+    writeCalculations(database, slug, which),
+  );
 await app.close();
 
 function answerOf(path: string): Promise<unknown> {
@@ -88,9 +96,18 @@ async function compare(
   asked: readonly string[],
   questions: readonly HandWritten[],
   workedOutGoal: number,
+  change?: Comparison['change'],
 ) {
   if (only && !name.toLowerCase().includes(only)) return;
-  await compareCalls(app, { slug: SLUG, rounds: ROUNDS, name, asked, questions, workedOutGoal });
+  await compareCalls(app, {
+    slug: SLUG,
+    rounds: ROUNDS,
+    name,
+    asked,
+    questions,
+    workedOutGoal,
+    ...(change ? { change } : {}),
+  });
 }
 
 /**
