@@ -37,7 +37,8 @@ async function read(kept: KeptWork, organisation: RandomOrganisation, set: SetCo
   return { asked, found };
 }
 
-const unitsOf = ({ built }: ReadWork) => built.map(({ units }) => [...units].sort());
+const unitsOf = ({ built }: ReadWork) =>
+  built.map(({ units }) => [...units].sort((one, other) => one - other));
 
 it('reads the rows of a calculation once, and again when its row was written', async () => {
   const [organisation] = world;
