@@ -1,7 +1,7 @@
 import type { RowFigures } from '@milieuspoor/domain';
 import { useMemo, useState } from 'react';
 import { isReplaced } from '../table/is-replaced.ts';
-import { ROWS_PER_PAGE, SHOWN, type Shown, shownKeys } from '../table/shown-rows.ts';
+import { countShown, ROWS_PER_PAGE, type Shown, shownKeys } from '../table/shown-rows.ts';
 
 /** Whether a row is another one than its calculation has: in its quantity that is known of the first rows only. */
 export function isChangedRow({
@@ -31,13 +31,7 @@ export function useShownRows(rows: readonly RowFigures[], isChanged: (figures: R
     () => new Set(keys.slice((shownPage - 1) * ROWS_PER_PAGE, shownPage * ROWS_PER_PAGE)),
     [keys, shownPage],
   );
-  const counts = useMemo(
-    () =>
-      Object.fromEntries(
-        SHOWN.map((each) => [each, shownKeys(rows, { search: '', shown: each, isChanged }).length]),
-      ),
-    [rows, isChanged],
-  );
+  const counts = useMemo(() => countShown(rows, isChanged), [rows, isChanged]);
   const ask =
     <Value>(set: (value: Value) => void) =>
     (value: Value) => {

@@ -1,26 +1,31 @@
 import { formatMki, formatProductUnit } from '@milieuspoor/domain';
-import type { GridColDef } from '@mui/x-data-grid';
+import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
 import { displayOf } from '../../../charts/display-of.ts';
 import { currentLanguage } from '../../../text/language.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { readQuantity } from '../edit/quantity-text.ts';
 import { CELL } from './cell-looks.ts';
 import { DifferenceCell } from './difference-cell.tsx';
 import { ProductCell } from './product-cell.tsx';
 import { QuantityCell, QuantityEditor } from './quantity-cell.tsx';
 import { RowActions } from './row-actions.tsx';
 import type { RowActs, RowView } from './row-view.ts';
+import { type ShownPosts, useShownPost } from './shown-posts.ts';
 
 /** The columns of the table; where there is little room, the cell of the product says what the hidden ones would. */
-export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridColDef<RowView>[] {
+export function columnsOf(
+  t: TFunction,
+  acts: RowActs,
+  { isNarrow, posts }: { readonly isNarrow: boolean; readonly posts: ShownPosts },
+): GridColDef<RowView>[] {
   const header = (name: Parameters<typeof columnText>[1]) => columnText(t, name);
-  return [
+  const columns: Column[] = [
     {
       field: 'postNumber',
       headerName: header('post'),
       width: 80,
-      renderCell: ({ row }) => (
+      draw: (row) => (
         <Struck isStruck={row.isLeftOut}>
           {row.postNumber}
           {row.rawCode !== null && row.rawCode !== row.postNumber && (
@@ -34,7 +39,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       headerName: header('product'),
       flex: 1,
       minWidth: isNarrow ? 110 : 150,
-      renderCell: ({ row, hasFocus }) => (
+      draw: (row, hasFocus) => (
         <ProductCell
           t={t}
           row={row}
@@ -49,27 +54,23 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       headerName: isNarrow ? header('quantityShort') : header('quantity'),
       width: isNarrow ? 96 : 112,
       ...{ align: 'right', headerAlign: 'right', editable: true },
-      preProcessEditCellProps: ({ props }) => ({
-        ...props,
-        error: typeof props.value === 'string' && readQuantity(props.value).kind !== 'quantity',
-      }),
-      // What is typed is a text until it is read.
+      // What is typed is kept by what reads it.
       valueSetter: (_text, row) => row,
-      renderCell: ({ row }) => <QuantityCell row={row} t={t} />,
-      renderEditCell: (params) => <QuantityEditor params={params} acts={acts} />,
+      draw: (row) => <QuantityCell row={row} t={t} />,
+      renderEditCell: (params) => <QuantityEditor params={params} acts={acts} posts={posts} />,
     },
     {
       field: 'unit',
       headerName: header('unit'),
       width: 72,
-      renderCell: ({ row }) => <Struck isStruck={row.isLeftOut}>{unitOf(row)}</Struck>,
+      draw: (row) => <Struck isStruck={row.isLeftOut}>{unitOf(row)}</Struck>,
     },
     {
       field: 'mkiPerUnit',
       headerName: header('mkiPerUnit'),
       width: 92,
       ...{ align: 'right', headerAlign: 'right' },
-      renderCell: ({ row }) => (
+      draw: (row) => (
         <Struck isStruck={row.isLeftOut}>
           {row.mkiPerUnit === null ? '-' : displayOf('mkiPerUnit').format(row.mkiPerUnit)}
         </Struck>
@@ -80,7 +81,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       headerName: header('mki'),
       width: isNarrow ? 88 : 98,
       ...{ align: 'right', headerAlign: 'right' },
-      renderCell: ({ row }) => (
+      draw: (row) => (
         <span className={CELL.mki}>
           {row.isLeftOut ? '-' : formatMki(row.mki)}
           {isNarrow && row.difference.kind !== 'none' && (
@@ -96,7 +97,7 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       headerName: header('difference'),
       width: 116,
       ...{ align: 'right', headerAlign: 'right' },
-      renderCell: ({ row }) => <DifferenceCell difference={row.difference} t={t} />,
+      draw: (row) => <DifferenceCell difference={row.difference} t={t} />,
     },
     {
       field: 'actions',
@@ -105,9 +106,28 @@ export function columnsOf(t: TFunction, acts: RowActs, isNarrow: boolean): GridC
       renderHeader: () => <VisuallyHidden>{header('actions')}</VisuallyHidden>,
       width: 44,
       ...{ sortable: false, align: 'center' },
-      renderCell: ({ row, hasFocus }) => <RowActions row={row} hasFocus={hasFocus} acts={acts} t={t} />,
+      draw: (row, hasFocus) => <RowActions row={row} hasFocus={hasFocus} acts={acts} t={t} />,
     },
   ];
+  return columns.map(({ draw, ...column }) => ({
+    ...column,
+    // The row of the table is the one that it was given, the post may be another one since.
+    valueGetter: (_value, row) => posts.now(row)[column.field as keyof RowView],
+    renderCell: (params) => <Cell posts={posts} params={params} draw={draw} />,
+  }));
+}
+
+type Draw = (row: RowView, hasFocus: boolean) => ReactNode;
+type Column = Omit<GridColDef<RowView>, 'renderCell'> & { readonly draw: Draw };
+
+interface CellProps {
+  readonly posts: ShownPosts;
+  readonly params: Pick<GridRenderCellParams<RowView>, 'row' | 'hasFocus'>;
+  readonly draw: Draw;
+}
+
+function Cell({ posts, params, draw }: CellProps) {
+  return draw(useShownPost(posts, params.row), params.hasFocus);
 }
 
 function columnText(

@@ -16,6 +16,7 @@ import { useGridTexts } from '../../../ui/use-grid-texts.ts';
 import { cellLooks } from './cell-looks.ts';
 import { columnsOf } from './columns.tsx';
 import type { RowActs, RowView } from './row-view.ts';
+import { createShownPosts, type ShownPosts } from './shown-posts.ts';
 
 /** What the keys of the keyboard do on a post beside what the table itself does. */
 const LEAVES_OUT = ['Delete', 'Backspace'];
@@ -34,13 +35,15 @@ export function PostTable({ rows, acts, focused }: PostTableProps) {
   const texts = useGridTexts();
   const api = useGridApiRef();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
-  const columns = useMemo(() => columnsOf(t, acts, isNarrow), [t, acts, isNarrow]);
+  const [posts] = useState(createShownPosts);
+  const columns = useMemo(() => columnsOf(t, acts, { isNarrow, posts }), [t, acts, isNarrow, posts]);
   const shown = useMemo((): GridColumnVisibilityModel => {
     const hidden = !isNarrow;
     return { postNumber: hidden, unit: hidden, mkiPerUnit: hidden, difference: hidden };
   }, [isNarrow]);
   const onCellKeyDown = useMemo(() => keysOf(acts), [acts]);
-  const given = useGivenRows(api, rows);
+  const onCellEditStop = useMemo(() => endingOf(acts, posts), [acts, posts]);
+  const given = useGivenRows(api, rows, posts);
   useEffect(() => {
     const grid = api.current;
     if (!focused || !grid?.getRow(focused.key)) return;
@@ -71,7 +74,7 @@ export function PostTable({ rows, acts, focused }: PostTableProps) {
         isCellEditable={isEditable}
         processRowUpdate={asItIs}
         onCellClick={beginEditing}
-        onCellEditStop={acts.onQuantityDone}
+        onCellEditStop={onCellEditStop}
         onCellKeyDown={onCellKeyDown}
         getRowClassName={classOf}
         localeText={texts}
@@ -85,10 +88,14 @@ export function PostTable({ rows, acts, focused }: PostTableProps) {
 const TOLD_MAX = 5;
 
 /**
- * Returns the rows as the table is given them. What changes in a few of them is told to it row by row, so that a keystroke
- * draws the row that it changes and no other.
+ * Returns the rows as the table is given them, and shows what they are now in their cells. Of a few whose looks as a row are
+ * others the table is told, row by row, so that a keystroke draws the cells that it changes and nothing else.
  */
-function useGivenRows(api: RefObject<GridApi | null>, rows: readonly RowView[]): readonly RowView[] {
+function useGivenRows(
+  api: RefObject<GridApi | null>,
+  rows: readonly RowView[],
+  posts: ShownPosts,
+): readonly RowView[] {
   const [given, setGiven] = useState({ rows, now: rows });
   const changed = changedOf(given.now, rows);
   if (changed === null || changed.length > TOLD_MAX) setGiven({ rows, now: rows });
@@ -97,11 +104,18 @@ function useGivenRows(api: RefObject<GridApi | null>, rows: readonly RowView[]):
   useLayoutEffect(() => {
     const before = told.current;
     told.current = given;
+    posts.show(given.now);
     if (before.rows !== given.rows) return;
     // One by one: the table takes no more at once.
-    for (const row of changedOf(before.now, given.now) ?? []) api.current?.updateRows([row]);
-  }, [api, given]);
+    for (const row of changedOf(before.now, given.now) ?? [])
+      if (!looksAs(row, api.current?.getRow(row.key))) api.current?.updateRows([row]);
+  }, [api, given, posts]);
   return given.rows;
+}
+
+/** Whether a row is what the table was told of it, as far as it asks itself. */
+function looksAs({ isLeftOut, isChanged }: RowView, before: RowView | null | undefined): boolean {
+  return before?.isLeftOut === isLeftOut && before.isChanged === isChanged;
 }
 
 /** Returns the rows that are others than before; null where these are not the same posts in the same order. */
@@ -121,6 +135,13 @@ const classOf = ({ row }: Pick<GridRowClassNameParams<RowView>, 'row'>) =>
 const beginEditing: GridEventListener<'cellClick'> = ({ id, field, isEditable, cellMode, api }) => {
   if (field === 'quantity' && isEditable && cellMode === 'view') api.startCellEditMode({ id, field });
 };
+/** A field with a text that is no quantity stays, unless it is given up; what is typed after another one is another act. */
+const endingOf =
+  (acts: RowActs, { unread }: ShownPosts): GridEventListener<'cellEditStop'> =>
+  ({ row, reason }, event) => {
+    if (reason !== 'escapeKeyDown' && unread.has(row.key)) event.defaultMuiPrevented = true;
+    else acts.onQuantityDone();
+  };
 const keysOf =
   (acts: RowActs): GridEventListener<'cellKeyDown'> =>
   ({ row, field, cellMode }: GridCellParams<RowView>, event) => {

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
 import type { TFunction } from 'i18next';
-import { type ClipboardEvent, useEffect, useId, useRef } from 'react';
+import { type ClipboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readQuantity, writeQuantity } from '../edit/quantity-text.ts';
 import { CELL, QUANTITY_BOX } from './cell-looks.ts';
 import { readPastedColumn } from './pasted-column.ts';
 import type { RowActs, RowView } from './row-view.ts';
+import type { ShownPosts } from './shown-posts.ts';
 
 /** A quantity that nobody is changing. */
 export function QuantityCell({ row, t }: { readonly row: RowView; readonly t: TFunction }) {
@@ -30,25 +31,32 @@ export function QuantityCell({ row, t }: { readonly row: RowView; readonly t: TF
 interface QuantityEditorProps {
   readonly params: GridRenderEditCellParams<RowView, number | string | null>;
   readonly acts: RowActs;
+  readonly posts: ShownPosts;
 }
 
-/** A quantity while it is typed: the figures follow each keystroke that leaves a quantity. */
-export function QuantityEditor({ params, acts }: QuantityEditorProps) {
-  const { id, field, value, hasFocus, row, error } = params;
+/**
+ * A quantity while it is typed: the figures follow each keystroke that leaves a quantity. The text stays here, because the
+ * table asks all of its cells at whatever it is told.
+ */
+export function QuantityEditor({ params, acts, posts }: QuantityEditorProps) {
+  const { id, field, value, hasFocus, row } = params;
   const { t } = useTranslation();
   const api = useGridApiContext();
   const input = useRef<HTMLInputElement>(null);
   const problemId = useId();
-  const text = typeof value === 'string' ? value : writeQuantity(value ?? null);
+  // Empty where a key begins it anew.
+  const [first] = useState(() => (typeof value === 'string' ? value : writeQuantity(value ?? null)));
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? first;
   useEffect(() => {
     if (!hasFocus) return;
     input.current?.focus();
     input.current?.select();
   }, [hasFocus]);
 
-  const type = (typed: string) => {
-    void api.current.setEditCellValue({ id, field, value: typed });
-    const meant = readQuantity(typed);
+  const type = (next: string) => {
+    setTyped(next);
+    const meant = readQuantity(next);
     if (meant.kind === 'quantity') acts.onQuantity(row.key, meant.quantity);
   };
   const paste = (event: ClipboardEvent) => {
@@ -62,6 +70,13 @@ export function QuantityEditor({ params, acts }: QuantityEditorProps) {
     else acts.onQuantitiesPasted(row.key, column.quantities);
   };
   const meant = readQuantity(text);
+  // A field that nobody has filled in may be left as it is.
+  const isUnread = meant.kind !== 'quantity' && (typed !== null || typeof value === 'string');
+  useLayoutEffect(() => {
+    if (!isUnread) return;
+    posts.unread.add(row.key);
+    return () => void posts.unread.delete(row.key);
+  }, [posts, row.key, isUnread]);
   const problem =
     meant.kind === 'quantity'
       ? null
@@ -87,7 +102,7 @@ export function QuantityEditor({ params, acts }: QuantityEditorProps) {
         }}
         sx={{ ...QUANTITY_BOX, borderColor: problem === null ? 'edge' : 'error.main' }}
       />
-      {problem !== null && (error || meant.kind === 'unreadable') && (
+      {problem !== null && isUnread && (
         <Box
           id={problemId}
           role="alert"

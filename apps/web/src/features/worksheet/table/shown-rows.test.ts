@@ -1,7 +1,7 @@
 import { workOutWorksheet } from '@milieuspoor/domain';
 import { expect, it } from 'vitest';
 import { exampleRow } from '../edit/example-rows.fixture.ts';
-import { type Shown, shownKeys } from './shown-rows.ts';
+import { countShown, type Shown, shownKeys } from './shown-rows.ts';
 
 const SHEET = [
   exampleRow('210010', { product: 'AC 16 surf' }),
@@ -26,4 +26,10 @@ it('a search is one within the choice', () => {
   expect(keys('surf', 'changed')).toEqual([]);
   // What is left out needs no figures.
   expect(keys('', 'open')).toEqual(['210010', '310020']);
+});
+
+it('the rows of each choice are counted as they are listed', () => {
+  const isChanged = ({ row }: (typeof ROWS)[number]) => row.leftOut;
+  const listed = (['all', 'changed', 'open'] as const).map((shown) => [shown, keys('', shown).length]);
+  expect(countShown(ROWS, isChanged)).toEqual(Object.fromEntries(listed));
 });

@@ -24,7 +24,6 @@ export function shownKeys(
     const { row, problem } = figures;
     if (shown === 'open' && problem === null) return [];
     if (shown === 'changed' && !isChanged(figures)) return [];
-    // At each keystroke the rows of every choice are counted, without a search.
     if (words.length === 0) return row.key;
     const { postNumber, rawCode, product, productGroup, productSubGroup } = row;
     const text = plainText([postNumber, rawCode, product, productGroup, productSubGroup].join(' '));
@@ -32,4 +31,17 @@ export function shownKeys(
     if (!words.every(({ word }) => text.includes(word))) return [];
     return row.key;
   });
+}
+
+/** Returns how many rows there are in each choice; at each keystroke, so without listing them. */
+export function countShown(
+  rows: readonly RowFigures[],
+  isChanged: (figures: RowFigures) => boolean,
+): Readonly<Record<Shown, number>> {
+  const counts = { all: rows.length, changed: 0, open: 0 };
+  for (const figures of rows) {
+    if (figures.problem !== null) counts.open++;
+    if (isChanged(figures)) counts.changed++;
+  }
+  return counts;
 }

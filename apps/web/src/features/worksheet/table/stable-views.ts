@@ -8,7 +8,7 @@ export function stableViews(before: readonly RowView[], now: readonly RowView[])
   const known = new Map(before.map((view) => [view.key, view]));
   const stable = now.map((view) => {
     const former = known.get(view.key);
-    return former && JSON.stringify(former) === JSON.stringify(view) ? former : view;
+    return former && former !== view && JSON.stringify(former) === JSON.stringify(view) ? former : view;
   });
   const isSame = stable.length === before.length && stable.every((view, place) => view === before[place]);
   return isSame ? before : stable;
