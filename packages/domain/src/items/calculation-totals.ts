@@ -1,7 +1,7 @@
 import { SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
 import type { PerModule } from '../indicators/life-cycle-modules.ts';
 import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
-import { nullPerModule, type ValuedItem, zeroPerModule } from './value-item.ts';
+import { type ValuedItem, zeroPerModule } from './value-item.ts';
 
 /** The levels of a calculation for which totals are stored, from the whole down to the product. */
 export const TOTAL_LEVELS = ['calculation', 'product_group', 'product_sub_group', 'product'] as const;
@@ -93,51 +93,68 @@ type Branches = Map<string, { readonly items: ValuedItem[]; readonly below: Bran
 
 /** Returns the totals of the items of a group. */
 export function totalOf({ level, path, items }: ItemGroup): TotalNode {
-  const node = emptyNode(level, path);
-  for (const valued of items) addTo(node, valued);
-  return node;
-}
-
-function emptyNode(level: TotalLevel, path: readonly string[]): TotalNode {
-  return {
-    level,
-    path,
-    itemCount: 0,
+  const sums: Sums = {
     sets: {},
-    resources: { ...NOTHING_DECLARED },
-    resourceItems: { ...NO_ITEMS },
+    resources: RESOURCE_KEYS.map(() => 0),
+    declared: RESOURCE_KEYS.map(() => 0),
+  };
+  for (const valued of items) addTo(sums, valued);
+  const sets: TotalNode['sets'] = {};
+  for (const set of SET_CODES) {
+    const sum = sums.sets[set];
+    if (!sum) continue;
+    sets[set] = {
+      ...sum,
+      mkiEur: sum.mkiEur.map((amount, module) => (sum.mkiItems[module] ? amount : null)),
+      co2Kg: sum.co2Kg.map((amount, module) => (sum.co2Items[module] ? amount : null)),
+    };
+  }
+  const at = (key: ResourceKey) => RESOURCE_KEYS.indexOf(key);
+  return {
+    ...{ level, path, itemCount: items.length, sets },
+    resources: forEachResource((key) => (sums.declared[at(key)] ? (sums.resources[at(key)] ?? 0) : null)),
+    resourceItems: forEachResource((key) => sums.declared[at(key)] ?? 0),
   };
 }
 
-const NOTHING_DECLARED = forEachResource<number | null>(null);
-const NO_ITEMS = forEachResource(0);
-
-function forEachResource<Value>(value: Value): Record<ResourceKey, Value> {
-  return Object.fromEntries(RESOURCE_KEYS.map((key) => [key, value])) as Record<ResourceKey, Value>;
+/**
+ * What is added up so far: numbers alone, 0 where nothing is declared yet. A row that holds nulls beside numbers would have
+ * a new object made for each number that is put in it, a quarter of a million of them for 5,000 items.
+ */
+interface Sums {
+  readonly sets: Partial<Record<SetCode, SumOfSet>>;
+  /** in the order of RESOURCE_KEYS, as the items that declare them */
+  readonly resources: number[];
+  readonly declared: number[];
 }
 
-function addTo(node: TotalNode, valued: ValuedItem): void {
-  node.itemCount++;
+interface SumOfSet extends SetTotal {
+  readonly mkiEur: number[];
+  readonly co2Kg: number[];
+}
+
+function forEachResource<Value>(of: (key: ResourceKey) => Value): Record<ResourceKey, Value> {
+  return Object.fromEntries(RESOURCE_KEYS.map((key) => [key, of(key)])) as Record<ResourceKey, Value>;
+}
+
+function addTo({ sets, resources, declared }: Sums, valued: ValuedItem): void {
+  let place = -1;
   for (const resource of RESOURCE_KEYS) {
+    place++;
     const amount = valued.resources[resource];
     if (amount === null) continue;
-    node.resources[resource] = (node.resources[resource] ?? 0) + amount;
-    node.resourceItems[resource]++;
+    addAt(resources, place, amount);
+    addAt(declared, place, 1);
   }
   for (const set of SET_CODES) {
     const impact = valued.impacts[set];
     if (!impact) continue;
-    node.sets[set] ??= {
-      mkiEur: nullPerModule(),
-      co2Kg: nullPerModule(),
-      itemCount: 0,
-      itemsUndeclared: 0,
-      itemsWithoutCo2: 0,
-      mkiItems: zeroPerModule(),
-      co2Items: zeroPerModule(),
-      itemsIncomplete: zeroPerModule(),
+    sets[set] ??= {
+      ...{ mkiEur: zeroPerModule(), co2Kg: zeroPerModule() },
+      ...{ itemCount: 0, itemsUndeclared: 0, itemsWithoutCo2: 0 },
+      ...{ mkiItems: zeroPerModule(), co2Items: zeroPerModule(), itemsIncomplete: zeroPerModule() },
     };
-    const total = node.sets[set];
+    const total = sets[set];
     total.itemCount++;
     if (impact.undeclared.length > 0) total.itemsUndeclared++;
     if (impact.co2Kg === null) total.itemsWithoutCo2++;
@@ -148,11 +165,11 @@ function addTo(node: TotalNode, valued: ValuedItem): void {
   }
 }
 
-function addDeclared(sums: (number | null)[], items: number[], added: PerModule): void {
+function addDeclared(sums: number[], items: number[], added: PerModule): void {
   for (let module = 0; module < added.length; module++) {
     const value = added[module] ?? null;
     if (value === null) continue;
-    sums[module] = (sums[module] ?? 0) + value;
+    addAt(sums, module, value);
     addAt(items, module, 1);
   }
 }
