@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -13,8 +13,8 @@ const row = (key: string, more: Partial<RowView> = {}): RowView => ({
   ...more,
 });
 
-function Example({ heard }: { readonly heard: unknown[][] }) {
-  const [rows, setRows] = useState([row('1'), row('2'), row('3', { isLeftOut: true })]);
+function Example({ first, heard }: { readonly first: readonly RowView[]; readonly heard: unknown[][] }) {
+  const [rows, setRows] = useState(first);
   const hear =
     (name: keyof RowActs) =>
     (...told: unknown[]) =>
@@ -31,15 +31,18 @@ function Example({ heard }: { readonly heard: unknown[][] }) {
     onQuantitiesPasted: hear('onQuantitiesPasted'),
     onPasteRefused: hear('onPasteRefused'),
     onChooseProduct: hear('onChooseProduct'),
-    onLeaveOut: hear('onLeaveOut'),
+    onLeaveOut: (key, isLeftOut) => {
+      hear('onLeaveOut')(key, isLeftOut);
+      setRows((before) => before.map((each) => (each.key === key ? { ...each, isLeftOut } : each)));
+    },
     onRemove: hear('onRemove'),
   };
   return <PostTable rows={rows} acts={acts} focused={null} />;
 }
 
-async function showTable() {
+async function showTable(first = [row('1'), row('2'), row('3', { isLeftOut: true })]) {
   const heard: unknown[][] = [];
-  await renderScreen(<Example heard={heard} />, { at: `/o/${ORGANISATION.slug}/dashboard` });
+  await renderScreen(<Example first={first} heard={heard} />, { at: `/o/${ORGANISATION.slug}/dashboard` });
   await expect.element(page.getByRole('grid', { name: 'Posten' })).toBeVisible();
   const of = (name: keyof RowActs) => heard.flatMap(([act, ...told]) => (act === name ? [told] : []));
   return { of };
@@ -71,6 +74,45 @@ it('by keyboard alone: Enter goes to the post below, and typing there begins ane
     ['1', 7],
     ['2', 8],
   ]);
+});
+
+it('what was typed stands in the field when it is entered again, and is what is copied', async () => {
+  await showTable();
+  await tableRow('1').getByText('10', { exact: true }).click();
+  await userEvent.keyboard('7{Enter}{ArrowUp}{Enter}');
+  await expect.element(quantityOf('1')).toHaveValue('7');
+  await userEvent.keyboard('{Escape}');
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  await tableRow('1').getByText('€14,-').click();
+  await userEvent.keyboard('{Control>}c{/Control}');
+  expect(copied.mock.calls).toEqual([['7'], ['14']]);
+  copied.mockRestore();
+});
+
+it('a field that is emptied is not left, and one that nobody filled in is', async () => {
+  const { of } = await showTable([row('1'), row('2', { quantity: null, mki: null })]);
+  await tableRow('2').getByText('vul in').click();
+  await expect.element(quantityOf('2')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await tableRow('1').getByText('10', { exact: true }).click();
+  await userEvent.keyboard('{Backspace}{Enter}');
+  await expect.element(page.getByText('Vul een hoeveelheid in; 0 telt niet mee.')).toBeVisible();
+  await expect.element(quantityOf('1')).toHaveFocus();
+  expect(of('onQuantity')).toEqual([]);
+  await userEvent.keyboard('4{Enter}');
+  await expect.element(quantityOf('1')).not.toBeInTheDocument();
+  await expect.element(tableRow('1').getByText('€8,-')).toBeVisible();
+});
+
+it('a post that is left out looks so as a row, and its quantity is no field any more', async () => {
+  await showTable();
+  await expect.element(tableRow('2')).not.toHaveClass('left-out');
+  await page.getByRole('button', { name: 'Acties voor post 2' }).click();
+  await page.getByRole('menuitem', { name: 'Laat post vervallen' }).click();
+  await expect.element(tableRow('2')).toHaveClass('left-out');
+  await tableRow('2').getByText('10', { exact: true }).click();
+  await expect.element(quantityOf('2')).not.toBeInTheDocument();
 });
 
 it('a text that may be two quantities is refused at its place, and is kept', async () => {
