@@ -35,6 +35,12 @@ test('keystrokes in one field are one step, until the field is left', () => {
   expect(act(typed, ['x'], { at: '2', together: 'quantity 2' }).past).toHaveLength(2);
 });
 
+test('what is typed in a field after undoing is a step of its own', () => {
+  const typed = act(begun, ['1'], { at: '1', together: 'quantity 1' });
+  const undone = undo(act(typed, ['2'], { at: '2', together: 'quantity 2' }));
+  expect(undo(act(undone, ['3'], { at: '1', together: 'quantity 1' })).rows).toEqual(['1']);
+});
+
 test('Escape takes back what was typed in the field, and nothing else', () => {
   const before = act(begun, ['b'], at('1'));
   const typed = act(before, ['1'], { at: '1', together: 'quantity 1' });

@@ -11,7 +11,7 @@ const FIRST = [exampleRow('1')];
 const rowsOf = (quantity: number) => [exampleRow('1', { quantity })];
 
 /** A server that keeps rows, and refuses those of an older revision as it does. */
-function keeperOn() {
+function keeperOn(answers: Promise<void> = Promise.resolve()) {
   const sent: { readonly quantity: unknown; readonly revision: number }[] = [];
   const server = { revision: 1, quantity: 10 as number | null, modified: '03/11/2026 14:05:00' };
   const here: unknown[] = [];
@@ -20,6 +20,7 @@ function keeperOn() {
     {
       send: async (rows, revision) => {
         sent.push({ quantity: rows[0]?.quantity, revision });
+        await answers;
         if (revision !== server.revision) throw new ApiError(409, { detail: 'Gewijzigd' });
         server.revision++;
         server.quantity = rows[0]?.quantity ?? null;
@@ -49,6 +50,23 @@ test('sends the last of several changes after a pause, by the revision that it c
   keeper.change(rowsOf(13));
   await vi.advanceTimersByTimeAsync(1_600);
   expect(sent.at(-1)).toEqual({ quantity: 13, revision: 2 });
+});
+
+test('what is typed while rows are sent is sent after them, by the revision that they made', async () => {
+  const slow = Promise.withResolvers<void>();
+  const { keeper, sent } = keeperOn(slow.promise);
+  keeper.change(rowsOf(1));
+  await vi.advanceTimersByTimeAsync(1_600);
+  keeper.change(rowsOf(12));
+  slow.resolve();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(keeper.keeping()).toEqual({ kind: 'changed' });
+  await vi.advanceTimersByTimeAsync(1_600);
+  expect(sent).toEqual([
+    { quantity: 1, revision: 1 },
+    { quantity: 12, revision: 2 },
+  ]);
+  expect(keeper.keeping()).toMatchObject({ kind: 'kept' });
 });
 
 test('once it was overtaken, what is typed further is kept in the tab and not sent, and it stays overtaken', async () => {
