@@ -37,8 +37,7 @@ async function read(kept: KeptWork, organisation: RandomOrganisation, set: SetCo
   return { asked, found };
 }
 
-const unitsOf = ({ built }: ReadWork) =>
-  built.map(({ units }) => [...units].sort((one, other) => one - other));
+const unitsOf = ({ built }: ReadWork) => built.map(({ units }) => [...units.toSorted()]);
 
 it('reads the rows of a calculation once, and again when its row was written', async () => {
   const [organisation] = world;
