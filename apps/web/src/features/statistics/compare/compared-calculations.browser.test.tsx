@@ -166,4 +166,18 @@ describe('calculations beside one another', () => {
       await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     });
   });
+
+  it('show two calculations beside one another on a phone, with what lies between them', async () => {
+    await show();
+    // The page has 16 px on both sides of a table.
+    await atSize(358, 844, async () => {
+      const tables = page.getByRole('table').elements();
+      expect(tables.length).toBeGreaterThan(0);
+      for (const table of tables) {
+        const visible = table.parentElement?.getBoundingClientRect().right ?? 0;
+        for (const heading of table.querySelectorAll('thead th'))
+          expect(heading.getBoundingClientRect().right).toBeLessThanOrEqual(visible);
+      }
+    });
+  });
 });

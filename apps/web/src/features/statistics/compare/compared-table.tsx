@@ -102,12 +102,14 @@ function ComparedCell({ row, place }: { readonly row: ComparedRow; readonly plac
   );
 }
 
-/** A figure without its row means nothing, so the names stay in view; on a phone they leave room for a column. */
+/** A figure without its row means nothing, so the names stay in view. */
 const FIRST = {
   ...{ position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper', verticalAlign: 'top' },
-  // On a phone the longest product group of the template fits in a line.
-  ...{ minWidth: { xs: 172, sm: 220 }, maxWidth: { xs: 172, sm: 320 }, px: { xs: 1, sm: 2 } },
+  // On a phone the longest word of the template's product groups fits, beside two calculations: the difference is in the second.
+  ...{ minWidth: { xs: 132, sm: 220 }, maxWidth: { xs: 132, sm: 320 }, px: { xs: 1, sm: 2 } },
   overflowWrap: 'anywhere',
 } as const;
-const COLUMN = { minWidth: { xs: 168, sm: 190 }, maxWidth: 300, overflowWrap: 'anywhere' } as const;
+const COLUMN = {
+  ...{ minWidth: { xs: 111, sm: 190 }, maxWidth: 300, px: { xs: 1, sm: 2 }, overflowWrap: 'anywhere' },
+} as const;
 const BELOW = { display: 'block', fontSize: '0.8125rem', color: 'text.secondary' } as const;
