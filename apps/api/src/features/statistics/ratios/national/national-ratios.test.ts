@@ -172,6 +172,33 @@ describe('a national ratio', () => {
     expect((await ask()).statistics.map(({ uuid }) => uuid)).not.toContain(shells?.uuid);
   });
 
+  it('is one row where the organisation itself writes its unit in two ways', async () => {
+    const before = await ask();
+    const write = (unit: string) =>
+      run(sql`
+        UPDATE calculation_ratio_total AS ratio SET unit = ${unit} FROM calculation
+        WHERE calculation.id = ratio.calculation_id AND calculation.calculation_type = 'design-baseline'
+          AND ratio.organisation_id = ${idOf('alfa')}`);
+    await write('Ton');
+    expect(await ask()).toEqual(before);
+    await write('ton');
+  });
+
+  it('is incomplete where one of its organisations leaves something undeclared', async () => {
+    const tell = async (incomplete: string) => {
+      await run(sql`
+        UPDATE fixed_contribution SET contribution = jsonb_set(contribution, '{incomplete}', ${incomplete}::jsonb)
+        WHERE organisation_id = ${idOf('beta')} AND figure LIKE '%ratio%'`);
+      // Answers are kept until something of an organisation is written.
+      await change('alfa', 1);
+    };
+    await tell('["a1_mki"]');
+    const [told] = (await ask()).statistics;
+    expect([told?.eci?.incomplete, told?.co2?.incomplete]).toEqual([true, false]);
+    await tell('[]');
+    expect((await asphalt())?.incomplete).toBe(false);
+  });
+
   it('names nobody, and tells neither a lowest nor a highest, nor a sum', async () => {
     const told = JSON.stringify(await ask());
     for (const hidden of ['min', 'max', 'sum', 'lowest', 'highest', 'units', ...NAMES, ...ids.values()])
