@@ -20,7 +20,7 @@ import { type DocumentLook, documentLook } from './document-look.ts';
 import { headersAndFooters } from './headers-and-footers.ts';
 import { pageNumbersOf } from './lean/page-numbers.ts';
 import { logoIn } from './logo.ts';
-import { createPictureShelf } from './picture-shelf.ts';
+import { createPictureShelf, type PictureLastly } from './picture-shelf.ts';
 import { madePieces, type Piece } from './piece.ts';
 import { settledParts } from './settled-parts.ts';
 
@@ -38,6 +38,8 @@ interface Frame {
   readonly opening?: { readonly cover: readonly Piece[]; readonly contents: string };
   /** the moment of creation that the file states; with it, the same contents give the same bytes */
   readonly madeAt?: Date;
+  /** what becomes of its pictures while the rest is written */
+  readonly lastly?: PictureLastly;
 }
 
 /**
@@ -46,6 +48,7 @@ interface Frame {
  */
 export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Promise<Uint8Array> {
   const { title, subject, creator, language, style, opening, madeAt } = frame;
+  const { lastly = async (picture) => picture } = frame;
   const languageTag = LOCALES[language];
   const template = style?.template ? readTemplate(style.template, languageTag, style.templateSection) : null;
   const pictures = createPictureShelf();
@@ -83,7 +86,7 @@ export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Pr
   });
   const parts = unpackedParts(await Packer.toBuffer(document));
   if (template) putTemplate(parts, template);
-  pictures.putInto(parts);
+  await pictures.putInto(parts, lastly);
   return packedParts(madeAt ? settledParts(parts, madeAt) : parts);
 }
 

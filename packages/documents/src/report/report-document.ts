@@ -1,5 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
 import { framedDocument } from '../frame/framed-document.ts';
+import type { PictureLastly } from '../frame/picture-shelf.ts';
 import type { HouseStyle } from '../house-style/house-style.ts';
 import { REPORT_TEXTS } from '../text/report-texts.ts';
 import { filesAppendix, weightsAppendix } from './appendices.ts';
@@ -27,11 +28,15 @@ const SECTIONS: readonly ReportSection[] = [
   signatureSection,
 ];
 
-/** Writes the results of the calculations of a project, as a Word document. The same report gives the same bytes. */
+/**
+ * Writes the results of the calculations of a project, as a Word document. The same report gives the same bytes. `lastly` says
+ * what stands in place of a picture, which may be found out meanwhile.
+ */
 export async function reportDocument(
   report: Report,
   language: Language,
   style: HouseStyle | null = null,
+  { lastly }: { readonly lastly?: PictureLastly } = {},
 ): Promise<Uint8Array> {
   const text = REPORT_TEXTS[language];
   const telling = { text, language, captions: countedCaptions(text) };
@@ -45,6 +50,7 @@ export async function reportDocument(
       style,
       opening: { cover: reportCover(report, telling), contents: text.contents },
       madeAt: new Date(madeAt),
+      ...(lastly ? { lastly } : {}),
     },
     SECTIONS.flatMap((section) => section(report, telling)),
   );

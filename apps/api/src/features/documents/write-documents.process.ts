@@ -51,18 +51,18 @@ export interface BrokenPicture {
 
 export async function writeReport(input: unknown): Promise<WrittenReport | BrokenPicture> {
   const { subject, sent, language, style } = input as ReportTask;
-  const read = await readPictures(sent);
-  const broken = sent.find((_, place) => read[place] === null);
-  if (broken) return { kind: 'broken-picture', variant: broken.variant };
-  const pictures = [...read.filter((picture) => picture !== null), ...subject.pictures];
-  const report = { ...subject, pictures };
+  // Other threads unpack the pictures while this one writes everything around them.
+  const reading = readPictures(sent);
+  const report = { ...subject, pictures: [...sent, ...subject.pictures] };
   const workbook = await reportWorkbook(report, language);
   const workbookSha256 = createHash('sha256').update(workbook).digest('hex');
-  return {
-    kind: 'whole',
-    document: await reportDocument({ ...report, workbookSha256 }, language, style),
-    workbook,
-  };
+  const read = reading.then((pictures) => new Map(sent.map(({ bytes }, place) => [bytes, pictures[place]])));
+  const document = await reportDocument({ ...report, workbookSha256 }, language, style, {
+    lastly: async (picture) => (await read).get(picture) ?? picture,
+  });
+  const pictures = await reading;
+  const broken = sent.find((_, place) => pictures[place] === null);
+  return broken ? { kind: 'broken-picture', variant: broken.variant } : { kind: 'whole', document, workbook };
 }
 
 export async function writeCriterion(input: unknown): Promise<Uint8Array> {

@@ -40,6 +40,9 @@ describe('cleanPng', () => {
     expect(await asSent(blackPng(1800, 600, { extra: [pngChunk('tEXt', hidden)] }))).toEqual(whole);
     expect(await asSent(blackPng(1800, 600, { behindPacked: hidden }))).toEqual(whole);
     expect(await asSent(blackPng(1800, 600, { extra: [pngChunk('IDAT', hidden)] }))).toEqual(whole);
+    // More than is unpacked in one piece.
+    expect(await asSent(blackPng(4200, 4200, { behindPacked: hidden }))).toEqual(blackPng(4200, 4200));
+    expect(await asSent(blackPng(4200, 4200, { filter: 5 }))).toBeNull();
     expect(await asSent(blackPng(100, 100, { behindRows: Buffer.from('more') }))).toBeNull();
     expect(await asSent(blackPng(100, 100, { filter: 5 }))).toBeNull();
     expect(await asSent(blackPng(10, 10, { announced: [10, 5000] }))).toBeNull();

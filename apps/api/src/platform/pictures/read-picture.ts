@@ -17,23 +17,27 @@ export async function readPicture(bytes: Buffer): Promise<ReadPicture | null> {
   return bytes[0] === JPEG_START ? readJpeg(bytes) : readPng(bytes);
 }
 
-/** Number of pictures that are unpacked at the same time: more would only wait for a processor. */
-const AT_ONCE = 4;
+/** Pixels that are unpacked at the same time, of at most four bytes each; those of a report's own charts are fewer. */
+const AT_ONCE_PIXELS = 48_000_000;
 
-/** Reads pictures, each with only its pixels; null for an incomplete picture. */
-export async function readPictures<Picture extends { readonly bytes: Uint8Array }>(
-  pictures: readonly Picture[],
-): Promise<(Picture | null)[]> {
-  const read: (Picture | null)[] = [];
-  const rest = pictures.entries();
-  const takeFromRest = async () => {
-    for (const [place, picture] of rest) {
-      const { bytes } = (await readPicture(Buffer.from(picture.bytes))) ?? {};
-      read[place] = bytes ? { ...picture, bytes } : null;
+/**
+ * Reads pictures, each with only its pixels; null for an incomplete picture. Other threads unpack those that are begun, also
+ * while this one is busy.
+ */
+export async function readPictures(
+  pictures: readonly { readonly bytes: Uint8Array; readonly width: number; readonly height: number }[],
+): Promise<(Uint8Array | null)[]> {
+  const read: Promise<Uint8Array | null>[] = [];
+  let pixels = 0;
+  for (const { bytes, width, height } of pictures) {
+    pixels += width * height;
+    if (pixels > AT_ONCE_PIXELS) {
+      await Promise.all(read);
+      pixels = width * height;
     }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, takeFromRest));
-  return read;
+    read.push(readPicture(Buffer.from(bytes)).then((picture) => picture?.bytes ?? null));
+  }
+  return Promise.all(read);
 }
 
 async function readPng(bytes: Buffer): Promise<ReadPicture | null> {
