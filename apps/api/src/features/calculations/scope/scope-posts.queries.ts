@@ -39,6 +39,17 @@ export async function readScopePosts(queries: Queries, calculation: CalculationI
   return JSON.parse(await readScopePostsJson(queries, calculation)) as ScopePost[];
 }
 
+/** Returns what does the same as `readScopePosts` in one transaction, and reads each calculation once. */
+export function readScopePostsOnce(): typeof readScopePosts {
+  const read = new Map<string, Promise<ScopePost[]>>();
+  return (queries, calculation) => {
+    const key = `${calculation.id} ${calculation.set}`;
+    const posts = read.get(key) ?? readScopePosts(queries, calculation);
+    read.set(key, posts);
+    return posts;
+  };
+}
+
 /**
  * Counts the posts of each calculation that state an MKI without indicators in the set; a calculation that is not in
  * the result has none.

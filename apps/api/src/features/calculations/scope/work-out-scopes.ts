@@ -66,11 +66,16 @@ export interface ReadScope {
   readonly posts: { readonly baseline: readonly ScopePost[]; readonly optimization: readonly ScopePost[] };
 }
 
-export async function readScope(queries: Queries, pair: ComparedPair): Promise<ReadScope> {
+/** Compares two calculations; whoever compares several with the same one reads the posts of each once (`readPosts`). */
+export async function readScope(
+  queries: Queries,
+  pair: ComparedPair,
+  readPosts: typeof readScopePosts = readScopePosts,
+): Promise<ReadScope> {
   const { organisationId, baselineId, optimizationId, set } = pair;
   const posts = {
-    baseline: await readScopePosts(queries, { id: baselineId, organisationId, set }),
-    optimization: await readScopePosts(queries, { id: optimizationId, organisationId, set }),
+    baseline: await readPosts(queries, { id: baselineId, organisationId, set }),
+    optimization: await readPosts(queries, { id: optimizationId, organisationId, set }),
   };
   const scope = compareScope(posts.baseline, posts.optimization);
   const answers = await readAnswers(queries, pair);

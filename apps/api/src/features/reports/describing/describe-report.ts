@@ -23,7 +23,11 @@ import { findAccountName } from '../../accounts/accounts.queries.ts';
 import type { CalculationRow } from '../../calculations/calculation-row.queries.ts';
 import { listCalculationsByIds } from '../../calculations/calculations.queries.ts';
 import { listScopeAnswers, type ScopeAnswerRow } from '../../calculations/scope/scope-answers.queries.ts';
-import { countBarePosts, readScopePosts } from '../../calculations/scope/scope-posts.queries.ts';
+import {
+  countBarePosts,
+  readScopePosts,
+  readScopePostsOnce,
+} from '../../calculations/scope/scope-posts.queries.ts';
 import { readScope } from '../../calculations/scope/work-out-scopes.ts';
 import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
@@ -220,12 +224,13 @@ async function describePairs(
   calculations: readonly CalculationRow[],
 ): Promise<ReportPair[]> {
   const pairs: ReportPair[] = [];
+  const readPosts = readScopePostsOnce();
   for (const variant of calculations) {
     const baseline = besideAmong(variant, calculations, project);
     if (!baseline || baseline.variant === null || variant.variant === null) continue;
     const { organisationId, headlineSet: set } = baseline;
     const pair = { organisationId, baselineId: baseline.id, optimizationId: variant.id, set };
-    const read = set === variant.headlineSet ? await readScope(queries, pair) : null;
+    const read = set === variant.headlineSet ? await readScope(queries, pair, readPosts) : null;
     const changed = read && postChanges(read.scope, read.answers);
     pairs.push({
       ...{ baseline: baseline.variant, variant: variant.variant },
