@@ -11,14 +11,26 @@ export interface SentPicture {
 }
 
 /**
- * Returns the report of all calculations of a project; the server draws no charts of chapters whose pictures are sent.
+ * Returns what is sent to make the report of all calculations of a project; the server draws no charts of chapters whose
+ * pictures are sent.
  */
+export function bodyOf({ calculationIds }: FilledProject, pictures: readonly SentPicture[] = []): string {
+  return JSON.stringify({
+    selectedProjectCalculationsData: calculationIds.map((uuid) => ({ uuid })),
+    environmentImpactCalculations: pictures.filter(({ variant }) => variant !== null),
+    environmentComparisonCalculations: pictures
+      .filter(({ variant }) => variant === null)
+      .map(({ title, image }) => ({ title, image })),
+  });
+}
+
+/** Returns the report of all calculations of a project. */
 export async function reportOf(
   { origin, token }: RunningApp,
-  { id, calculationIds }: FilledProject,
-  pictures: readonly SentPicture[] = [],
+  project: FilledProject,
+  body = bodyOf(project),
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(`${origin}/api/v1/project/${id}/generate_report/`, {
+  const response = await fetch(`${origin}/api/v1/project/${project.id}/generate_report/`, {
     method: 'POST',
     headers: {
       Authorization: `Token ${token}`,
@@ -26,13 +38,7 @@ export async function reportOf(
       Cookie: 'csrftoken=of-the-benchmark',
       'X-CSRFToken': 'of-the-benchmark',
     },
-    body: JSON.stringify({
-      selectedProjectCalculationsData: calculationIds.map((uuid) => ({ uuid })),
-      environmentImpactCalculations: pictures.filter(({ variant }) => variant !== null),
-      environmentComparisonCalculations: pictures
-        .filter(({ variant }) => variant === null)
-        .map(({ title, image }) => ({ title, image })),
-    }),
+    body,
   });
   if (!response.ok)
     throw new Error(`The report was answered with ${response.status}: ${await response.text()}`);
