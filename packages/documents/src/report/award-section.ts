@@ -62,12 +62,12 @@ function bidsTable(bids: readonly ReportBid[], { text: report, language, caption
     ...notedTable(
       [
         { head: columns.rank, share: 3.7 },
-        { head: columns.name, share: 7.4 },
+        { head: columns.name, share: 7 },
         { head: columns.quote, share: 4.9, figures: true },
         { head: columns.mki, share: 4, figures: true },
         { head: columns.score, share: 4.7, figures: true },
         { head: columns.other, share: 4.7, figures: true },
-        { head: columns.price, share: 5, figures: true },
+        { head: columns.price, share: 5.4, figures: true },
       ],
       inPlace.map((bid) => [
         placeOf(bid, text),
