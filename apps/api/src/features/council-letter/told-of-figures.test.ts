@@ -70,11 +70,12 @@ const costing = (mkiEurPerUnit: number, more: Partial<Side> = {}): Side => ({
 
 it('names the work that counts for the MKI and not for CO2, within the years of its filter', async () => {
   await begin();
+  await complete([costing(10), costing(8)], { year: 2023 });
   await complete([costing(10), costing(8)], { year: 2024 });
   await complete([costing(10), costing(8)], { year: 2025 });
   await complete([costing(10), costing(8, { co2: false })], { year: 2026 });
   const all = await read();
-  expect(all.what).toContain('De uitstoot van CO2 is te vergelijken bij 2 werken');
+  expect(all.what).toContain('De uitstoot van CO2 is te vergelijken bij 3 werken');
   expect(all.sure).toContain('voor CO2 niet meegeteld: 1 werk');
   const ofYears = await read('?design_phase_complete_date__year=2024,2025');
   expect(ofYears.what).toMatch(/^Met 2 werken .* De uitstoot van CO2 is gelijk\.$/);
