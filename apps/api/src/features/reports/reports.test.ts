@@ -167,6 +167,8 @@ describe('a stored report', () => {
     const workbook = await get('xlsx');
     expect(Object.keys(unzipSync(new Uint8Array(workbook.bytes)))).toContain('xl/workbook.xml');
     expect(entry?.xlsx_sha256).toBe(sha256(workbook.bytes));
+    // Who signs the document signs for this workbook.
+    expect(wordText(bytes)).toContain(sha256(workbook.bytes));
     expect(workbook.headers['content-disposition']).toContain('Milieu_Impact_Rapport_Brug Oost.xlsx');
     // No program makes PDFs here.
     expect((await get('pdf')).status).toBe(409);
