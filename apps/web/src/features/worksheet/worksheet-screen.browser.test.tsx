@@ -69,7 +69,9 @@ it('a keystroke changes the figure of its post, the sum and the difference, and 
   await expect.element(row('310020').getByText(/▼ €27,-/)).toBeVisible();
   await expect
     .element(
-      summary.getByText('De omvang verschilt: 1 met een andere hoeveelheid of eenheid.', { exact: false }),
+      summary.getByText('De omvang verschilt: 1 post met een andere hoeveelheid of eenheid.', {
+        exact: false,
+      }),
     )
     .toBeVisible();
   await userEvent.keyboard('{Enter}');

@@ -44,8 +44,8 @@ test('a row that the baseline does not have is added while it counts, and no dif
 });
 
 test('another quantity or another unit is said', () => {
-  expect(said([[exampleRow('1', { quantity: 9 }), SAME]])).toContain('1 met een andere hoeveelheid');
+  expect(said([[exampleRow('1', { quantity: 9 }), SAME]])).toContain('1 post met een andere hoeveelheid');
   expect(said([[exampleRow('1', { unit: 'ton' }), SAME]])).toContain(
-    '1 met een andere hoeveelheid of eenheid',
+    '1 post met een andere hoeveelheid of eenheid',
   );
 });

@@ -90,7 +90,8 @@ export const worksheet: SameKeys<typeof dutch> = {
     missing_other: '{{count}} items left out',
     added_one: '{{count}} item added',
     added_other: '{{count}} items added',
-    otherQuantity: '{{count}} with another quantity or unit',
+    otherQuantity_one: '{{count}} item with another quantity or unit',
+    otherQuantity_other: '{{count}} items with another quantity or unit',
     all: 'All figures',
     names: {
       mki: 'MKI',

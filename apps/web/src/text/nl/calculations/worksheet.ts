@@ -87,7 +87,8 @@ export const worksheet = {
     missing_other: '{{count}} posten vervallen',
     added_one: '{{count}} post toegevoegd',
     added_other: '{{count}} posten toegevoegd',
-    otherQuantity: '{{count}} met een andere hoeveelheid of eenheid',
+    otherQuantity_one: '{{count}} post met een andere hoeveelheid of eenheid',
+    otherQuantity_other: '{{count}} posten met een andere hoeveelheid of eenheid',
     all: 'Alle cijfers',
     names: {
       mki: 'MKI',
