@@ -1,4 +1,4 @@
-import type { Organisation } from '@milieuspoor/contract';
+import type { Organisation, StatisticChanges } from '@milieuspoor/contract';
 import type { ContractTypeFilter, SetCode } from '@milieuspoor/domain';
 
 /** Which projects count in the tab, and the set of their figures: the filters of the dashboard. */
@@ -20,4 +20,8 @@ export interface ProgressProps {
   readonly audience: 'viewer' | 'member';
   /** who runs the organisation, and staff */
   readonly maySetGoals: boolean;
+  /** posts that count partly as 0 behind the MKI and the CO2 of the projects that count; absent while they are not known */
+  readonly explained?: StatisticChanges['explained'] | undefined;
+  /** the same of all projects, whatever is filtered, as goals are */
+  readonly explainedInAll?: StatisticChanges['explained'] | undefined;
 }

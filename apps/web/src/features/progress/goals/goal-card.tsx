@@ -20,12 +20,14 @@ import {
 
 interface GoalCardProps {
   readonly goal: GoalFigures;
+  /** which posts of all works count partly as 0; null for none */
+  readonly explained: string | null;
   /** absent for who may not set goals */
   readonly onSet?: (() => void) | undefined;
 }
 
 /** A figure, the goal that the organisation set for it, and how it stands to that in words. */
-export function GoalCard({ goal, onSet }: GoalCardProps) {
+export function GoalCard({ goal, explained, onSet }: GoalCardProps) {
   const { t } = useTranslation();
   const { indicator, recent, standing, steps } = goal;
   const title = indicatorTitle(indicator, t);
@@ -34,6 +36,7 @@ export function GoalCard({ goal, onSet }: GoalCardProps) {
     standing && reasonText(goal, t),
     basisText(goal, t),
     recent?.incomplete ? t('goals.basis.incomplete') : null,
+    recent && explained && t('goals.basis.explained', { explained }),
     forecastText(goal, t),
     runningText(goal, t),
   ].filter((line) => line !== null && line !== '');

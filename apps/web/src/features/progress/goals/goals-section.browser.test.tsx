@@ -29,6 +29,7 @@ async function show(goals: readonly GoalFigures[] = [CO2_GOAL, NO_MKI_GOAL], may
       {...{ organisation: ORGANISATION, asked: ASKED, maySetGoals }}
       audience={maySetGoals ? 'member' : 'viewer'}
       onChooseYears={() => undefined}
+      explainedInAll={{ mki: { projects: 0, posts: 0 }, co2: { projects: 2, posts: 9 } }}
     />,
     { at: `/o/${ORGANISATION.slug}/dashboard` },
   );
@@ -61,7 +62,15 @@ it('says of each figure how it stands to its goal, by which decision, and that a
   await expect
     .element(card('CO2').getByRole('link', { name: 'Besluit 2026-4 van 12-02-2026: Klimaatplan' }))
     .toHaveAttribute('href', 'https://raad.example/4');
+  await expect
+    .element(
+      card('CO2').getByText(
+        'Over alle jaren samen: bij 2 projecten tellen 9 posten deels als 0: niet van toepassing.',
+      ),
+    )
+    .toBeVisible();
   await expect.element(card('MKI').getByText('geen doel')).toBeVisible();
+  await expect.element(card('MKI').getByText(/deels als 0/)).not.toBeInTheDocument();
   await expect.element(page.getByText(/^Op koers: het gewogen cijfer/)).toBeVisible();
 });
 

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { FailedQuery } from '../../../ui/messages/failed-query.tsx';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
+import { explainedOf } from '../over-time/explained-of.ts';
 import type { ProgressProps } from '../progress-props.ts';
 import { GoalCard } from './goal-card.tsx';
 import { GoalDialog } from './goal-dialog.tsx';
@@ -23,7 +24,7 @@ import { GoalLine } from './goal-line.tsx';
 import { goalsQuery } from './goal-queries.ts';
 
 /** The goals that an organisation set itself, and how it stands to them; who runs it can set them here. */
-export function GoalsSection({ organisation, asked, maySetGoals }: ProgressProps) {
+export function GoalsSection({ organisation, asked, maySetGoals, explainedInAll }: ProgressProps) {
   const { t } = useTranslation();
   const id = useId();
   const goals = useQuery(goalsQuery(organisation.slug, asked.set));
@@ -47,6 +48,7 @@ export function GoalsSection({ organisation, asked, maySetGoals }: ProgressProps
               <GoalCard
                 key={goal.indicator}
                 goal={goal}
+                explained={explainedOf(goal.indicator, explainedInAll, t)}
                 onSet={maySetGoals ? () => setOpened(goal.indicator) : undefined}
               />
             ))}

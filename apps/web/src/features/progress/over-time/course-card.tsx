@@ -15,6 +15,8 @@ interface CourseCardProps {
   readonly all: ProgressAnswer['indicators'][number]['all'];
   /** the weights behind it, if it is the MKI */
   readonly weighing: Weighed;
+  /** which posts count partly as 0; null for none */
+  readonly explained: string | null;
   /** px */
   readonly height: number;
   readonly busy: boolean;
@@ -36,6 +38,7 @@ export function CourseCard(props: CourseCardProps) {
     model,
     all,
     weighing,
+    explained,
     height,
     busy,
     title,
@@ -62,7 +65,10 @@ export function CourseCard(props: CourseCardProps) {
       footnotes={footnotes}
       hints={hints}
       navigation={children}
-      openSentences={indicator === 'mki' ? weightsSentences(weighing, t) : []}
+      openSentences={[
+        ...(explained === null ? [] : [t('progress.explained', { explained })]),
+        ...(indicator === 'mki' ? weightsSentences(weighing, t) : []),
+      ]}
       {...(ofSet || isShareProgress(indicator)
         ? {}
         : { subject: [{ label: t('charts.subject.set'), value: t('charts.subject.anySet') }] })}

@@ -83,6 +83,26 @@ it('begins with what the figures say, how it was weighed, and which projects do 
     );
 });
 
+it('says at the sentence and at each figure how many posts count partly as 0', async () => {
+  await show({ explained: { mki: { projects: 1, posts: 1 }, co2: { projects: 2, posts: 9 } } });
+  const said = /Let op: bij 2\sprojecten tellen 9\sposten deels als 0: niet van toepassing\.$/;
+  await expect.element(page.getByText(/^Gewogen naar de baseline/)).toMatchTextContent(said);
+  await expect.element(chart('CO2').getByText(said).first()).toBeInTheDocument();
+  await expect
+    .element(
+      chart('MKI')
+        .getByText(/^Let op: bij 1\sproject telt 1\spost deels als 0/)
+        .first(),
+    )
+    .toBeInTheDocument();
+});
+
+it('says nothing of posts that count partly as 0 where none do', async () => {
+  await show({ explained: { mki: { projects: 0, posts: 0 }, co2: { projects: 0, posts: 0 } } });
+  await expect.element(page.getByText(/^Gewogen naar de baseline/)).toBeVisible();
+  await expect.element(page.getByText(/deels als 0/)).not.toBeInTheDocument();
+});
+
 it('has every year of an indicator in the table behind its chart, and the year between without a figure', async () => {
   await show();
   expect(await tableOf('CO2')).toEqual([

@@ -20,6 +20,7 @@ import type { ProgressAsked, ProgressProps } from '../progress-props.ts';
 import { yearsAfter, yearsOver } from './chosen-years.ts';
 import { CourseCard } from './course-card.tsx';
 import { courseModel } from './course-models.ts';
+import { explainedOf } from './explained-of.ts';
 import { overTimeQuery } from './over-time-query.ts';
 import { Parts } from './parts.tsx';
 import { ProjectList } from './project-list.tsx';
@@ -38,7 +39,8 @@ const SECTORS_AT = {
 } as const;
 
 /** Whether the works get cleaner: a sentence, each indicator over the years, and the table that says everything. */
-export function OverTime({ organisation, asked, onChooseYears, audience }: ProgressProps) {
+export function OverTime(props: ProgressProps) {
+  const { organisation, asked, onChooseYears, audience, explained } = props;
   const { t } = useTranslation();
   const id = useId();
   const navigate = useNavigate();
@@ -62,7 +64,7 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
       )}
       {answer && !nothingIn(answer) && (
         <>
-          <Statement id={id} indicator={indicator} answer={answer} />
+          <Statement id={id} indicator={indicator} answer={answer} explained={explained} />
           <Courses
             answer={answer}
             indicator={indicator}
@@ -73,6 +75,7 @@ export function OverTime({ organisation, asked, onChooseYears, audience }: Progr
             goals={goals.data?.goals ?? []}
             asked={asked}
             audience={audience}
+            explained={explained}
             {...(asked.years ? { onAllYears: () => onChooseYears(null) } : {})}
           />
           <ProjectList
@@ -115,13 +118,26 @@ interface CoursesProps {
   readonly goals: readonly GoalFigures[];
   readonly asked: ProgressAsked;
   readonly audience: ProgressProps['audience'];
+  readonly explained: ProgressProps['explained'];
   /** absent where all years are shown */
   readonly onAllYears?: () => void;
 }
 
 /** The chosen indicator with its projects, and the others beside it. */
 function Courses(props: CoursesProps) {
-  const { answer, indicator, busy, onPick, onPickSpan, onShow, goals, asked, audience, onAllYears } = props;
+  const {
+    answer,
+    indicator,
+    busy,
+    onPick,
+    onPickSpan,
+    onShow,
+    goals,
+    asked,
+    audience,
+    explained,
+    onAllYears,
+  } = props;
   const { t } = useTranslation();
   const leads = answer.filters.design_phase_complete_date__year;
   const beside = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
@@ -149,6 +165,7 @@ function Courses(props: CoursesProps) {
             indicator={indicator}
             all={chosen.all}
             weighing={answer}
+            explained={explainedOf(indicator, explained, t)}
             model={courseModel({ ...chosen, projects: answer.projects }, courseOf(indicator), write)}
             height={beside ? LARGE : LARGE_ABOVE}
             busy={busy}
@@ -185,6 +202,7 @@ function Courses(props: CoursesProps) {
                 indicator={each}
                 all={found.all}
                 weighing={answer}
+                explained={explainedOf(each, explained, t)}
                 model={courseModel(found, courseOf(each), write)}
                 height={SMALL}
                 busy={busy}

@@ -47,6 +47,7 @@ export const goals = {
     some_one: 'Weighted over {{years}}: {{count}} of {{of}} projects counts.',
     some_other: 'Weighted over {{years}}: {{count}} of {{of}} projects count.',
     incomplete: 'Incomplete: an item declares only some of its indicators.',
+    explained: 'Over all years together: {{explained}}.',
   },
   forecast: {
     spread: 'Expected in {{year}}: {{lower}} to {{upper}}, if the trend of the projects continues.',

@@ -71,6 +71,7 @@ export const progress = {
     all: '{{counted}}.',
     incomplete: 'An item that counts leaves an indicator of the MKI empty.',
   },
+  explained: 'Note: {{explained}}.',
   reasons: {
     unfinished_one: '{{count}} is not completed',
     unfinished_other: '{{count}} are not completed',

@@ -47,6 +47,7 @@ export const goals = {
     some_one: 'Gewogen over {{years}}: {{count}} van {{of}} projecten telt mee.',
     some_other: 'Gewogen over {{years}}: {{count}} van {{of}} projecten tellen mee.',
     incomplete: 'Onvolledig: een post geeft maar een deel van zijn indicatoren op.',
+    explained: 'Over alle jaren samen: {{explained}}.',
   },
   forecast: {
     spread: 'Verwacht in {{year}}: {{lower}} tot {{upper}}, als de trend van de projecten doorgaat.',

@@ -72,6 +72,7 @@ export const progress = {
     all: '{{counted}}.',
     incomplete: 'Een post die meetelt laat een indicator van de MKI leeg.',
   },
+  explained: 'Let op: {{explained}}.',
   reasons: {
     unfinished_one: '{{count}} is niet voltooid',
     unfinished_other: '{{count}} zijn niet voltooid',
