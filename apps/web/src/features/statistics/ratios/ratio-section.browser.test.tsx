@@ -84,7 +84,7 @@ describe('the ratios', () => {
     await showDashboard({ audience: 'member' });
     expect((await tableOf('MKI per stuk')).map(([name]) => name).slice(-2)).toEqual([
       'Liggers, As-built, 4 posten',
-      'Liggers, Landelijk, 23 projecten, waarvan 2 eigen',
+      'Liggers, Landelijk, 23 projecten, 2 eigen',
     ]);
     expect((await tableOf('MKI per stuk')).at(-1)?.slice(1)).toEqual(['-', '€11,-', '-']);
     await expect.element(chart('MKI per stuk')).toMatchTextContent('vastgelegd op 01-07-2026');

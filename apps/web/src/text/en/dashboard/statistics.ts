@@ -157,8 +157,8 @@ export const statistics = {
     asBuilt: 'As built',
     national: {
       side: 'Nationwide',
-      projects_one: '{{count}} project, {{own}} of your own',
-      projects_other: '{{count}} projects, {{own}} of your own',
+      projects_one: '{{count}} project, {{own}} yours',
+      projects_other: '{{count}} projects, {{own}} yours',
       meaning:
         'Nationwide: the average over the optimisations of completed projects of all organisations, of all years together. There is no lowest and highest, for each would be one organisation’s.',
     },

@@ -157,8 +157,8 @@ export const statistics = {
     asBuilt: 'As-built',
     national: {
       side: 'Landelijk',
-      projects_one: '{{count}} project, waarvan {{own}} eigen',
-      projects_other: '{{count}} projecten, waarvan {{own}} eigen',
+      projects_one: '{{count}} project, {{own}} eigen',
+      projects_other: '{{count}} projecten, {{own}} eigen',
       meaning:
         'Landelijk: het gemiddelde over de optimalisaties van voltooide projecten van alle organisaties, van alle jaren samen. Er is geen laagste en hoogste bij, want die zouden van één organisatie zijn.',
     },
