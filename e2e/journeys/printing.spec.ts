@@ -82,7 +82,8 @@ test('a member prints the dashboard and a project: every chart, their names and 
   await page.evaluate(BEGIN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(1);
-  expect(await layoutsAroundCharts(page)).toEqual(['block']);
+  // Its charts may still be on their way.
+  await expect.poll(() => layoutsAroundCharts(page)).toEqual(['block']);
 });
 
 test('a member prints the tab Voortgang: every chart, in view or not, and no controls', async ({ page }) => {
